@@ -140,7 +140,7 @@ CAUSE = Cause(
         "host-compiler-crash",
     ),
     examples=(
-        Log(
+        (
             "/venv/torch/include/c10/core/TensorOptions.h(155): error: no suitable constructor exists to convert from"
             ' "c10::Device" to "c10::optional<c10::Device>"'
         ),
@@ -154,7 +154,7 @@ CAUSE = Cause(
             "gcc versions later than 13 are not supported!",
             Machine(cuda="12.6", compiler="gcc 14.2"),
         ),
-        Log(
+        (
             "/opt/cuda-6.0/include/host_config.h:82:2: error: #error -- unsupported GNU version! gcc 4.9 and"
             " up are not supported!"
         ),
@@ -169,7 +169,7 @@ CAUSE = Cause(
             " with ‘...’:\n  435 |         function(_Functor&& __f)\n",
             Machine(cuda="11.5"),
         ),
-        Log(
+        (
             '/venv/torch/include/c10/util/Optional.h(585): error: class "std::enable_if<<error-constant>,'
             ' c10::optional<int64_t>>" has no member "type"\n'
             "          detected during:\n/usr/include/c++/11/type_traits(1087): here\n"
@@ -183,49 +183,43 @@ CAUSE = Cause(
             "  428 |  _S_gcd(intmax_t __m, intmax_t __n) noexcept\n",
             Machine(cuda="11.2", compiler="gcc 10.3.0"),
         ),
-        Log(
+        (
             "/opt/cuda/bin/nvcc -c op.cu -o op.o -std=c++11\n"
             "/usr/include/c++/6/tuple:502:1: error: body of constexpr function ‘static constexpr bool std::_TC<<anonymous>,"
             " _Elements>::_NonNestedTuple()’ not a return-statement\n"
         ),
-        Log('/usr/include/stdlib.h(566): error: attribute "__malloc__" does not take arguments'),
-        Log(
-            '/usr/include/bits/string_fortified.h(30): error: identifier "__builtin_dynamic_object_size" is undefined'
-        ),
-        Log(
+        '/usr/include/stdlib.h(566): error: attribute "__malloc__" does not take arguments',
+        '/usr/include/bits/string_fortified.h(30): error: identifier "__builtin_dynamic_object_size" is undefined',
+        (
             "/usr/include/c++/8/bits/basic_string.tcc:1079:16: error: cannot call member function ‘void"
             " std::basic_string<char32_t>::_Rep::_M_set_sharable()’ without object\n"
         ),
-        Log(
+        (
             "RuntimeError: The current installed version of x86_64-linux-gnu-g++ (13.3.0) is greater"
             " than the maximum required version by CUDA 12.1. Please make sure to use an adequate"
             " version of x86_64-linux-gnu-g++ (>=6.0.0, <13.0)."
         ),
-        Log(
+        (
             '/usr/local/cuda/include/crt/host_config.h:151:2: error: "-- unsupported clang version!'
             ' clang version must be less than 17 and greater than 3.2 ."'
         ),
     ),
     counterexamples=(
-        Log(
-            'csrc/op.cu(155): error: no suitable constructor exists to convert from "c10::Device" to "c10::optional<int64_t>"'
-        ),
-        Log(
+        'csrc/op.cu(155): error: no suitable constructor exists to convert from "c10::Device" to "c10::optional<int64_t>"',
+        (
             "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
             ' "__builtin_verbose_trap" is undefined\n'
         ),
-        Log(
-            "/usr/include/c++/12/bits/stl_algo.h:40:9: error: expected unqualified-id before numeric constant"
-        ),
-        Log("gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)"),
-        Log('op.cu(4): error: class "std::enable_if<false, int>" has no member "type"'),
-        Log(
+        "/usr/include/c++/12/bits/stl_algo.h:40:9: error: expected unqualified-id before numeric constant",
+        "gcc version 13.2.0 (Ubuntu 13.2.0-23ubuntu4)",
+        'op.cu(4): error: class "std::enable_if<false, int>" has no member "type"',
+        (
             "/usr/include/x86_64-linux-gnu/bits/mathcalls.h(79): error: exception specification is"
             ' incompatible with that of previous function "cospi" (declared at line 2601 of'
             " /usr/local/cuda/include/crt/math_functions.h)"
         ),
-        Log('/src/op.cu(12): error: identifier "uint32_t" is undefined'),
-        Log(
+        '/src/op.cu(12): error: identifier "uint32_t" is undefined',
+        (
             "/usr/lib/gcc/x86_64-linux-gnu/11/include/amxtileintrin.h(42): error: identifier"
             ' "__builtin_ia32_ldtilecfg" is undefined'
         ),

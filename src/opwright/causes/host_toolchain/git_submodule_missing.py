@@ -217,25 +217,19 @@ CAUSE = Cause(
     ),
     explains=("cutlass-missing-include",),
     examples=(
-        Log("x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录"),
-        Log(
-            "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated"
-        ),
-        Log(
-            "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated."
-        ),
-        Log("csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Log(
+        "x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录",
+        "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated",
+        "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated.",
+        "csrc/gemm.cu:4:10: fatal error: cutlass/cutlass.h: No such file or directory",
+        (
             "ninja: error: '/src/op/third_party/json/src/json.cpp', needed by"
             " '/src/op/build/json.o', missing and no known rule to make it"
         ),
-        Log(
+        (
             "CMake Error at CMakeLists.txt:31 (add_subdirectory):\n  The source directory\n\n"
             "    /src/op/third_party/pybind11\n\n  does not contain a CMakeLists.txt file.\n"
         ),
-        Log(
-            "rasterize.cu(12): fatal error C1083: Cannot open include file: 'glm/glm.hpp': No such file or directory"
-        ),
+        "rasterize.cu(12): fatal error C1083: Cannot open include file: 'glm/glm.hpp': No such file or directory",
         BuildScript(
             "setup.py",
             _SETUP,
@@ -266,11 +260,9 @@ CAUSE = Cause(
             f"{_SUBDIRECTORY}execute_process(COMMAND git submodule update --init)\n",
             absent=_FMT,
         ),
-        Log("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
-        Log("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
-        Log(
-            "Submodule path 'csrc/cutlass': checked out 'a75b4ac483166189a45290783cb0a18af5ff0ea5'"
-        ),
-        Log("main.c:5:10: fatal error: Python.h: No such file or directory"),
+        "op.cu:3:10: fatal error: cusparse.h: No such file or directory",
+        "op.cpp:1:10: fatal error: torch/extension.h: No such file or directory",
+        "Submodule path 'csrc/cutlass': checked out 'a75b4ac483166189a45290783cb0a18af5ff0ea5'",
+        "main.c:5:10: fatal error: Python.h: No such file or directory",
     ),
 )

@@ -68,7 +68,7 @@ CAUSE = Cause(
     ),
     explains=("gcc-too-new-for-nvcc",),
     examples=(
-        Log(
+        (
             "  extern double tanpi (double __x) noexcept (true); extern double __tanpi (double __x) noexcept (true);\n"
             '2 errors detected in the compilation of "op.cu".'
         ),
@@ -79,26 +79,22 @@ CAUSE = Cause(
             "   extern double cospi (double __x) noexcept (true);\n",
             Machine(cuda="12.8", os="Fedora 42"),
         ),
-        Log(
+        (
             "/usr/include/bits/mathcalls.h:206:1: error: declaration of ‘double rsqrt(double)’"
             " has a different exception specifier"
         ),
-        Log(
+        (
             "/usr/include/bits/mathcalls.h:83:1: error: exception specification in declaration does"
             " not match previous declaration\n   83 | __MATHCALL_VEC (cospi,, (_Mdouble_ __x));\n"
         ),
-        Log(
-            '/usr/include/x86_64-linux-gnu/bits/floatn.h(73): error: identifier "__float128" is undefined'
-        ),
+        '/usr/include/x86_64-linux-gnu/bits/floatn.h(73): error: identifier "__float128" is undefined',
     ),
     counterexamples=(
-        Log(
+        (
             "host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than"
             " 13 are not supported!"
         ),
-        Log("ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.38' not found"),
-        Log(
-            "op.cpp:9:6: error: declaration of ‘void run() noexcept’ has a different exception specifier"
-        ),
+        "ImportError: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.38' not found",
+        "op.cpp:9:6: error: declaration of ‘void run() noexcept’ has a different exception specifier",
     ),
 )

@@ -67,23 +67,19 @@ CAUSE = Cause(
             "Please submit a full bug report, with preprocessed source (by using -freport-bug).\n",
             Machine(compiler="gcc 14.1"),
         ),
-        Log(
-            "/opt/torch/include/c10/util/Registry.h:44:3: internal compiler error: in tsubst_copy, at cp/pt.c:16212"
-        ),
-        Log("csrc/blend.cpp:81:1: 编译器内部错误：段错误\n"),
-        Log(
+        "/opt/torch/include/c10/util/Registry.h:44:3: internal compiler error: in tsubst_copy, at cp/pt.c:16212",
+        "csrc/blend.cpp:81:1: 编译器内部错误：段错误\n",
+        (
             "clang-17: error: clang frontend command failed with exit code 70 (use -v to see invocation)\n"
             "AMD clang version 17.0.0 (https://github.com/RadeonOpenCompute/llvm-project roc-6.0.2 24012)"
         ),
-        Log(
-            "fatal error: error in backend: Cannot select: 0x55d0: i32 = bitcast 0x55d1\n1 error generated when compiling for gfx1030."
-        ),
+        "fatal error: error in backend: Cannot select: 0x55d0: i32 = bitcast 0x55d1\n1 error generated when compiling for gfx1030.",
     ),
     counterexamples=(
-        Log("g++: internal compiler error: Killed (program cc1plus)"),
-        Log("c++: fatal error: Killed signal terminated program cc1plus"),
-        Log("nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)"),
-        Log("clang++: error: linker command failed with exit code 1 (use -v to see invocation)"),
-        Log("If you see an internal compiler error here, tell us."),
+        "g++: internal compiler error: Killed (program cc1plus)",
+        "c++: fatal error: Killed signal terminated program cc1plus",
+        "nvcc error   : 'cicc' died due to signal 11 (Invalid memory reference)",
+        "clang++: error: linker command failed with exit code 1 (use -v to see invocation)",
+        "If you see an internal compiler error here, tell us.",
     ),
 )

@@ -191,67 +191,57 @@ CAUSE = Cause(
     ),
     explains=("cxx-standard-too-old",),
     examples=(
-        Log(
+        (
             "/venv/lib/python3.8/site-packages/torch/include/torch/csrc/api/include/torch/nn/cloneable.h:57:59: error: invalid static_cast"
             " from type ‘const torch::OrderedDict<std::basic_string<char>, at::Tensor>’ to type"
             " ‘torch::OrderedDict<std::basic_string<char>, at::Tensor>&’"
         ),
-        Log(
-            "INFO: Compiler /usr/bin/g++ (version 4.8.2 20140120 (Red Hat 4.8.2-16)) is not usable for this PyTorch installation"
-        ),
-        Log(
+        "INFO: Compiler /usr/bin/g++ (version 4.8.2 20140120 (Red Hat 4.8.2-16)) is not usable for this PyTorch installation",
+        (
             "/opt/env/compiler_compat/ld: /lib/x86_64-linux-gnu/libm.so.6: unknown type [0x13] section `.relr.dyn'\n"
             "/opt/env/compiler_compat/ld: skipping incompatible /lib/x86_64-linux-gnu/libm.so.6\n"
         ),
-        Log(
-            "/opt/env/compiler_compat/ld: build/csrc/op.o: unable to initialize decompress status for section .debug_info"
-        ),
-        Log("/usr/bin/as: unrecognized option '--gdwarf-5'"),
-        Log(
+        "/opt/env/compiler_compat/ld: build/csrc/op.o: unable to initialize decompress status for section .debug_info",
+        "/usr/bin/as: unrecognized option '--gdwarf-5'",
+        (
             "lto1: fatal error: bytecode stream in file ‘CMakeFiles/op.dir/blend.cpp.o’ generated with LTO version 13.0 instead"
             " of the expected 9.2"
         ),
-        Log("gcc: error: unrecognized command line option ‘-fno-plt’"),
-        Log(
-            "ld: unsupported tapi file type '!tapi-tbd' in YAML file '/SDKs/MacOSX.sdk/usr/lib/libSystem.tbd'"
-        ),
-        Log("src/pool.cpp:4:10: fatal error: filesystem: No such file or directory"),
-        Log("src/queue.cpp:7:10: fatal error: 'latch' file not found"),
+        "gcc: error: unrecognized command line option ‘-fno-plt’",
+        "ld: unsupported tapi file type '!tapi-tbd' in YAML file '/SDKs/MacOSX.sdk/usr/lib/libSystem.tbd'",
+        "src/pool.cpp:4:10: fatal error: filesystem: No such file or directory",
+        "src/queue.cpp:7:10: fatal error: 'latch' file not found",
         Log(
             "g++: error: unrecognized command line option ‘-std=c++17’\n"
             "error: command 'gcc' failed with exit status 1",
             Machine(compiler="gcc 4.8.5", os="CentOS 7"),
         ),
-        Log(
+        (
             "/opt/venv/lib/python3.10/site-packages/torch/include/c10/util/C++17.h:16:2: error: #error"
             ' "You\'re trying to build PyTorch with a too old version of GCC. We need GCC 9 or later."'
         ),
-        Log(
+        (
             "/tmp/ccU3wYwq.s: Assembler messages:\n"
             "/tmp/ccU3wYwq.s:1290: Error: no such instruction: `vpdpbusd %ymm1,%ymm2,%ymm0'"
         ),
-        Log("cc1plus: 错误：无法识别的命令行选项‘-std=c++20’"),
-        Log(
-            "CMake Error at CMakeLists.txt:9 (message):\n  Must use gcc>=11.1 to build warpkit, you're using GNU-9.4.0"
-        ),
-        Log(
-            "torch\\include\\c10/util/Half.h(97): error C3250: 'n': declaration is not allowed in 'constexpr' function body"
-        ),
-        Log(
+        "cc1plus: 错误：无法识别的命令行选项‘-std=c++20’",
+        "CMake Error at CMakeLists.txt:9 (message):\n  Must use gcc>=11.1 to build warpkit, you're using GNU-9.4.0",
+        "torch\\include\\c10/util/Half.h(97): error C3250: 'n': declaration is not allowed in 'constexpr' function body",
+        (
             "torch\\include\\c10/util/Optional.h(209): error C2556: 'T &c10::constexpr_optional_base<T>::contained_val(void)"
             " &': overloaded function differs only by return type"
         ),
-        Log(
+        (
             "torch\\include\\ATen/core/TensorBody.h(412): error C2440: 'default argument': cannot convert from"
             " 'const c10::nullopt_t' to 'c10::optional<int64_t>'"
         ),
     ),
     counterexamples=(
-        Log("README: this extension requires GCC, see below for what to build"),
-        Log("op.h(31): error C3615: constexpr function 'f' cannot result in a constant expression"),
-        Log("nvcc fatal   : Value 'c++17' is not defined for option 'std'"),
-        Log("cl : Command line warning D9002 : ignoring unknown option '-std=c++17'"),
-        Log("ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'"),
-        Log("torch/include/c10/util/C++17.h:27:2: error: #error You need C++17 to compile PyTorch"),
+        "README: this extension requires GCC, see below for what to build",
+        "op.h(31): error C3615: constexpr function 'f' cannot result in a constant expression",
+        "nvcc fatal   : Value 'c++17' is not defined for option 'std'",
+        "cl : Command line warning D9002 : ignoring unknown option '-std=c++17'",
+        "ptxas fatal   : Value 'sm_90a' is not defined for option 'gpu-name'",
+        "torch/include/c10/util/C++17.h:27:2: error: #error You need C++17 to compile PyTorch",
     ),
 )

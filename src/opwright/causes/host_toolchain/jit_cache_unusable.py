@@ -103,57 +103,47 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             '  File "/opt/venv/lib/python3.12/site-packages/triton/runtime/cache.py", line 66, in __init__\n'
             "    os.makedirs(self.cache_dir, exist_ok=True)\n"
             "PermissionError: [Errno 13] Permission denied: '/.triton'"
         ),
-        Log(
-            "FileExistsError: [Errno 17] File exists: '/home/me/.cache/torch_extensions/py311_cu128/splat'"
-        ),
-        Log(
-            "OSError: [Errno 116] Stale file handle: '/shared/me/.triton/cache/4f1c/scan_fwd.json'"
-        ),
-        Log(
+        "FileExistsError: [Errno 17] File exists: '/home/me/.cache/torch_extensions/py311_cu128/splat'",
+        "OSError: [Errno 116] Stale file handle: '/shared/me/.triton/cache/4f1c/scan_fwd.json'",
+        (
             "FileNotFoundError: [Errno 2] No such file or directory: '/home/me/.triton/cache/9b2e/scan.ttir.tmp.pid_71_4' -> "
             "'/home/me/.triton/cache/9b2e/scan.ttir'"
         ),
-        Log(
-            "PermissionError: [WinError 5] Access is denied: 'C:\\\\Users\\\\me\\\\.triton\\\\cache\\\\8d1a\\\\tmp.pid_40'"
-        ),
-        Log(
-            "op.h:1: fatal error: cannot create precompiled header /usr/lib/torch/include/op.h.gch: Permission denied"
-        ),
-        Log("ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short"),
-        Log(
+        "PermissionError: [WinError 5] Access is denied: 'C:\\\\Users\\\\me\\\\.triton\\\\cache\\\\8d1a\\\\tmp.pid_40'",
+        "op.h:1: fatal error: cannot create precompiled header /usr/lib/torch/include/op.h.gch: Permission denied",
+        "ImportError: /root/.triton/cache/8d1a/cuda_utils.so: file too short",
+        (
             '  File "/opt/env/lib/python3.11/site-packages/triton/runtime/cache.py", line 90, in get_group\n'
             "    grp_contents = json.load(f)\n"
             "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
         ),
-        Log(
+        (
             "terminate called after throwing an instance of 'miopen::Exception'\n"
             "  what():  /src/MIOpen/src/sqlite_db.cpp:220: open memvfs: unable to open database file"
         ),
-        Log("OSError: [Errno 30] Read-only file system: '/root/.cache/flashinfer/0.4.0'"),
+        "OSError: [Errno 30] Read-only file system: '/root/.cache/flashinfer/0.4.0'",
     ),
     counterexamples=(
-        Log("PermissionError: [Errno 13] Permission denied: '/usr/lib/python3/dist-packages/op'"),
-        Log(
+        "PermissionError: [Errno 13] Permission denied: '/usr/lib/python3/dist-packages/op'",
+        (
             "FileNotFoundError: [Errno 2] No such file or directory: '/opt/venv/lib/python3.12/site-packages/triton/backends/"
             "nvidia/bin/ptxas'"
         ),
-        Log(
+        (
             "ImportError: /root/.cache/torch_extensions/py311_cu128/op/op.so: cannot open shared object file: No such file or "
             "directory"
         ),
-        Log("OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'"),
-        Log("FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'"),
-        Log(
+        "OSError: [Errno 28] No space left on device: '/root/.triton/cache/9b2e/tmp.pid_3'",
+        "FileNotFoundError: [Errno 2] No such file or directory: 'labels/train.json'",
+        (
             '  File "train.py", line 9, in <module>\n    labels = json.load(f)\n'
             "json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
         ),
-        Log(
-            "FileNotFoundError: [Errno 2] No such file or directory: '/srv/triton/models/config.pbtxt'"
-        ),
+        "FileNotFoundError: [Errno 2] No such file or directory: '/srv/triton/models/config.pbtxt'",
     ),
 )

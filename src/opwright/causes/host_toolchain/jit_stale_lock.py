@@ -94,27 +94,21 @@ CAUSE = Cause(
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
     examples=(
-        Log(
+        (
             "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...\n^CTraceback"
             ' (most recent call last):\n  File "/opt/venv/lib/python3.10/site-packages/torch/utils/'
             'file_baton.py", line 42, in wait\n    time.sleep(self.wait_seconds)\nKeyboardInterrupt'
         ),
-        Log(
+        (
             'UserWarning: Waited on lock file "/root/.cache/torch_extensions/py312_cu128/op/lock" for'
             " 600 seconds."
         ),
-        Log(
-            "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more"
-        ),
-        Log(
-            "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)"
-        ),
+        "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more",
+        "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)",
     ),
     counterexamples=(
-        Log("Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root..."),
-        Log(
-            "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)"
-        ),
-        Log("error: failed to acquire lock on cargo registry"),
+        "Using /root/.cache/torch_extensions/py310_cu118 as PyTorch extensions root...",
+        "E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 4127 (apt-get)",
+        "error: failed to acquire lock on cargo registry",
     ),
 )

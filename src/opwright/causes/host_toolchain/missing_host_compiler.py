@@ -124,35 +124,23 @@ CAUSE = Cause(
     ),
     explains=("wrong-windows-compiler",),
     examples=(
-        Log(
+        (
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
             "find the file specified\nerror: [WinError 2] The system cannot find the file specified"
         ),
-        Log(
-            "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'"
-        ),
-        Log(
-            "building 'warpkit._C' extension\nerror: [WinError 2] Das System kann die angegebene Datei nicht finden"
-        ),
-        Log("ERROR: No supported gcc/g++ host compiler found, but clang-15 is available."),
-        Log(
-            "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found."
-        ),
-        Log(
-            "nvcc fatal   : Unsupported NVHPC compiler found. nvc++ is the only NVHPC compiler that is supported."
-        ),
-        Log("RuntimeError: Unable to find a compatible Visual Studio installation."),
-        Log(
-            "subprocess.CalledProcessError: Command '['which', 'x86_64-linux-gnu-g++']' returned non-zero exit status 1."
-        ),
-        Log("CMake Error: CMAKE_CXX_COMPILER not set, after EnableLanguage"),
-        Log("FileNotFoundError: [WinError 2] The system cannot find the file specified: 'cl'"),
-        Log("RuntimeError: Could not find a C++ compiler. Set CXX."),
-        Log(
-            'CMake Error:\n  The C++ compiler\n\n    "/usr/bin/c++"\n\n  is not able to compile a simple test program.\n'
-        ),
-        Log("RuntimeError: Failed to find C compiler. Please specify via CC environment variable."),
-        Log(
+        "nvcc fatal   : Visual Studio configuration file 'vcvars64.bat' could not be found for installation at 'D:/VS14'",
+        "building 'warpkit._C' extension\nerror: [WinError 2] Das System kann die angegebene Datei nicht finden",
+        "ERROR: No supported gcc/g++ host compiler found, but clang-15 is available.",
+        "Microsoft.CppBuild.targets(439,5): error MSB8020: The build tools for v143 (Platform Toolset = 'v143') cannot be found.",
+        "nvcc fatal   : Unsupported NVHPC compiler found. nvc++ is the only NVHPC compiler that is supported.",
+        "RuntimeError: Unable to find a compatible Visual Studio installation.",
+        "subprocess.CalledProcessError: Command '['which', 'x86_64-linux-gnu-g++']' returned non-zero exit status 1.",
+        "CMake Error: CMAKE_CXX_COMPILER not set, after EnableLanguage",
+        "FileNotFoundError: [WinError 2] The system cannot find the file specified: 'cl'",
+        "RuntimeError: Could not find a C++ compiler. Set CXX.",
+        'CMake Error:\n  The C++ compiler\n\n    "/usr/bin/c++"\n\n  is not able to compile a simple test program.\n',
+        "RuntimeError: Failed to find C compiler. Please specify via CC environment variable.",
+        (
             "gcc: fatal error: cannot execute ‘cc1plus’: execvp: No such file or directory\n"
             "compilation terminated.\nerror: command '/usr/bin/gcc' failed with exit code 1"
         ),
@@ -160,33 +148,31 @@ CAUSE = Cause(
             "  subprocess.CalledProcessError: Command '['where', 'cl']' returned non-zero exit status 1.",
             Machine(os="Windows 11"),
         ),
-        Log("error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory"),
-        Log(
+        "error: command 'x86_64-linux-gnu-gcc' failed: No such file or directory",
+        (
             "    raise RuntimeError('Could not find MSVC/GCC/CLANG installation on this computer. Check"
             " _find_compiler_bindir()')"
         ),
-        Log(
+        (
             "CMake Error at CMakeLists.txt:2 (project):\n  Running\n\n   'nmake' '-?'\n\n  failed with:\n\n"
             "   no such file or directory\n"
         ),
-        Log("RuntimeError: Could not locate a supported Microsoft Visual C++ installation"),
-        Log(
+        "RuntimeError: Could not locate a supported Microsoft Visual C++ installation",
+        (
             "CMake Error at CMakeLists.txt:2 (project):\n  Generator\n\n    Visual Studio 16 2019\n\n"
             "  could not find any instance of Visual Studio.\n"
         ),
-        Log("'cl' n'est pas reconnu en tant que commande interne ou externe\nninja: build stopped"),
-        Log("error: command 'x86_64-linux-gnu-gcc' failed: Permission denied"),
-        Log("/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed."),
-        Log(
-            "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n"
-        ),
+        "'cl' n'est pas reconnu en tant que commande interne ou externe\nninja: build stopped",
+        "error: command 'x86_64-linux-gnu-gcc' failed: Permission denied",
+        "/bin/sh: 1: g++: not found\nninja: build stopped: subcommand failed.",
+        "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CXX_COMPILER could be found.\n",
     ),
     counterexamples=(
-        Log("error: command '/usr/bin/gcc' failed with exit code 1"),
-        Log("-- The CXX compiler identification is GNU 12.2.0"),
-        Log("CMake Error: No CMAKE_CUDA_COMPILER could be found."),
-        Log("error: command '/usr/local/cuda/bin/nvcc' failed: No such file or directory"),
-        Log("op.cpp:3:10: fatal error: Python.h: No such file or directory"),
-        Log("FileNotFoundError: [Errno 2] No such file or directory: 'ninja'"),
+        "error: command '/usr/bin/gcc' failed with exit code 1",
+        "-- The CXX compiler identification is GNU 12.2.0",
+        "CMake Error: No CMAKE_CUDA_COMPILER could be found.",
+        "error: command '/usr/local/cuda/bin/nvcc' failed: No such file or directory",
+        "op.cpp:3:10: fatal error: Python.h: No such file or directory",
+        "FileNotFoundError: [Errno 2] No such file or directory: 'ninja'",
     ),
 )

@@ -75,22 +75,16 @@ CAUSE = Cause(
     ),
     explains=("missing-link-library", "missing-system-dev-package"),
     examples=(
-        Log("csrc/cpu/op.cpp:4:10: fatal error: 'omp.h' file not found\n#include <omp.h>"),
-        Log(
-            "ImportError: /opt/venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: GOMP_parallel"
-        ),
-        Log(
-            "/usr/bin/ld: op.o: in function `run(float*)':\nop.cpp:(.text+0x1e): undefined reference to `__kmpc_fork_call'"
-        ),
-        Log("clang: error: unsupported option '-fopenmp'"),
+        "csrc/cpu/op.cpp:4:10: fatal error: 'omp.h' file not found\n#include <omp.h>",
+        "ImportError: /opt/venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: GOMP_parallel",
+        "/usr/bin/ld: op.o: in function `run(float*)':\nop.cpp:(.text+0x1e): undefined reference to `__kmpc_fork_call'",
+        "clang: error: unsupported option '-fopenmp'",
     ),
     counterexamples=(
-        Log("libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"),
-        Log("-- Could NOT find OpenMP_CXX (missing: OpenMP_CXX_FLAGS OpenMP_CXX_LIB_NAMES)"),
-        Log(
-            "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized."
-        ),
-        Log("ImportError: libgomp.so.1: cannot open shared object file: No such file or directory"),
-        Log("op.cpp:3: warning: ignoring '#pragma omp parallel' [-Wunknown-pragmas]"),
+        "libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads",
+        "-- Could NOT find OpenMP_CXX (missing: OpenMP_CXX_FLAGS OpenMP_CXX_LIB_NAMES)",
+        "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized.",
+        "ImportError: libgomp.so.1: cannot open shared object file: No such file or directory",
+        "op.cpp:3: warning: ignoring '#pragma omp parallel' [-Wunknown-pragmas]",
     ),
 )

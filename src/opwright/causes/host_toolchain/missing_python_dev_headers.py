@@ -60,26 +60,20 @@ CAUSE = Cause(
             "    5 | #include <Python.h>\n      |          ^~~~~~~~~~\ncompilation terminated.",
             Machine(os="Ubuntu 22.04", python="3.11"),
         ),
-        Log("csrc/op.cpp:1:10: fatal error: 'Python.h' file not found"),
-        Log("C:/Temp/tmp8f2/cuda_utils.c:14: error: include file 'Python.h' not found"),
-        Log(
-            "main.c(4): fatal error C1083: 无法打开包括文件: “Python.h”: No such file or directory"
-        ),
-        Log("LINK : fatal error LNK1104: cannot open file 'python312.lib'"),
-        Log(
+        "csrc/op.cpp:1:10: fatal error: 'Python.h' file not found",
+        "C:/Temp/tmp8f2/cuda_utils.c:14: error: include file 'Python.h' not found",
+        "main.c(4): fatal error C1083: 无法打开包括文件: “Python.h”: No such file or directory",
+        "LINK : fatal error LNK1104: cannot open file 'python312.lib'",
+        (
             "Command '['C:\\\\comfy\\\\triton\\\\runtime\\\\tcc\\\\tcc.exe', 'C:\\\\Temp\\\\tmp1\\\\cuda_utils.c', '-lcuda', '-lpython312']' "
             "returned non-zero exit status 1."
         ),
-        Log(
-            "src/op.cpp:1:10: schwerwiegender Fehler: Python.h: Datei oder Verzeichnis nicht gefunden"
-        ),
+        "src/op.cpp:1:10: schwerwiegender Fehler: Python.h: Datei oder Verzeichnis nicht gefunden",
     ),
     counterexamples=(
-        Log("op.cpp:1:10: fatal error: torch/extension.h: No such file or directory"),
-        Log("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
-        Log("-- Could NOT find Python3 (missing: Python3_INCLUDE_DIRS Development)"),
-        Log(
-            '-- Found Python3: /usr/bin/python3.11 (found version "3.11.2") found components: Interpreter'
-        ),
+        "op.cpp:1:10: fatal error: torch/extension.h: No such file or directory",
+        "/usr/bin/ld: cannot find -lcuda: No such file or directory",
+        "-- Could NOT find Python3 (missing: Python3_INCLUDE_DIRS Development)",
+        '-- Found Python3: /usr/bin/python3.11 (found version "3.11.2") found components: Interpreter',
     ),
 )

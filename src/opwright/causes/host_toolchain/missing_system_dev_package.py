@@ -209,38 +209,32 @@ CAUSE = Cause(
         commands=("apt-get install {package}",),
     ),
     examples=(
-        Log(
-            "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found."
-        ),
-        Log("LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'"),
-        Log("configure: error: cannot find flac\nmake: *** [sox] Error 1"),
-        Log("running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'"),
-        Log(
+        "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found.",
+        "LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'",
+        "configure: error: cannot find flac\nmake: *** [sox] Error 1",
+        "running build_ext\nerror: [Errno 2] No such file or directory: 'cmake'",
+        (
             'CMake Error at CMakeLists.txt:19 (find_package):\n  By not providing "Findspdlog.cmake" in CMAKE_MODULE_PATH this project has\n'
             '  asked CMake to find a package configuration file provided by "spdlog", but\n  CMake did not find one.\n\n'
             '  Could not find a package configuration file provided by "spdlog" with any of\n  the following names:\n'
         ),
-        Log(
-            "CMake Error at FetchContent.cmake:1600 (message):\n  error: could not find git for clone of cutlass-populate"
-        ),
-        Log("RuntimeError: CMake must be installed to build the following extensions: warpkit"),
+        "CMake Error at FetchContent.cmake:1600 (message):\n  error: could not find git for clone of cutlass-populate",
+        "RuntimeError: CMake must be installed to build the following extensions: warpkit",
         Log(
             "nvdiffrast/common/glutil.h:36:10: fatal error: EGL/egl.h: No such file or directory",
             Machine(os="Ubuntu 22.04"),
         ),
-        Log("/usr/bin/ld: cannot find -lEGL: No such file or directory"),
-        Log("AssertionError: Unable to pre-compile async_io"),
-        Log(
+        "/usr/bin/ld: cannot find -lEGL: No such file or directory",
+        "AssertionError: Unable to pre-compile async_io",
+        (
             'CMake Error at CMakeLists.txt:9 (find_package):\n  Could not find a package configuration file provided by\n  "spdlog"\n'
             "  (requested version 1.9) with any of the following names:\n"
         ),
-        Log("error: can't find Rust compiler"),
-        Log("error: command 'cmake' failed: No such file or directory"),
-        Log("LINK : fatal error LNK1104: cannot open file 'libcmt.lib'"),
-        Log(
-            "op.cpp(3): fatal error C1083: Cannot open include file: 'algorithm': No such file or directory"
-        ),
-        Log(
+        "error: can't find Rust compiler",
+        "error: command 'cmake' failed: No such file or directory",
+        "LINK : fatal error LNK1104: cannot open file 'libcmt.lib'",
+        "op.cpp(3): fatal error C1083: Cannot open include file: 'algorithm': No such file or directory",
+        (
             "In file included from <built-in>:1:\n/opt/rocm/llvm/lib/clang/17/include/cuda_wrappers/cmath:27:15:"
             " fatal error: 'cmath' file not found\n#include_next <cmath>\n"
         ),
@@ -251,17 +245,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
-            "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
-        ),
-        Log("configure: error: working directory cannot be determined"),
-        Log("--   Package 'mpi-c', required by 'virtual:world', not found"),
-        Log("op.cu:3:10: fatal error: cusparse.h: No such file or directory"),
-        Log("/usr/bin/ld: cannot find -lcudart: No such file or directory"),
-        Log("op.cpp:3:10: fatal error: glm/glm.hpp: No such file or directory"),
-        Log(
-            "[WARNING]  async_io requires the dev libaio .so object and headers but these were not found."
-        ),
-        Log("-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)"),
+        "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory",
+        "configure: error: working directory cannot be determined",
+        "--   Package 'mpi-c', required by 'virtual:world', not found",
+        "op.cu:3:10: fatal error: cusparse.h: No such file or directory",
+        "/usr/bin/ld: cannot find -lcudart: No such file or directory",
+        "op.cpp:3:10: fatal error: glm/glm.hpp: No such file or directory",
+        "[WARNING]  async_io requires the dev libaio .so object and headers but these were not found.",
+        "-- Could NOT find ZLIB (missing: ZLIB_LIBRARY ZLIB_INCLUDE_DIR)",
     ),
 )

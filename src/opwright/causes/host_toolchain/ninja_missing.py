@@ -13,7 +13,7 @@ Reinstalling torch does not help, as ninja is not among its requirements.
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix, Log, LogCheck
+from opwright.model import Cause, Confidence, Fix, LogCheck
 
 CERTAIN = log_rule(
     r"Ninja is required to (?:load C\+\+|build)",
@@ -43,29 +43,27 @@ CAUSE = Cause(
     ),
     explains=("missing-host-compiler", "setuptools-incompatible"),
     examples=(
-        Log(
+        (
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 1683,'
             ' in verify_ninja_availability\n    raise RuntimeError("Ninja is required to load C++'
             ' extensions")\nRuntimeError: Ninja is required to load C++ extensions'
         ),
-        Log(
+        (
             'Traceback (most recent call last):\n  File "/home/me/.local/bin/ninja", line 5, in <module>\n'
             "    from ninja import ninja\nModuleNotFoundError: No module named 'ninja'"
         ),
-        Log(
+        (
             'CMake Error: CMake was unable to find a build program corresponding to "Ninja".'
             "  CMAKE_MAKE_PROGRAM is not set."
         ),
     ),
     counterexamples=(
-        Log("ninja: build stopped: subcommand failed."),
-        Log(
+        "ninja: build stopped: subcommand failed.",
+        (
             "UserWarning: Attempted to use ninja as the BuildExtension backend but we could not find"
             " ninja.. Falling back to using the slow distutils backend."
         ),
-        Log(
-            "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1."
-        ),
-        Log("Requirement already satisfied: ninja in ./venv/lib/python3.11/site-packages (1.11.1)"),
+        "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1.",
+        "Requirement already satisfied: ninja in ./venv/lib/python3.11/site-packages (1.11.1)",
     ),
 )

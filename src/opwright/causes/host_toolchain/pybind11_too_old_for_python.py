@@ -199,17 +199,13 @@ CAUSE = Cause(
             ' type "_frame" is not allowed\n            frame = frame->f_back;\n',
             Machine(python="3.11"),
         ),
-        Log(
+        (
             "extern/pybind11/include/pybind11/detail/type_caster_base.h:482:26: error: invalid use of"
             " incomplete type ‘PyFrameObject’"
         ),
-        Log(
-            "extern\\pybind11\\include\\pybind11\\cast.h(442): error C2027: use of undefined type '_frame'"
-        ),
-        Log(
-            "lap/_lapjv.c:4711:21: error: ‘PyThreadState’ {aka ‘struct _ts’} has no member named ‘exc_type’"
-        ),
-        Log("src/_mask.c:210:12: fatal error: longintrepr.h: No such file or directory"),
+        "extern\\pybind11\\include\\pybind11\\cast.h(442): error C2027: use of undefined type '_frame'",
+        "lap/_lapjv.c:4711:21: error: ‘PyThreadState’ {aka ‘struct _ts’} has no member named ‘exc_type’",
+        "src/_mask.c:210:12: fatal error: longintrepr.h: No such file or directory",
         Source("third_party/pybind11/include/pybind11/detail/common.h", _HEADER),
         BuildScript("pyproject.toml", _PYPROJECT, beside=(_SETUP,)),
         BuildScript("pyproject.toml", _PYPROJECT.replace("==2.6.2", "<2.9"), beside=(_SETUP,)),
@@ -221,7 +217,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             '/venv/torch/include/pybind11/buffer_info.h(102): error: identifier "Py_buffer" is undefined\n'
             "nvcc -DPy_LIMITED_API=0x03090000 -c blend.cu"
         ),
@@ -242,13 +238,11 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", _FETCH.replace("v2.9.1", "v2.13.6")),
         BuildScript("CMakeLists.txt", _FETCH.replace("    GIT", "  # GIT")),
         BuildScript("CMakeLists.txt", "find_package(pybind11 2.6 REQUIRED)\n"),
-        Log(
-            "torch/include/pybind11/detail/../cast.h:45:120: error: expected template-name before ‘<’ token"
-        ),
-        Log(
+        "torch/include/pybind11/detail/../cast.h:45:120: error: expected template-name before ‘<’ token",
+        (
             "src/op.c:5021:21: error: invalid use of incomplete type ‘PyFrameObject’\n"
             " 5021 |     __Pyx_PyFrame_SetLineNumber(py_frame, py_line);"
         ),
-        Log("ImportError: Python version mismatch: module was compiled for Python 3.10"),
+        "ImportError: Python version mismatch: module was compiled for Python 3.10",
     ),
 )

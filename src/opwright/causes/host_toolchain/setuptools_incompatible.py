@@ -162,21 +162,17 @@ CAUSE = Cause(
             " 'pkg_resources' (/opt/venv/lib/python3.10/site-packages/pkg_resources/__init__.py)",
             Machine(torch="1.13.1"),
         ),
-        Log("error: invalid command 'bdist_wheel'"),
-        Log(
-            "error in warpkit setup command: 'extras_require' must be a dictionary whose values are strings or lists of strings"
-        ),
-        Log("warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory"),
-        Log("      ValueError: invalid pyproject.toml config: `project.license-files`."),
-        Log(
+        "error: invalid command 'bdist_wheel'",
+        "error in warpkit setup command: 'extras_require' must be a dictionary whose values are strings or lists of strings",
+        "warp/grid.c:512:10: fatal error: numpy/arrayobject.h: No such file or directory",
+        "      ValueError: invalid pyproject.toml config: `project.license-files`.",
+        (
             "configuration error: `project` must not contain {'license-files'} properties\n"
             "GIVEN VALUE:"
         ),
-        Log("pip._vendor.pyproject_hooks._impl.BackendUnavailable: Cannot import 'mesonpy'"),
-        Log(
-            "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?"
-        ),
-        Log(
+        "pip._vendor.pyproject_hooks._impl.BackendUnavailable: Cannot import 'mesonpy'",
+        "AttributeError: module 'pkgutil' has no attribute 'ImpImporter'. Did you mean: 'zipimporter'?",
+        (
             "  Getting requirements to build wheel did not run successfully.\n"
             "  File \"<string>\", line 9, in <module>\n  ModuleNotFoundError: No module named 'packaging'"
         ),
@@ -194,12 +190,12 @@ CAUSE = Cause(
             "try:\n    import pkg_resources\nexcept ImportError:\n    pass\n# import pkg_resources\nsetup()\n",
         ),
         BuildScript("setup.py", "from distutils.version import LooseVersion\nsetup()\n"),
-        Log(
+        (
             "UserWarning: pkg_resources is deprecated as an API. See"
             " https://setuptools.pypa.io/en/latest/pkg_resources.html"
         ),
-        Log("ModuleNotFoundError: No module named 'torch'"),
-        Log("ModuleNotFoundError: No module named 'numpy'"),
-        Log("Successfully installed packaging-24.1 setuptools-69.5.1 wheel-0.43.0"),
+        "ModuleNotFoundError: No module named 'torch'",
+        "ModuleNotFoundError: No module named 'numpy'",
+        "Successfully installed packaging-24.1 setuptools-69.5.1 wheel-0.43.0",
     ),
 )

@@ -55,7 +55,7 @@ CAUSE = Cause(
     ),
     explains=("git-submodule-missing",),
     examples=(
-        Log("src/main.cpp:1:10: fatal error: torch/script.h: No such file or directory"),
+        "src/main.cpp:1:10: fatal error: torch/script.h: No such file or directory",
         Log(
             "CMake Error at CMakeLists.txt:5 (find_package):\n"
             '  By not providing "FindTorch.cmake" in CMAKE_MODULE_PATH this project has\n'
@@ -65,13 +65,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             'CMake Error at CMakeLists.txt:7 (find_package):\n  Could not find a package configuration file provided by "spdlog"'
             " with any of\n  the following names:\n"
         ),
-        Log("-- Found Torch: /opt/venv/lib/python3.11/site-packages/torch/lib/libtorch.so"),
-        Log(
-            "CMake Error at torch/share/cmake/Torch/TorchConfig.cmake:68 (find_package):\n  Found package configuration file:"
-        ),
+        "-- Found Torch: /opt/venv/lib/python3.11/site-packages/torch/lib/libtorch.so",
+        "CMake Error at torch/share/cmake/Torch/TorchConfig.cmake:68 (find_package):\n  Found package configuration file:",
     ),
 )

@@ -140,7 +140,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("      ModuleNotFoundError: No module named 'torch'\n      [end of output]\n"),
+        "      ModuleNotFoundError: No module named 'torch'\n      [end of output]\n",
         BuildScript(
             "setup.py", "import torch\nfrom setuptools import setup\nsetup(name='op')\n"
         )._replace(
@@ -155,14 +155,14 @@ CAUSE = Cause(
             "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
             "setup(packages=['op'], ext_modules=[CUDAExtension('op', ['op.cu'])])\n",
         ),
-        Log(
+        (
             "  Getting requirements to build wheel: finished with status 'error'\n"
             "  error: subprocess-exited-with-error\n"
             '        File "<string>", line 9, in <module>\n'
             "      ModuleNotFoundError: No module named 'torch'\n"
             "      [end of output]"
         ),
-        Log(
+        (
             "  × Failed to build `warpkit==0.4.0`\n"
             "  ├─▶ The build backend returned an error\n"
             "  ╰─▶ Call to `setuptools.build_meta:__legacy__.build_wheel` failed (exit status: 1)\n"
@@ -170,7 +170,7 @@ CAUSE = Cause(
             "      hint: This error likely indicates that `warpkit@0.4.0` depends on `torch`, but doesn't\n"
             "      declare it as a build dependency."
         ),
-        Log(
+        (
             "    ERROR: Command errored out with exit status 1:\n"
             "         cwd: /tmp/pip-install-3k2j/warpkit/\n"
             "    Complete output (5 lines):\n"
@@ -178,17 +178,17 @@ CAUSE = Cause(
             "        import torch\n"
             "    ModuleNotFoundError: No module named 'torch'"
         ),
-        Log(
+        (
             "BuildError: Build backend raised error: Module 'torch' is missing, please make sure it is specified in the"
             " 'build-system.requires' section."
         ),
-        Log("AssertionError: torch is required for compiling warpkit, please install it first."),
-        Log(
+        "AssertionError: torch is required for compiling warpkit, please install it first.",
+        (
             "  × Failed to download and build `warpkit==0.4.0`\n"
             "  ╰─▶ Extra build requirement `torch` was declared with `match-runtime\n"
             "      = true`, but `warpkit` does not declare static metadata"
         ),
-        Log(
+        (
             '  File "/src/warpkit/setup.py", line 4, in <module>\n'
             "    from torch.utils.cpp_extension import CUDAExtension\n"
             "ModuleNotFoundError: No module named 'torch'"
@@ -207,15 +207,15 @@ CAUSE = Cause(
             "try:\n    import torch\nexcept ImportError:\n    torch = None\n# import torch\nsetup(name='op')\n",
         ),
         BuildScript("setup.py", "import torchlike\nsetup(name='op')\n"),
-        Log(
+        (
             '  File "train.py", line 1, in <module>\n    import torch\n'
             "ModuleNotFoundError: No module named 'torch'"
         ),
-        Log(
+        (
             "  Getting requirements to build wheel: finished with status 'done'\n"
             "Successfully installed warpkit-0.4.0"
         ),
-        Log(
+        (
             '  File "/opt/env/lib/python3.9/site-packages/apex/amp.py", line 3, in <module>\n'
             "ModuleNotFoundError: No module named 'torch._six'"
         ),

@@ -198,24 +198,24 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("AttributeError: module 'warpkit_pytorch.warp_loss' has no attribute 'gpu_loss'"),
-        Log(
+        "AttributeError: module 'warpkit_pytorch.warp_loss' has no attribute 'gpu_loss'",
+        (
             "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend. "
             "This could be because the operator doesn't exist for this backend.\n"
             "'torchvision::nms' is only available for these backends: [CPU, Meta, QuantizedCPU, "
             "BackendSelect, Python, AutogradCPU, AutogradCUDA, AutocastCUDA]."
         ),
-        Log("RuntimeError: Not compiled with GPU support"),
-        Log("RuntimeError: /io/build/csrc/pairs.cc(65) not implemented for CPU ONLY build."),
-        Log("RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found."),
-        Log("AttributeError: module 'warpkit.backend' has no attribute 'hash_cuda'"),
-        Log("AttributeError: module 'torchsparse_backend' has no attribute 'hash_forward'"),
+        "RuntimeError: Not compiled with GPU support",
+        "RuntimeError: /io/build/csrc/pairs.cc(65) not implemented for CPU ONLY build.",
+        "RuntimeError: roi_align_forward_impl: implementation for device cuda:0 not found.",
+        "AttributeError: module 'warpkit.backend' has no attribute 'hash_cuda'",
+        "AttributeError: module 'torchsparse_backend' has no attribute 'hash_forward'",
         BuildScript("setup.py", _SETUP),
     ),
     counterexamples=(
-        Log("AttributeError: module 'torch.utils' has no attribute 'gpu_info'"),
-        Log("AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'"),
-        Log("AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'"),
+        "AttributeError: module 'torch.utils' has no attribute 'gpu_info'",
+        "AttributeError: module 'torch._C' has no attribute '_cuda_setDevice'",
+        "AttributeError: module 'warpkit.backend' has no attribute 'build_kernel_map'",
         BuildScript("setup.py", _SETUP.replace("if torch", "if FORCE_CUDA or torch")),
         BuildScript("setup.py", _SETUP.replace("torch.cuda.is_available() and ", "")),
         BuildScript(
@@ -223,15 +223,15 @@ CAUSE = Cause(
             _SETUP.replace("setup(", "else:\n    raise RuntimeError('no GPU is visible')\nsetup("),
         ),
         BuildScript("setup.py", "use = os.environ.get('BUILD_CUDA_EXT') == '1'\n" + _SETUP),
-        Log(
+        (
             "NotImplementedError: Could not run 'aten::empty.memory_format' with arguments from the "
             "'CUDA' backend. 'aten::empty.memory_format' is only available for these backends: [CPU, Meta]."
         ),
-        Log(
+        (
             "NotImplementedError: Could not run 'mylib::op' with arguments from the 'CPU' backend.\n"
             "'mylib::op' is only available for these backends: [CUDA, Meta, BackendSelect]."
         ),
-        Log("AssertionError: Torch not compiled with CUDA enabled"),
-        Log("-- Building without CUDA support (WITH_CUDA=OFF)"),
+        "AssertionError: Torch not compiled with CUDA enabled",
+        "-- Building without CUDA support (WITH_CUDA=OFF)",
     ),
 )

@@ -135,7 +135,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             '  File "/srv/env/lib/python3.11/site-packages/torch/cuda/__init__.py", line 310, in _lazy_init\n'
             '    raise AssertionError("Torch not compiled with CUDA enabled")\n'
             "AssertionError: Torch not compiled with CUDA enabled"
@@ -146,19 +146,19 @@ CAUSE = Cause(
             "collect2: error: ld returned 1 exit status",
             Machine(torch="2.13.0+cpu"),
         ),
-        Log(
+        (
             "CMake Error at cmake/utils.cmake:60 (cuda_select_nvcc_arch_flags):\n"
             '  Unknown CMake command "cuda_select_nvcc_arch_flags".'
         ),
-        Log("RuntimeError: No CUDA GPUs are available\nPyTorch version: 2.13.0+cpu"),
-        Log(
+        "RuntimeError: No CUDA GPUs are available\nPyTorch version: 2.13.0+cpu",
+        (
             '  File "setup.py", line 88, in <module>\n'
             "    if parse(torch.version.cuda) < parse('11.6'):\n"
             '  File "/opt/env/lib/python3.10/site-packages/packaging/version.py", line 200, in __init__\n'
             "    match = self._regex.search(version)\n"
             "TypeError: expected string or bytes-like object, got 'NoneType'"
         ),
-        Log(
+        (
             '  File "/tmp/pip-install-3k2j/warpkit/setup.py", line 31, in <module>\n'
             "    cuda_version = ''.join(default_cuda_version.split('.'))\n"
             "                           ^^^^^^^^^^^^^^^^^^^^^^^^^^\n"
@@ -166,26 +166,26 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "    torch_version = read_version('torch').split('+')[0]\n"
             "AttributeError: 'NoneType' object has no attribute 'split'"
         ),
-        Log(
+        (
             "build/infer: error while loading shared libraries: libtorch_cuda.so: cannot open shared object file: "
             "No such file or directory"
         ),
-        Log(
+        (
             "-- Caffe2: CUDA detected: 9.2\n"
             "CMake Error at Caffe2/public/cuda.cmake:338 (cuda_select_nvcc_arch_flags):\n"
             '  Unknown CMake command "cuda_select_nvcc_arch_flags".'
         ),
-        Log("Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu"),
+        "Successfully installed torch-2.13.0+cpu torchvision-0.28.0+cpu",
         Log(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
             Machine(torch="2.5.1+cu124"),
         ),
-        Log("ImportError: libc10.so: cannot open shared object file: No such file or directory"),
-        Log(
+        "ImportError: libc10.so: cannot open shared object file: No such file or directory",
+        (
             "/Users/ann/env/lib/python3.11/site-packages/torch/cuda/__init__.py:310\n"
             "AssertionError: Torch not compiled with CUDA enabled"
         ),

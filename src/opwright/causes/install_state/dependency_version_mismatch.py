@@ -314,137 +314,109 @@ CAUSE = Cause(
         "build the package again with what is here",
     ),
     examples=(
-        Log("      AttributeError: cython_sources\n      [end of output]"),
-        Log(
+        "      AttributeError: cython_sources\n      [end of output]",
+        (
             "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "
             "'glog/logging.cc')."
         ),
-        Log(
+        (
             "CommandLine Error: Option 'print-after' registered more than once!\nLLVM ERROR: "
             "inconsistency"
         ),
-        Log(
+        (
             "python: symbol lookup error: /opt/lib/libpthread.so.0: undefined symbol: __twalk_r, "
             "version GLIBC_PRIVATE"
         ),
-        Log(
-            "csrc/stream.cpp:63:42: error: invalid conversion from ‘const AVCodec*’ to ‘AVCodec*’ [-fpermissive]"
-        ),
-        Log(
-            "csrc/stream.cpp:70:9: error: ‘AVCodecContext’ {aka ‘struct AVCodecContext’} has no member named ‘channel_layout’"
-        ),
-        Log(
+        "csrc/stream.cpp:63:42: error: invalid conversion from ‘const AVCodec*’ to ‘AVCodec*’ [-fpermissive]",
+        "csrc/stream.cpp:70:9: error: ‘AVCodecContext’ {aka ‘struct AVCodecContext’} has no member named ‘channel_layout’",
+        (
             "/venv/torch/include/pybind11/pybind11.h:371:14: error: ‘struct pybind11::detail::function_record’ has no member named"
             " ‘nargs’; did you mean ‘args’?"
         ),
-        Log(
-            "ImportError: /lib/x86_64-linux-gnu/libcurl.so.4: undefined symbol: SSL_get0_group_name, version OPENSSL_3.2.0"
-        ),
-        Log(
-            "ImportError: /opt/env/lib/libcrypto.so.1.1: version `OPENSSL_1_1_1' not found (required by /op/_C.so)"
-        ),
-        Log(
-            "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
-        ),
-        Log(
+        "ImportError: /lib/x86_64-linux-gnu/libcurl.so.4: undefined symbol: SSL_get0_group_name, version OPENSSL_3.2.0",
+        "ImportError: /opt/env/lib/libcrypto.so.1.1: version `OPENSSL_1_1_1' not found (required by /op/_C.so)",
+        "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)",
+        (
             "[libprotobuf FATAL google/protobuf/stubs/common.cc:83] This program was compiled against version 3.9.2 of the "
             "Protocol Buffer runtime library, which is not compatible with the installed version (3.21.12)."
         ),
-        Log(
+        (
             "ImportError: arg(): could not convert default argument 'space: wk::Grid' in method '<class "
             "'warpkit.core_cc.Tuner'>.run' into a Python object (type not registered yet?)"
         ),
-        Log(
+        (
             '  File "/opt/env/lib/site-packages/warpkit/core.py", line 21, in <module>\n'
             "    from gridlib.conv import ConvInput\n"
             "ImportError: cannot import name 'ConvInput' from 'gridlib.conv'"
         ),
-        Log("AttributeError: module 'cutlass.cute.arch' has no attribute 'fence_proxy_kind'"),
-        Log("ModuleNotFoundError: No module named 'cutlass.utils.turing_helpers'"),
-        Log("RuntimeError: Triton only support CUDA 10.0 or higher, but got CUDA version: 13.1"),
-        Log(
+        "AttributeError: module 'cutlass.cute.arch' has no attribute 'fence_proxy_kind'",
+        "ModuleNotFoundError: No module named 'cutlass.utils.turing_helpers'",
+        "RuntimeError: Triton only support CUDA 10.0 or higher, but got CUDA version: 13.1",
+        (
             "[TRT] [E] 6: The engine plan file is not compatible with this version of TensorRT, expecting library version "
             "10.3.0.26 got 8.6.1.6, please rebuild."
         ),
-        Log(
-            "numba.cuda.cudadrv.error.NvvmError: Failed to compile\nIR version 1.6 incompatible with current version 2.0"
-        ),
-        Log("AttributeError: module 'deep_gemm' has no attribute 'blocked_gemm_nt'"),
-        Log(
+        "numba.cuda.cudadrv.error.NvvmError: Failed to compile\nIR version 1.6 incompatible with current version 2.0",
+        "AttributeError: module 'deep_gemm' has no attribute 'blocked_gemm_nt'",
+        (
             "OSError: /opt/env/lib/libavfilter.so.9: version `LIBSWSCALE_9' not found "
             "(required by /opt/env/lib/python3.11/site-packages/torchcodec/libtorchcodec_core7.so)"
         ),
-        Log(
+        (
             "CMake Error at CMakeLists.txt:4 (find_package):\n  Could not find a configuration file for package "
             '"warp" that is compatible\n  with requested version "3.1".\n\n  The following configuration files '
             "were considered but not accepted:\n\n    /opt/warp/warpConfig.cmake, version: 2.7"
         ),
-        Log(
+        (
             "ImportError: cannot import name 'cached_download' from 'huggingface_hub' "
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
-        Log("AttributeError: module 'numpy' has no attribute 'float_'"),
-        Log("ModuleNotFoundError: No module named 'numpy.exceptions'"),
-        Log("AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'"),
-        Log("ImportError: cannot import name 'cudart' from 'cuda' (unknown location)"),
-        Log("ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2."),
-        Log("TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'"),
-        Log(
-            "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto"
-        ),
-        Log(
-            "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility"
-        ),
-        Log(
-            "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible."
-        ),
-        Log("ImportError: cannot import name 'SparseTensorGrid' from 'spconv'"),
-        Log(
+        "AttributeError: module 'numpy' has no attribute 'float_'",
+        "ModuleNotFoundError: No module named 'numpy.exceptions'",
+        "AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'",
+        "ImportError: cannot import name 'cudart' from 'cuda' (unknown location)",
+        "ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2.",
+        "TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'",
+        "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto",
+        "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility",
+        "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible.",
+        "ImportError: cannot import name 'SparseTensorGrid' from 'spconv'",
+        (
             "UnsatisfiableError: The following specifications were found to be in conflict:\n"
             "  - warpkit\n  - gridlib -> icu=58"
         ),
-        Log("RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0)."),
-        Log("AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0."),
-        Log("warp-nodes 1.2.0 is not compatible with warpkit 0.9.dev4. Please update warpkit"),
-        Log(
-            "  - package warpkit-0.4.0-py310_cu118 requires pytorch 2.0.0.*, but none of the providers can be installed"
-        ),
-        Log(
+        "RuntimeError: warp-cubin version (0.4.1) does not match warp version (0.5.0).",
+        "AssertionError: GRIDCV==3.1.0 is used but incompatible. Please install gridcv<3.0.",
+        "warp-nodes 1.2.0 is not compatible with warpkit 0.9.dev4. Please update warpkit",
+        "  - package warpkit-0.4.0-py310_cu118 requires pytorch 2.0.0.*, but none of the providers can be installed",
+        (
             "  × No solution found when resolving dependencies:\n"
             "  ╰─▶ Because warpkit==0.4.0 depends on torch==2.5.1 and your project\n"
             "      depends on torch==2.6.0, we can conclude that your project's requirements\n"
             "      are unsatisfiable."
         ),
-        Log(
+        (
             "OSError: /opt/env/lib/python3.12/site-packages/warpkit/lib/libwarp_runtime.so: undefined symbol: "
             "TVMFFIErrorSetRaised"
         ),
-        Log(
-            "ImportError: /opt/env/lib/libwarpxpu.so: undefined symbol: _ZNK4sycl3_V16device14get_backend_idEv"
-        ),
+        "ImportError: /opt/env/lib/libwarpxpu.so: undefined symbol: _ZNK4sycl3_V16device14get_backend_idEv",
     ),
     counterexamples=(
-        Log("ERROR: flag 'caffe2_x' was defined more than once (in files 'a.cc' and 'b.cc')."),
-        Log(
-            "ImportError: /lib64/libc.so.6: version `GLIBC_2.34' not found (required by /op/_C.so)"
-        ),
-        Log(
-            "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory"
-        ),
-        Log("fatal error: glm/glm.hpp: No such file or directory"),
-        Log("the installed CUDA version (12.4) does not match the driver version (12.2)"),
-        Log(
+        "ERROR: flag 'caffe2_x' was defined more than once (in files 'a.cc' and 'b.cc').",
+        "ImportError: /lib64/libc.so.6: version `GLIBC_2.34' not found (required by /op/_C.so)",
+        "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory",
+        "fatal error: glm/glm.hpp: No such file or directory",
+        "the installed CUDA version (12.4) does not match the driver version (12.2)",
+        (
             "  ╰─▶ Because torch==2.1.0 has no wheels with a matching Python ABI tag and you require torch==2.1.0, we can "
             "conclude that your requirements are unsatisfiable."
         ),
-        Log("TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'"),
-        Log(
+        "TypeError: mamba_scan_fake() got an unexpected keyword argument 'delta'",
+        (
             "ERROR: pip's dependency resolver does not currently take into account all the packages that are "
             "installed.\nfoo 1.0 requires bar<2, but you have bar 2.1 which is incompatible.\n"
             "Successfully installed bar-2.1"
         ),
-        Log(
-            'Could NOT find CUDA: Found unsuitable version "11.2", but required is at least "11.4"'
-        ),
+        'Could NOT find CUDA: Found unsuitable version "11.2", but required is at least "11.4"',
     ),
 )

@@ -199,7 +199,7 @@ def imported_from(log: Log, found: LogMatch) -> str | None:
         return path
     package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
     before = _frames(log, max(0, found.start - 6000), found.start)
-    own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
+    own = [path for path in before if f"/{package}/" in path.replace("\\", "/")]
     return own[-1] if own else None
 
 
@@ -290,55 +290,49 @@ CAUSE = Cause(
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     examples=(
-        Log(
+        (
             "OSError: /srv/env/lib/python3.10/site-packages/warpops/libwarpops.so: cannot open shared object file: No such file or"
             " directory"
         ),
-        Log("ModuleNotFoundError: No module named 'warpkit.ops.grid.grid_pool_op'"),
-        Log(
+        "ModuleNotFoundError: No module named 'warpkit.ops.grid.grid_pool_op'",
+        (
             "OSError: dlopen(/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so, 0x0006): tried: "
             "'/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so' (no such file)"
         ),
-        Log(
-            "Could not find the bitsandbytes CUDA binary at PosixPath('/srv/env/bitsandbytes/libbitsandbytes_cuda129.so')"
-        ),
-        Log(
+        "Could not find the bitsandbytes CUDA binary at PosixPath('/srv/env/bitsandbytes/libbitsandbytes_cuda129.so')",
+        (
             "Traceback (most recent call last):\n"
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "    ext = importlib.import_module('mmcv.' + name)\n"
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
-        Log("RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions"),
-        Log("importlib.metadata.PackageNotFoundError: No package metadata was found for vllm"),
-        Log("AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'"),
-        Log("warpkit.apply requires warp extension, but WarpKit is not compiled with it."),
-        Log(
-            "RuntimeError: warpkit._grid_C is not available, likely was not compiled for this GPU."
-        ),
-        Log(
-            "FileNotFoundError: [Errno 2] No such file or directory: '/opt/env/lib/python3.9/site-packages/warpkit/_ext.so'"
-        ),
-        Log("ModuleNotFoundError: No module named 'diff_gaussian_rasterization'"),
-        Log("ModuleNotFoundError: No module named 'WarpEngineBackend'"),
-        Log("    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'"),
-        Log("ImportError: cannot import name 'libwarp' from 'warpkit'"),
-        Log("ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'"),
-        Log("ModuleNotFoundError: No module named'warpkit.warp_bind'"),
-        Log(
+        "RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions",
+        "importlib.metadata.PackageNotFoundError: No package metadata was found for vllm",
+        "AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'",
+        "warpkit.apply requires warp extension, but WarpKit is not compiled with it.",
+        "RuntimeError: warpkit._grid_C is not available, likely was not compiled for this GPU.",
+        "FileNotFoundError: [Errno 2] No such file or directory: '/opt/env/lib/python3.9/site-packages/warpkit/_ext.so'",
+        "ModuleNotFoundError: No module named 'diff_gaussian_rasterization'",
+        "ModuleNotFoundError: No module named 'WarpEngineBackend'",
+        "    import _warpmind as _wm\nModuleNotFoundError: No module named '_warpmind'",
+        "ImportError: cannot import name 'libwarp' from 'warpkit'",
+        "ModuleNotFoundError: No module named 'warpkit._ext.beam_decode'",
+        "ModuleNotFoundError: No module named'warpkit.warp_bind'",
+        (
             '  File "/opt/env/lib/python3.9/site-packages/warpkit/__init__.py", line 6, in <module>\n'
             "    from ._warp_blend import *\n"
             "ModuleNotFoundError: No module named 'warpkit._warp_blend'"
         ),
-        Log(
+        (
             "UserWarning: Failed to load custom C++ ops. Running on CPU mode Only!\n"
             "    output = _C.ms_deform_attn_forward(\n"
             "NameError: name '_C' is not defined"
         ),
-        Log(
+        (
             "    import fused_layer_norm_cuda\n"
             "ModuleNotFoundError: No module named 'fused_layer_norm_cuda'"
         ),
-        Log(
+        (
             '  File "/opt/env/lib/python3.10/site-packages/te/common.py", line 60, in _load\n'
             "    so_path = next(so_dir.glob('core.*.so'))\n"
             "StopIteration"
@@ -352,7 +346,7 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
-        Log(
+        (
             "OSError: /srv/env/lib/python3.10/site-packages/nvidia/cublas/lib/libcublas.so: cannot open shared object file: No such"
             " file or directory"
         ),
@@ -365,22 +359,22 @@ CAUSE = Cause(
             "module = CppExtension('op', ['op.cpp'])\n"
             "setup(name='op', ext_modules=[module]) if CUDA_HOME else setup(name='op')\n",
         ),
-        Log("ModuleNotFoundError: No module named 'torch'"),
-        Log("ModuleNotFoundError: No module named 'einops'"),
-        Log("ModuleNotFoundError: No module named '_sqlite3'"),
-        Log("ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'"),
-        Log("AttributeError: 'NoneType' object has no attribute 'run_backward'"),
-        Log(
+        "ModuleNotFoundError: No module named 'torch'",
+        "ModuleNotFoundError: No module named 'einops'",
+        "ModuleNotFoundError: No module named '_sqlite3'",
+        "ImportError: cannot import name 'AttentionBackend' from 'warpkit.attention'",
+        "AttributeError: 'NoneType' object has no attribute 'run_backward'",
+        (
             "ImportError: cannot import name '_C' from partially initialized module 'config' (most likely due to a "
             "circular import) (/src/seg/config/__init__.py)"
         ),
-        Log("ModuleNotFoundError: No module named 'upfirdn2d_plugin'"),
-        Log("WARNING - CUDA extension not installed.\nLoading checkpoint shards: 100%"),
-        Log(
+        "ModuleNotFoundError: No module named 'upfirdn2d_plugin'",
+        "WARNING - CUDA extension not installed.\nLoading checkpoint shards: 100%",
+        (
             "ImportError: /opt/env/lib/python3.10/site-packages/mmcv/_ext.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _ZNK2at6Tensor4itemIlEET_v"
         ),
-        Log(
+        (
             "SetuptoolsDeprecationWarning: setup.py install is deprecated.\n"
             "Please avoid running ``setup.py`` directly."
         ),

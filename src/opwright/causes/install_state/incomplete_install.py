@@ -124,7 +124,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="{what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
@@ -132,15 +131,13 @@ CAUSE = Cause(
         commands=("pip install --force-reinstall --no-deps '{requirement}'",),
     ),
     examples=(
-        Log(
+        (
             "ImportError: /srv/env/lib/python3.11/site-packages/spline/_C.so: ELF load command past "
             "end of file"
         ),
-        Log(
-            "ImportError: /srv/env/lib/python3.11/site-packages/warpkit/lib/libwarp.so: file too short"
-        ),
+        "ImportError: /srv/env/lib/python3.11/site-packages/warpkit/lib/libwarp.so: file too short",
     ),
     counterexamples=(
-        Log("ImportError: libwarp.so: cannot open shared object file: No such file or directory"),
+        "ImportError: libwarp.so: cannot open shared object file: No such file or directory",
     ),
 )

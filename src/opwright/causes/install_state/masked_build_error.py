@@ -107,53 +107,43 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1"
-        ),
-        Log(
-            "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'"
-        ),
-        Log(
+        "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1",
+        "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'",
+        (
             '  File "D:\\py\\lib\\site-packages\\torch\\utils\\cpp_extension.py", line 1911, in _run_ninja_build\n'
             '    message += f": {error.output.decode(*SUBPROCESS_DECODE_ARGS)}"\n'
             "UnicodeDecodeError: 'utf-8' codec can't decode byte 0xd3 in position 1170: invalid continuation byte"
         ),
-        Log(
+        (
             "ImportError: /home/ann/.cache/torch_extensions/py310_cu121/fused/fused.so: "
             "cannot open shared object file: No such file or directory"
         ),
-        Log(
+        (
             "/usr/bin/ld: cannot find /tmp/pip-req-build-1/build/temp.linux-x86_64-3.11/csrc/blend.o: No such file or directory\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Log(
-            "LINK : fatal error LNK1181: cannot open input file 'D:\\src\\blend\\build\\temp.win-amd64-3.10\\Release\\csrc\\blend.obj'"
-        ),
-        Log(
-            "Loading extension module blend_adam...\nModuleNotFoundError: No module named 'blend_adam'"
-        ),
-        Log('Setting up PyTorch plugin "warp_op_plugin"... Failed!'),
-        Log(
+        "LINK : fatal error LNK1181: cannot open input file 'D:\\src\\blend\\build\\temp.win-amd64-3.10\\Release\\csrc\\blend.obj'",
+        "Loading extension module blend_adam...\nModuleNotFoundError: No module named 'blend_adam'",
+        'Setting up PyTorch plugin "warp_op_plugin"... Failed!',
+        (
             "  return _import_module_from_library(module_name, build_directory, True)\n"
             "ModuleNotFoundError: No module named 'bias_act_plugin'"
         ),
-        Log(
+        (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1097, in _jit_compile\n'
             "    return _import_module_from_library(name, build_directory, is_python_module)\n"
             "ImportError: No module named 'blend2d'"
         ),
     ),
     counterexamples=(
-        Log("gcc: error: /opt/lib/libblend.so: No such file or directory"),
-        Log(
-            "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
-        ),
-        Log(
+        "gcc: error: /opt/lib/libblend.so: No such file or directory",
+        "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
+        (
             "Using /root/.cache/torch_extensions/py310_cu121 as PyTorch extensions root...\n"
             "Loading extension module fused_adam..."
         ),
-        Log("ModuleNotFoundError: No module named 'pytest_plugins_extra'"),
-        Log("LINK : fatal error LNK1181: cannot open input file 'x64.obj'"),
-        Log("/usr/bin/ld: cannot find -lblend.o"),
+        "ModuleNotFoundError: No module named 'pytest_plugins_extra'",
+        "LINK : fatal error LNK1181: cannot open input file 'x64.obj'",
+        "/usr/bin/ld: cannot find -lblend.o",
     ),
 )

@@ -122,7 +122,6 @@ def _healthy() -> tuple[model.Environment, ...]:
 
 CAUSE = Cause(
     title="{package} is a build for {label}, and torch {release} is one for {flavour}",
-    explanation=__doc__ or "",
     in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
     fix=Fix(
         "install the build of {package} for the torch that is there, from the index that has it",

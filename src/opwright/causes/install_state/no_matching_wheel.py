@@ -130,60 +130,54 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "ERROR: warpkit-0.4.0+cu121-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform."
-        ),
-        Log(
+        "ERROR: warpkit-0.4.0+cu121-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform.",
+        (
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0, 2.4.1, 2.5.0)\n"
             "ERROR: No matching distribution found for torch==1.12.1"
         ),
-        Log(
+        (
             "  × No solution found when resolving dependencies:\n"
             "  ╰─▶ Because torch==1.13.1 has no wheels with a matching Python ABI tag (e.g.,\n"
             "      `cp312`) and you require torch==1.13.1, we can conclude that your\n"
             "      requirements are unsatisfiable."
         ),
-        Log(
+        (
             "  Caused by: A URL dependency is incompatible with the current platform: "
             "https://example.org/warpkit-0.4.0-cp312-cp312-linux_x86_64.whl"
         ),
-        Log(
+        (
             "hint: You're on Windows (`win_amd64`), but `warpkit` (v0.4.0) only has wheels for the following platform: "
             "`manylinux_2_28_x86_64`"
         ),
-        Log("ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'"),
-        Log(
+        "ERROR: Package 'warpkit' requires a different Python: 3.8.18 not in '>=3.9'",
+        (
             "FileNotFoundError: Cannot find a build variant for this system in ann/warpkit (revision: main). Available "
             "variants: torch28-cxx11-cu128-x86_64-linux"
         ),
-        Log(
-            "Kernel `ann/warpkit` at revision main does not have build: torch29-cxx11-cu130-x86_64-linux"
-        ),
-        Log(
+        "Kernel `ann/warpkit` at revision main does not have build: torch29-cxx11-cu130-x86_64-linux",
+        (
             "└─ pytorch-cuda 12.4  is not installable because it requires\n"
             "   └─ libwarplink >=12.4.127,<12.5 , which does not exist (perhaps a missing channel)."
         ),
-        Log(
-            "RuntimeError: Cannot install on Python version 3.13.1; only versions >=3.9,<3.13 are supported."
-        ),
-        Log(
+        "RuntimeError: Cannot install on Python version 3.13.1; only versions >=3.9,<3.13 are supported.",
+        (
             "  Getting requirements to build wheel did not run successfully.\n"
             "  File \"<string>\", line 61, in get_version\n  KeyError: '__version__'"
         ),
-        Log("  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0"),
+        "  - nothing provides pytorch-cuda >=11.7,<11.9 needed by warpkit-0.4.0-py310_0",
     ),
     counterexamples=(
-        Log(
+        (
             "ERROR: Could not find a version that satisfies the requirement torch==2.5.3 "
             "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)"
         ),
-        Log(
+        (
             "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
             "connection broken by 'NewConnectionError'\n"
             "ERROR: Could not find a version that satisfies the requirement torch (from versions: none)"
         ),
-        Log("  File \"train.py\", line 8, in load\nKeyError: '__version__'"),
-        Log("Using cached torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl (890 MB)"),
+        "  File \"train.py\", line 8, in load\nKeyError: '__version__'",
+        "Using cached torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl (890 MB)",
     ),
 )

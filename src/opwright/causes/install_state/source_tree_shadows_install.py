@@ -56,7 +56,7 @@ _NO_ATTRIBUTE = (
     r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
 _NOT_BOUND = r"NameError: name '_C' is not defined"
-_PIP_KNOWS = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
+_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
 
 @log_check(*_SAID, _WARNED, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
@@ -93,9 +93,17 @@ def _said(log: Log) -> Iterator[Evidence]:
 
 def _how_sure(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
-    if has_match(log, rf"{_PIP_KNOWS}{re.escape(package).replace('_', '[-_]')}\b"):
+    if any(package.replace("_", "-") in names for names in _known_to_pip(log)):
         return Confidence.CERTAIN
     return Confidence.LIKELY if is_checkout(path) else Confidence.POSSIBLE
+
+
+def _known_to_pip(log: Log) -> Iterator[set[str]]:
+    """Yield the names of packages, with and without versions, that pip says are installed."""
+    for found in find_matches(log, _PIP_KNOWS):
+        one, several = found.groups.get("one"), found.groups.get("several", "")
+        names = [one] if one else several.split()
+        yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -128,57 +136,55 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "
             "loaded the `torch/_C` folder\n    of the PyTorch repository rather than the C extensions "
             "which\n    are expected in the `torch._C` namespace."
         ),
-        Log("AttributeError: module 'torch' has no attribute 'cuda'"),
-        Log(
+        "AttributeError: module 'torch' has no attribute 'cuda'",
+        (
             "/home/ann/src/pytorch/torch/__init__.py in <module>()\n"
             "---> 84 from torch._C import *\n\nModuleNotFoundError: No module named 'torch._C'"
         ),
-        Log(
+        (
             "/home/ann/src/warpkit/warpkit/__init__.py:9: UserWarning: You are importing warpkit within its own root folder "
             "(/home/ann/src/warpkit/warpkit). This is not expected to work and may give errors."
         ),
-        Log(
+        (
             '  File "/home/ann/vllm/vllm/__init__.py", line 5, in <module>\n'
             "    import vllm._C\n"
             "ModuleNotFoundError: No module named 'vllm._C'"
         ),
-        Log(
+        (
             "Requirement already satisfied: warpkit in /opt/env/lib/python3.11/site-packages (0.4.0)\n"
             '  File "/src/warpkit/ops.py", line 3, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
         ),
-        Log(
+        (
             '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
         ),
-        Log(
+        (
             '  File "/home/ann/warpkit-pytorch/warpkit/__init__.py", line 4, in <module>\n'
             "    import warpkit._C as _warp\n"
             "ModuleNotFoundError: No module named 'warpkit._C'"
         ),
-        Log("ImportError: cannot import name 'jit' from 'triton' (unknown location)"),
-        Log(
+        "ImportError: cannot import name 'jit' from 'triton' (unknown location)",
+        (
             "ImportError: Error importing numpy: you should not try to import numpy from\n"
             "        its source directory; please exit the numpy source tree."
         ),
     ),
     counterexamples=(
-        Log(
-            "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)"
-        ),
-        Log(
+        "ImportError: cannot import name 'Stream' from 'warpkit.core_cc.views' (unknown location)",
+        (
             '  File "/opt/env/lib/python3.10/site-packages/mmcv/utils/ext_loader.py", line 13, in load_ext\n'
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
-        Log("AttributeError: module 'torch' has no attribute 'float8_e4m3fn'"),
-        Log(
+        "AttributeError: module 'torch' has no attribute 'float8_e4m3fn'",
+        (
             "ImportError: cannot import name 'AutoModel' from 'transformers' "
             "(/opt/env/lib/python3.10/site-packages/transformers/__init__.py)"
         ),

@@ -382,56 +382,46 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n"
-        ),
-        Log(
+        "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n",
+        (
             "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"
             "   31 | TORCH_LIBRARY(blend, m) {\n"
         ),
-        Log(
+        (
             "csrc/pool.cpp:40:43: error: expected primary-expression before ‘>’ token\n"
             "       input.data_ptr<scalar_t>(),\n                              ^\n"
         ),
-        Log(
+        (
             "csrc/norm.cu(40): error: a pointer to a bound function may only be used to call the function\n\n"
             "csrc/norm.cu(40): error: type name is not allowed\n"
         ),
-        Log(
+        (
             "csrc/gather.cpp:18:32: error: expected primary-expression before ‘float’\n"
             "   group(points.data_ptr<float>(), n);\n"
         ),
-        Log("csrc/vote.cpp:7:23: error: ‘AT_ASSERTM’ was not declared in this scope"),
-        Log(
+        "csrc/vote.cpp:7:23: error: ‘AT_ASSERTM’ was not declared in this scope",
+        (
             "gcc -I/env/lib/python3.6/site-packages/torch/lib/include -c flow.cc\n"
             "flow.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"
         ),
-        Log(
-            'csrc/nms.cu(88): error: no suitable constructor exists to convert from "c10::ScalarType" to "at::Type"'
-        ),
-        Log("src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'"),
+        'csrc/nms.cu(88): error: no suitable constructor exists to convert from "c10::ScalarType" to "at::Type"',
+        "src/main.cpp:12:12: error: 'InferenceMode' is not a member of 'torch'",
         Log(
             "AttributeError: module 'torch.library' has no attribute 'wrap_triton'",
             Machine(torch="2.5.1+cu124"),
         ),
-        Log("csrc/op.cu:31:40: error: 'class at::Tensor' has no member named 'packed_accessor32'"),
-        Log(
-            "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)"
-        ),
-        Log('csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined'),
-        Log(
+        "csrc/op.cu:31:40: error: 'class at::Tensor' has no member named 'packed_accessor32'",
+        "ImportError: cannot import name 'flex_attention' from 'torch.nn.attention' (/opt/env/x.py)",
+        'csrc/op.cu(40): error: identifier "AT_DISPATCH_SWITCH" is undefined',
+        (
             "csrc/rng.cpp:7:20: error: could not convert ‘std::nullopt’ from ‘const std::nullopt_t’ to"
             " ‘c10::optional<at::Generator>’"
         ),
-        Log(
-            'csrc/rng.cu(7): error: class "at::CUDAGeneratorImpl" has no member "philox_cuda_state"'
-        ),
-        Log('csrc/op.cu(12): error: enum "c10::ScalarType" has no member "Float8_e4m3fn"'),
-        Log("csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory"),
-        Log(
-            "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory"
-        ),
-        Log("RuntimeError: Dynamo is not supported on Python 3.12+"),
+        'csrc/rng.cu(7): error: class "at::CUDAGeneratorImpl" has no member "philox_cuda_state"',
+        'csrc/op.cu(12): error: enum "c10::ScalarType" has no member "Float8_e4m3fn"',
+        "csrc/op.cpp:9:10: fatal error: ATen/ceil_div.h: No such file or directory",
+        "csrc/op.cpp:2:10: fatal error: torch/csrc/stable/library.h: No such file or directory",
+        "RuntimeError: Dynamo is not supported on Python 3.12+",
         Source("op.cpp", _STABLE, Target(torch="2.9..2.15")),
         Source(
             "op.py",
@@ -441,7 +431,7 @@ CAUSE = Cause(
         Source("op.py", "from torch.library import wrap_triton\n", Target(torch=">=2.4")),
     ),
     counterexamples=(
-        Log(
+        (
             "op.cpp:9:20: error: ‘torch::Dict’ has not been declared\nop.cpp:40:43: error: expected primary-expression before"
             " ‘>’ token\n   40 |   input.data_ptr<int64_t>();\n"
         ),
@@ -459,11 +449,11 @@ CAUSE = Cause(
             "def f(x):\n    return torch.library.wrap_triton(x)\n",
             Target(torch=">=2.4"),
         ),
-        Log("ModuleNotFoundError: No module named 'torch._six'"),
-        Log("op.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory"),
-        Log("AttributeError: module 'torch' has no attribute 'Tensor'"),
-        Log("csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory"),
-        Log("AttributeError: module 'triton.language' has no attribute 'libdevice'"),
-        Log("Collecting torch>=2.6 (from warpkit)\n  warpkit requires torch>=2.6"),
+        "ModuleNotFoundError: No module named 'torch._six'",
+        "op.cc:4:35: fatal error: ATen/cuda/CUDAContext.h: No such file or directory",
+        "AttributeError: module 'torch' has no attribute 'Tensor'",
+        "csrc/op.cpp:2:10: fatal error: THC/THC.h: No such file or directory",
+        "AttributeError: module 'triton.language' has no attribute 'libdevice'",
+        "Collecting torch>=2.6 (from warpkit)\n  warpkit requires torch>=2.6",
     ),
 )

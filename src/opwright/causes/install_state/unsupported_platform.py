@@ -152,65 +152,59 @@ CAUSE = Cause(
         "no setting makes up for {missing}"
     ),
     examples=(
-        Log(
+        (
             "csrc/blend.cpp(84): error C2398: Element '1': conversion from 'int64_t' to 'c10::DeviceIndex' requires a narrowing"
             " conversion"
         ),
-        Log("csrc/blend.h(7): fatal error C1021: invalid preprocessor command 'warning'"),
-        Log(
+        "csrc/blend.h(7): fatal error C1021: invalid preprocessor command 'warning'",
+        (
             "ImportError: Error loading shared library ld-linux-x86-64.so.2: No such file or directory "
             "(needed by /usr/lib/python3.12/site-packages/warpkit/_C.cpython-312-x86_64-linux-gnu.so)"
         ),
-        Log("Error relocating /usr/lib/libwarpkit.so: __vsnprintf_chk: symbol not found"),
+        "Error relocating /usr/lib/libwarpkit.so: __vsnprintf_chk: symbol not found",
         Log(
             "Processing /Users/ann/warpkit\n  Preparing metadata (setup.py): finished with status 'error'\n"
             "      OSError: CUDA_HOME environment variable is not set. "
             "Please set it to your CUDA install root.",
             Machine(os="macOS 14.5"),
         ),
-        Log(
+        (
             "C:\\src\\warpkit\\csrc\\io.cpp(4): fatal error C1083: Cannot open include file: 'unistd.h': "
             "No such file or directory"
         ),
-        Log(
+        (
             '  File "C:\\envs\\op\\lib\\site-packages\\torch\\distributed\\distributed_c10d.py", line 1013\n'
             "RuntimeError: Distributed package doesn't have NCCL built in"
         ),
-        Log("ModuleNotFoundError: No module named 'fcntl'"),
-        Log("/src/simd.h:12:2: error: #error This library requires SSE2"),
-        Log('/src/cpu/init.c:31:2: error: #error "Unsupported architecture"'),
-        Log(
-            "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend."
-        ),
-        Log(
+        "ModuleNotFoundError: No module named 'fcntl'",
+        "/src/simd.h:12:2: error: #error This library requires SSE2",
+        '/src/cpu/init.c:31:2: error: #error "Unsupported architecture"',
+        "NotImplementedError: Could not run 'warpkit::blend' with arguments from the 'MPS' backend.",
+        (
             "error: The current Python platform is not compatible with the lockfile's supported environments: "
             "`platform_machine == 'x86_64'`"
         ),
-        Log(
-            "ld: library not found for -lc10_cuda\nclang: error: linker command failed with exit code 1"
-        ),
-        Log("csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found"),
-        Log('D:\\src\\knn.cu(12): error: identifier "uint" is undefined'),
-        Log('D:\\src\\dequant.cuh(12): error: identifier "__asm__" is undefined'),
-        Log("AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'"),
-        Log(
+        "ld: library not found for -lc10_cuda\nclang: error: linker command failed with exit code 1",
+        "csrc\\hash.cpp(31): error C3861: '__builtin_popcount': identifier not found",
+        'D:\\src\\knn.cu(12): error: identifier "uint" is undefined',
+        'D:\\src\\dequant.cuh(12): error: identifier "__asm__" is undefined',
+        "AttributeError: 'MSVCCompiler' object has no attribute 'compiler_cxx'",
+        (
             "FileNotFoundError: Kernel at path `/root/.cache/huggingface/hub/models--ann--warpkit` does not have one of "
             "build variants: torch210-metal-aarch64-darwin, torch-universal"
         ),
     ),
     counterexamples=(
-        Log('/src/gemm.cu:31:2: error: #error "Unsupported architecture"'),
-        Log("AttributeError: module 'distutils' has no attribute '_msvccompiler'"),
-        Log('/home/u/knn.cu(12): error: identifier "uint" is undefined'),
-        Log(
-            "Error loading shared library libgomp.so.1: No such file or directory (needed by /op/_C.so)"
-        ),
+        '/src/gemm.cu:31:2: error: #error "Unsupported architecture"',
+        "AttributeError: module 'distutils' has no attribute '_msvccompiler'",
+        '/home/u/knn.cu(12): error: identifier "uint" is undefined',
+        "Error loading shared library libgomp.so.1: No such file or directory (needed by /op/_C.so)",
         Log(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.",
             Machine(os="Ubuntu 22.04"),
         ),
-        Log("UserWarning: The c10d flag is not supported on Windows; using the default"),
-        Log(
+        "UserWarning: The c10d flag is not supported on Windows; using the default",
+        (
             "C:\\envs\\op> python -m xformers.info\nA matching Triton is not available, some optimizations "
             "will not be enabled.\nError caught was: No module named 'triton'"
         ),

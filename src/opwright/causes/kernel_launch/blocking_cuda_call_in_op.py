@@ -85,7 +85,6 @@ _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
     title="{call} in an op {does}; no CUDA graph can hold it",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix(
         "take scratch memory from torch::empty, and leave the order to the stream; wait only for what the"

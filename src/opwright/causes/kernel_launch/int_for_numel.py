@@ -55,7 +55,6 @@ _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
     title="{name} is an int and {tensor}.numel() is not: it is wrong from 2^31 elements on{more}",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix("keep it in an int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
     examples=(

@@ -120,7 +120,6 @@ _LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>
 
 CAUSE = Cause(
     title="{kernel} is launched, and nothing in this file asks whether it could be",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix(
         "write C10_CUDA_KERNEL_LAUNCH_CHECK(); after each launch, from c10/cuda/CUDAException.h",

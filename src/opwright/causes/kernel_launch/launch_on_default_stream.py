@@ -106,7 +106,6 @@ _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 
 CAUSE = Cause(
     title="{kernel} is launched on the default stream, not on the one that torch runs on{more}",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix(
         "hand at::cuda::getCurrentCUDAStream() to the launch as its fourth argument, after the bytes of"

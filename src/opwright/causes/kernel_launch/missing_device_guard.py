@@ -72,7 +72,6 @@ _LIBRARY = 'TORCH_LIBRARY_IMPL(my, CUDA, m) { m.impl("run", &run); }\n'
 
 CAUSE = Cause(
     title="{kernel} is launched on the current device, whatever device its tensors are on",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix(
         "write const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, with"

@@ -95,7 +95,6 @@ _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
     title="a pointer into {tensor} is kept, and that tensor is gone at the end of the line",
-    explanation=__doc__ or "",
     in_source=in_source,
     fix=Fix(
         "keep the tensor: auto kept = {tensor}; and take the pointer of kept", safety=Safety.REVIEW

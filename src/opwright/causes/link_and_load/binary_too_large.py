@@ -47,25 +47,23 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "/usr/lib/gcc/x86_64-linux-gnu/11/crtbeginS.o: in function `deregister_tm_clones':\n"
             "crtstuff.c:(.text+0xa): relocation truncated to fit: R_X86_64_PC32 against symbol `__TMC_END__' defined in .data section in"
             " _C.so\ncollect2: error: ld returned 1 exit status"
         ),
-        Log("/usr/bin/ld: failed to convert GOTPCREL relocation; relink with --no-relax"),
-        Log(
+        "/usr/bin/ld: failed to convert GOTPCREL relocation; relink with --no-relax",
+        (
             "ld.lld: error: build/blend.o:(.eh_frame+0x20): relocation R_X86_64_PC32 out of range: -3145728004 is not in"
             " [-2147483648, 2147483647]"
         ),
-        Log(
-            "LINK : fatal error LNK1248: image size (1038B2000) exceeds maximum allowable size (FFFFFFFF)"
-        ),
+        "LINK : fatal error LNK1248: image size (1038B2000) exceeds maximum allowable size (FFFFFFFF)",
     ),
     counterexamples=(
-        Log(
+        (
             "/usr/bin/ld: libblend.a(blend.o): relocation R_X86_64_PC32 against symbol `x' can not be used when making a shared"
             " object; recompile with -fPIC"
         ),
-        Log("collect2: error: ld returned 1 exit status"),
+        "collect2: error: ld returned 1 exit status",
     ),
 )

@@ -123,7 +123,6 @@ def _evidence(
 
 CAUSE = Cause(
     title="two OpenMP runtimes come into one process: {what}",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(
@@ -132,9 +131,7 @@ CAUSE = Cause(
         commands=("find $(python -c 'import sys; print(sys.prefix)') -name 'lib*omp*'",),
     ),
     examples=(
-        Log(
-            "OMP: Error #179: Function pthread_key_create failed:\nOMP: System error #22: Invalid argument"
-        ),
+        "OMP: Error #179: Function pthread_key_create failed:\nOMP: System error #22: Invalid argument",
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,
@@ -156,24 +153,20 @@ CAUSE = Cause(
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", needed=("libtorch.so", "libiomp5.so")),),
         ),
-        Log(
+        (
             "OMP: Error #15: Initializing libiomp5md.dll, but found libiomp5md.dll already initialized.\n"
             "OMP: Hint This means that multiple copies of the OpenMP runtime have been linked into the program."
         ),
-        Log(
+        (
             "Error: mkl-service + Intel(R) MKL: MKL_THREADING_LAYER=INTEL is incompatible with libgomp-7c85b1e2.so.1 "
             "library.\n\tTry to import numpy first or set the threading layer accordingly."
         ),
     ),
     counterexamples=(
-        Log(
-            "OMP: Error #179: Function pthread_create failed:\nOMP: System error #11: Resource temporarily unavailable"
-        ),
-        Log("ImportError: op.so: undefined symbol: GOMP_parallel"),
-        Log(
-            "OMP: Info #276: omp_set_nested routine deprecated, please use omp_set_max_active_levels"
-        ),
-        Log("export KMP_DUPLICATE_LIB_OK=TRUE"),
+        "OMP: Error #179: Function pthread_create failed:\nOMP: System error #11: Resource temporarily unavailable",
+        "ImportError: op.so: undefined symbol: GOMP_parallel",
+        "OMP: Info #276: omp_set_nested routine deprecated, please use omp_set_max_active_levels",
+        "export KMP_DUPLICATE_LIB_OK=TRUE",
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

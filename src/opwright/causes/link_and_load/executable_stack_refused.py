@@ -67,7 +67,6 @@ def _first_to_refuse() -> str:
 CAUSE = Cause(
     title="it is marked as needing an executable stack, and glibc from {glibc} on "
     "({distributions}) does not load it",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(
@@ -76,15 +75,15 @@ CAUSE = Cause(
     ),
     examples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", executable_stack=True),)),
-        Log(
+        (
             "ImportError: libtranslate-2f0d1c.so.4.4.0: cannot enable executable stack as shared object "
             "requires: Invalid argument"
         ),
-        Log("./serve: libop.so: 无法启用共享目标需要的执行栈: 无效的参数"),
+        "./serve: libop.so: 无法启用共享目标需要的执行栈: 无效的参数",
     ),
     counterexamples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),
-        Log("/usr/bin/ld: warning: a.o: missing .note.GNU-stack section implies executable stack"),
-        Log("op.so: failed to map segment from shared object: Operation not permitted"),
+        "/usr/bin/ld: warning: a.o: missing .note.GNU-stack section implies executable stack",
+        "op.so: failed to map segment from shared object: Operation not permitted",
     ),
 )

@@ -23,7 +23,6 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
-    Log,
 )
 
 _IN_EVERY_PROCESS = r"(ld-linux|ld64).*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+)\.so[\d.]*"
@@ -61,7 +60,6 @@ def _led_to(binary: Binary, named: dict[str, Binary]) -> set[str]:
 CAUSE = Cause(
     title="it asks for {version} of {library}, which it does not list as needed: the loader stops "
     "the process unless something else has loaded that",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"_dl_check_map_versions: Assertion",
@@ -85,16 +83,14 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Log(
+        (
             "Inconsistency detected by ld.so: dl-version.c: 204: _dl_check_map_versions: Assertion "
             "`needed != NULL' failed!"
         ),
     ),
     counterexamples=(
-        Log(
-            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
-        ),
-        Log("Inconsistency detected by ld.so: dl-open.c: 273: dl_open_worker: Assertion failed!"),
+        "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
+        "Inconsistency detected by ld.so: dl-open.c: 273: dl_open_worker: Assertion failed!",
         Artifact(
             "op.whl",
             ArtifactKind.WHEEL,

@@ -112,7 +112,6 @@ def _is_looked_for(script: BuildScript, one: Said) -> bool:
 
 CAUSE = Cause(
     title="{what} leads to a folder of the machine that built it: {folder}",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     in_build_script=in_build_script,
     fix=Fix(

@@ -75,30 +75,25 @@ _FOR_MEMORY = "lift the limit (ulimit -v unlimited, a larger paging file), or st
 
 CAUSE = Cause(
     title="the system refuses to map {library} into memory: {why}",
-    explanation=__doc__ or "",
     in_log=in_log,
     explains=("missing-shared-library", "torch-not-imported-first"),
     fix=Fix("{do}", commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v")),
     examples=(
-        Log("ImportError: libsplat.so: cannot change memory protections"),
-        Log(
-            "ImportError: /tmp/torch_extensions/py310_cpu/op/op.so: failed to map segment from shared object"
-        ),
-        Log(
+        "ImportError: libsplat.so: cannot change memory protections",
+        "ImportError: /tmp/torch_extensions/py310_cpu/op/op.so: failed to map segment from shared object",
+        (
             "OSError: /gpfs/me/venv/lib/python3.9/site-packages/torch/lib/libtorch_cuda.so: failed to map segment "
             "from shared object: Cannot allocate memory"
         ),
-        Log(
+        (
             "OSError: [WinError 1455] The paging file is too small for this operation to complete. Error loading "
             '"C:\\\\py\\\\Lib\\\\site-packages\\\\torch\\\\lib\\\\cublasLt64_12.dll" or one of its dependencies.'
         ),
-        Log(
-            "ImportError: DLL load failed while importing _C: Eine Anwendungssteuerungsrichtlinie hat diese Datei blockiert."
-        ),
+        "ImportError: DLL load failed while importing _C: Eine Anwendungssteuerungsrichtlinie hat diese Datei blockiert.",
     ),
     counterexamples=(
-        Log("op.so: cannot enable executable stack as shared object requires: Invalid argument"),
-        Log("op.so: cannot open shared object file: No such file or directory"),
-        Log("mmap: Cannot allocate memory"),
+        "op.so: cannot enable executable stack as shared object requires: Invalid argument",
+        "op.so: cannot open shared object file: No such file or directory",
+        "mmap: Cannot allocate memory",
     ),
 )

@@ -93,7 +93,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
     ):
         for found in find_matches(log, *_NOT_FOUND_FOR_ANOTHER):
             library = found.groups["library"]
-            asked = has_match(log, rf"@{{1,2}}lib{re.escape(library)}\.so")
+            asked = f"@lib{library}.so" in log.text
             sure = Confidence.CERTAIN if asked else Confidence.LIKELY
             yield found.evidence(sure, folder=_folder(library))
             return
@@ -143,7 +143,6 @@ _SETUP = (
 
 CAUSE = Cause(
     title="the linker is told to use lib{library} and finds no file of that name",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
@@ -155,28 +154,26 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop."
-        ),
-        Log(
+        "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop.",
+        (
             "g++ -shared build/op.o -L/opt/conda/lib/python3.10/site-packages/torch/lib -lcudart -o op.so\n"
             "/usr/bin/ld: cannot find -lcudart: No such file or directory\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Log("/usr/bin/ld: 找不到 -lcublas: 没有那个文件或目录\ncollect2: 错误: ld 返回 1"),
-        Log(
+        "/usr/bin/ld: 找不到 -lcublas: 没有那个文件或目录\ncollect2: 错误: ld 返回 1",
+        (
             "ninja: error: '/usr/local/cuda-11.8/lib64/libcublas.so', needed by 'lib/libop.so', missing and no known "
             "rule to make it"
         ),
-        Log("ld.lld: error: unable to find library -lamdhip64"),
-        Log("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
-        Log(
+        "ld.lld: error: unable to find library -lamdhip64",
+        "LINK : fatal error LNK1181: cannot open input file 'cudart.lib'",
+        (
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10: No such file or directory\n"
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -ltorch_python: No such file or directory\n"
             "/opt/conda/envs/op/compiler_compat/ld: cannot find -lc10_cuda: No such file or directory"
         ),
-        Log("LINK : fatal error LNK1104: cannot open file 'torch_cpu.lib'"),
-        Log(
+        "LINK : fatal error LNK1104: cannot open file 'torch_cpu.lib'",
+        (
             "/opt/env/bin/ld: lib/libwarp.so: undefined reference to `cudaMallocAsync@libcudart.so.12'\n"
             "collect2: error: ld returned 1 exit status"
         ),
@@ -186,9 +183,9 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP.replace("cuda/lib", "cuda/lib64")),
         BuildScript("setup.py", _SETUP.replace("cudart", "z")),
         BuildScript("setup.py", _SETUP.replace("Extension(", "CUDAExtension(")),
-        Log("/usr/bin/ld: cannot find -lpython3.10: No such file or directory"),
-        Log("libcudart.so.12: cannot open shared object file: No such file or directory"),
-        Log("/usr/bin/ld: cannot find -lc10_cuda: No such file or directory"),
-        Log("g++ -shared op.o -L/usr/local/cuda/lib64 -lcudart -o op.so"),
+        "/usr/bin/ld: cannot find -lpython3.10: No such file or directory",
+        "libcudart.so.12: cannot open shared object file: No such file or directory",
+        "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory",
+        "g++ -shared op.o -L/usr/local/cuda/lib64 -lcudart -o op.so",
     ),
 )

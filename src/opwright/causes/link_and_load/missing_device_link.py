@@ -62,7 +62,6 @@ _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={
 
 CAUSE = Cause(
     title="{what}: {symbol}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("own-source-not-built",),
@@ -72,12 +71,12 @@ CAUSE = Cause(
         "CUDA_RESOLVE_DEVICE_SYMBOLS"
     ),
     examples=(
-        Log(
+        (
             "ImportError: /venv/lib/python3.12/site-packages/alltoall.cpython-312-x86_64-linux-gnu.so: "
             "undefined symbol: __cudaRegisterLinkedBinary_5d2a7c1e_11_dispatch_cu_9f0c3b7a"
         ),
-        Log("ptxas fatal   : Unresolved extern function '_Z7combineffi'"),
-        Log(
+        "ptxas fatal   : Unresolved extern function '_Z7combineffi'",
+        (
             "scan.cu:(.text+0x8d): undefined reference to `__cudaRegisterLinkedBinary_40_tmpxft_00001f3c_00000000_"
             "7_scan_cpp1_ii_1c9d'\ncollect2: error: ld returned 1 exit status"
         ),
@@ -89,8 +88,8 @@ CAUSE = Cause(
         BuildScript(
             "setup.py", _SETUP.replace("['-rdc=true']", "['-rdc=true'], 'nvcc_dlink': ['-dlink']")
         ),
-        Log("ImportError: op.so: undefined symbol: __cudaRegisterFatBinaryEnd"),
-        Log("nvcc -rdc=true -dlink a.o b.o -o dlink.o"),
-        Log("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
+        "ImportError: op.so: undefined symbol: __cudaRegisterFatBinaryEnd",
+        "nvcc -rdc=true -dlink a.o b.o -o dlink.o",
+        "nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'",
     ),
 )

@@ -114,7 +114,6 @@ _BUILT = (Extension("op", "CUDAExtension", 0, 0),)
 
 CAUSE = Cause(
     title="{symbol} is CUDA's driver API, and the binary is not linked with libcuda",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -130,13 +129,13 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("cuTensorMapEncodeTiled", "op.so"),),
         ),
-        Log(
+        (
             "Traceback (most recent call last):\n"
             '  File "run.py", line 3, in <module>\n    import hopper_gemm\n'
             "ImportError: /venv/lib/python3.11/site-packages/hopper_gemm.cpython-311-x86_64-linux-gnu.so: "
             "undefined symbol: cuTensorMapEncodeTiled"
         ),
-        Log(
+        (
             "/usr/bin/ld: build/tma.o: in function `make_descriptor(void*)':\n"
             "tmpxft_0000_tma.cudafe1.cpp:(.text+0x1f): undefined reference to `cuGetErrorString'\n"
             "collect2: error: ld returned 1 exit status"
@@ -218,10 +217,8 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so"),),
         ),
-        Log("op.so: undefined symbol: cublasCreate_v2"),
-        Log(  # the driver is too old
-            "AttributeError: /lib/x86_64-linux-gnu/libcuda.so.1: undefined symbol: cuKernelGetName"
-        ),
-        Log("libtorch_cuda.so: undefined symbol: cuMulticastCreate"),
+        "op.so: undefined symbol: cublasCreate_v2",
+        "AttributeError: /lib/x86_64-linux-gnu/libcuda.so.1: undefined symbol: cuKernelGetName",
+        "libtorch_cuda.so: undefined symbol: cuMulticastCreate",
     ),
 )

@@ -201,7 +201,6 @@ _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),))
 
 CAUSE = Cause(
     title="{symbol} is in {library}, which the binary does not list as needed",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
@@ -216,35 +215,35 @@ CAUSE = Cause(
             TorchRelease("2.15.0", "x86_64", "13.2", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
-        Log(
+        (
             '  File "/venv/lib/python3.10/site-packages/sampler/__init__.py", line 1, in <module>\n'
             "    from . import _C\n"
             "ImportError: /venv/lib/python3.10/site-packages/sampler/_C.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: curandCreateGenerator"
         ),
-        Log(
+        (
             "spmm.cpp:(.text+0x1b2): undefined reference to `cusparseSpMM_bufferSize'\n"
             "/usr/bin/ld: spmm.cpp:(.text+0x2c9): undefined reference to `cusparseCreate'\n"
             "collect2: error: ld returned 1 exit status\n"
             "ninja: build stopped: subcommand failed."
         ),
-        Log(
+        (
             "/usr/bin/ld: build/op.o: undefined reference to symbol 'shm_open@@GLIBC_2.2.5'\n"
             "//lib/x86_64-linux-gnu/librt.so.1: error adding symbols: DSO missing from command line\n"
         ),
         Source(
             "op.cpp", "void f() { cusolverDnHandle_t h; cusolverDnCreate(&h); }\n", build=_BUILT
         ),
-        Log(
+        (
             'io.obj : error LNK2019: unresolved external symbol "__declspec(dllimport) public: __cdecl cv::Mat::~Mat(void)" '
             "(__imp_??1Mat@cv@@QEAA@XZ) referenced in function main"
         ),
-        Log("unresolved external symbol curandGenerateUniform"),
-        Log(
+        "unresolved external symbol curandGenerateUniform",
+        (
             "ImportError: /usr/lib/python3/dist-packages/torch/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: "
             "ompi_mpi_comm_world"
         ),
-        Log("ImportError: /opt/env/pooling/_ext/_pool.so: undefined symbol: cudaStreamCreate"),
+        "ImportError: /opt/env/pooling/_ext/_pool.so: undefined symbol: cudaStreamCreate",
         Source("op.cpp", "void f() { nvmlInit_v2(); }\n", build=_BUILT),
         Source(
             "op.cpp",
@@ -260,7 +259,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log("LINK : error LNK2001: unresolved external symbol PyInit__C"),
+        "LINK : error LNK2001: unresolved external symbol PyInit__C",
         Source(
             "op.cpp",
             "void f() { nvmlInit_v2(); }\n",
@@ -301,12 +300,12 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("my_own_function", "op.so"),),
         ),
-        Log(  # NVIDIA's libraries do not fit each other
+        (
             "ImportError: /v/nvidia/cusparse/lib/libcusparse.so.12: undefined symbol: "
             "__nvJitLinkComplete_12_4, version libnvJitLink.so.12"
         ),
-        Log("ImportError: /v/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommRegister"),
-        Log("ImportError: op.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs"),
-        Log("ImportError: op.so: undefined symbol: cuTensorMapEncodeTiled"),
+        "ImportError: /v/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommRegister",
+        "ImportError: op.so: undefined symbol: _ZN3c105ErrorC2ENS_14SourceLocationESs",
+        "ImportError: op.so: undefined symbol: cuTensorMapEncodeTiled",
     ),
 )

@@ -168,7 +168,6 @@ _SETUP = "setup(ext_modules=[CUDAExtension('op._C', ['csrc/bind.cpp'])])\n"
 
 CAUSE = Cause(
     title="it cannot be imported as {name}, since it does not define PyInit_{name}; {what}",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     in_log=in_log,
     in_source=in_source,
@@ -178,7 +177,7 @@ CAUSE = Cause(
         "build from clean; do not rename the file"
     ),
     examples=(
-        Log(
+        (
             "LINK : error LNK2001: unresolved external symbol PyInit__C\n"
             "build\\csrc\\_C.cp311-win_amd64.lib : fatal error LNK1120: 1 unresolved externals"
         ),
@@ -202,11 +201,11 @@ CAUSE = Cause(
             ArtifactKind.FOLDER,
             (Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"})),),
         ),
-        Log(
+        (
             "    import neighbors_ops\nImportError: dynamic module does not define module export function "
             "(PyInit_neighbors_ops)"
         ),
-        Log("ImportError: dynamic module does not define init function (init_nms)"),
+        "ImportError: dynamic module does not define init function (init_nms)",
     ),
     counterexamples=(
         BuildScript(
@@ -244,7 +243,7 @@ CAUSE = Cause(
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.abi3.so", modules=("_C",)),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),)),
         Artifact("build", ArtifactKind.FOLDER, (Binary("op/libop.so", modules=("op",)),)),
-        Log("ImportError: op.so: undefined symbol: PyInit_op"),
-        Log("ModuleNotFoundError: No module named 'neighbors_ops'"),
+        "ImportError: op.so: undefined symbol: PyInit_op",
+        "ModuleNotFoundError: No module named 'neighbors_ops'",
     ),
 )

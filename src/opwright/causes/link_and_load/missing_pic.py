@@ -111,7 +111,6 @@ _CMAKE = "add_library(solver STATIC dense.cpp)\nadd_library(op SHARED op.cpp)\nt
 
 CAUSE = Cause(
     title="{path} goes into a shared object and was compiled without -fPIC",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
@@ -119,17 +118,17 @@ CAUSE = Cause(
         commands=("cmake -DCMAKE_POSITION_INDEPENDENT_CODE=ON ..",),
     ),
     examples=(
-        Log(
+        (
             "/usr/bin/ld: third_party/solver/libsolver.a(dense.o): relocation R_X86_64_32S against `.rodata' can not be "
             "used when making a shared object; recompile with -fPIC\n"
             "/usr/bin/ld: failed to set dynamic section sizes: bad value\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Log(
+        (
             "ld.lld: error: relocation R_X86_64_32 cannot be used against local symbol; recompile with -fPIC\n"
             ">>> defined in libsolver.a(dense.o)"
         ),
-        Log(
+        (
             "/usr/bin/ld: libsolver.a(dense.o): перемещение R_X86_64_PC32 для «pow» нельзя использовать при создании "
             "общего объекта; перекомпилируйте с -fPIC"
         ),
@@ -146,11 +145,11 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", _CMAKE.replace("STATIC", "OBJECT")),
         BuildScript("CMakeLists.txt", f"project(op LANGUAGES C CXX OBJC)\n{_CMAKE}"),
         BuildScript("CMakeLists.txt", _CMAKE.replace("library(op SHARED", "executable(op")),
-        Log("g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o"),
-        Log(
+        "g++ -Wall -fPIC -I/venv/include -c csrc/a.cpp -o build/a.o",
+        (
             "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
             "`_ZN6google' can not be used when making a shared object; recompile with -fPIC"
         ),
-        Log("relocation truncated to fit: R_X86_64_PC32 against `.nv_fatbin'"),
+        "relocation truncated to fit: R_X86_64_PC32 against `.nv_fatbin'",
     ),
 )

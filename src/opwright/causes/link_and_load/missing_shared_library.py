@@ -224,7 +224,6 @@ def _is_told_elsewhere(library: str) -> bool:
 
 CAUSE = Cause(
     title="the binary needs {libraries}, {so}",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     is_host_dependency=True,
@@ -233,43 +232,35 @@ CAUSE = Cause(
         commands=("{look}", "{then}"),
     ),
     examples=(
-        Log(
+        (
             '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'
             "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"
         ),
-        Log("The program can't start because VCRUNTIME140_1.dll is missing from your computer."),
-        Log("由于找不到 opencv_world460.dll，无法继续执行代码。重新安装程序可能会解决此问题。"),
-        Log("libgcc_s.so.1 must be installed for pthread_exit to work"),
-        Log("Could not load library cudnn_ops_infer64_8.dll. Error code 126"),
-        Log(
-            "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)"
-        ),
-        Log(
+        "The program can't start because VCRUNTIME140_1.dll is missing from your computer.",
+        "由于找不到 opencv_world460.dll，无法继续执行代码。重新安装程序可能会解决此问题。",
+        "libgcc_s.so.1 must be installed for pthread_exit to work",
+        "Could not load library cudnn_ops_infer64_8.dll. Error code 126",
+        "error: process didn't exit successfully: `target\\debug\\infer.exe` (exit code: 0xc0000135)",
+        (
             "ImportError: dlopen(/Users/ann/env/lib/python3.11/site-packages/torch/_C.cpython-311-darwin.so, 0x0002): "
             "Library not loaded: @rpath/libtorch_cpu.dylib\n"
             "  Referenced from: <9A3C> /Users/ann/env/lib/python3.11/site-packages/torch/lib/libtorch_python.dylib\n"
             "  Reason: tried: '/Users/ann/env/lib/libtorch_cpu.dylib' (no such file)"
         ),
-        Log(
-            "Caused by: java.lang.UnsatisfiedLinkError: D:\\srv\\native\\warpkit_jni.dll: Can't find dependent libraries"
-        ),
-        Log(
+        "Caused by: java.lang.UnsatisfiedLinkError: D:\\srv\\native\\warpkit_jni.dll: Can't find dependent libraries",
+        (
             "Unable to load any of {libcudnn_graph.so.9.1.0, libcudnn_graph.so.9.1, libcudnn_graph.so.9, libcudnn_graph.so}\n"
             "Invalid handle. Cannot load symbol cudnnGetVersion"
         ),
-        Log("Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!"),
-        Log(
-            "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen."
-        ),
+        "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!",
+        "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen.",
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
-        Log(
-            "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录"
-        ),
-        Log(
+        "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录",
+        (
             "OSError: [WinError 126] The specified module could not be found. Error loading "
             '"C:\\py\\Lib\\site-packages\\torch\\lib\\fbgemm.dll" or one of its dependencies.'
         ),
@@ -277,17 +268,17 @@ CAUSE = Cause(
             "ImportError: libcublas.so.12: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.0+cu124"),
         ),
-        Log("ImportError: DLL load failed while importing _codec: (of: from .video import _codec)"),
-        Log(
+        "ImportError: DLL load failed while importing _codec: (of: from .video import _codec)",
+        (
             '  File "/opt/env/lib/python3.10/site-packages/torch/__init__.py", line 235, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
         ),
     ),
     counterexamples=(
-        Log("The code execution cannot proceed because c10.dll was not found."),
-        Log("The code execution cannot proceed because cudart64_110.dll was not found."),
-        Log(
+        "The code execution cannot proceed because c10.dll was not found.",
+        "The code execution cannot proceed because cudart64_110.dll was not found.",
+        (
             "ImportError: dlopen(/opt/env/lib/python3.6/site-packages/warpkit/_io.so, 9): Library not loaded: @rpath/libpng16.dylib\n"
             "  Referenced from: /opt/env/lib/libfreetype.dylib\n"
             "  Reason: Incompatible library version: libfreetype.dylib requires version 54.0.0 or later, but libpng16.dylib "
@@ -298,11 +289,9 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
-        Log(
-            "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory"
-        ),
-        Log("ImportError: libc10.so: cannot open shared object file: No such file or directory"),
-        Log("ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"),
+        "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
+        "ImportError: libc10.so: cannot open shared object file: No such file or directory",
+        "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory",
         Log(
             "ImportError: libcublas.so.11: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.0+cu124"),

@@ -211,7 +211,6 @@ _KERNEL = Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n")
 
 CAUSE = Cause(
     title="nothing defines {demangled}: a source file or an instance was left out of the build",
-    explanation=__doc__ or "",
     in_load=in_load,
     in_log=in_log,
     in_build_script=in_build_script,
@@ -220,7 +219,7 @@ CAUSE = Cause(
         "-Wl,-z,defs lets the linker tell the next time"
     ),
     examples=(
-        Log(
+        (
             'ext.obj : error LNK2019: unresolved external symbol "class at::Tensor __cdecl blend_cuda(class at::Tensor)"'
             " (?blend_cuda@@YA?AVTensor@at@@V12@@Z) referenced in function PyInit_ext\n"
         ),
@@ -246,17 +245,17 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_Z13my_kernel_bwdRKN2at6TensorES2_", "op.so"),),
         ),
-        Log(
+        (
             "ImportError: /home/me/knn/build/lib.linux-x86_64-cpython-310/knn/_C.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _Z11knn_forwardN2at6TensorES0_i"
         ),
-        Log(
+        (
             "/usr/bin/ld: build/temp/api.o: in function `pybind11_init_knn(pybind11::module_&)':\n"
             "api.cpp:(.text+0x4ab): undefined reference to `knn::backward_cuda(at::Tensor, at::Tensor, int)'\n"
             "collect2: error: ld returned 1 exit status"
         ),
-        Log("nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'"),
-        Log(
+        "nvlink error   : Undefined reference to '_Z6reducePfi' in 'build/scan.o'",
+        (
             "ImportError: /usr/local/lib/python3.10/dist-packages/knn/_C.cpython-310-x86_64-linux-gnu.so: "
             "undefined symbol: _Z11knn_forwardN2at6TensorES0_i"
         ),
@@ -287,12 +286,10 @@ CAUSE = Cause(
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN2at4cuda9my_kernelEv", "op.so"),),
         ),
-        Log("ImportError: op.so: undefined symbol: _ZN3c106detail14torchCheckFailEPKcS2_jRKSs"),
-        Log("ImportError: op.cpython-311-x86_64-linux-gnu.so: undefined symbol: cublasCreate_v2"),
-        Log("ImportError: op.so: undefined symbol: _ZSt28__throw_bad_array_new_lengthv"),
-        Log('"op.so: undefined symbol: _zn3c1019undefinedtensorimpl10_singletone"'),
-        Log(
-            "a.cpp:(.text+0x5): undefined reference to `at::sum(at::Tensor const&, c10::ScalarType)'"
-        ),
+        "ImportError: op.so: undefined symbol: _ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+        "ImportError: op.cpython-311-x86_64-linux-gnu.so: undefined symbol: cublasCreate_v2",
+        "ImportError: op.so: undefined symbol: _ZSt28__throw_bad_array_new_lengthv",
+        '"op.so: undefined symbol: _zn3c1019undefinedtensorimpl10_singletone"',
+        "a.cpp:(.text+0x5): undefined reference to `at::sum(at::Tensor const&, c10::ScalarType)'",
     ),
 )

@@ -13,13 +13,12 @@ Before glibc 2.22 the message is `dlopen: cannot load any more object with stati
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Fix, Log
+from opwright.model import Cause, Fix
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 
 CAUSE = Cause(
     title="the reserve for thread-local variables is used up by the time {library} is opened",
-    explanation=__doc__ or "",
     in_log=log_rule(
         _LIBRARY + r"cannot\s+allocate\s+memory in static\s+TLS",
         r"cannot\s+load any more object with static\s+TLS",
@@ -39,18 +38,16 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "ImportError: /usr/lib/aarch64-linux-gnu/libgomp.so.1: cannot allocate memory in static TLS block"
-        ),
-        Log(
+        "ImportError: /usr/lib/aarch64-linux-gnu/libgomp.so.1: cannot allocate memory in static TLS block",
+        (
             "OSError: /venv/lib/python3.8/site-packages/torch/lib/../../torch.libs/libgomp-d22c30c5.so.1.0.0: "
             "cannot allocate memory in static TLS block"
         ),
-        Log("./run: /opt/lib/libtcmalloc.so.4: 无法在静态 TLS 块中分配内存"),
+        "./run: /opt/lib/libtcmalloc.so.4: 无法在静态 TLS 块中分配内存",
     ),
     counterexamples=(
-        Log("libgomp.so.1: cannot open shared object file: No such file or directory"),
-        Log("RuntimeError: [enforce fail at alloc_cpu.cpp:114] cannot allocate memory"),
-        Log("libop.so: failed to map segment from shared object: Cannot allocate memory"),
+        "libgomp.so.1: cannot open shared object file: No such file or directory",
+        "RuntimeError: [enforce fail at alloc_cpu.cpp:114] cannot allocate memory",
+        "libop.so: failed to map segment from shared object: Cannot allocate memory",
     ),
 )

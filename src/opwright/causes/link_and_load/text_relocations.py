@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -25,7 +25,6 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the loader has to write into its code, which hardened systems do not allow",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"cannot\s+restore segment prot after\s+reloc",
@@ -42,14 +41,12 @@ CAUSE = Cause(
     ),
     examples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", text_relocations=True),)),
-        Log(
-            "ImportError: /opt/app/lib/libpack.so: cannot restore segment prot after reloc: Permission denied"
-        ),
-        Log("/usr/bin/ld: read-only segment has dynamic relocations"),
+        "ImportError: /opt/app/lib/libpack.so: cannot restore segment prot after reloc: Permission denied",
+        "/usr/bin/ld: read-only segment has dynamic relocations",
     ),
     counterexamples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so"),)),
-        Log("libop.so: failed to map segment from shared object: Permission denied"),
-        Log("/usr/bin/ld: warning: creating DT_TEXTREL in a shared object"),
+        "libop.so: failed to map segment from shared object: Permission denied",
+        "/usr/bin/ld: warning: creating DT_TEXTREL in a shared object",
     ),
 )

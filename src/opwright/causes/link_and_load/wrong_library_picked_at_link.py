@@ -44,7 +44,6 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the linker takes {path}, which is not the copy that the build is made for",
-    explanation=__doc__ or "",
     in_log=in_log,
     fix=Fix(
         "remove or hide that copy, or put the folder of the right one first with -L, CMAKE_PREFIX_PATH or its "
@@ -52,28 +51,26 @@ CAUSE = Cause(
         commands=("ls -l {path}", "export LDFLAGS=-Wl,--trace"),
     ),
     examples=(
-        Log(
+        (
             "/usr/bin/ld: /usr/local/lib/libprotobuf.a(arena.o): relocation R_X86_64_TPOFF32 against symbol "
             "`_ZN6google8protobuf8internal9ArenaImpl13thread_cache_E' can not be used when making a shared object; "
             "recompile with -fPIC\ncollect2: error: ld returned 1 exit status"
         ),
-        Log(
-            "/opt/conda/compiler_compat/ld: cannot find /lib64/libpthread.so.0: No such file or directory"
-        ),
-        Log(
+        "/opt/conda/compiler_compat/ld: cannot find /lib64/libpthread.so.0: No such file or directory",
+        (
             "/usr/bin/ld: /home/me/miniconda3/lib/libz.a(crc32.o): relocation R_X86_64_32 against `.rodata' can not "
             "be used when making a shared object; recompile with -fPIC"
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "/usr/bin/ld: libsolver.a(dense.o): relocation R_X86_64_32S against `.rodata' can not be used when making "
             "a shared object; recompile with -fPIC"
         ),
-        Log(
+        (
             "/usr/bin/ld: /usr/local/cuda/lib64/libcudart_static.a(cudart.o): relocation R_X86_64_32 against `.rodata' "
             "can not be used when making a shared object; recompile with -fPIC"
         ),
-        Log("/usr/bin/ld: skipping incompatible /usr/lib32/libm.so when searching for -lm"),
+        "/usr/bin/ld: skipping incompatible /usr/lib32/libm.so when searching for -lm",
     ),
 )

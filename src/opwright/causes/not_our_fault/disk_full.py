@@ -13,7 +13,7 @@ after making room, delete `build/` or the cache folder.
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix, Log
+from opwright.model import Cause, Confidence, Fix
 
 CAUSE = Cause(
     title="there is no room left to write to: {what}",
@@ -39,24 +39,20 @@ CAUSE = Cause(
         commands=("df -h . /tmp", "export TMPDIR=$HOME/tmp", "pip cache purge"),
     ),
     examples=(
-        Log(
-            "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device"
-        ),
-        Log(
-            "/usr/bin/ld: final link failed: No space left on device\ncollect2: error: ld returned 1"
-        ),
-        Log(
+        "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device",
+        "/usr/bin/ld: final link failed: No space left on device\ncollect2: error: ld returned 1",
+        (
             "nvcc error   : 'cicc' died due to signal 7 (Bus error)\n"
             "fatal error: error writing to /tmp/tmpxft_1.cpp4.ii: No space left on device"
         ),
-        Log(
+        (
             "error: Failed to install: torch-2.13.0-cp311-cp311-manylinux_2_28_x86_64.whl\n"
             "  Caused by: failed to write to file: Disk quota exceeded (os error 122)"
         ),
     ),
     counterexamples=(
-        Log("OSError: [Errno 28] inotify watch limit reached"),
-        Log("/dev/vda1  252G  41G  61G  40% /"),
-        Log("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
+        "OSError: [Errno 28] inotify watch limit reached",
+        "/dev/vda1  252G  41G  61G  40% /",
+        "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB.",
     ),
 )

@@ -72,31 +72,27 @@ CAUSE = Cause(
         commands=("nvidia-smi", "export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"),
     ),
     examples=(
-        Log(
-            'RuntimeError: NVML_SUCCESS == r INTERNAL ASSERT FAILED at "/build/c10/cuda/CUDACachingAllocator.cpp":983, please report a bug to PyTorch.'
-        ),
-        Log(
+        'RuntimeError: NVML_SUCCESS == r INTERNAL ASSERT FAILED at "/build/c10/cuda/CUDACachingAllocator.cpp":983, please report a bug to PyTorch.',
+        (
             "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 4.50 GiB. GPU 0 has a total "
             "capacity of 23.69 GiB of which 1.12 GiB is free."
         ),
-        Log(
-            "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`"
-        ),
-        Log(
+        "RuntimeError: CUDA error: CUBLAS_STATUS_NOT_INITIALIZED when calling `cublasCreate(handle)`",
+        (
             '  File "cupy/cuda/cublas.pyx", line 307, in cupy.cuda.cublas.create\n'
             '  File "cupy/cuda/cublas.pyx", line 311, in cupy.cuda.cublas.check_status\n'
             "cupy.cuda.cublas.CUBLASError: CUBLAS_STATUS_ALLOC_FAILED"
         ),
-        Log("RuntimeError: CUDA error: out of memory"),
-        Log("RuntimeError: Triton Error [CUDA]: out of memory"),
-        Log("RuntimeError: cuDNN error: CUDNN_STATUS_ALLOC_FAILED"),
+        "RuntimeError: CUDA error: out of memory",
+        "RuntimeError: Triton Error [CUDA]: out of memory",
+        "RuntimeError: cuDNN error: CUDNN_STATUS_ALLOC_FAILED",
     ),
     counterexamples=(
-        Log(
+        (
             "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
             "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
         ),
-        Log("c++: fatal error: Killed signal terminated program cc1plus"),
-        Log("virtual memory exhausted: Cannot allocate memory"),
+        "c++: fatal error: Killed signal terminated program cc1plus",
+        "virtual memory exhausted: Cannot allocate memory",
     ),
 )

@@ -113,46 +113,42 @@ CAUSE = Cause(
         "use another backend, number format or release of the library; no list of architectures helps"
     ),
     examples=(
-        Log("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
-        Log(
+        "RuntimeError: FlashAttention only supports Ampere GPUs or newer.",
+        (
             "ValueError: Bfloat16 is only supported on GPUs with compute capability of at least 8.0. "
             "Your Tesla T4 GPU has compute capability 7.5."
         ),
-        Log("RuntimeError: Expected is_sm90 || is_sm8x to be true, but got false."),
-        Log("AssertionError: Device compute capability 8.9 or higher required for FP8 execution."),
-        Log("RuntimeError: fused_scan requires SM90 (Hopper) or later, got SM86"),
-        Log("NotImplementedError: paged decode kernels are only supported on SM100+ devices"),
-        Log(
-            "warpkit.errors.OpError: expects arch to be one of ['sm_100a', 'sm_100f'], but got sm_120a"
-        ),
-        Log("ValueError: Unsupported CUDA architecture: sm61"),
-        Log("RuntimeError: block-scaled products are not supported on this GPU."),
-        Log("RuntimeError: Unsupported GPU\n"),
-        Log("NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs"),
-        Log("[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine."),
-        Log(
+        "RuntimeError: Expected is_sm90 || is_sm8x to be true, but got false.",
+        "AssertionError: Device compute capability 8.9 or higher required for FP8 execution.",
+        "RuntimeError: fused_scan requires SM90 (Hopper) or later, got SM86",
+        "NotImplementedError: paged decode kernels are only supported on SM100+ devices",
+        "warpkit.errors.OpError: expects arch to be one of ['sm_100a', 'sm_100f'], but got sm_120a",
+        "ValueError: Unsupported CUDA architecture: sm61",
+        "RuntimeError: block-scaled products are not supported on this GPU.",
+        "RuntimeError: Unsupported GPU\n",
+        "NotImplementedError: warp_moe is supported only on Hopper and Blackwell GPUs",
+        "[TRT] [E] 9: Target GPU SM 70 is not supported by this release of the engine.",
+        (
             "ValueError: no kernel implements this layer. Reasons: WarpLinearKernel requires capability 90, "
             "current compute  capability is 80"
         ),
-        Log(
+        (
             "ValueError: Requested int8_float16 compute type, but the target device or backend do not support "
             "efficient int8_float16 computation."
         ),
-        Log(
+        (
             "UserWarning: Flash attention only supports gpu architectures in the range [sm80, sm90]. Attempting to run "
             "on a sm 6.1 gpu.\nRuntimeError: No available kernel. Aborting execution."
         ),
     ),
     counterexamples=(
-        Log('cc: lib/Conv.cpp:43: Assertion `a && "this is only supported on Ampere"\' failed.'),
-        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Log(
-            "ptxas /tmp/tmpx.ptx, line 8; error   : Feature 'wgmma' requires .target sm_90a or higher"
-        ),
-        Log("INFO: the fa3 backend requires SM90 (Hopper), using fa2"),
-        Log("ValueError: fp8_rowwise requires contiguous tensors"),
-        Log('op.cuh(31): error: static assertion failed with "scan requires SM80 or newer"'),
-        Log("The current PyTorch install supports CUDA capabilities sm_70 sm_75 sm_80 sm_90."),
+        'cc: lib/Conv.cpp:43: Assertion `a && "this is only supported on Ampere"\' failed.',
+        "RuntimeError: CUDA error: no kernel image is available for execution on the device",
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ptxas /tmp/tmpx.ptx, line 8; error   : Feature 'wgmma' requires .target sm_90a or higher",
+        "INFO: the fa3 backend requires SM90 (Hopper), using fa2",
+        "ValueError: fp8_rowwise requires contiguous tensors",
+        'op.cuh(31): error: static assertion failed with "scan requires SM80 or newer"',
+        "The current PyTorch install supports CUDA capabilities sm_70 sm_75 sm_80 sm_90.",
     ),
 )

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Outcome
 
 _NOTES = (
     r"UserWarning: (?P<what>Error checking compiler version for cl)",
@@ -76,46 +76,47 @@ def in_log(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="this is only a note, and nothing here says that anything failed: {what}",
     in_log=in_log,
+    outcome=Outcome.HARMLESS,
     fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
     examples=(
-        Log(
+        (
             "[W OperatorEntry.cpp:154] Warning: Warning only once for all operators, other operators "
             "may also be overridden."
         ),
-        Log(
+        (
             "csrc/op.cu:7:1: warning: ‘c10::ScalarType detail::scalar_type(const at::DeprecatedTypeProperties&)’ is deprecated:"
             " pass an at::ScalarType instead [-Wdeprecated-declarations]\n"
             "creating build/bdist.linux-x86_64/egg\ncopying build/op.so\nFinished processing dependencies for warpkit==0.4.0"
         ),
-        Log(
+        (
             "UserWarning: Error checking compiler version for cl: 'utf-8' codec can't decode byte 0xd3 in "
             "position 0: invalid continuation byte\nFinished processing dependencies for warpkit==0.4.0"
         ),
-        Log(
+        (
             "E0000 00:00:1712.5 77 cuda_dnn.cc:8310] Unable to register cuDNN factory: Attempting to register factory "
             "for plugin cuDNN when one has already been registered\n"
             "W0000 00:00:1712.7 77 computation_placer.cc:177] computation placer already registered. Please check "
             "linkage and avoid linking the same target more than once."
         ),
-        Log("WARNING:warpkit.qlinear_cuda:CUDA extension not installed."),
-        Log(
+        "WARNING:warpkit.qlinear_cuda:CUDA extension not installed.",
+        (
             "/opt/env/torch/cuda/__init__.py:61: FutureWarning: The pynvml package is deprecated. Please install another.\n"
             "  import pynvml"
         ),
-        Log(
+        (
             "ptxas info    : 0 bytes gmem\n"
             "ptxas info    : Compiling entry function '_Z4fillPfi' for 'sm_90'\n"
             "ptxas info    : Used 10 registers, used 0 barriers"
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "cpp_extension.py:416: UserWarning: The detected CUDA version (12.5) has a minor version mismatch with the version that was"
             " used to compile PyTorch (12.4).\nbuilding 'op' extension\nerror: command 'nvcc' failed with exit code 1\n"
             "Successfully installed ninja-1.11"
         ),
-        Log("Successfully installed warpkit-0.4.0"),
-        Log(
+        "Successfully installed warpkit-0.4.0",
+        (
             "ptxas info    : Used 10 registers, used 0 barriers\n"
             'op.cu(3): error: identifier "x" is undefined'
         ),

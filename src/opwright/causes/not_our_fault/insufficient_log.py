@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Outcome
 
 _WRAPPERS = (
     r"(?P<what>ninja: build stopped)",
@@ -84,30 +84,27 @@ def in_log(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
     in_log=in_log,
+    outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,
     fix=Fix("{look}", commands=("{command}",)),
     examples=(
-        Log(
-            'CUDA 12.2.targets(799,9): error MSB3721: The command ""C:\\CUDA\\bin\\nvcc.exe" -x cu -o op.obj op.cu" exited with code 1.'
-        ),
-        Log(
+        'CUDA 12.2.targets(799,9): error MSB3721: The command ""C:\\CUDA\\bin\\nvcc.exe" -x cu -o op.obj op.cu" exited with code 1.',
+        (
             "ninja: build stopped: subcommand failed.\n"
             "subprocess.CalledProcessError: Command '['ninja', '-v']' returned non-zero exit status 1.\n"
             "RuntimeError: Error compiling objects for extension\n"
             "error: subprocess-exited-with-error"
         ),
-        Log(
+        (
             "RuntimeError: CUDA error: an illegal memory access was encountered\n"
             "CUDA kernel errors might be asynchronously reported at some other API call."
         ),
-        Log("RuntimeError: CUDA error: misaligned address"),
-        Log("  ERROR: Failed building wheel for warpkit\nFailed to build warpkit"),
+        "RuntimeError: CUDA error: misaligned address",
+        "  ERROR: Failed building wheel for warpkit\nFailed to build warpkit",
     ),
     counterexamples=(
-        Log(
-            'op.cu(3): error: identifier "x" is undefined\nninja: build stopped: subcommand failed.'
-        ),
-        Log("Successfully built warpkit\nSuccessfully installed warpkit-0.4.0"),
-        Log("ImportError: libfoo.so.1: cannot open shared object file: No such file or directory"),
+        'op.cu(3): error: identifier "x" is undefined\nninja: build stopped: subcommand failed.',
+        "Successfully built warpkit\nSuccessfully installed warpkit-0.4.0",
+        "ImportError: libfoo.so.1: cannot open shared object file: No such file or directory",
     ),
 )

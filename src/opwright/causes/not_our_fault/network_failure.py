@@ -105,40 +105,38 @@ CAUSE = Cause(
     in_log=in_log,
     fix=Fix("try again, set the proxy or a mirror, or bring the files to the machine by hand"),
     examples=(
-        Log(
+        (
             "ERROR: Could not install packages due to an OSError: HTTPSConnectionPool(host='pypi.org', port=443): "
             "Max retries exceeded with url: /simple/warpkit/ (Caused by NewConnectionError('<x>: Failed to "
             "establish a new connection: [Errno -2] Name or service not known'))"
         ),
-        Log(
+        (
             "Cloning into 'cutlass'...\n"
             "fatal: unable to access 'https://github.com/NVIDIA/cutlass.git/': Could not resolve host: github.com"
         ),
-        Log(
+        (
             "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE. If you have updated the "
             "package versions, please update the hashes.\n    warpkit from https://example.org/warpkit.whl:\n"
             "        Expected sha256 0c1d\n             Got        77ab"
         ),
-        Log(
-            "ConnectionError\nHTTPSConnectionPool(host='download.pytorch.org', port=443): Read timed out."
-        ),
-        Log("urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>"),
-        Log(
+        "ConnectionError\nHTTPSConnectionPool(host='download.pytorch.org', port=443): Read timed out.",
+        "urllib.error.URLError: <urlopen error [Errno 110] Connection timed out>",
+        (
             "WARNING: Retrying (Retry(total=0, connect=None, read=None, redirect=None, status=None)) after "
             "connection broken by 'NewConnectionError'\n"
             "ERROR: Could not find a version that satisfies the requirement warpkit (from versions: none)"
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "WARNING: Retrying (Retry(total=4, connect=None, read=None, redirect=None, status=None)) after "
             "connection broken by 'ReadTimeoutError(\"Read timed out.\")': /simple/warpkit/\n"
             "Successfully installed warpkit-0.4.0"
         ),
-        Log(
+        (
             "Guessing wheel URL ...\nurllib.error.HTTPError: HTTP Error 404: Not Found\n"
             "Precompiled wheel not found. Building from source..."
         ),
-        Log("ERROR: No matching distribution found for warpkit==9.9"),
+        "ERROR: No matching distribution found for warpkit==9.9",
     ),
 )

@@ -13,7 +13,7 @@ not mean that a build is broken.
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix, Log
+from opwright.model import Cause, Confidence, Fix
 
 CAUSE = Cause(
     title="an index or label in the data is out of range: {what}",
@@ -32,23 +32,21 @@ CAUSE = Cause(
         commands=("CUDA_LAUNCH_BLOCKING=1 python train.py",),
     ),
     examples=(
-        Log(
+        (
             "../aten/src/ATen/native/cuda/Indexing.cu:1290: indexSelectLargeIndex: block: [12,0,0], thread: "
             "[63,0,0] Assertion `srcIndex < srcSelectDimSize` failed.\n"
             "RuntimeError: CUDA error: device-side assert triggered"
         ),
-        Log("IndexError: Target 21 is out of bounds."),
+        "IndexError: Target 21 is out of bounds.",
     ),
     counterexamples=(
-        Log(
-            'Assertion `0 && "Attempting to use SM80_16x8x8 without CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
-        ),
-        Log("op: Assertion `root->numRegions() == 1' failed."),
-        Log("RuntimeError: CUDA error: an illegal memory access was encountered"),
-        Log(
+        'Assertion `0 && "Attempting to use SM80_16x8x8 without CUTE_ARCH_MMA_SM80_ENABLED"` failed.',
+        "op: Assertion `root->numRegions() == 1' failed.",
+        "RuntimeError: CUDA error: an illegal memory access was encountered",
+        (
             "python: /src/llvm/lib/Support/Casting.h:560: Assertion `isa<To>(Val)' failed.\n"
             "Aborted (core dumped)"
         ),
-        Log("Compile with `TORCH_USE_CUDA_DSA` to enable device-side assertions."),
+        "Compile with `TORCH_USE_CUDA_DSA` to enable device-side assertions.",
     ),
 )

@@ -75,24 +75,24 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "ERROR: Invalid requirement: 'warpkit=0.4': Expected semicolon\n"
             "Hint: = is not a valid operator. Did you mean == ?"
         ),
-        Log(
+        (
             "ERROR: Could not find a version that satisfies the requirement torch==2.5.3 "
             "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)\n"
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
-        Log("zsh: no matches found: transformer-engine[pytorch]"),
+        "zsh: no matches found: transformer-engine[pytorch]",
     ),
     counterexamples=(
-        Log(
+        (
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0)"
         ),
-        Log("error: invalid command 'bdist_wheel'"),
-        Log("Usage: cl [options]\n\ncl: error: no such option: -P"),
-        Log("ninja: error: unknown target 'install'"),
+        "error: invalid command 'bdist_wheel'",
+        "Usage: cl [options]\n\ncl: error: no such option: -P",
+        "ninja: error: unknown target 'install'",
     ),
 )

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, matches
+from opwright.knowledge.versions import numbers
 from opwright.model import (
     BuildScript,
     Cause,
@@ -143,7 +144,7 @@ def _meant(written: str) -> int | None:
 
 def _newest(target: Target) -> int:
     """Return the minor release of the newest torch of the target."""
-    return kit.targets.numbers(kit.targets.releases_in(target)[-1])[1]
+    return numbers(kit.targets.releases_in(target)[-1])[1]
 
 
 CAUSE = Cause(

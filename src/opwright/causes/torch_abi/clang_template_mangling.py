@@ -71,10 +71,10 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for symbol in asked_by_extensions(log):
         if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
             yield symbol.undefined.evidence(
-                CERTAIN if symbol.gcc_name else LIKELY,
+                CERTAIN if symbol.abi.gcc_name else LIKELY,
                 **symbol.details,
                 symbols="1 symbol",
-                twin=symbol.gcc_name or "",
+                twin=symbol.abi.gcc_name or "",
             )
 
 

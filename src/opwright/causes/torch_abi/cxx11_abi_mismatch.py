@@ -26,7 +26,8 @@ from opwright.causes.kit.sources import evidence, for_sources, matches, uses_tor
 from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.logs.torch_symbol import TorchSymbol
+from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
@@ -72,13 +73,13 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 @log_check(undefined=(*TORCH_NAMES, "std::string"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
-    for symbol in telling(log):
+    for symbol in decisive_symbols(log):
         confidence = _confidence(symbol)
         if not confidence and _may_be_from_conda(symbol, log):
             confidence = POSSIBLE
         if confidence:
             by_cmake = symbol.undefined.at_link or _is_program(symbol.undefined)
-            layouts = _layouts(f"torch {symbol.torch}", new=symbol.uses_new_string)
+            layouts = _layouts(f"torch {symbol.torch_in_words}", new=symbol.abi.has_new_string)
             details = {**symbol.details, **layouts, "remedy": _CMAKE if by_cmake else ""}
             yield symbol.undefined.evidence(confidence, **details)
     for undefined in undefined_symbols(log):
@@ -138,25 +139,27 @@ _CONDA_PATTERN = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mamb
 def _may_be_from_conda(symbol: TorchSymbol, log: Log) -> bool:
     """Return whether a symbol with the old layout may be missing from a conda torch, with the new one."""
     old = string_abi(symbol.name) is False and len(symbol.releases) > 1
-    unknown = not symbol.installed and not symbol.undefined.at_link and not symbol.twin_releases
+    unknown = (
+        not symbol.torch.release and not symbol.undefined.at_link and not symbol.abi.twin_releases
+    )
     return old and unknown and re.search(_CONDA_PATTERN, log.text) is not None
 
 
 def _confidence(symbol: TorchSymbol) -> Confidence | None:
-    if symbol.differs_by_more_than_layout:
+    if symbol.abi.differs_by_more_than_layout:
         return None
-    if symbol.installed and symbol.installed.version in symbol.twin_releases:
-        is_certain = symbol.is_published and not symbol.is_cut_off
+    if symbol.torch.release and symbol.torch.release.version in symbol.abi.twin_releases:
+        is_certain = symbol.torch.is_published and not symbol.is_cut_off
         return CERTAIN if is_certain else LIKELY
-    if symbol.twin_releases:
+    if symbol.abi.twin_releases:
         # A torch of that release which is not PyPI's may have the other layout.
-        gone = symbol.installed and not symbol.is_in_installed
+        gone = symbol.torch.release and not symbol.is_in_installed
         return None if gone else LIKELY
     # The headers that a linker's input was compiled with are normally those of the torch it links.
     linked_alike = symbol.undefined.at_link and re.search(
         r"basic_string|std::string", symbol.readable
     )
-    elsewhere = symbol.is_on_macos or symbol.is_on_windows  # which have one layout only
+    elsewhere = symbol.origin.on_macos or symbol.origin.on_windows  # which have one layout only
     return LIKELY if linked_alike and not elsewhere else None
 
 

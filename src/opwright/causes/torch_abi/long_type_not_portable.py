@@ -30,7 +30,8 @@ from opwright.knowledge.torch_releases.element_types import (
     LONG_TYPES,
     MANGLED_LONGS,
 )
-from opwright.logs.torch_symbols import TorchSymbol, torch_symbols
+from opwright.logs.torch_symbol import TorchSymbol
+from opwright.logs.torch_symbols import torch_symbols
 from opwright.model import (
     Binary,
     Cause,
@@ -99,7 +100,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 def _wrong_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
     if match := re.match(_MSVC_PATTERN, symbol.undefined.name):
         return match, "Windows"
-    if symbol.is_on_macos:
+    if symbol.origin.on_macos:
         match = re.match(_MACOS_PATTERN, symbol.name) or re.match(
             _READABLE_PATTERN, symbol.readable
         )

@@ -59,9 +59,9 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols."""
     for symbol in torch_symbols(log):
         # A function that no torch exports is a mistake of the build; types, and TH, are older.
-        is_older = symbol.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
+        is_older = symbol.torch.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
         is_known = symbol.releases or symbol.name.startswith("_ZT") or is_older
-        if symbol.is_asked_by_torch and not symbol.undefined.at_link and is_known:
+        if symbol.origin.is_torch and not symbol.undefined.at_link and is_known:
             what = f"{symbol.undefined.wanted_by} lacks {symbol.readable}"
             yield symbol.undefined.evidence(LIKELY, **symbol.details, what=what)
 

@@ -110,7 +110,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         library = symbol.undefined.wanted_by or ""
         origin = f"torch {symbol.details['exported_by']}"
         details = symbol.details | {"origin": origin} | _place(library)
-        is_cached = symbol.package.replace("_", "-").lower() in cached
+        is_cached = symbol.origin.package.replace("_", "-").lower() in cached
         if is_idle or compiled(_BUILD_FOLDER).search(library):
             yield symbol.undefined.evidence(LIKELY, **details)
         elif is_cached or compiled(_SOURCE_TREE).search(library):

@@ -60,13 +60,13 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for symbol in torch_symbols(log):
         name = symbol.undefined.name
         is_quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
-        if is_quoted_in_part and not symbol.is_asked_by_torch:  # any of several functions
+        if is_quoted_in_part and not symbol.origin.is_torch:  # any of several functions
             continue
-        if symbol.releases or symbol.twin_releases or symbol.is_import_on_windows:
+        if symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows:
             continue
-        if symbol.is_asked_by_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
+        if symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
             # On Windows a function must be exported by name, and one that is not is a mistake.
-            is_likely = symbol.is_on_windows or symbol.is_uninstantiated
+            is_likely = symbol.origin.on_windows or symbol.is_uninstantiated
             remedy = _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""
             confidence = LIKELY if is_likely else POSSIBLE
             yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)

@@ -23,9 +23,9 @@ from opwright.causes.kit.binaries import of_symbols
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import (
     TORCH_NAMES,
-    TorchSymbol,
     asked_by_extensions,
     is_torch_imported,
 )
@@ -100,12 +100,12 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
 
 
 def _confidence(symbol: TorchSymbol, *, imported: bool) -> Confidence:
-    is_unlinked = symbol.undefined.at_link or symbol.is_of_the_binding or imported
-    if not is_unlinked and symbol.is_found_without_linking is not False:
+    is_unlinked = symbol.undefined.at_link or symbol.is_in_binding or imported
+    if not is_unlinked and symbol.torch.is_global is not False:
         return POSSIBLE
     # With a torch before 1.5, importing it is enough; whoever runs one today says so.
-    is_import_missing = symbol.is_of_such_a_time and not imported
-    return POSSIBLE if symbol.is_found_without_linking or is_import_missing else LIKELY
+    is_import_missing = symbol.is_likely_before_torch_1_5 and not imported
+    return POSSIBLE if symbol.torch.is_global or is_import_missing else LIKELY
 
 
 def _link_name(library: str) -> str:

@@ -76,9 +76,9 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     imported = is_torch_imported(log)
     for symbol in asked_by_extensions(log):
-        is_found = symbol.is_everywhere_in_torch and symbol.is_found_without_linking is not False
+        is_found = symbol.is_everywhere_in_torch and symbol.torch.is_global is not False
         if is_found and not symbol.undefined.at_link:
-            is_likely = symbol.is_of_the_binding and symbol.is_of_such_a_time and not imported
+            is_likely = symbol.is_in_binding and symbol.is_likely_before_torch_1_5 and not imported
             yield symbol.undefined.evidence(LIKELY if is_likely else POSSIBLE, **symbol.details)
 
 

@@ -33,7 +33,8 @@ from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
 from opwright.logs.patterns import LogMatch, is_torch_loading
-from opwright.logs.torch_symbols import TORCH_NAMES, TorchSymbol, telling
+from opwright.logs.torch_symbol import TorchSymbol
+from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import (
     Binary,
@@ -121,7 +122,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
-    gone = [(symbol, sure) for symbol in telling(log) if (sure := _confidence(symbol))]
+    gone = [(symbol, sure) for symbol in decisive_symbols(log) if (sure := _confidence(symbol))]
     common = _common([symbol for symbol, _ in gone])
     others = f" and {len(gone) - 1} more" if common else ""
     for symbol, confidence in gone:
@@ -168,7 +169,7 @@ def _plain(version: str) -> str:
 
 def _common(symbols: list[TorchSymbol]) -> str:
     """Return the releases that have all symbols: the binary was built for one of them."""
-    if len(symbols) < 2 or len({symbol.asker for symbol in symbols}) > 1:  # noqa: PLR2004
+    if len(symbols) < 2 or len({symbol.origin.asker for symbol in symbols}) > 1:  # noqa: PLR2004
         return ""
     having = [set(symbol.releases) for symbol in symbols]
     return ", ".join(as_ranges([r for r in symbols[0].releases if all(r in has for has in having)]))
@@ -184,15 +185,15 @@ def _macos_confidence(symbol: TorchSymbol) -> Confidence | None:
 
 def _confidence(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
-    if symbol.is_on_macos:
+    if symbol.origin.on_macos:
         return _macos_confidence(symbol)
-    if symbol.gcc_name or symbol.is_of_the_binding or symbol.is_uninstantiated:
+    if symbol.abi.gcc_name or symbol.is_in_binding or symbol.is_uninstantiated:
         return None
-    here = symbol.installed
-    if symbol.twin_releases and symbol.differs_by_more_than_layout:
+    here = symbol.torch.release
+    if symbol.abi.twin_releases and symbol.abi.differs_by_more_than_layout:
         return None if symbol.undefined.at_link else LIKELY
-    if here and (here.version in symbol.twin_releases or symbol.is_in_installed):
-        return POSSIBLE if symbol.twin_releases else None
+    if here and (here.version in symbol.abi.twin_releases or symbol.is_in_installed):
+        return POSSIBLE if symbol.abi.twin_releases else None
     if symbol.undefined.at_link:
         return POSSIBLE if symbol.releases else None
     return _load_confidence(symbol)
@@ -202,11 +203,11 @@ def _load_confidence(symbol: TorchSymbol) -> Confidence:
     if not symbol.releases:  # of one that is older, newer or not published
         return LIKELY
     if symbol.is_in_all:
-        return LIKELY if symbol.is_older_than_known else POSSIBLE
-    if symbol.installed:
-        sure = symbol.is_published and not symbol.is_cut_off
+        return LIKELY if symbol.torch.is_older_than_known else POSSIBLE
+    if symbol.torch.release:
+        sure = symbol.torch.is_published and not symbol.is_cut_off
         return CERTAIN if sure else LIKELY
-    return POSSIBLE if symbol.twin_releases else LIKELY
+    return POSSIBLE if symbol.abi.twin_releases else LIKELY
 
 
 _SET_DEVICE = MissingSymbol(

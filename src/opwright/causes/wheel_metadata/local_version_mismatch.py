@@ -161,7 +161,6 @@ _NEW_STRINGS = (
 
 CAUSE = Cause(
     title="{release} says that it is for {said}, and needs {found}",
-    explanation=__doc__ or "",
     in_declared_support=in_declared_support,
     fix=Fix(
         "give it the version that fits what it needs, or build it with {said} and look what the build finds: "

@@ -51,7 +51,6 @@ _LIBRARY = Binary("op/_C.so", needed=("libtorch.so",))
 
 CAUSE = Cause(
     title="the tag {tag} lets every machine install the wheel, and {library} in it is for {machine} on Linux",
-    explanation=__doc__ or "",
     in_artifact=in_artifact,
     fix=Fix(
         "build it as a wheel of a platform: ext_modules, or has_ext_modules() of the Distribution returning True, in "

@@ -154,7 +154,6 @@ def _claim(
 CAUSE = Cause(
     title="the metadata requires no torch, and nothing in it keeps pip from installing this beside "
     "torch {releases}, where native code of it {fate}",
-    explanation=__doc__ or "",
     in_declared_support=in_declared_support,
     in_build_script=in_build_script,
     fix=Fix("add {advice}"),

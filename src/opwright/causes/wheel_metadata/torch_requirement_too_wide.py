@@ -93,7 +93,6 @@ def _claim(
 
 CAUSE = Cause(
     title="the metadata requires {wanted}, which admits torch {releases}, where native code of it {fate}",
-    explanation=__doc__ or "",
     in_declared_support=in_declared_support,
     fix=Fix("change the line to {advice}"),
     examples=(

@@ -90,7 +90,6 @@ def _wheel(*disagreements: Disagreement) -> Artifact:
 
 CAUSE = Cause(
     title="the {what} of the wheel is {file_name} by its file name, and {metadata} by its metadata",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_artifact=in_artifact,
     fix=Fix(
@@ -98,20 +97,16 @@ CAUSE = Cause(
         commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(
-        Log(
+        (
             "ERROR: Requested warpkit==0.4.0+cu101 from https://example.org/warpkit-0.4.0%2Bcu101-cp38-cp38-linux_x86_64.whl has"
             " different version in metadata: '0.4.0'"
         ),
-        Log(
+        (
             "WARNING: Requested warpkit from https://example.org/whl/warpkit-0.4.0%2Bcu124-cp311-cp311-linux_x86_64.whl has "
             "inconsistent version: expected '0.4.0+cu124', but metadata has '0.4.0'"
         ),
-        Log(
-            "  Caused by: Wheel version does not match filename: 0.4.0 != 0.4.0+cu124, which indicates a malformed wheel."
-        ),
-        Log(
-            "error: Package metadata version `0.4.0` does not match given version `0.4.0+pt25cu124`"
-        ),
+        "  Caused by: Wheel version does not match filename: 0.4.0 != 0.4.0+cu124, which indicates a malformed wheel.",
+        "error: Package metadata version `0.4.0` does not match given version `0.4.0+pt25cu124`",
         _wheel(Disagreement("version", "1.0+cu121", "1.0")),
         _wheel(Disagreement("name", "op-cu12", "op")),
         _wheel(
@@ -119,7 +114,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "Requested gridlib from git+https://example.org/warpkit has inconsistent name: expected 'gridlib', but metadata "
             "has 'warpkit'"
         ),

@@ -69,7 +69,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             'D:/src/csrc/cutlass/include\\cute/layout.hpp(310): error: no instance of overloaded function "cute::min"'
             " matches the argument list\n            argument types are: (const cute::_2)"
         ),
@@ -78,28 +78,22 @@ CAUSE = Cause(
             " expects a non-type template argument [D:\\b\\op.vcxproj]\n",
             Machine(compiler="MSVC 19.44", os="Windows 11"),
         ),
-        Log(
+        (
             "nunchaku\\third_party\\cutlass\\include\\cute/atom/mma_traits_sm90_gmma.hpp(280): error C2672: 'stride':"
             " no se ha encontrado ninguna función coincidente sobrecargada\n"
         ),
-        Log(
+        (
             "D:\\src\\csrc\\gemm_launch_template.h(44): error C2975: 'kBlockM': ungültiges Vorlagenargument für"
             " 'Gemm_kernel_traits', konstanter Ausdruck zur Kompilierzeit erwartet"
         ),
-        Log(
-            "third_party/cutlass/include\\cutlass/integer_subbyte.h(88): error C2893: 未能使函数模板专用化\n"
-        ),
+        "third_party/cutlass/include\\cutlass/integer_subbyte.h(88): error C2893: 未能使函数模板专用化\n",
     ),
     counterexamples=(
-        Log("D:\\src\\filter.h(31): error C2975: 'N': invalid template argument for 'Box'"),
-        Log(
-            '/src/third_party/cutlass/include/cute/tensor.hpp(12): error: no instance of function "f" matches'
-        ),
-        Log(
-            "op.cu(3): fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
-        ),
-        Log("csrc\\gemm.cpp(40): error C2672: 'run': no matching overloaded function found"),
-        Log("third_party/cutlass/include/cute/tensor.hpp(12): error: auto is not allowed here"),
-        Log("third_party/cutlass/include/cutlass/gemm.h:61:2: error: no type named 'Params'"),
+        "D:\\src\\filter.h(31): error C2975: 'N': invalid template argument for 'Box'",
+        '/src/third_party/cutlass/include/cute/tensor.hpp(12): error: no instance of function "f" matches',
+        "op.cu(3): fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory",
+        "csrc\\gemm.cpp(40): error C2672: 'run': no matching overloaded function found",
+        "third_party/cutlass/include/cute/tensor.hpp(12): error: auto is not allowed here",
+        "third_party/cutlass/include/cutlass/gemm.h:61:2: error: no type named 'Params'",
     ),
 )

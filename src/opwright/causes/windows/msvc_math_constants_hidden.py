@@ -37,12 +37,12 @@ CAUSE = Cause(
         commands=("set CL=/D_USE_MATH_DEFINES", "set NVCC_APPEND_FLAGS=-D_USE_MATH_DEFINES"),
     ),
     examples=(
-        Log('C:/src/warpkit/csrc/blend.cu(21): error: identifier "M_PI" is undefined\n'),
-        Log("csrc\\blend.cpp(8): error C2065: 'M_SQRT2': undeclared identifier"),
-        Log("csrc\\blend.cpp(8,21): error C2065: “M_PI”: 未声明的标识符"),
+        'C:/src/warpkit/csrc/blend.cu(21): error: identifier "M_PI" is undefined\n',
+        "csrc\\blend.cpp(8): error C2065: 'M_SQRT2': undeclared identifier",
+        "csrc\\blend.cpp(8,21): error C2065: “M_PI”: 未声明的标识符",
     ),
     counterexamples=(
-        Log("csrc\\blend.cpp(8): error C2065: 'M_TILE': undeclared identifier"),
-        Log('csrc/blend.cu(8): error: identifier "M_TILE" is undefined'),
+        "csrc\\blend.cpp(8): error C2065: 'M_TILE': undeclared identifier",
+        'csrc/blend.cu(8): error: identifier "M_TILE" is undefined',
     ),
 )

@@ -133,13 +133,9 @@ CAUSE = Cause(
             " 'std': ambiguous symbol\nC:/VS/VC/Tools/MSVC/14.43.34808/include\\valarray(20): note: could be 'std'\n",
             Machine(torch="2.7.0+cu128", os="Windows 11"),
         ),
-        Log(
-            "D:\\env\\torch\\include\\torch/csrc/dynamo/compiled_autograd.h(1134): error C2872: “std”: 不明确的符号\n"
-        ),
-        Log(
-            'c:\\libtorch\\include\\torch/nn/pimpl.h(123): error C2872: "std": Mehrdeutiges Symbol\n'
-        ),
-        Log("compiled_autograd.h(1076): error C2872: 'std' : symbole ambigu\n"),
+        "D:\\env\\torch\\include\\torch/csrc/dynamo/compiled_autograd.h(1134): error C2872: “std”: 不明确的符号\n",
+        'c:\\libtorch\\include\\torch/nn/pimpl.h(123): error C2872: "std": Mehrdeutiges Symbol\n',
+        "compiled_autograd.h(1076): error C2872: 'std' : symbole ambigu\n",
         BuildScript("setup.py", _SETUP, sources=(_CU,)),
     ),
     counterexamples=(
@@ -162,8 +158,8 @@ CAUSE = Cause(
         BuildScript(
             "setup.py", _SETUP, sources=(_CU._replace(text=f"#ifndef _WIN32\n{_CU.text}#endif\n"),)
         ),
-        Log("op.cpp(9): error C2872: 'byte': ambiguous symbol"),
-        Log("stride.hpp(280): error C2672: 'std::get': no matching overloaded function found"),
-        Log("op.cpp:4:1: error: reference to 'std' is ambiguous"),
+        "op.cpp(9): error C2872: 'byte': ambiguous symbol",
+        "stride.hpp(280): error C2672: 'std::get': no matching overloaded function found",
+        "op.cpp:4:1: error: reference to 'std' is ambiguous",
     ),
 )

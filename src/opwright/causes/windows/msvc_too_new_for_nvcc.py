@@ -65,7 +65,7 @@ CAUSE = Cause(
     ),
     explains=("wrong-windows-compiler",),
     examples=(
-        Log(
+        (
             "C:/VS/VC/Tools/MSVC/14.44.35207/include/type_traits(2421): error: identifier"
             ' "__builtin_verbose_trap" is undefined\n'
         ),
@@ -76,27 +76,21 @@ CAUSE = Cause(
             " to override this version check\n",
             Machine(cuda="12.1", compiler="MSVC 19.40"),
         ),
-        Log(
+        (
             "C:\\VS\\VC\\Tools\\MSVC\\14.41.34120\\include\\yvals_core.h(902): error: static assertion failed with"
             ' "error STL1002: Unexpected compiler version, expected CUDA 12.4 or newer."\n'
         ),
-        Log(
+        (
             'C:/VS/2019/VC/Tools/MSVC/14.29.30037/include\\xmemory(812): error: expected a "("\n'
             '          detected during instantiation of class "std::vector<int>"\n'
         ),
     ),
     counterexamples=(
-        Log('D:\\op\\csrc\\op.cu(31): error: expected a "("\n'),
-        Log('C:\\VS\\VC\\Tools\\MSVC\\14.29.30133\\include\\xutility(40): warning: expected a "("'),
-        Log(
-            "host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 13 are not supported!"
-        ),
-        Log(
-            "yvals_core.h(898): error STL1000: Unexpected compiler version, expected Clang 17.0.0 or newer."
-        ),
-        Log("Microsoft Visual Studio version 17.10 found"),
-        Log(
-            "host_config.h(157): support for this version of Microsoft Visual Studio has been deprecated!"
-        ),
+        'D:\\op\\csrc\\op.cu(31): error: expected a "("\n',
+        'C:\\VS\\VC\\Tools\\MSVC\\14.29.30133\\include\\xutility(40): warning: expected a "("',
+        "host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 13 are not supported!",
+        "yvals_core.h(898): error STL1000: Unexpected compiler version, expected Clang 17.0.0 or newer.",
+        "Microsoft Visual Studio version 17.10 found",
+        "host_config.h(157): support for this version of Microsoft Visual Studio has been deprecated!",
     ),
 )

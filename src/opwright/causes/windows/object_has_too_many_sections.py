@@ -8,7 +8,7 @@ today reads it. For a `.cu` file nvcc has to hand it on: `-Xcompiler /bigobj`. A
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Fix, Log
+from opwright.model import Cause, Fix
 
 CAUSE = Cause(
     title="an object file has more sections than its format takes without /bigobj",
@@ -23,16 +23,12 @@ CAUSE = Cause(
         commands=("set CL=/bigobj", "set NVCC_APPEND_FLAGS=-Xcompiler /bigobj"),
     ),
     examples=(
-        Log(
-            "csrc\\blend.cpp : fatal error C1128: number of sections exceeded object file format limit: compile with /bigobj\n"
-        ),
-        Log("csrc\\blend.cpp(1): error C1128: 节数超过对象文件格式限制: 请使用 /bigobj 进行编译"),
-        Log(
-            "as.exe: build\\blend.o: too many sections (35621)\nC:\\Temp\\ccQ1.s: Fatal error: build\\blend.o: file too big"
-        ),
+        "csrc\\blend.cpp : fatal error C1128: number of sections exceeded object file format limit: compile with /bigobj\n",
+        "csrc\\blend.cpp(1): error C1128: 节数超过对象文件格式限制: 请使用 /bigobj 进行编译",
+        "as.exe: build\\blend.o: too many sections (35621)\nC:\\Temp\\ccQ1.s: Fatal error: build\\blend.o: file too big",
     ),
     counterexamples=(
-        Log("cl.exe /c /nologo /O2 /bigobj /Tpcsrc\\blend.cpp"),
-        Log("LINK : fatal error LNK1120: 2 unresolved externals"),
+        "cl.exe /c /nologo /O2 /bigobj /Tpcsrc\\blend.cpp",
+        "LINK : fatal error LNK1120: 2 unresolved externals",
     ),
 )

@@ -167,8 +167,8 @@ CAUSE = Cause(
     ),
     explains=("git-submodule-missing",),
     examples=(
-        Log("g++: fatal error: cannot specify '-o' with '-c', '-S' or '-E' with multiple files"),
-        Log(
+        "g++: fatal error: cannot specify '-o' with '-c', '-S' or '-E' with multiple files",
+        (
             "FAILED: build/op.o\n/usr/local/cuda/bin/nvcc -c /content/drive/My Drive/op/op.cu -o build/op.o -O3\n"
             "nvcc fatal   : A single input file is required for a non-link phase when an outputfile is specified\n"
         ),
@@ -178,22 +178,20 @@ CAUSE = Cause(
             " specified\n",
             Machine(os="Windows 10"),
         ),
-        Log(
-            "'C:\\Program' is not recognized as an internal or external command,\noperable program or batch file.\n"
-        ),
-        Log("LINK : fatal error LNK1181: cannot open input file 'C:\\Users\\Jane.obj'\n"),
-        Log(
+        "'C:\\Program' is not recognized as an internal or external command,\noperable program or batch file.\n",
+        "LINK : fatal error LNK1181: cannot open input file 'C:\\Users\\Jane.obj'\n",
+        (
             "ninja: error: 'D:/\ufffd\ufffd\ufffd/op/csrc/op.cpp', needed by 'op.o', missing and no known rule to"
             " make it\n"
         ),
-        Log("LINK : fatal error LNK1181: cannot open input file 'Files/NVIDIA.obj'\n"),
-        Log(
+        "LINK : fatal error LNK1181: cannot open input file 'Files/NVIDIA.obj'\n",
+        (
             "cl /I C:/Users/Jane Doe/env/Include /O2 op.cpp\n"
             "cl : Command line warning D9024 : unrecognized source file type 'Doe/env/Include', object file assumed\n"
         ),
-        Log("LINK : fatal error LNK1181: 无法打开输入文件“ID=1.obj”\n"),
-        Log("nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n"),
-        Log(
+        "LINK : fatal error LNK1181: 无法打开输入文件“ID=1.obj”\n",
+        "nvcc fatal   : Don't know what to do with 'Doe/op/op.cu'\n",
+        (
             "g++ -c /home/u/my project/op.cpp -o op.o\ng++: error: project/op.cpp: No such file or directory\n"
             "g++: fatal error: no input files\ncompilation terminated.\n"
         ),
@@ -202,12 +200,10 @@ CAUSE = Cause(
     counterexamples=(
         BuildScript("setup.py", _SETUP.replace("nvcc", "cxx")),
         BuildScript("setup.py", _SETUP.replace("'-O3'", "'-Xcompiler'")),
-        Log("LINK : fatal error LNK1181: cannot open input file 'cudart.lib'"),
-        Log("g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files"),
-        Log("/bin/sh: 1: /usr/local/cuda-11/bin/nvcc: not found"),
-        Log("'nvcc' is not recognized as an internal or external command"),
-        Log(
-            '"C:\\Program Files\\CUDA\\bin\\nvcc.exe" -Xcompiler /EHsc -c op.cu\nop.cu(3): error: expected a ";"'
-        ),
+        "LINK : fatal error LNK1181: cannot open input file 'cudart.lib'",
+        "g++: error: csrc/op.cpp: No such file or directory\ng++: fatal error: no input files",
+        "/bin/sh: 1: /usr/local/cuda-11/bin/nvcc: not found",
+        "'nvcc' is not recognized as an internal or external command",
+        '"C:\\Program Files\\CUDA\\bin\\nvcc.exe" -Xcompiler /EHsc -c op.cu\nop.cu(3): error: expected a ";"',
     ),
 )

@@ -78,31 +78,23 @@ CAUSE = Cause(
             " too long\n  fatal: Unable to checkout 'a75b4ac4' in submodule path 'third_party/cutlass'\n",
             Machine(os="Windows 11"),
         ),
-        Log(
-            "ninja: error: Stat(build\\temp.win-amd64\\csrc\\a.obj): Filename longer than 260 characters\n"
-        ),
-        Log("The command line is too long.\nerror: command 'cmd.exe' failed with exit code 1"),
-        Log(
-            "D:\\b\\csrc\\flash_fwd.cpp : fatal error C1083: Cannot open compiler generated file: '': Invalid argument"
-        ),
-        Log(
+        "ninja: error: Stat(build\\temp.win-amd64\\csrc\\a.obj): Filename longer than 260 characters\n",
+        "The command line is too long.\nerror: command 'cmd.exe' failed with exit code 1",
+        "D:\\b\\csrc\\flash_fwd.cpp : fatal error C1083: Cannot open compiler generated file: '': Invalid argument",
+        (
             "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend_1_2\\\\libs\\\\numeric\\\\doc\\\\html"
             "\\\\blend_numeric\\\\rounding_of_numbers_detail\\\\to_nearest_even\\\\parameters_of_it\\\\what_is_done_with_halves_and_their_signs_and_zeros.html'"
         ),
-        Log("FileNotFoundError: [WinError 206] The filename or extension is too long\n"),
-        Log(
+        "FileNotFoundError: [WinError 206] The filename or extension is too long\n",
+        (
             "ERROR: Could not install packages due to an OSError: [Errno 2] No such file or directory\n"
             "HINT: This error might have occurred since this system does not have Windows Long Path support enabled.\n"
         ),
     ),
     counterexamples=(
-        Log("OSError: [Errno 36] File name too long: '/tmp/x'"),
-        Log(
-            "fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory"
-        ),
-        Log(
-            "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend\\\\blend.h'"
-        ),
-        Log("fatal: unable to access repository: Could not resolve host"),
+        "OSError: [Errno 36] File name too long: '/tmp/x'",
+        "fatal error C1083: Cannot open include file: 'cutlass/cutlass.h': No such file or directory",
+        "FileNotFoundError: [Errno 2] No such file or directory: 'third_party\\\\blend\\\\blend.h'",
+        "fatal: unable to access repository: Could not resolve host",
     ),
 )

@@ -91,24 +91,20 @@ CAUSE = Cause(
             " status 1.\n",
             Machine(os="Windows 11"),
         ),
-        Log(
-            "__triton_launcher.c\nC:\\Temp\\tmpq1\\__triton_launcher.c(118): error C2059: syntax error: ';'\n"
-        ),
-        Log(
+        "__triton_launcher.c\nC:\\Temp\\tmpq1\\__triton_launcher.c(118): error C2059: syntax error: ';'\n",
+        (
             "Failed to compile. cc_cmd: ['C:\\\\VS\\\\2019\\\\VC\\\\Tools\\\\MSVC\\\\14.29.30133\\\\bin\\\\Hostx64\\\\x64\\\\cl.EXE',"
             " 'main.c', '/IC:\\\\VS\\\\2022\\\\VC\\\\Tools\\\\MSVC\\\\14.44.35207\\\\include']\n"
         ),
-        Log("ValueError: Unknown MS Compiler version 1942\n"),
+        "ValueError: Unknown MS Compiler version 1942\n",
     ),
     counterexamples=(
-        Log(
+        (
             "Failed to compile. cc_cmd: ['C:\\\\VS\\\\VC\\\\Tools\\\\MSVC\\\\14.44.35207\\\\bin\\\\Hostx64\\\\x64\\\\cl.EXE',"
             " 'main.c', '/IC:\\\\VS\\\\VC\\\\Tools\\\\MSVC\\\\14.44.35207\\\\include']\n"
         ),
-        Log("D:\\src\\op.cpp(12): error C2059: syntax error: ')'\n"),
-        Log(
-            "Error checking compiler version for cl: [WinError 2] The system cannot find the file specified"
-        ),
-        Log("PATH=C:\\msys64\\mingw64\\bin;C:\\Windows\\system32"),
+        "D:\\src\\op.cpp(12): error C2059: syntax error: ')'\n",
+        "Error checking compiler version for cl: [WinError 2] The system cannot find the file specified",
+        "PATH=C:\\msys64\\mingw64\\bin;C:\\Windows\\system32",
     ),
 )

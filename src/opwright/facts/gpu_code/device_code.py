@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
 from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.knowledge.versions import numbers
 from opwright.model import GpuCode, PtxCode
 
 NVIDIA = frozenset((b".nv_fatbin", b"__nv_relfatbin"))
@@ -66,7 +67,7 @@ def _read(
         from opwright.facts.gpu_code.aborts import aborting  # noqa: PLC0415 - seldom asked for
 
         aborts = aborting(source, found)
-    in_order = sorted(entries, key=lambda entry: (*entry[:3], _as_numbers(entry[3])))
+    in_order = sorted(entries, key=lambda entry: (*entry[:3], numbers(entry[3])))
     return GpuCode(
         sass=tuple(f"sm_{arch}{s}" for kind, arch, s, _ in in_order if kind == CUBIN),
         ptx=tuple(
@@ -76,10 +77,6 @@ def _read(
         gfx=_targets(source, amd),
         aborts=tuple(f"sm_{arch}" for arch in aborts),
     )
-
-
-def _as_numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part)
 
 
 def _targets(source: ByteSource, places: Sequence[tuple[int, int]]) -> tuple[str, ...]:

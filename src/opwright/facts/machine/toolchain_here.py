@@ -15,6 +15,7 @@ from opwright.facts.machine.toolchain import (
     python_target,
 )
 from opwright.facts.torch.target import installed_torch, read_torch_target
+from opwright.knowledge.versions import is_within
 from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
 
 
@@ -70,11 +71,11 @@ def _torch(
     if os.path.isdir(wanted):
         return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
     here = installed_torch(packages)
-    if isinstance(here, TorchTarget) and _is_of(wanted, here.version):
+    if isinstance(here, TorchTarget) and is_within(here.version, wanted):
         return here
     from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - for what is not installed
 
-    known = [r.version for r in releases(os.uname().machine) if _is_of(wanted, r.version)]
+    known = [r.version for r in releases(os.uname().machine) if is_within(r.version, wanted)]
     if known:
         return _published(known[-1], wanted, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
@@ -84,11 +85,6 @@ def _torch(
         f"--torch says {wanted}, which is no folder and no known release{built_elsewhere}, and "
         f"installed is {is_here}",
     )
-
-
-def _is_of(wanted: str, version: str) -> bool:
-    """Return whether a version is the one, or of the series, that is wanted."""
-    return f"{version}.".startswith(f"{wanted}.") or version.partition("+")[0] == wanted
 
 
 def _published(
@@ -117,19 +113,14 @@ def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
 
 
 def linkable(toolchain: Toolchain, project: str) -> Toolchain:
-    """Return a toolchain whose torch, where it is headers alone, has stand-ins for its libraries."""
+    """Return a toolchain whose torch, where it is headers alone, has stub libraries."""
     torch = toolchain.torch
     if isinstance(torch, Missing) or torch.library_dir:
         return toolchain
-    from opwright.facts.torch.stub_libraries import with_stand_ins  # noqa: PLC0415 - for headers alone
+    from opwright.facts.torch.stub_libraries import with_stub_libraries  # noqa: PLC0415 - for headers alone
 
     folder = os.path.join(os.path.abspath(project), f"build/opwright/torch{torch.version}")
-    return toolchain._replace(torch=with_stand_ins(torch, folder, os.uname().machine))
-
-
-def stands_in(toolchain: Toolchain) -> bool:
-    torch = toolchain.torch
-    return isinstance(torch, TorchTarget) and "stand in by name" in torch.found_by
+    return toolchain._replace(torch=with_stub_libraries(torch, folder, os.uname().machine))
 
 
 def gpus_here() -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from opwright.knowledge.torch_releases.table import Build, Pattern, SymbolTable
+from opwright.knowledge.versions import oldest_first, public
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
 
 TYPE_CHECKING = False
@@ -71,7 +72,7 @@ class Database:
 
     def as_known(self, version: str) -> str:
         """Return a version; of a build that is not known, that of the release it is a build of."""
-        return version if version in self.all_versions else version.partition("+")[0]
+        return version if version in self.all_versions else public(version)
 
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""
@@ -202,9 +203,7 @@ def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int,
     }
     if len(tables) == 1:  # it is in order
         return list(place.values())
-    from packaging.version import Version  # noqa: PLC0415 - 10 ms
-
-    return [place[version] for version in sorted(place, key=Version)]
+    return [place[version] for version in oldest_first(place)]
 
 
 def _runs(columns: Sequence[tuple[int, int]]) -> tuple[Run, ...]:

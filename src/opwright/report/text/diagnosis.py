@@ -15,7 +15,7 @@ _NONE_KNOWN = (
     "the log shows a failure, and no cause that is known; the whole log may tell more, or "
     "`opwright diagnose -- COMMAND`"
 )
-_NOTHING = "no failure is seen in the log"
+_NOTHING = "no failure found in the log"
 
 
 def text(diagnosis: Diagnosis, *, width: int = 80, colour: bool = False) -> str:
@@ -73,7 +73,7 @@ def _json(finding: Finding) -> Mapping[str, object]:
             {"where": evidence.where, "quote": evidence.quote}
             for evidence in (finding.evidence, *finding.also)
         ],
-        "details": dict(finding.evidence.details),
+        "details": finding.evidence.reported_details,
         "fix": {
             "summary": fix.summary,
             "commands": list(fix.commands),

@@ -11,8 +11,8 @@ from opwright.report.text.layout import command_lines, hung, inked
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
 _LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
 _BY_COMMAND = {
-    Safety.SAFE: "opwright lint --fix does it",
-    Safety.REVIEW: "opwright lint --fix --unsafe does it, for you to review",
+    Safety.SAFE: "opwright lint --fix applies it",
+    Safety.REVIEW: "opwright lint --fix --unsafe applies it; review the change",
 }
 _INDENT = 4
 _MOST_BEFORE = 40
@@ -36,9 +36,10 @@ def _summary(lint: Lint) -> str:
     left_out = sum(file.suppressed for file in lint.files)
     also = f" ({left_out} more ignored)" if left_out else ""
     if not number:
-        return f"nothing found in {files}{also}"
+        return f"No problems found in {files}{also}"
     here = len([file for file in lint.files if file.findings])
-    return f"{number} finding{'' if number == 1 else 's'} in {here} of {files}{also}"
+    where = files if here == lint.read else f"{here} of {files}"
+    return f"Found {number} problem{'' if number == 1 else 's'} in {where}{also}"
 
 
 def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
@@ -110,7 +111,7 @@ def _json(finding: Finding, file: LintedFile) -> Mapping[str, object]:
             {"where": evidence.where, "quote": evidence.quote}
             for evidence in (finding.evidence, *finding.also)
         ],
-        "details": dict(finding.evidence.details),
+        "details": finding.evidence.reported_details,
         "fix": told,
     }
 

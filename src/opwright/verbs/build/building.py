@@ -12,7 +12,6 @@ from opwright.facts.machine.toolchain_here import (
     headers_of_packages,
     linkable,
     read_toolchain,
-    stands_in,
 )
 from opwright.facts.sources.source_file import decoded
 from opwright.model.named_tuple import NamedTuple
@@ -103,7 +102,7 @@ def build(
     claimed = _claimed(planned.settings)
 
     def check(path: str, log: str) -> None:
-        from opwright.causes.engine.registry import causes_judging  # noqa: PLC0415 - after a link
+        from opwright.causes.engine.candidates import causes_judging  # noqa: PLC0415 - after a link
         from opwright.model import Scope  # noqa: PLC0415
         from opwright.verbs.build.symbol_check import (  # noqa: PLC0415
             Surroundings,
@@ -111,7 +110,6 @@ def build(
             check_library,
         )
 
-        torch = planned.toolchain.torch
         around = Surroundings(
             planned.toolchain.python,
             torch if isinstance(torch, TorchTarget) else None,
@@ -122,17 +120,18 @@ def build(
         if checked.unresolved or checked.releases:
             raise UnresolvedSymbolsError(checked, log)
 
-    has_stand_ins, driver = stands_in(planned.toolchain), _driver_stubs(made)
+    torch, driver = planned.toolchain.torch, _driver_stubs(made)
+    stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
 
     def before_link() -> None:
-        from opwright.facts.torch import stub_libraries as stand_ins  # noqa: PLC0415 - seldom needed
+        from opwright.facts.torch import stub_libraries  # noqa: PLC0415 - seldom needed
 
-        torch, host = planned.toolchain.torch, made.steps[-1].tool
+        host = made.steps[-1].tool
         objects = [os.path.join(made.folder, s.output) for s in made.steps if s.depfile]
-        if has_stand_ins and isinstance(torch, TorchTarget):
-            stand_ins.write_stand_ins(torch, objects, host, os.uname().machine)
+        if stubbed:
+            stub_libraries.write_stub_libraries(stubbed, objects, host, os.uname().machine)
         if driver:
-            stand_ins.write_driver_stand_in(driver, objects, host)
+            stub_libraries.write_driver_stub(driver, objects, host)
 
     _write_for_others(made)
     return run(
@@ -141,7 +140,7 @@ def build(
         tell=tell or _nobody,
         check=check,
         key=claimed or "",
-        before_link=before_link if has_stand_ins or driver else None,
+        before_link=before_link if stubbed or driver else None,
     )
 
 

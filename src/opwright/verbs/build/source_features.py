@@ -57,14 +57,6 @@ def read_features(path: str, text: str, headers: Mapping[str, str], digest: str)
     )
 
 
-def uses_unstable_headers(text: str) -> str | None:
-    """Return a header of torch that a source includes and that its stable interface does not have."""
-    for name in _INCLUDED.findall(_without_comments(text)):
-        if name.startswith(_OF_TORCH) and not name.startswith(_STABLE):
-            return str(name)
-    return None
-
-
 def included_files(text: str) -> tuple[str, ...]:
     """Return what a source includes, as it is written."""
     return tuple(_INCLUDED.findall(_without_comments(text)))

@@ -7,8 +7,8 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
-from opwright.causes.engine.registry import causes_in_log, causes_judging
 from opwright.errors import OpwrightError
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import first_error
@@ -23,7 +23,6 @@ from opwright.model import (
     Log,
     Machine,
 )
-from opwright.prefilter.pattern_words import words_in_logs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,17 +53,17 @@ def diagnose(
     log is empty or no text.
     """
     stream = io.BytesIO(log.encode("utf-8", "replace")) if isinstance(log, str) else log
-    read = read_log(stream, words_in_logs(), machine, name=name)
+    read = read_log(stream, literals_in_logs(), machine, name=name)
     return judged(read, causes=causes, files=files)
 
 
 def read_as_it_comes() -> LogReader:
     """Return what reads the output of a command while it runs; `judged` takes its result."""
-    return LogReader(words_in_logs())
+    return LogReader(literals_in_logs())
 
 
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
-    """Judge what was read of a log, with the words that were found in it."""
+    """Judge what was read of a log, with the literals that were found in it."""
     log = log._replace(machine=machine_in_log(log))
     chosen = causes_in_log(log, lambda: names_of_undefined(log))
     if causes is not None:

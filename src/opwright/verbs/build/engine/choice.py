@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
+from opwright.knowledge.versions import numbers
 from opwright.model.plan import Choice
 from opwright.model.toolchain import (
     BuildSource,
@@ -39,7 +40,7 @@ def chosen_toolkit(
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
         refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc", what="finds none")
-    wanted = _numbers(torch.cuda) if torch and torch.cuda else None
+    wanted = numbers(torch.cuda)[:2] if torch and torch.cuda else None
     if wanted is None:
         because = "it is the first that is found, and this torch is for no CUDA"
         return found[0], _told(found[0], because)
@@ -53,7 +54,7 @@ def chosen_toolkit(
 
 def _why(toolkit: CudaToolkit, torch: TorchTarget | None) -> str:
     cuda = (torch and torch.cuda) or ""
-    same = toolkit.version == _numbers(cuda)
+    same = toolkit.version == numbers(cuda)[:2]
     return (
         f"torch {torch.version if torch else ''} is built with CUDA {cuda}"
         + ("" if same else ", and the same major release is compatible")
@@ -160,7 +161,3 @@ def check_python(wanted: Wanted, toolchain: Toolchain) -> None:
             f"{source.path} includes Python.h, which {folders} has not",
             version=".".join(map(str, python.version)),
         )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".")[:2] if part.isdecimal())
