@@ -51,7 +51,7 @@ from opwright.report.text import audit as text
 from opwright.report.text import diagnosis as report_on_log
 from opwright.report.text import lint as report_on_sources
 from opwright.syntax.build_scripts import as_read
-from opwright.verbs.audit import artifacts as api
+from opwright.verbs.audit import symbol_notes
 from opwright.verbs.audit.built_for import built_for, torch_abi, torch_floor
 from opwright.verbs.audit.loader import resolve_in_releases
 from opwright.verbs.diagnose.diagnosis import diagnose
@@ -212,7 +212,7 @@ def _findings_of(fact: Fact) -> str:
             report = Audit((ArtifactAudit(artifact, (), findings),))
         case DeclaredSupport(artifact) | (Artifact() as artifact):
             report = Audit((ArtifactAudit(artifact, (), findings),))
-    told = text.render(report, describe=api.describe(), width=WIDTH)
+    told = text.render(report, describe=symbol_notes.describe(), width=WIDTH)
     return re.sub(_FACTS, "", told)  # of an example that holds what its cause looks at, no more
 
 
@@ -248,7 +248,7 @@ def _what_opwright_says(load: Load) -> str:
     )
     findings = tuple(finding for finding in reasons if not finding.cause.is_host_dependency)
     report = Audit((ArtifactAudit(artifact, (audit,), findings),))
-    return text.render(report, describe=api.describe(load.torch.machine), width=WIDTH)
+    return text.render(report, describe=symbol_notes.describe(load.torch.machine), width=WIDTH)
 
 
 def index() -> str:

@@ -10,6 +10,8 @@ from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import ArtifactAudit
 from opwright.verbs.audit import artifacts
+from opwright.verbs.audit.gpus import gpus_here, named_gpus
+from opwright.verbs.audit.symbol_notes import describe
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,8 +75,8 @@ def run(options: argparse.Namespace) -> int:
 
         return fleet.run(options)
     causes = causes_called(select=options.select, ignore=options.ignore)
-    options.gpus = artifacts.gpus_called(options.gpu)
-    options.gpus_here = () if options.gpus else artifacts.gpus_here()
+    options.gpus = named_gpus(options.gpu)
+    options.gpus_here = () if options.gpus else gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
     audit = artifacts.together(audited, causes)
@@ -82,7 +84,8 @@ def run(options: argparse.Namespace) -> int:
     status = max(failed, default=int(not audit.ok))
     if audit.artifacts or options.format != "text":
         terminal.put(
-            _rendered(audit, options, artifacts.describe(_machine(audit)), status), options.output
+            _rendered(audit, options, describe(_machine(audit)), status),
+            options.output,
         )
     return status
 

@@ -11,7 +11,8 @@ from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.facts.python.lock_files import read_lock
-from opwright.verbs.audit import artifacts
+from opwright.verbs.audit.gpus import named_gpus
+from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.env.environment import everywhere, examine, known_here
 from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of
 from opwright.verbs.env.upgrade_target import aim
@@ -76,14 +77,14 @@ def run(options: argparse.Namespace) -> int:
         raise OpwrightError("--to-file cannot be combined with --to or --lock")
     if options.to or options.to_file or options.lock:
         return _plan(options)
-    gpus = artifacts.gpus_called(options.gpu)
+    gpus = named_gpus(options.gpu)
     audit = examine(options.python, gpus=gpus, causes=_causes(options))
     terminal.put(_rendered(audit, options), options.output)
     return int(not audit.ok)
 
 
 def _plan(options: argparse.Namespace) -> int:
-    gpus, causes = artifacts.gpus_called(options.gpu), _causes(options)
+    gpus, causes = named_gpus(options.gpu), _causes(options)
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
@@ -136,7 +137,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             return report.environment_markdown.render(audit)
         case "html":
             judged = everywhere(audit, _causes(options))
-            machine = artifacts.describe(os.uname().machine)
+            machine = describe(os.uname().machine)
             shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
             return report.audit_html.render(shown)
         case _:

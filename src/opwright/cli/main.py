@@ -128,9 +128,9 @@ def _add_explain(parser: argparse.ArgumentParser) -> None:
 def _explain(options: Options) -> int:
     from opwright.causes.engine.registry import chosen_causes  # noqa: PLC0415
     from opwright.report import pages  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
+    from opwright.verbs.explain.explanation import explain  # noqa: PLC0415
 
-    causes = [artifacts.explain(options.cause)] if options.cause else list(chosen_causes())
+    causes = [explain(options.cause)] if options.cause else list(chosen_causes())
     if options.format == "json":
         terminal.put(pages.as_json(causes), options.output)
     else:
@@ -162,9 +162,9 @@ def _add_releases(parser: argparse.ArgumentParser) -> None:
 
 def _list_releases(options: Options) -> int:
     from opwright.report.text import release_list  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
+    from opwright.verbs.releases import listing  # noqa: PLC0415
 
-    known = artifacts.known_releases(options.machine)
+    known = listing.known_releases(options.machine)
     as_json = options.format == "json"
     terminal.put(
         release_list.as_json(known) if as_json else release_list.listing(known), options.output
@@ -174,12 +174,12 @@ def _list_releases(options: Options) -> int:
 
 def _show_release(options: Options) -> int:
     from opwright.report.text import release_list  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
+    from opwright.verbs.releases import listing  # noqa: PLC0415
 
-    known = artifacts.known_releases(options.machine, options.version)
+    known = listing.known_releases(options.machine, options.version)
     as_json = options.format == "json"
-    shims = artifacts.new_shims(known)
-    moved = artifacts.moved_in(known)
+    shims = listing.new_shims(known)
+    moved = listing.moved_in(known)
     text = (
         release_list.as_json(known, shims, moved)
         if as_json
@@ -190,9 +190,9 @@ def _show_release(options: Options) -> int:
 
 
 def _add_release(options: Options) -> int:
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
+    from opwright.verbs.releases.adding import add_release  # noqa: PLC0415
 
-    release, path = artifacts.add_release(options.path)
+    release, path = add_release(options.path)
     terminal.write(f"added torch {release.version} for {release.machine}: {path}\n")
     return 0
 

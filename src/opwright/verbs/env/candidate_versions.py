@@ -16,7 +16,7 @@ from opwright.model import Artifact, ArtifactAudit, Fails, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import may_be_of_several
-from opwright.verbs.env.release_audit import judged_in, telling
+from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 from opwright.verbs.env.upgrade_target import Aim
 
 _MOST_LOOKED_AT = 60
@@ -29,7 +29,7 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
     if audit.findings:
         first = audit.findings[0]
         return Outlook.BREAKS, f"{first.cause.name}: {first.message}"
-    verdicts = [verdict for one in telling(audit) for verdict in one.verdicts]
+    verdicts = [verdict for one in decisive_libraries(audit) for verdict in one.verdicts]
     wanting = sorted(
         {lib for v in verdicts if isinstance(v, Fails) for lib in v.load.missing_libraries}
     )

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from opwright.causes.engine.candidates import causes_judging
-from opwright.causes.engine.findings import strongest_first
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.probes import machine_here
@@ -51,9 +50,10 @@ from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
 from opwright.verbs.audit.build_note import said_of
+from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
-from opwright.verbs.env.release_audit import judged_in, telling
+from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
 _JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
 
@@ -224,7 +224,7 @@ def _package(
         artifact.name or artifact.path,
         artifact.version or "",
         audit,
-        tuple(telling(audit)),
+        tuple(decisive_libraries(audit)),
         _stamp(artifact),
     )
 

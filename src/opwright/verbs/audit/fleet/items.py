@@ -9,7 +9,7 @@ from hashlib import blake2b
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.elf.binary import is_shared_library
-from opwright.verbs.audit import artifacts
+from opwright.knowledge.torch_releases.releases import releases
 from opwright.verbs.audit.fleet.values import AuditOptions, Item
 
 _BINARY = (b"PK", b"\x7fELF")
@@ -77,9 +77,7 @@ def _alike(asked: AuditOptions) -> str:
     """Return what results depend on beside the artifact: this opwright, its torches, the question."""
     from importlib.metadata import version  # noqa: PLC0415 - 30 ms
 
-    known = [
-        [r.version for r in artifacts.known_releases(machine)] for machine in ("x86_64", "aarch64")
-    ]
+    known = [[r.version for r in releases(machine)] for machine in ("x86_64", "aarch64")]
     return repr((version("opwright"), known, tuple(asked)))
 
 

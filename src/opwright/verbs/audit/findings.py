@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
 from opwright.model import Artifact, BinaryAudit, Finding, Verdict
@@ -19,7 +19,10 @@ def findings_in_releases(
     """
     found: dict[tuple[str, str], Finding] = {}
     for audited in binaries:
-        meant = () if _is_led_to(audited, binaries, claimed) else _meant(artifact, audited, claimed)
+        meant = _meant(artifact, audited, claimed)
+        if not claimed and not _loads_somewhere(audited):
+            # whoever brings it along has what it lacks; nobody is known to load it first
+            meant = () if is_brought_along(audited, binaries, _loads_somewhere) else meant
         for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
             for finding in verdict.reasons:
                 if not finding.cause.is_host_dependency:
@@ -38,26 +41,22 @@ def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Seq
     if artifact.requires_torch:
         named = matching([v.load.torch for v in audited.verdicts], artifact.requires_torch)
         return [v for v in audited.verdicts if v.load.torch in named]
-    somewhere = any(_could_load(verdict) for verdict in audited.verdicts)
-    return () if somewhere else audited.verdicts
+    return () if _loads_somewhere(audited) else audited.verdicts
 
 
-def _is_led_to(audited: BinaryAudit, binaries: Sequence[BinaryAudit], claimed: str | None) -> bool:
-    """
-    Return whether a library that loads nowhere by itself is there for another that does load.
-
-    That one brings along what it lacks; nobody is known to load it first.
-    """
-    binary = audited.binary
-    return (
-        not claimed
-        and not binary.modules
-        and not any(map(_could_load, audited.verdicts))
-        and any(
-            binary.file_name in other.binary.needed and any(map(_could_load, other.verdicts))
-            for other in binaries
-        )
+def is_brought_along(
+    audited: BinaryAudit, binaries: Iterable[BinaryAudit], loads: Callable[[BinaryAudit], bool]
+) -> bool:
+    """Return whether a library is there for another one of its artifact that does load."""
+    return not audited.binary.modules and any(
+        audited.binary.file_name in other.binary.needed and loads(other)
+        for other in binaries
+        if other is not audited
     )
+
+
+def _loads_somewhere(audited: BinaryAudit) -> bool:
+    return any(map(_could_load, audited.verdicts))
 
 
 def _could_load(verdict: Verdict) -> bool:
