@@ -128,15 +128,14 @@ def _add_explain(parser: argparse.ArgumentParser) -> None:
 def _explain(options: Options) -> int:
     from opwright.causes.engine.registry import chosen_causes  # noqa: PLC0415
     from opwright.report import pages  # noqa: PLC0415
-    from opwright.verbs.explain.explanation import explain  # noqa: PLC0415
+    from opwright.verbs.explain.explanation import explain, explained  # noqa: PLC0415
 
     causes = [explain(options.cause)] if options.cause else list(chosen_causes())
     if options.format == "json":
-        terminal.put(pages.as_json(causes), options.output)
+        text = pages.as_json([explained(cause) for cause in causes])
     else:
-        terminal.put(
-            pages.page(causes[0]) if options.cause else pages.listing(causes), options.output
-        )
+        text = pages.page(explained(causes[0])) if options.cause else pages.listing(causes)
+    terminal.put(text, options.output)
     return 0
 
 
