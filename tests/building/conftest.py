@@ -6,7 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from torch_of_one_function import compile_torch, write_project
+
+from building.torch_of_one_function import compile_torch, write_project
 
 
 @pytest.fixture(scope="session")

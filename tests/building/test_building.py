@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from torch_of_one_function import built, library
 
+from building.torch_of_one_function import built, library
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
 from opwright.verbs.audit.build_note import stamp_of

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from torch_of_one_function import built, library
 
+from building.torch_of_one_function import built, library
 from opwright.facts.elf.binary import read_binary_file
 
 pytestmark = pytest.mark.compiler
