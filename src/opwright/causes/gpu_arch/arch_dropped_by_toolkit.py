@@ -30,7 +30,7 @@ from opwright.causes.kit.gpu_archs import (
     requested_always,
     toolkit_of,
 )
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, log_check
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
@@ -39,34 +39,33 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, M
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an architecture that the compiler no longer knows."""
     for one in refused(log):
-        if one.why is RejectionReason.DROPPED:
-            yield one.seen.evidence(
-                one.confidence, arch=one.arch, last=one.last, toolkit="this toolkit"
-            )
-    for found, arch, last in dropped_by_nvrtc(log):
-        yield found.evidence(Confidence.LIKELY, arch=arch, last=last, toolkit="this NVRTC")
+        if one.reason is RejectionReason.DROPPED:
+            details = {"arch": one.arch, "last": one.last, "toolkit": "this toolkit"}
+            yield one.match.evidence(one.confidence, **details)
+    for match, arch, last in dropped_by_nvrtc(log):
+        yield match.evidence(LIKELY, arch=arch, last=last, toolkit="this NVRTC")
 
 
 @for_scripts(GENCODE, *SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for architectures that a script asks for with toolkits that have dropped them."""
+    """Look for architectures that the toolkits in question have dropped; once per line."""
     if script.target.is_rocm:
         return
-    told: dict[tuple[int, int], list[RequestedArch]] = {}
+    dropped: dict[tuple[int, int], list[RequestedArch]] = {}
     for one in requested_always(script):
         if last := last_major(one.arch):
             line = script.text.count("\n", 0, one.said.start)
-            told.setdefault((line, last), []).append(one)
-    for (_, last), asked in told.items():
-        toolkit, sure = _too_new(script.target, toolkit_of(script), last)
+            dropped.setdefault((line, last), []).append(one)
+    for (_, last), requests in dropped.items():
+        toolkit, confidence = _too_new(script.target, toolkit_of(script), last)
         if toolkit:
-            archs = ", ".join(dict.fromkeys(one.arch for one in asked))
-            found = said(script, asked[0].said, arch=archs, last=str(last), toolkit=toolkit)
-            yield found._replace(confidence=sure)
+            archs = ", ".join(dict.fromkeys(one.arch for one in requests))
+            found = said(script, requests[0].said, arch=archs, last=str(last), toolkit=toolkit)
+            yield found._replace(confidence=confidence)
 
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
-    """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
+    """Return the toolkit that no longer compiles for it, in words; empty if there is none."""
     if cuda is None:
         return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
     return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
@@ -77,8 +76,8 @@ CAUSE = Cause(
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "take {arch} out of the list of architectures, by naming the GPUs that are meant; for a GPU that "
-        "is {arch}, build with a toolkit of CUDA {last} and with a torch for CUDA {last}",
+        "name the GPUs that you need in the list of architectures, without {arch}; for a GPU that is {arch}, build with"
+        " CUDA {last} and a torch for CUDA {last}",
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
     examples=(

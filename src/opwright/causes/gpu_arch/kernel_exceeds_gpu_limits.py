@@ -17,24 +17,22 @@ command above it does.
 from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix
 
-IN_FAILURE = log_rule(
-    (
-        r"[Ff]unction '(?P<kernel>[^'\n]{1,120})[^'\n]{0,2000}' uses too much (?P<what>shared data|local data|constant data|global data|parameter space)"
-        r" \((?P<asked>0x[0-9a-f]{1,9}|\d{1,9})(?: bytes)?(?: \+ [^,)]{1,40})?,\s{1,3}(?P<limit>0x[0-9a-f]{1,9}|\d{1,9}) max\)"
-    ),
-    r"uses too much (?P<what>shared data|parameter space|local data|constant data) \(",
-    r"error[^\n]{0,20}: Formal (?P<what>parameter space) (?:size|overflowed)",
-    r"(?P<what>local memory) \((?P<asked>\d{1,8})\) exceeds limit \((?P<limit>\d{1,8})\) in (?:function|kernel)",
-    r"(?P<what>local memory) limit exceeded \((?P<asked>\d{1,8})\) in",
-    unless=r"\b[Tt]riton\b",
-    kernel="a kernel",
-)
-
 CAUSE = Cause(
-    title="{kernel} needs more {what} than a GPU of the list has",
-    in_log=IN_FAILURE,
+    title="{kernel} needs more {what} than a GPU in the list has",
+    in_log=log_rule(
+        (
+            r"[Ff]unction '(?P<kernel>[^'\n]{1,120})[^'\n]{0,2000}' uses too much (?P<what>shared data|local data|constant data|global data|parameter space)"
+            r" \((?P<asked>0x[0-9a-f]{1,9}|\d{1,9})(?: bytes)?(?: \+ [^,)]{1,40})?,\s{1,3}(?P<limit>0x[0-9a-f]{1,9}|\d{1,9}) max\)"
+        ),
+        r"uses too much (?P<what>shared data|parameter space|local data|constant data) \(",
+        r"error[^\n]{0,20}: Formal (?P<what>parameter space) (?:size|overflowed)",
+        r"(?P<what>local memory) \((?P<asked>\d{1,8})\) exceeds limit \((?P<limit>\d{1,8})\) in (?:function|kernel)",
+        r"(?P<what>local memory) limit exceeded \((?P<asked>\d{1,8})\) in",
+        unless=r"\b[Tt]riton\b",
+        kernel="a kernel",
+    ),
     fix=Fix(
-        "leave architectures that cannot have it out of the list, take smaller tiles, or make the shared memory dynamic",
+        "drop the architectures that lack it from the list, use smaller tiles, or make the shared memory dynamic",
         commands=("export TORCH_CUDA_ARCH_LIST='8.0;9.0'",),
     ),
     examples=(
