@@ -1,6 +1,7 @@
 """The cases of all tests and of the benchmark: what a test of this project is about is written here, and nowhere else."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import torch
@@ -51,7 +52,7 @@ class Case(NamedTuple):
     layout: str = "NHD"
     tokens: int | Sequence[int] = 1
     """Of each request: with several numbers q is [all tokens, ..], and qo_indptr tells whose they are."""
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
     are_shared: bool = False
     """All requests have the first pages in common."""
 

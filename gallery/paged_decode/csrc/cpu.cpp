@@ -35,7 +35,7 @@ struct Work {
   std::vector<double> turns;  // a position's, of each pair of elements
 
   Work(const Decode& decode, int request, int kv_head)
-      : decode(decode), request(request), kv_head(kv_head), group(decode.heads / decode.kv_heads) {
+      : decode(decode), request(request), kv_head(kv_head), group(decode.group) {
     if (decode.indptr) {
       pages = decode.indptr[request];
       const int count = decode.indptr[request + 1] - decode.indptr[request];

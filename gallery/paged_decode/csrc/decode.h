@@ -7,9 +7,28 @@ namespace paged_decode {
 
 constexpr double kLog2E = 1.4426950408889634;
 
+constexpr int quotient_up(int a, int b) { return (a + b - 1) / b; }
+
 // Strides count elements. A row of `dim` elements is contiguous in every tensor.
 struct Strides {
   int64_t request, token, head;
+};
+
+// Division by a number that is known before: of less than 2^31 by 1 or more.
+struct Divisor {
+  unsigned factor = 0, shift = 0;
+
+  Divisor() = default;
+  explicit Divisor(unsigned by) {
+    while ((uint64_t(1) << shift) < by) {
+      ++shift;
+    }
+    factor = static_cast<unsigned>((((uint64_t(1) << shift) - by) << 32) / by + 1);
+  }
+
+#ifdef __CUDACC__
+  __device__ int divide(int value) const { return int((__umulhi(unsigned(value), factor) + unsigned(value)) >> shift); }
+#endif
 };
 
 struct Decode {
@@ -32,7 +51,8 @@ struct Decode {
   const float* v_scale;
   int k_scale_stride, v_scale_stride;
 
-  int requests, tokens, heads, kv_heads, dim, pages, page_size;
+  int requests, tokens, heads, kv_heads, group, dim, pages, page_size;
+  Divisor page_of, token_of;  // by page_size, by group
   Strides q_strides, out_strides;
 
   float scale;         // of q . k, with the factor of k but without k_scale
@@ -42,8 +62,6 @@ struct Decode {
   double rope_log2_theta, rope_scale;  // theta 0: keys are in the cache as they are used
 
   bool is_rope;
-
-  int group() const { return heads / kv_heads; }
 };
 
 }  // namespace paged_decode

@@ -12,9 +12,9 @@ __device__ inline uint32_t shared_address(const void* pointer) {
   return static_cast<uint32_t>(__cvta_generic_to_shared(pointer));
 }
 
-// 16 bytes into shared memory; zeros where there is nothing to copy
-__device__ inline void copy_chunk(uint32_t to, const void* from, bool is_there) {
-  asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(is_there ? 16 : 0));
+// 16 bytes into shared memory, or zeros where `bytes` is 0
+__device__ inline void copy_chunk(uint32_t to, const void* from, int bytes) {
+  asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(bytes));
 }
 
 __device__ inline void commit_copies() { asm volatile("cp.async.commit_group;"); }

@@ -24,15 +24,15 @@ struct Layout {
   static constexpr int kKeys = kRowBytes <= 128 ? 32 : 16;  // of a tile, one warp's
   static constexpr int kHalfBytes = kKeys * kRowBytes;      // keys, then values
   static constexpr int kStageBytes = 2 * kHalfBytes;
-  static constexpr int kBlocks = kRowBytes > 256 ? 1 : 2;   // of a processor
-  static constexpr int kStages = kBlocks == 1 ? 3 : 24576 / kStageBytes;
-  static constexpr int kBuffers = kDim > 128 && kBlocks == 2 ? 1 : 2;  // in which warps add up their results
+  static constexpr int kWarps = kRowBytes > 256 ? 4 : 8, kThreads = 32 * kWarps;  // of a block, which has a processor
+  static constexpr int kStages = 196608 / kWarps / kStageBytes;
   static constexpr int kColumnTiles = kDim / 8;
   static constexpr int kBufferBytes = kRows * kDim * sizeof(float);
+  static constexpr int kBuffers = kDim > 128 ? 2 : 4;  // in which warps add up their results
 
   static constexpr int kRingBytes = kWarps * kStages * kStageBytes;
   static constexpr int kSharedBytes = kRingBytes + kBuffers * kBufferBytes;
-  static_assert(kRowBytes >= 64 && kColumnTiles % (2 * kWarps) == 0);
+  static_assert(kRowBytes >= 64 && kWarps % kBuffers == 0);
 
   // Rows next to each other have a chunk in different banks, so that ldmatrix reads eight of them at once.
   __device__ static int offset(int row, int chunk) {

@@ -6,7 +6,7 @@
 namespace paged_decode {
 
 // What blocks leave for the one that finishes a unit: two slots a block, of the unit that it continues and of the one that it
-// begins. A slot has its results as the threads have them, then the largest score and the sum of weights of each row.
+// begins. A slot has rows of sums, then the largest score of each row, then its sum of weights.
 struct Workspace {
   unsigned* arrived;  // by the block in which a unit begins; 0 at the start
   float* slots;
@@ -15,140 +15,132 @@ struct Workspace {
 template <class L>
 constexpr int kSlotFloats = kRows * L::kDim + 2 * kRows;
 
-constexpr size_t kArrivedBytes = 4096;  // of as many as 1024 blocks
-
 template <class L>
 struct Shared {
-  float most[2][kWarps][kRows], total[2][kWarps][kRows];  // two units' by turns
+  static constexpr int kWarps = L::kWarps;
+  float most[2][kWarps][kRows], total[2][kWarps][kRows];  // of two units by turns
+  float by[kRows];
   bool is_last;
 };
 
-// The part of a unit's result that a thread finishes: a quarter of its columns.
+// Where the rows of a unit go.
 template <class L>
-struct Finish {
-  static constexpr int kMine = L::kColumnTiles / kWarps;
-  static constexpr int kRowFloats = 2;
+struct Target {
+  using Q = typename L::Q;
+  const Decode& decode;
+  const Walk<L::kKeys>& walk;
+  int rows;
+  float factor;
+
+  __device__ Target(const Decode& decode, const Walk<L::kKeys>& walk)
+      : decode(decode), walk(walk), rows(min(kRows, walk.request.tokens * decode.group - walk.group * kRows)) {
+    factor = decode.v_factor * (decode.v_scale ? decode.v_scale[walk.head * decode.v_scale_stride] : 1.0f);
+  }
+
+  __device__ float by(float total) const { return total != 0 ? factor / total : 0.0f; }  // NaN stays one
+
+  __device__ Q* row(int index) const {
+    const int token = decode.token_of.divide(walk.group * kRows + index);
+    const int head = walk.head * decode.group + walk.group * kRows + index - token * decode.group;
+    const Strides& strides = decode.out_strides;
+    const int64_t begin = decode.qo_indptr ? walk.request.first_token * strides.token : walk.index * strides.request;
+    return static_cast<Q*>(decode.out) + begin + token * strides.token + head * strides.head;
+  }
+
+  __device__ void store_lse(int index, float most, float total) const {
+    if (decode.lse) {
+      const int token = decode.token_of.divide(walk.group * kRows + index);
+      const int head = walk.head * decode.group + walk.group * kRows + index - token * decode.group;
+      decode.lse[int64_t(walk.request.first_token + token) * decode.heads + head] =
+          total > 0 ? most + log2f(total) : total == 0 ? -INFINITY : NAN;
+    }
+  }
+
+  __device__ static void put(Q* to, float first, float second) {
+    *reinterpret_cast<uint32_t*>(to) = packed<Q>(first, second);
+  }
+};
+
+// ---- the warps of a block --------------------------------------------------------------
+
+// The part of a unit's sums that a thread has: two rows, and a warp's part of the columns.
+template <class L>
+struct Part {
+  static constexpr int kMine = L::kColumnTiles / L::kWarps < 2 ? 2 : L::kColumnTiles / L::kWarps;
 
   float out[kMine][4] = {};
   float most[2], total[2];
 
-  __device__ static int warp() { return threadIdx.x / 32; }
-  __device__ static int lane() { return threadIdx.x % 32; }
+  __device__ static int first() { return threadIdx.x / 32 * kMine; }
+  __device__ static bool is_there() { return first() < L::kColumnTiles; }
 
-  __device__ void store(const Decode& decode, const Rows& rows, int kv_head) {
-    using Q = typename L::Q;
-    const float factor = decode.v_factor * (decode.v_scale ? decode.v_scale[kv_head * decode.v_scale_stride] : 1.0f);
-    const int t = lane() % 4;
-#pragma unroll
-    for (int half = 0; half < 2; ++half) {
-      if (rows.out[half] < 0) {
-        continue;
-      }
-      const float by = total[half] != 0 ? factor / total[half] : 0.0f;  // NaN stays one
-      Q* to = static_cast<Q*>(decode.out) + rows.out[half];
-      const auto put = [&](int column, float first, float second) {
-        *reinterpret_cast<uint32_t*>(to + column) = packed<Q>(first * by, second * by);
-      };
-#pragma unroll
-      for (int i = 0; i < kMine; i += 2) {
-        const int tile = warp() * kMine + i, a = 2 * half, b = 2 * half + 1;
-        if constexpr (L::kIsFp8) {
-          put(tile * 8 + 4 * t, out[i][a], out[i + 1][a]);
-          put(tile * 8 + 4 * t + 2, out[i][b], out[i + 1][b]);
-        } else {
-          put(tile * 8 + 2 * t, out[i][a], out[i][b]);
-          put(tile * 8 + 8 + 2 * t, out[i + 1][a], out[i + 1][b]);
-        }
-      }
-      if (decode.lse && warp() == 0 && t == 0) {
-        decode.lse[rows.lse[half]] = total[half] > 0 ? most[half] + log2f(total[half]) : total[half] == 0 ? -INFINITY : NAN;
-      }
+  // f(row's half, column, four neighbours or two)
+  template <class F>
+  __device__ void for_columns(F&& f) const {
+    const int t = threadIdx.x % 4;
+    if (!is_there()) {
+      return;
     }
-  }
-
-  // ---- slots -----------------------------------------------------------------------
-
-  __device__ static float* piece(float* slot, int tile, int half) {
-    return slot + ((half * L::kColumnTiles + tile) * 32 + lane()) * kRowFloats;
-  }
-
-  __device__ void leave(float* slot, const Rows& rows) const {
 #pragma unroll
-    for (int half = 0; half < 2; ++half) {
-      if (rows.out[half] < 0) {
-        continue;
-      }
-#pragma unroll
-      for (int i = 0; i < kMine; ++i) {
-        const float2 pair = {out[i][2 * half], out[i][2 * half + 1]};
-        *reinterpret_cast<float2*>(piece(slot, warp() * kMine + i, half)) = pair;
-      }
-      if (warp() == 0 && lane() % 4 == 0) {
-        float* of_row = slot + kRows * L::kDim + lane() / 4 + 8 * half;
-        of_row[0] = most[half];
-        of_row[kRows] = total[half];
-      }
-    }
-  }
-
-  // Add up what `count` blocks left, the first in an odd slot, the others in the even ones that follow.
-  __device__ void collect(float* slots, int first_block, int count, const Rows& rows, float* weights) {
-    constexpr int kChunk = L::kBufferBytes * L::kBuffers / (2 * kRows * sizeof(float));
-    const auto slot = [&](int i) { return slots + int64_t(2 * (first_block + i) + (i == 0)) * kSlotFloats<L>; };
-    most[0] = most[1] = -INFINITY;
-    total[0] = total[1] = 0;
-#pragma unroll
-    for (auto& some : out) {
-      some[0] = some[1] = some[2] = some[3] = 0;
-    }
-    for (int begin = 0; begin < count; begin += kChunk) {
-      const int here = min(kChunk, count - begin);
-      for (int i = threadIdx.x; i < here * 2 * kRows; i += kThreads) {
-        weights[i] = __ldcg(slot(begin + i / (2 * kRows)) + kRows * L::kDim + i % (2 * kRows));
-      }
-      __syncthreads();
+    for (int i = 0; i < kMine; i += 2) {
 #pragma unroll
       for (int half = 0; half < 2; ++half) {
-        if (rows.out[half] >= 0) {
-          add(slot, begin, here, half, weights + lane() / 4 + 8 * half);
+        const float *x = &out[i][2 * half], *y = &out[i + 1][2 * half];
+        const int column = (first() + i) * 8;
+        if constexpr (L::kIsFp8) {
+          f(half, column + 4 * t, x[0], y[0]);
+          f(half, column + 4 * t + 2, x[1], y[1]);
+        } else {
+          f(half, column + 2 * t, x[0], x[1]);
+          f(half, column + 8 + 2 * t, y[0], y[1]);
         }
       }
-      __syncthreads();
     }
   }
 
-  template <class Slot>
-  __device__ void add(const Slot& slot, int begin, int count, int half, const float* of_row) {
-    float now = most[half];
-    for (int i = 0; i < count; ++i) {
-      now = fmaxf(now, of_row[i * 2 * kRows]);
-    }
-    const float base = now == -INFINITY ? 0 : now, before = exp2_fast(most[half] - base);
-    most[half] = now;
-    total[half] *= before;
+  __device__ void store(const Target<L>& target) const {
+    const int row = threadIdx.x % 32 / 4;
+    typename L::Q* const rows[2] = {target.row(row), target.row(row + 8)};
+    const float by[2] = {target.by(total[0]), target.by(total[1])};
+    for_columns([&](int half, int column, float first, float second) {
+      if (row + 8 * half < target.rows) {
+        target.put(rows[half] + column, first * by[half], second * by[half]);
+      }
+    });
+    for_own_rows(target.rows, [&](int half) { target.store_lse(row + 8 * half, most[half], total[half]); });
+  }
+
+  __device__ void leave(float* slot, int rows) const {
+    const int row = threadIdx.x % 32 / 4;
+    for_columns([&](int half, int column, float first, float second) {
+      if (row + 8 * half < rows) {
+        *reinterpret_cast<float2*>(slot + (row + 8 * half) * L::kDim + column) = {first, second};
+      }
+    });
+    for_own_rows(rows, [&](int half) {
+      float* const of_row = slot + kRows * L::kDim + row + 8 * half;
+      of_row[0] = most[half];
+      of_row[kRows] = total[half];
+    });
+  }
+
+  // one thread for each row
+  template <class F>
+  __device__ void for_own_rows(int rows, F&& f) const {
+    if (threadIdx.x < 32 && threadIdx.x % 4 == 0) {
 #pragma unroll
-    for (auto& some : out) {
-      some[2 * half] *= before;
-      some[2 * half + 1] *= before;
-    }
-#pragma unroll 4
-    for (int i = 0; i < count; ++i) {
-      const float weight = exp2_fast(of_row[i * 2 * kRows] - base);
-      total[half] += weight * of_row[i * 2 * kRows + kRows];
-      float* from = slot(begin + i);
-#pragma unroll
-      for (int k = 0; k < kMine; ++k) {
-        const float2 pair = __ldcg(reinterpret_cast<const float2*>(piece(from, warp() * kMine + k, half)));
-        out[k][2 * half] += weight * pair.x;
-        out[k][2 * half + 1] += weight * pair.y;
+      for (int half = 0; half < 2; ++half) {
+        if (int(threadIdx.x) / 4 + 8 * half < rows) {
+          f(half);
+        }
       }
     }
   }
 };
 
-// The results of a block's warps, added up; every thread gets its part. `buffers` is free again after the next barrier.
+// Adds up the results of a block's warps. `buffers` is free again after the next barrier.
 template <class L, class A>
-__device__ inline Finish<L> add_warps(A& mine, Shared<L>& shared, float* buffers, int turn) {
+__device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, int turn) {
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
@@ -161,19 +153,19 @@ __device__ inline Finish<L> add_warps(A& mine, Shared<L>& shared, float* buffers
     }
   }
   __syncthreads();
-  Finish<L> found;
+  Part<L> found;
   float by[2];
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
     const int row = lane / 4 + 8 * half;
     float most = -INFINITY, total = 0;
 #pragma unroll
-    for (int i = 0; i < kWarps; ++i) {
+    for (int i = 0; i < L::kWarps; ++i) {
       most = fmaxf(most, shared.most[turn][i][row]);
     }
     const float base = most == -INFINITY ? 0 : most;
 #pragma unroll
-    for (int i = 0; i < kWarps; ++i) {
+    for (int i = 0; i < L::kWarps; ++i) {
       total += shared.total[turn][i][row] * exp2_fast(shared.most[turn][i][row] - base);
     }
     by[half] = exp2_fast(mine.most[half] - base);
@@ -182,9 +174,9 @@ __device__ inline Finish<L> add_warps(A& mine, Shared<L>& shared, float* buffers
   }
   constexpr int kFloats = L::kBufferBytes / sizeof(float);
 #pragma unroll 1
-  for (int round = 0; round < kWarps / L::kBuffers; ++round) {
+  for (int round = 0; round < L::kWarps / L::kBuffers; ++round) {
     if (warp / L::kBuffers == round) {
-      float4* buffer = reinterpret_cast<float4*>(buffers + warp % L::kBuffers * kFloats);
+      float4* const buffer = reinterpret_cast<float4*>(buffers + warp % L::kBuffers * kFloats);
 #pragma unroll
       for (int i = 0; i < L::kColumnTiles; ++i) {
         float4& to = buffer[i * 32 + lane];
@@ -199,10 +191,10 @@ __device__ inline Finish<L> add_warps(A& mine, Shared<L>& shared, float* buffers
     __syncthreads();
   }
 #pragma unroll
-  for (int i = 0; i < Finish<L>::kMine; ++i) {
+  for (int i = 0; i < Part<L>::kMine && Part<L>::is_there(); ++i) {
 #pragma unroll
     for (int k = 0; k < L::kBuffers; ++k) {
-      const float4 part = reinterpret_cast<const float4*>(buffers + k * kFloats)[(warp * Finish<L>::kMine + i) * 32 + lane];
+      const float4 part = reinterpret_cast<const float4*>(buffers + k * kFloats)[(Part<L>::first() + i) * 32 + lane];
       found.out[i][0] += part.x;
       found.out[i][1] += part.y;
       found.out[i][2] += part.z;

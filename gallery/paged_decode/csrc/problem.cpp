@@ -118,6 +118,9 @@ void read_cache(const Reader& reader, const Tensor& k, const MaybeTensor& v, boo
   STD_TORCH_CHECK(decode.kv_heads > 0 && decode.page_size > 0 && decode.heads % decode.kv_heads == 0, op,
                   ": the query heads must be a multiple of the key heads, and pages must have slots; q is ", told(q),
                   ", the cache is ", told(k));
+  decode.group = decode.heads / decode.kv_heads;
+  decode.page_of = Divisor(decode.page_size);
+  decode.token_of = Divisor(decode.group);
   bool is_aligned = k.stride(last) == 1 && is_multiple(decode.k, 16) && is_multiple(decode.v, 16);
   for (int64_t i = 0; i < last; ++i) {
     is_aligned = is_aligned && (k.size(i) <= 1 || k.stride(i) * element % 16 == 0);

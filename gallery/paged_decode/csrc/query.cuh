@@ -22,7 +22,7 @@ __device__ inline void turn(float& x, float& y, float2 by) {
 }
 
 // How far a position turns each pair of elements; by all threads.
-template <int kDim>
+template <int kDim, int kThreads>
 __device__ inline void fill_wheel(const Decode& decode, uint32_t* wheel) {
   for (int i = threadIdx.x; i < kDim / 2; i += kThreads) {
     const double turns = exp2(-2.0 * i / kDim * decode.rope_log2_theta) / (decode.rope_scale * 6.283185307179586);
@@ -32,10 +32,7 @@ __device__ inline void fill_wheel(const Decode& decode, uint32_t* wheel) {
 
 // Two rows of this thread: lane / 4, and 8 more.
 struct Rows {
-  int64_t out[2];  // where their results go, in elements; -1: nowhere
-  int64_t lse[2];
-  int first[2], last[2];  // keys that they may see
-  int position[2];
+  int first[2], last[2];  // keys that they may see: the last is their own position
 };
 
 template <class L>
@@ -51,24 +48,18 @@ struct Query {
   }
 
   template <bool kIsRope>
-  __device__ void load(const Decode& decode, const Request& request, int index, int unit, Rows& rows,
-                       const uint32_t* wheel) {
-    const int group = decode.heads / decode.kv_heads;
-    const int kv_head = unit / request.groups, first = unit % request.groups * kRows;
+  __device__ void load(const Decode& decode, const Walk<L::kKeys>& walk, Rows& rows, const uint32_t* wheel) {
+    const Request& request = walk.request;
+    const int group = decode.group, kv_head = walk.head, first = walk.group * kRows, index = walk.index;
     const int64_t request_at = decode.qo_indptr ? request.first_token * decode.q_strides.token
                                                 : index * decode.q_strides.request;
-    const int64_t out_at = decode.qo_indptr ? request.first_token * decode.out_strides.token
-                                            : index * decode.out_strides.request;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       const int row = first + int(threadIdx.x % 32) / 4 + 8 * half;
-      const int token = row / group, head = kv_head * group + row % group;
+      const int token = decode.token_of.divide(row), head = kv_head * group + row - token * group;
       const bool is_there = token < request.tokens;
-      rows.out[half] = is_there ? out_at + token * decode.out_strides.token + head * decode.out_strides.head : -1;
-      rows.lse[half] = int64_t(request.first_token + token) * decode.heads + head;
-      rows.position[half] = is_there ? request.length - request.tokens + token : request.length - 1;
-      rows.last[half] = rows.position[half];
-      rows.first[half] = decode.window_left < 0 ? 0 : rows.position[half] - decode.window_left;
+      rows.last[half] = is_there ? request.length - request.tokens + token : request.length - 1;
+      rows.first[half] = decode.window_left < 0 ? 0 : rows.last[half] - decode.window_left;
       const auto* from = static_cast<const typename L::Q*>(decode.q) + request_at + token * decode.q_strides.token +
                          head * decode.q_strides.head;
 #pragma unroll
@@ -95,7 +86,7 @@ struct Query {
 #pragma unroll
       for (int i = 0; i < 4; ++i) {
         float2 x = unpacked<typename L::Q>(at[step][i]), y = unpacked<typename L::Q>(at[step + kSteps / 2][i]);
-        const uint32_t position = rows.position[i % 2];
+        const uint32_t position = rows.last[i % 2];
         turn(x.x, y.x, direction(wheel[element(step, i)] * position));
         turn(x.y, y.y, direction(wheel[element(step, i) + 1] * position));
         at[step][i] = packed<typename L::Q>(x.x, x.y);

@@ -6,81 +6,80 @@
 
 namespace paged_decode {
 
+// Where a lane's key of a tile is: asked for long before the answer is looked at.
+struct Place {
+  int page;
+  int64_t rest;  // bytes from the page's begin; negative where there is no key
+};
+
 template <class L>
 struct Ring {
   static constexpr int kKeys = L::kKeys;
   static constexpr int kPerPass = 32 / L::kChunks;  // rows that a warp copies at once
-  static constexpr int64_t kNothing = -1;
+  static constexpr int64_t kElement = sizeof(typename L::Cache);
 
   const Decode& decode;
-  uint32_t stages;       // where they are in shared memory
-  Walk<kKeys> walk;      // runs ahead of that of the products
-  bool is_over;
+  uint32_t stages;   // where they are in shared memory
+  Walk<kKeys> walk;  // runs ahead of that of the products
+  bool is_over = false;
   int tile;
-  int64_t next;          // byte offset of the row of this lane's key in the tile after the last that was started
+  Place next;        // in the tile after the last that was started
 
-  __device__ Ring(const Decode& decode, char* shared, const Walk<kKeys>& start, bool is_empty)
-      : decode(decode), stages(shared_address(shared)), walk(start), is_over(is_empty) {
+  __device__ Ring(const Decode& decode, char* shared, const Walk<kKeys>& start)
+      : decode(decode), stages(shared_address(shared) + threadIdx.x / 32 * L::kStages * L::kStageBytes), walk(start) {
     tile = walk.first_tile + int(threadIdx.x / 32);
-    int64_t rows[L::kStages];
+    Place places[L::kStages];
 #pragma unroll
     for (int i = 0; i < L::kStages; ++i) {
-      rows[i] = find_row();
+      places[i] = find();
     }
-    next = find_row();
+    next = find();
 #pragma unroll
     for (int i = 0; i < L::kStages; ++i) {
-      copy(i, rows[i]);
+      copy(stages + i * L::kStageBytes, places[i]);
     }
   }
 
-  // where this lane's key of the next tile is; asks the page table, long before that is waited for
-  __device__ int64_t find_row() {
-    while (!is_over && tile >= walk.last_tile) {
+  __device__ Place find() {
+    while (tile >= walk.last_tile && !is_over) {
       is_over = !walk.step(decode);
       tile = walk.first_tile + int(threadIdx.x / 32);
     }
-    if (is_over) {
-      return kNothing;
-    }
     const int key = walk.request.first_key + tile * kKeys + int(threadIdx.x % kKeys);
-    tile += kWarps;
-    const int order = key / decode.page_size;
+    tile += L::kWarps;
+    const int order = decode.page_of.divide(key);
     const int64_t entry = walk.request.pages + order;
-    if (key >= walk.request.length || uint64_t(entry) >= uint64_t(decode.page_table_size)) {
-      return kNothing;
+    const bool is_there = !is_over && key < walk.request.length && uint64_t(entry) < uint64_t(decode.page_table_size);
+    Place found{0, -1};
+    if (is_there) {
+      found.page = __ldg(decode.page_table + entry);
+      found.rest = ((key - order * decode.page_size) * decode.slot_stride + walk.head * decode.kv_head_stride) * kElement;
     }
-    const int page = decode.page_table[entry];
-    if (unsigned(page) >= unsigned(decode.pages)) {
-      return kNothing;  // a wrong table leads to wrong results, and never out of the cache
-    }
-    const int head = walk.unit / walk.request.groups;
-    return (page * decode.page_stride + (key - order * decode.page_size) * decode.slot_stride +
-            head * decode.kv_head_stride) * int64_t(sizeof(typename L::Cache));
+    return found;
   }
 
-  __device__ uint32_t stage(int index) const {
-    return stages + ((threadIdx.x / 32) * L::kStages + index) * L::kStageBytes;
-  }
-
-  __device__ void copy(int index, int64_t row_of_lane) {
-    const uint32_t to = stage(index);
+  __device__ void copy(uint32_t to, const Place& place) {
+    // a wrong table leads to wrong results, and never out of the cache
+    const bool is_mine = place.rest >= 0 && unsigned(place.page) < unsigned(decode.pages);
+    const int64_t own = is_mine ? place.page * (decode.page_stride * kElement) + place.rest : -1;
     const int lane = threadIdx.x % 32, chunk = lane % L::kChunks;
+    const char* const k = static_cast<const char*>(decode.k) + chunk * 16;
+    const char* const v = static_cast<const char*>(decode.v) + chunk * 16;
 #pragma unroll
     for (int pass = 0; pass < kKeys / kPerPass; ++pass) {
       const int row = pass * kPerPass + lane / L::kChunks;
-      const int64_t from = __shfl_sync(~0u, row_of_lane, row);
-      const bool is_there = from >= 0;
-      const int64_t at = (is_there ? from : 0) + chunk * 16;
-      copy_chunk(to + L::offset(row, chunk), static_cast<const char*>(decode.k) + at, is_there);
-      copy_chunk(to + L::kHalfBytes + L::offset(row, chunk), static_cast<const char*>(decode.v) + at, is_there);
+      const int64_t from = __shfl_sync(~0u, own, row);
+      const int bytes = from >= 0 ? 16 : 0;
+      const int64_t at = from >= 0 ? from : 0;
+      copy_chunk(to + L::offset(row, chunk), k + at, bytes);
+      copy_chunk(to + L::kHalfBytes + L::offset(row, chunk), v + at, bytes);
     }
     commit_copies();
   }
 
-  __device__ void refill(int index) {
-    copy(index, next);
-    next = find_row();
+  __device__ void refill(uint32_t stage) {
+    copy(stage, next);
+    next = find();
   }
 };
 

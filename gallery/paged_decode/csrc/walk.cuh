@@ -1,16 +1,15 @@
-// How the work is divided: all units, each the keys of one request under one key head and up to 16 query rows, stand on a
-// line, a place for each tile of keys and a few for what a unit costs besides. Each block takes an equal part of that line.
+// How the work is divided. A unit is the keys of one request under one key head and up to 16 query rows. Under each head all
+// units stand on a line, a place for each tile of keys and a few for what a unit costs besides; equal parts of that line are
+// the shares of as many blocks, of which those of all heads run side by side and read the same pages together.
 #pragma once
 
 #include "decode.h"
 
 namespace paged_decode {
 
-constexpr int kRows = 16;      // query rows of a unit: the m of an mma
-constexpr int kWarps = 4, kThreads = 32 * kWarps;
-constexpr int kUnitPlaces = 4; // that a unit costs on top of its tiles
-
-__host__ __device__ inline int quotient_up(int a, int b) { return (a + b - 1) / b; }
+constexpr int kRows = 16;       // query rows of a unit: the m of an mma
+constexpr int kUnitPlaces = 4;  // that a unit costs on top of its tiles
+constexpr int kLeastPlaces = 8; // of a share
 
 // What a request asks for.
 struct Request {
@@ -18,10 +17,9 @@ struct Request {
   int tokens;       // query tokens
   int first_token;  // in qo_indptr's order
   int first_key;    // that the window leaves
-  int tiles, groups, units;
+  int tiles, groups;
   int64_t pages;    // where its pages begin in the table
 
-  __device__ int64_t places() const { return int64_t(units) * unit_places(); }
   __device__ int unit_places() const { return tiles + kUnitPlaces; }
 };
 
@@ -29,9 +27,9 @@ template <int kKeys>
 __device__ inline Request request_of(const Decode& decode, int index) {
   Request found;
   if (decode.indptr) {
-    const int begin = decode.indptr[index], pages = decode.indptr[index + 1] - begin;
+    const int begin = decode.indptr[index], pages = decode.indptr[index + 1] - begin, last = decode.lengths[index];
     found.pages = begin;
-    found.length = pages > 0 ? (pages - 1) * decode.page_size + decode.lengths[index] : 0;
+    found.length = pages > 0 ? (pages - 1) * decode.page_size + last : 0;
   } else {
     found.pages = index * decode.page_table_stride;
     found.length = decode.lengths[index];
@@ -40,35 +38,59 @@ __device__ inline Request request_of(const Decode& decode, int index) {
   found.first_token = decode.qo_indptr ? decode.qo_indptr[index] : index * decode.tokens;
   found.tokens = decode.qo_indptr ? max(decode.qo_indptr[index + 1] - found.first_token, 0) : decode.tokens;
   found.first_key = decode.window_left < 0 ? 0 : max(found.length - found.tokens - decode.window_left, 0);
-  found.tiles = quotient_up(found.length - found.first_key, kKeys);
-  found.groups = quotient_up(found.tokens * (decode.heads / decode.kv_heads), kRows);
-  found.units = found.groups * decode.kv_heads;
+  found.tiles = unsigned(found.length - found.first_key + kKeys - 1) / kKeys;
+  found.groups = unsigned(found.tokens * decode.group + kRows - 1) / kRows;
   return found;
 }
 
-// A block's part of the line, and who has the rest.
-struct Share {
-  int64_t places;  // of the whole line
-  int64_t blocks;  // that have a part
-  int64_t begin, end;
+// Where a line is cut. A cut close to where a unit begins or ends is there, so that the unit stays whole.
+struct Cuts {
+  unsigned each, longer;  // the first `longer` shares have a place more than the others
+  unsigned shares, near;
 
-  __device__ bool is_empty() const { return begin >= end; }
+  __device__ Cuts(unsigned places, unsigned most_shares) {
+    shares = max(min(most_shares, places / kLeastPlaces), 1u);
+    each = places / shares;
+    longer = places - each * shares;
+    near = each / 8;
+  }
 
-  __device__ int block_of(int64_t place) const { return int(((place + 1) * blocks - 1) / places); }
+  __device__ unsigned begin_of(unsigned share) const { return each * share + min(share, longer); }
+
+  __device__ unsigned share_of(unsigned place) const {
+    const unsigned by_longer = longer * (each + 1);
+    return place < by_longer ? place / (each + 1) : longer + (place - by_longer) / each;
+  }
+
+  __device__ unsigned moved(unsigned cut, unsigned unit_begin, unsigned unit_places) const {
+    const unsigned inside = cut - unit_begin;
+    return inside <= near ? unit_begin : unit_places - inside <= near ? unit_begin + unit_places : cut;
+  }
+
+  // who has the tiles of a unit
+  __device__ unsigned first_of(unsigned unit_begin, unsigned unit_places) const {
+    return share_of(unit_begin + min(max(near, unsigned(kUnitPlaces)), unit_places - 1));
+  }
+
+  __device__ unsigned last_of(unsigned unit_begin, unsigned unit_places) const {
+    const unsigned first = first_of(unit_begin, unit_places);
+    return near < unit_places ? max(first, share_of(unit_begin + unit_places - 1 - near)) : first;
+  }
 };
 
-// Steps through the pieces of units in a share; the same in all threads of a warp.
+// Steps through the pieces of units in a share; the same in all threads of a block.
 template <int kKeys>
 struct Walk {
-  int64_t place;  // where the unit begins
-  int64_t begin, end;
-  int index, unit;
+  unsigned place;  // where the unit begins
+  unsigned begin, end;
+  int index, group, head;
   Request request;
   int first_tile, last_tile;  // of the piece: [first, last)
 
-  __device__ void enter(const Decode& decode) {
-    first_tile = int(max(begin - place - kUnitPlaces, int64_t(0)));
-    last_tile = int(max(min(end - place - kUnitPlaces, int64_t(request.tiles)), int64_t(0)));
+  __device__ void enter() {
+    const int tiles_at = int(place) + kUnitPlaces;
+    first_tile = max(int(begin) - tiles_at, 0);
+    last_tile = max(min(int(end) - tiles_at, request.tiles), 0);
   }
 
   // a unit whose tiles are all others' has nothing here; one without tiles is its first place's
@@ -82,78 +104,110 @@ struct Walk {
       if (place >= end) {
         return false;
       }
-      if (++unit == request.units) {
-        unit = 0;
+      if (++group == request.groups) {
+        group = 0;
         do {
           request = request_of<kKeys>(decode, ++index);
-        } while (request.units == 0);
+        } while (request.groups == 0);
       }
-      enter(decode);
+      enter();
     } while (is_nothing());
     return true;
   }
 };
 
-__device__ inline int64_t warp_inclusive(int64_t value) {
+__device__ inline unsigned warp_inclusive(unsigned value) {
   const int lane = threadIdx.x % 32;
+#pragma unroll
   for (int by = 1; by < 32; by *= 2) {
-    const int64_t other = __shfl_up_sync(~0u, value, by);
+    const unsigned other = __shfl_up_sync(~0u, value, by);
     value += lane >= by ? other : 0;
   }
   return value;
 }
 
+template <int kWarps>
 struct Start {
-  int64_t warp_places[kWarps];
-  int64_t place;
-  int index;
+  unsigned warp_places[kWarps];
+  unsigned begin, end, place;
+  int index, group;
 };
 
-// Finds this block's share and its first unit; by all threads.
-template <int kKeys>
-__device__ inline Share find_share(const Decode& decode, Start& start, Walk<kKeys>& walk) {
+// Finds this block's share and its first unit, by all threads; false where there is nothing for it.
+template <int kKeys, int kWarps>
+__device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Walk<kKeys>& walk, unsigned& places) {
+  constexpr int kThreads = 32 * kWarps;
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-  const int each = quotient_up(decode.requests, kThreads);
+  const int each = unsigned(decode.requests + kThreads - 1) / kThreads;
   const int mine = min(int(threadIdx.x) * each, decode.requests), stop = min(mine + each, decode.requests);
-  int64_t own = 0;
+  const unsigned share = blockIdx.x / decode.kv_heads;
+  Request request;
+  unsigned own = 0;
+#pragma unroll 1
   for (int i = mine; i < stop; ++i) {
-    own += request_of<kKeys>(decode, i).places();
+    request = request_of<kKeys>(decode, i);
+    own += request.groups * request.unit_places();
   }
-  const int64_t through = warp_inclusive(own);
+  const unsigned through = warp_inclusive(own);
   if (lane == 31) {
     start.warp_places[warp] = through;
   }
   __syncthreads();
-  Share share{};
-  int64_t before = through - own;
+  unsigned before = through - own;
+  places = 0;
+#pragma unroll
   for (int i = 0; i < kWarps; ++i) {
     before += i < warp ? start.warp_places[i] : 0;
-    share.places += start.warp_places[i];
+    places += start.warp_places[i];
   }
-  share.blocks = min(int64_t(gridDim.x), share.places);
-  if (int64_t(blockIdx.x) >= share.blocks) {
-    return share;
+  if (places == 0) {
+    return false;
   }
-  share.begin = share.places * blockIdx.x / share.blocks;
-  share.end = share.places * (blockIdx.x + 1) / share.blocks;
-  if (share.begin >= before && share.begin < before + own) {
-    int i = mine;
-    int64_t place = before;
-    for (int64_t here; place + (here = request_of<kKeys>(decode, i).places()) <= share.begin; ++i) {
-      place += here;
+  const Cuts cuts(places, gridDim.x / decode.kv_heads);
+  if (share >= cuts.shares) {
+    return false;
+  }
+#pragma unroll 1
+  for (int side = 0; side < 2; ++side) {
+    const unsigned cut = cuts.begin_of(share + side);
+    if (cut - before >= own) {
+      if (cut == places && side == 1 && threadIdx.x == 0) {
+        start.end = cut;
+      }
+      continue;
     }
-    start.index = i;
-    start.place = place;
+    int i = mine;
+    unsigned place = before;
+    if (each > 1) {
+      request = request_of<kKeys>(decode, i);
+#pragma unroll 1
+      for (unsigned here; cut - place >= (here = request.groups * request.unit_places());) {
+        place += here;
+        request = request_of<kKeys>(decode, ++i);
+      }
+    }
+    const int group = (cut - place) / request.unit_places();
+    place += group * request.unit_places();
+    const unsigned moved = cuts.moved(cut, place, request.unit_places());
+    if (side == 1) {
+      start.end = moved;
+    } else {
+      start.begin = moved;
+      start.index = i;
+      start.group = group;
+      start.place = place;
+    }
   }
   __syncthreads();
   walk.index = start.index;
+  walk.group = start.group;
+  walk.head = blockIdx.x - share * decode.kv_heads;
+  walk.begin = start.begin;
+  walk.end = start.end;
+  walk.place = start.place;
   walk.request = request_of<kKeys>(decode, walk.index);
-  walk.begin = share.begin;
-  walk.end = share.end;
-  walk.unit = int((share.begin - start.place) / walk.request.unit_places());
-  walk.place = start.place + int64_t(walk.unit) * walk.request.unit_places();
-  walk.enter(decode);
-  return share;
+  walk.enter();
+  return walk.begin < walk.end && (!walk.is_nothing() || walk.step(decode));
 }
 
 }  // namespace paged_decode

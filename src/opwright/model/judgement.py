@@ -68,6 +68,11 @@ class Evidence(NamedTuple):
     width: int = 1
     """Of a source: how many characters of the quote are meant, from the column on."""
 
+    @property
+    def reported_details(self) -> dict[str, str]:
+        """Return the details for programs: all but the name of the remedy."""
+        return {name: value for name, value in self.details.items() if name != "remedy"}
+
 
 class Outcome(Enum):
     """What a log says about the run when a cause is found in it."""

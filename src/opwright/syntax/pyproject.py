@@ -6,6 +6,11 @@ import re
 import sys
 from collections.abc import Iterator
 
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
 from opwright.model import BuildScript, Said
 
 TYPE_CHECKING = False
@@ -29,10 +34,6 @@ def read_pyproject(path: str, text: str) -> BuildScript:
 
 def parsed(text: str) -> dict[str, Any] | None:
     """Return the tables of a TOML file; None when it is none."""
-    if sys.version_info >= (3, 11):
-        import tomllib  # noqa: PLC0415 - 5 ms, for a project that has one
-    else:
-        import tomli as tomllib  # noqa: PLC0415
     try:
         return tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     except (tomllib.TOMLDecodeError, RecursionError):
