@@ -45,6 +45,7 @@ __all__ = [
     "variants",
 ]
 __getattr__ = lazy_modules(
+    __name__,
     {
         "audit_html": "opwright.report.html.audit",
         "audit_json": "opwright.report.json.v1",
@@ -65,5 +66,5 @@ __getattr__ = lazy_modules(
         "sarif": "opwright.report.sarif",
         "upgrade": "opwright.report.text.upgrade",
         "variants": "opwright.report.text.variants",
-    }
+    },
 )

@@ -65,6 +65,7 @@ __all__ = [
     "whole_project",
 ]
 __getattr__ = lazy_modules(
+    __name__,
     {
         "accessors": "opwright.causes.kit.accessors",
         "ast": "ast",
@@ -89,5 +90,5 @@ __getattr__ = lazy_modules(
         "triton": "opwright.causes.kit.triton",
         "triton_apis": "opwright.causes.kit.triton_apis",
         "whole_project": "opwright.syntax.whole_project",
-    }
+    },
 )
