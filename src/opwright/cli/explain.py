@@ -5,7 +5,7 @@ from __future__ import annotations
 from opwright.causes.engine.registry import chosen_causes
 from opwright.cli import terminal
 from opwright.report import pages
-from opwright.verbs.explain.explanation import explain
+from opwright.verbs.explain.explanation import explain, explained
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,9 +25,8 @@ def run(options: argparse.Namespace) -> int:
     """Print pages of causes; return the exit status."""
     causes = [explain(options.cause)] if options.cause else list(chosen_causes())
     if options.format == "json":
-        terminal.put(pages.as_json(causes), options.output)
+        text = pages.as_json([explained(cause) for cause in causes])
     else:
-        terminal.put(
-            pages.page(causes[0]) if options.cause else pages.listing(causes), options.output
-        )
+        text = pages.page(explained(causes[0])) if options.cause else pages.listing(causes)
+    terminal.put(text, options.output)
     return 0
