@@ -63,7 +63,7 @@ def test_pattern_that_was_edited_is_tried_at_once(checkout: Checkout) -> None:
     before = checkout.diagnose(log)
 
     text = cause.read_text()
-    edited = text.replace("log_rule(\n", "log_rule(\n    'gremlins have eaten',\n", 1)
+    edited = text.replace("rule(*", "rule('gremlins have eaten', *", 1)
     assert edited != text
     cause.write_text(edited)
 
@@ -76,7 +76,7 @@ def test_pattern_without_a_literal_is_refused_by_name(checkout: Checkout) -> Non
     cause = checkout.package / "causes" / "host_toolchain" / "ninja_missing.py"
     text = cause.read_text()
 
-    cause.write_text(text.replace("log_rule(\n", "log_rule(\n    r'\\w+',\n", 1))
+    cause.write_text(text.replace("rule(*", r"rule(r'\w+', *", 1))
     refused = subprocess.run(
         [sys.executable, "-m", "opwright", "diagnose", "-"],
         input="a log",

@@ -199,6 +199,15 @@ CAUSE = Cause(
                     ),
                 ),
             ),
+            model.Environment(
+                "3.11.4",
+                stale=(
+                    (
+                        r"C:\Users\me\AppData\Local\torch_extensions\py311_cu128\op\op.pyd",
+                        "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                    ),
+                ),
+            ),
         ),
         counterexamples=lambda: (model.Environment("3.11.4"),),
     ),
