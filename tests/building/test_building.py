@@ -14,7 +14,7 @@ import pytest
 from building.torch_of_one_function import built, library
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
-from opwright.verbs.audit.build_note import stamp_of
+from opwright.verbs.audit.build_note import build_note_of
 
 pytestmark = pytest.mark.compiler
 
@@ -39,7 +39,7 @@ def test_module_is_built_and_imported(project: Path, torch: Path) -> None:
 def test_stamp_says_what_it_was_built_with(project: Path, torch: Path) -> None:
     built(project, torch)
 
-    stamp = stamp_of(read_binary_file(library(project)))
+    stamp = build_note_of(read_binary_file(library(project)))
 
     assert stamp["torch"] == "2.13.0"
     assert stamp["compiler"].startswith(("GCC", "clang"))
@@ -135,7 +135,7 @@ def test_release_that_is_not_installed_is_built_for_by_its_headers(
 
     binary = read_binary_file(library(project))
     assert "libc10.so" in binary.needed
-    assert stamp_of(binary)["torch"] == "2.7.1"
+    assert build_note_of(binary)["torch"] == "2.7.1"
 
 
 def test_headers_of_a_release_with_the_old_strings_are_compiled_with_them(
