@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from opwright.knowledge.torch_releases.drift import drift
 from opwright.knowledge.torch_releases.releases import releases
 from opwright.model import Binary, Drift, Inlined, TorchRelease
-from opwright.verbs.audit.abi_drift import moved
+from opwright.verbs.audit.abi_drift import drift_since
 
 RELEASES = {release.version: release for release in releases("x86_64")}
 KNOWN = drift("x86_64")
@@ -36,7 +36,9 @@ def _binary(
 def _moves(binary: Binary, built_for: str, version: str) -> list[tuple[str, str, str]]:
     """Return what moved, by name; `built_for` holds the versions, separated by spaces."""
     then = [RELEASES[v] for v in built_for.split()]
-    return [(name, was, here) for name, was, here, _ in moved(binary, then, RELEASES[version])]
+    return [
+        (name, was, here) for name, was, here, _ in drift_since(binary, then, RELEASES[version])
+    ]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,10 @@ def test_code_that_shows_two_values_proves_neither() -> None:
 def test_release_whose_headers_are_not_known_has_nothing_moved() -> None:
     unheard = RELEASES["2.8.0"]._replace(version="9.9.9")
 
-    assert moved(_binary((POLICY, 1), (KEY, 51), (HOOKS, 16)), [RELEASES["2.8.0"]], unheard) == ()
+    assert (
+        drift_since(_binary((POLICY, 1), (KEY, 51), (HOOKS, 16)), [RELEASES["2.8.0"]], unheard)
+        == ()
+    )
 
 
 @pytest.mark.parametrize(
@@ -165,16 +170,16 @@ def test_own_build_is_judged_as_the_release_that_it_is_of() -> None:
     own = RELEASES["2.9.0"]._replace(version="2.9.0+cu126")
     assert own.minor == "2.9"
 
-    assert moved(binary, [RELEASES["2.8.0"]], own) == moved(
+    assert drift_since(binary, [RELEASES["2.8.0"]], own) == drift_since(
         binary, [RELEASES["2.8.0"]], RELEASES["2.9.0"]
     )
-    assert moved(binary, [own], RELEASES["2.9.0"]) == ()
+    assert drift_since(binary, [own], RELEASES["2.9.0"]) == ()
 
 
 def test_move_names_what_shows_it() -> None:
     binary = _binary((POLICY, 174), requires=(REGISTERS, "_ZN2at4_ops3add4callEv"))
 
-    first, second = moved(binary, [RELEASES["2.7.0"]], RELEASES["2.13.0"])[:2]
+    first, second = drift_since(binary, [RELEASES["2.7.0"]], RELEASES["2.13.0"])[:2]
 
     assert first == Drift(POLICY, "at byte 174", "at byte 166", f"seen {POLICY}")
     assert second == Drift("c10::KernelFunction", "32 bytes", "40 bytes", REGISTERS)
@@ -184,7 +189,7 @@ def test_other_machine_is_judged_by_its_symbols() -> None:
     chosen = {release.version: release for release in releases("aarch64")}
     binary = _binary(requires=(REGISTERS,), machine="aarch64")
 
-    assert [move.name for move in moved(binary, [chosen["2.8.0"]], chosen["2.9.0"])] == [
+    assert [move.name for move in drift_since(binary, [chosen["2.8.0"]], chosen["2.9.0"])] == [
         "c10::KernelFunction",
         "torch::CppFunction",
     ]
@@ -197,4 +202,4 @@ def test_nothing_has_moved_in_what_it_was_built_for(version: str, data: st.DataO
     inlined = data.draw(st.lists(st.tuples(tables, st.integers(0, 255)), max_size=8))
     requires = (REGISTERS, LIBRARY, "_ZTIN5torch8autograd4NodeE", "THPVariableClass")
 
-    assert moved(_binary(*inlined, requires=requires), [release], release) == ()
+    assert drift_since(_binary(*inlined, requires=requires), [release], release) == ()

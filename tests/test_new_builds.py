@@ -12,7 +12,7 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
 from opwright.model import TorchAbi
-from opwright.verbs.audit.build_note import stamp_of
+from opwright.verbs.audit.build_note import build_note_of
 
 pytestmark = [pytest.mark.compiler, pytest.mark.network, pytest.mark.usefixtures("tools")]
 BOTH = pytest.mark.parametrize("template", ["cpp", "cuda"])
@@ -43,7 +43,7 @@ def test_library_of_cuda_is_tied_to_no_cuda_of_torch(tmp_path: Path, torch: Path
 
     assert "libtorch.so" in library.needed
     assert not [name for name in library.needed if "cuda" in name]
-    assert set(stamp_of(library)["archs"].split()) == {"8.0", "9.0", "10.0", "12.0"}
+    assert set(build_note_of(library)["archs"].split()) == {"8.0", "9.0", "10.0", "12.0"}
 
 
 @pytest.mark.nightly

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-from opwright.verbs.build.project import of_sources, read_settings
+from opwright.verbs.build.project import read_settings, settings_of_sources
 
 
 def project(folder: Path, text: str) -> str:
@@ -67,11 +67,11 @@ def test_sources_without_a_project_are_named_by_the_first(tmp_path: Path) -> Non
     source = tmp_path / "op.cu"
     source.touch()
 
-    assert of_sources([str(source)], None).name == "op"
-    assert of_sources([str(source)], "ops._C").name == "ops._C"
+    assert settings_of_sources([str(source)], None).name == "op"
+    assert settings_of_sources([str(source)], "ops._C").name == "ops._C"
 
 
 @pytest.mark.parametrize("name", ["op.py", "gone.cpp"])
 def test_what_is_no_source_is_told(tmp_path: Path, name: str) -> None:
     with pytest.raises(OpwrightError):
-        of_sources([str(tmp_path / name)], None)
+        settings_of_sources([str(tmp_path / name)], None)

@@ -6,7 +6,7 @@ import pytest
 
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, Note, TorchAbi
-from opwright.verbs.audit.build_note import stamp_of
+from opwright.verbs.audit.build_note import build_note_of
 from opwright.verbs.audit.built_for import built_for
 from opwright.verbs.audit.loader import resolve_in_releases
 
@@ -49,13 +49,13 @@ def test_series_are_told_apart_by_whole_numbers(version: str) -> None:
     ids=["empty", "cut off", "a list", "a string", "not UTF-8", "a number", "deep"],
 )
 def test_damaged_stamp_says_nothing(content: bytes) -> None:
-    assert stamp_of(stamped(content)) == {}
+    assert build_note_of(stamped(content)) == {}
     assert len(series(stamped(content))) > 1
 
 
 @pytest.mark.parametrize(("owner", "kind"), [("GNU", 1), ("opwright", 2)])
 def test_note_of_another_kind_is_no_stamp(owner: str, kind: int) -> None:
-    assert stamp_of(stamped(b'{"torch": "2.8.0"}', owner=owner, kind=kind)) == {}
+    assert build_note_of(stamped(b'{"torch": "2.8.0"}', owner=owner, kind=kind)) == {}
 
 
 def test_stamp_of_a_release_that_lacks_its_symbols_is_not_believed() -> None:

@@ -17,7 +17,7 @@ from opwright.errors import UnknownNameError
 from opwright.model.upgrade import Outlook, Upgrade
 from opwright.verbs.env.environment import known_here
 from opwright.verbs.env.upgrade import plan_installed
-from opwright.verbs.env.upgrade_target import aim
+from opwright.verbs.env.upgrade_target import upgrade_target
 from opwright.verbs.releases.adding import add_release
 
 _NEW = "_ZN3c1012new_in_9_9_9Ev"
@@ -61,7 +61,9 @@ def _wheel(
 def _plan(made: MadeEnvironment, *, offline: bool = False) -> Upgrade:
     audit = made.examined()
     here = known_here(audit)
-    return plan_installed(audit, aim("torch==9.9.9", python="3.11.4", offline=offline, here=here))
+    return plan_installed(
+        audit, upgrade_target("torch==9.9.9", python="3.11.4", offline=offline, here=here)
+    )
 
 
 def test_what_both_torches_export_keeps_working_unproven(made: MadeEnvironment) -> None:
@@ -151,7 +153,7 @@ def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: P
             opened.writestr(f"torch/lib/{soname}", image)
 
     audit = made.examined()
-    to = aim(str(wheel), python="3.11.4", offline=True, here=known_here(audit))
+    to = upgrade_target(str(wheel), python="3.11.4", offline=True, here=known_here(audit))
     plan = plan_installed(audit, to)
 
     outlooks = {one.name: one.outlook for one in plan.packages}
@@ -161,7 +163,7 @@ def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: P
 
 def test_a_torch_that_nobody_knows_is_refused_with_the_nearest() -> None:
     with pytest.raises(UnknownNameError, match=r"no torch release is called '2\.15\.9'"):
-        aim("torch==2.15.9", python="3.11")
+        upgrade_target("torch==2.15.9", python="3.11")
 
 
 def test_a_driver_too_old_for_the_torch_that_is_to_come_is_told(made: MadeEnvironment) -> None:
@@ -169,7 +171,7 @@ def test_a_driver_too_old_for_the_torch_that_is_to_come_is_told(made: MadeEnviro
     audit = audit._replace(environment=audit.environment._replace(driver="535.183.01"))
 
     plans = [
-        plan_installed(audit, aim(version, python="3.11.4", offline=True))
+        plan_installed(audit, upgrade_target(version, python="3.11.4", offline=True))
         for version in ("2.10.0", "2.15.0")
     ]
 

@@ -14,7 +14,7 @@ import pytest
 from building.torch_of_one_function import built, library
 from opwright.cli.main import main
 from opwright.facts.elf.binary import read_binary_file
-from opwright.verbs.audit.build_note import stamp_of
+from opwright.verbs.audit.build_note import build_note_of
 
 pytestmark = pytest.mark.compiler
 
@@ -39,7 +39,7 @@ def test_module_is_built_and_imported(project: Path, torch: Path) -> None:
 def test_stamp_says_what_it_was_built_with(project: Path, torch: Path) -> None:
     built(project, torch)
 
-    stamp = stamp_of(read_binary_file(library(project)))
+    stamp = build_note_of(read_binary_file(library(project)))
 
     assert stamp["torch"] == "2.13.0"
     assert stamp["compiler"].startswith(("GCC", "clang"))
@@ -73,7 +73,7 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
     printed = capsys.readouterr()
     assert "half-type-instantiation" in printed.out
     assert "no library defines __half* at::TensorBase::data_ptr<__half>() const" in printed.err
-    assert "wanted by csrc/half.cpp" in printed.err
+    assert "needed by csrc/half.cpp" in printed.err
     assert "in data" in printed.err
     assert not list(project.glob("build/opwright/*/*.so*"))
 
@@ -117,7 +117,7 @@ def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(
     assert built(project, torch) == 1
 
     printed = capsys.readouterr()
-    assert "though the project says so, in torch 2.5.0" in printed.err
+    assert "does not load in torch releases that the project claims: 2.5.0" in printed.err
     assert "cxx11-abi-mismatch" in printed.out
 
 
@@ -135,7 +135,7 @@ def test_release_that_is_not_installed_is_built_for_by_its_headers(
 
     binary = read_binary_file(library(project))
     assert "libc10.so" in binary.needed
-    assert stamp_of(binary)["torch"] == "2.7.1"
+    assert build_note_of(binary)["torch"] == "2.7.1"
 
 
 def test_headers_of_a_release_with_the_old_strings_are_compiled_with_them(

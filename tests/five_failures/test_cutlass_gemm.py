@@ -18,7 +18,7 @@ import pytest
 from five_failures.steps import HERE, Done, first_cause, library, linted, opwright, run, texts
 from opwright.facts.elf.binary import read_binary_file
 from opwright.model.toolchain import CudaToolkit
-from opwright.verbs.audit.build_note import stamp_of
+from opwright.verbs.audit.build_note import build_note_of
 
 pytestmark = [
     pytest.mark.compiler,
@@ -191,7 +191,7 @@ def test_repaired_is_built_for_90a_with_a_newer_cutlass_and_loads(
     assert built.status == 0, built.log
     made = library(fixed)
     assert made is not None
-    stamp = stamp_of(read_binary_file(str(made)))
+    stamp = build_note_of(read_binary_file(str(made)))
     assert stamp["archs"] == "9.0a"
     loaded = run(
         sys.executable, "-c", "import ctypes, sys; ctypes.CDLL(sys.argv[1])", made, cwd=fixed

@@ -10,7 +10,7 @@ from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.verbs import build
 from opwright.verbs.build import building
-from opwright.verbs.build.project import of_sources, read_settings
+from opwright.verbs.build.project import read_settings, settings_of_sources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def _settings(options: argparse.Namespace) -> BuildSettings:
     paths = options.paths or ["."]
     if len(paths) == 1 and os.path.isdir(paths[0]):
         return read_settings(paths[0])
-    return of_sources(paths, options.name)
+    return settings_of_sources(paths, options.name)
 
 
 def _told(plan: Plan, options: argparse.Namespace) -> str:

@@ -15,7 +15,7 @@ from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.env.environment import everywhere, examine, known_here
 from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of
-from opwright.verbs.env.upgrade_target import aim
+from opwright.verbs.env.upgrade_target import upgrade_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _plan(options: argparse.Namespace) -> int:
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
     locked = read_lock(path, python=python, machine=os.uname().machine) if path else ()
-    to = aim(
+    to = upgrade_target(
         options.to or torch_of(locked, path),
         python=python,
         gpus=gpus,

@@ -16,6 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import difflib
     import hashlib
+    import heapq
     import json
     import multiprocessing
     import pathlib
@@ -46,6 +47,7 @@ __all__ = [
     "filelock",
     "futures",
     "hashlib",
+    "heapq",
     "igzip",
     "json",
     "metadata",

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import stat
-from contextlib import suppress
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 PACKAGED = os.path.join(_HERE, "patterns.index")
@@ -54,12 +53,13 @@ def keep(name: str, made_from: str, data: bytes) -> None:
     folder = _folder()
     if folder is None:
         return
-    with suppress(OSError):
+    try:
         os.makedirs(folder, mode=_PRIVATE, exist_ok=True)
-        if not _is_private(folder):
-            return
-        _replace(_path(folder, name, made_from), b"%b\n%b" % (_digest(made_from, data), data))
-        _remove_oldest(folder)
+        if _is_private(folder):
+            _replace(_path(folder, name, made_from), b"%b\n%b" % (_digest(made_from, data), data))
+            _remove_oldest(folder)
+    except OSError:
+        return
 
 
 def _replace(path: str, data: bytes) -> None:

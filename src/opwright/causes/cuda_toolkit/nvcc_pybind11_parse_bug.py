@@ -49,7 +49,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     old = kit.targets.before(target, "2.3")
     if source.language is Language.CUDA and old and not kit.targets.since(target, "2.3"):
         for header in includes(source, _TORCH_PYBIND_HEADER):
-            what = f"{header.text} of torch {kit.targets.told(old)}"
+            what = f"{header.text} of torch {kit.targets.ranges(old)}"
             yield evidence(
                 source,
                 header.start,

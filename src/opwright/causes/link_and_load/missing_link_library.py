@@ -194,7 +194,7 @@ def _without(target: Target, first: str, last: str | None) -> str:
     if last:
         old = set(kit.targets.before(target, last))
         versions = tuple(v for v in versions if v in old)
-    return kit.targets.told(versions) if versions else ""
+    return kit.targets.ranges(versions) if versions else ""
 
 
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)

@@ -94,7 +94,7 @@ def _unsupported(source: Source, annotation: ast.expr) -> str:
             if v in kit.targets.before(source.target, limit)
         ]
         if affected:
-            return f"{said}, {'postponed, ' if is_postponed else ''}which torch {kit.targets.told(tuple(affected))} refuses"
+            return f"{said}, {'postponed, ' if is_postponed else ''}which torch {kit.targets.ranges(tuple(affected))} refuses"
     return ""
 
 

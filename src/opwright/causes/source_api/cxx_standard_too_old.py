@@ -179,9 +179,9 @@ def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
     known, less = set(newest), ""
     for number, releases in others:
         if older := tuple(release for release in releases if release not in known):
-            less = f"{kit.targets.told(older)} need C++{number}, {less}"
+            less = f"{kit.targets.ranges(older)} need C++{number}, {less}"
             known.update(older)
-    return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.told(newest)}"
+    return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.ranges(newest)}"
 
 
 def _standards_for_torch(script: BuildScript) -> Iterator[Said]:

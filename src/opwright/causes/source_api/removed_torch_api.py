@@ -42,11 +42,11 @@ from opwright.knowledge.torch_releases.removed_apis import (
     RemovedApi,
 )
 from opwright.knowledge.torch_releases.removed_names import (
+    GONE_FROM_ATEN,
+    GONE_FROM_GUTS,
     GONE_HEADERS,
     GONE_NAMES,
     MOVED_NAMES,
-    OF_ATEN,
-    OF_GUTS,
     Gone,
 )
 from opwright.logs.patterns import LogMatch, missing_header
@@ -58,13 +58,13 @@ _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
 _STATED_NAME = r"\bNAME['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
 _ATEN_MEMBER_PATTERNS = (
     (
-        rf"{_QUOTE}(?P<api>{OF_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
+        rf"{_QUOTE}(?P<api>{GONE_FROM_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
         rf" ?{_QUOTE}(?:at|torch){_QUOTE}"
     ),
-    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{OF_ATEN})\"",
-    rf"C2039: {_QUOTE}(?P<api>{OF_ATEN}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
-    rf"{_QUOTE}(?P<api>{OF_GUTS}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
-    rf"namespace \"c10::guts\" has no member \"(?P<api>{OF_GUTS})\"",
+    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{GONE_FROM_ATEN})\"",
+    rf"C2039: {_QUOTE}(?P<api>{GONE_FROM_ATEN}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
+    rf"{_QUOTE}(?P<api>{GONE_FROM_GUTS}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
+    rf"namespace \"c10::guts\" has no member \"(?P<api>{GONE_FROM_GUTS})\"",
 )
 _TYPE_PROPERTIES_PATTERNS = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
@@ -226,7 +226,7 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         api=piece.text if api.kind is Kind.OF_ATEN else api.name,
         since=api.since,
         instead=api.instead,
-        releases=kit.targets.told(kit.targets.since(source.target, api.since)),
+        releases=kit.targets.ranges(kit.targets.since(source.target, api.since)),
     )
 
 
@@ -247,7 +247,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
                     api=argument.text,
                     since=DISPATCH_TAKES_NO_TYPE_SINCE,
                     instead=f"{argument.text[: -len('type()')]}scalar_type()",
-                    releases=kit.targets.told(
+                    releases=kit.targets.ranges(
                         kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)
                     ),
                 )

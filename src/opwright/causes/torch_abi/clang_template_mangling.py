@@ -101,9 +101,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 call.name.start,
                 call.end,
                 symbols="1 symbol",
-                demangled=f"{written} of torch {kit.targets.told(releases)}",
+                demangled=f"{written} of torch {kit.targets.ranges(releases)}",
                 twin="",
-                releases=kit.targets.told(releases),
+                releases=kit.targets.ranges(releases),
             )
 
 

@@ -129,7 +129,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         others = tuple(v for v in releases if layouts.get(v, new) is not new)
         if others:
             place = evidence(source, *match.span(), confidence=LIKELY, package="PACKAGE")
-            details = _layouts(f"torch {kit.targets.told(others)}", new=new)
+            details = _layouts(f"torch {kit.targets.ranges(others)}", new=new)
             yield place._replace(details={**place.details, **details})
 
 

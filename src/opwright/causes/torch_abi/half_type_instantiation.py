@@ -98,7 +98,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             continue
         releases = kit.targets.without_accessor(source.target, call.name.text, _mangled(type_))
         if releases:
-            yield _finding(source, call, type_, kit.targets.told(releases))
+            yield _finding(source, call, type_, kit.targets.ranges(releases))
 
 
 def _foreign(source: Source, written: str, at: int) -> str | None:

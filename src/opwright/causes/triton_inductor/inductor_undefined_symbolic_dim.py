@@ -105,7 +105,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                 end,
                 confidence=Confidence.POSSIBLE if kept_out else Confidence.LIKELY,
                 symbol=f"that the kernel {kernel.name} is given for its tl.constexpr {names}",
-                torch=f"torch {kit.targets.told(tuple(affected))}",
+                torch=f"torch {kit.targets.ranges(tuple(affected))}",
             )
 
 

@@ -213,7 +213,7 @@ def _found(
         if not missing and not kit.targets.before(source.target, "2.4")
         else (),
         what=what,
-        which=f"that of torch {kit.targets.told((*missing, *gone))}",
+        which=f"that of torch {kit.targets.ranges((*missing, *gone))}",
         instead=api.instead or f"a torch from {api.since} on",
     )
 

@@ -58,7 +58,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
                         safety=Safety.REVIEW,
                         name=name.id,
                         where=f"the kernel {kernel.name}",
-                        releases=f"torch {kit.targets.told(affected)}",
+                        releases=f"torch {kit.targets.ranges(affected)}",
                     )
 
 

@@ -86,7 +86,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                     extension.start,
                     script.text.find("(", extension.start),
                     confidence=Confidence.POSSIBLE,
-                    what=f"{header.text} ({name}, torch {kit.targets.told(lacking)})",
+                    what=f"{header.text} ({name}, torch {kit.targets.ranges(lacking)})",
                 )
                 break
 

@@ -19,7 +19,7 @@ _TYPES = frozenset(
         *("Quantizer", "t"),
     )
 )
-_OF_TYPES = ("", "Dict", "Future", "RRef", "Await")
+_GENERIC_TYPES = ("", "Dict", "Future", "RRef", "Await")
 _CLASS = "__torch__."
 _DEEPEST = 4  # tuples in lists in tuples; torch sets no limit, and nobody has gone there
 _LONGEST = 1 << 15
@@ -106,7 +106,7 @@ def _result_end(text: str, start: int) -> int | None:
 def _type_end(text: str, start: int, depth: int = 0) -> int | None:
     word = _WORD.match(text, start)
     name, end = (word[0], word.end()) if word else ("", start)
-    if name in _OF_TYPES and text.startswith("(", end) and depth < _DEEPEST:
+    if name in _GENERIC_TYPES and text.startswith("(", end) and depth < _DEEPEST:
         inside = end + 1 + text.startswith(" ", end + 1)
         list_end = _list_end(text, inside, lambda text, at: _type_end(text, at, depth + 1))
         if list_end is None:

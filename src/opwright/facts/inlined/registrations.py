@@ -34,7 +34,7 @@ _STABLE = b"STABLE_"
 # Compiled when they are first asked for: most libraries have no macro at all.
 _VARIABLE = rb"(?:STABLE_)?TORCH_LIBRARY_(FRAGMENT_|IMPL_)?(?:static_)?init_(\w+)"
 _MACRO_FOR_A_NAME = r"[A-Z][A-Z0-9]*(_[A-Z0-9]+)+"
-_OF_TORCH = frozenset(("aten", "prim", "prims"))
+_TORCH_NAMESPACES = frozenset(("aten", "prim", "prims"))
 
 _LARGEST = 64 << 20
 _LONGEST_WAY = 4 << 20
@@ -169,7 +169,7 @@ def _schemas(constants: bytes, opened: _Opened, imports: tuple[str, ...]) -> tup
         elif (
             namespace in mine
             or (not namespace and mine)
-            or (not told and namespace not in _OF_TORCH)
+            or (not told and namespace not in _TORCH_NAMESPACES)
         ):
             found.append(schema)
     if not any(name.startswith(_IMPLEMENTS + _LOOKS_UP) for name in imports):

@@ -20,7 +20,7 @@ from opwright.model.installed import SearchFolder
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")
 _TOP = re.compile(rb'^"?([^"/,\r\n]+)(/__init__\.py"?,)?', re.MULTILINE)
-_OF_TORCH = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
+_TORCH_MARKS = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
 _MOST_READ = 64 << 20
 _MOST_LIBRARIES = 5000
 _LONGEST_PATH = 4096
@@ -125,7 +125,7 @@ def _libraries_below(folder: str, name: str) -> Iterator[str]:
 def may_touch_torch(path: str) -> bool:
     """Return whether the names in a shared library have any of torch's among them."""
     try:
-        return bool(_OF_TORCH.search(Elf(open_file(path), path).strings()))
+        return bool(_TORCH_MARKS.search(Elf(open_file(path), path).strings()))
     except UnreadableInputError:
         return False
 

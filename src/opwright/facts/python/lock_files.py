@@ -47,9 +47,9 @@ def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
     environment = _environment(python, machine)
     name = os.path.basename(path)
     if name == "uv.lock" or name.endswith(".toml"):
-        found = _of_toml(_parsed(text, path), environment)
+        found = _locked_in_toml(_parsed(text, path), environment)
     else:
-        found = _of_requirements(text, environment)
+        found = _locked_in_requirements(text, environment)
     packages = {one.project: one for one in found}
     if not packages:
         raise UnreadableInputError(
@@ -86,7 +86,7 @@ def _applies(marker: str | None, environment: Mapping[str, str]) -> bool:
 # ---- requirements.txt --------------------------------------------------------------
 
 
-def _of_requirements(text: str, environment: Mapping[str, str]) -> Iterator[Locked]:
+def _locked_in_requirements(text: str, environment: Mapping[str, str]) -> Iterator[Locked]:
     for line in text.replace("\\\r\n", " ").replace("\\\n", " ").splitlines():
         told = re.split(r"\s#|\s--\w", f" {line}", maxsplit=1)[0].strip()
         if not told or told.startswith(("#", "-")) or len(told) > _LONGEST_LINE:
@@ -109,7 +109,9 @@ def _parsed(text: str, path: str) -> Mapping[str, Any]:
         raise UnreadableInputError(f"{path} is not TOML: {error}") from error
 
 
-def _of_toml(document: Mapping[str, Any], environment: Mapping[str, str]) -> Iterator[Locked]:
+def _locked_in_toml(
+    document: Mapping[str, Any], environment: Mapping[str, str]
+) -> Iterator[Locked]:
     for one in _tables(document.get("package", document.get("packages", ()))):
         name, version = one.get("name"), one.get("version")
         forks = one.get("resolution-markers")

@@ -25,14 +25,14 @@ from opwright.model import TorchBuild, TorchBuildLibrary
 FileT = TypeVar("FileT")
 
 _LIBRARY = re.compile(r"[\w+.-]+\.so(\.\d+)*")
-_OF_TORCH = re.compile(r"torch/lib/[^/]+|torch\.libs/[^/]+|torch/_C\.[^/]+")
+_TORCH_LIBRARY_PATH = re.compile(r"torch/lib/[^/]+|torch\.libs/[^/]+|torch/_C\.[^/]+")
 _GLIBC = re.compile(r"GLIBC_(\d+)\.(\d+)(\.\d+)?")
 _PER_BUILD = re.compile(
     r"__ptx\d|sm\d+_xmma|__nv_hdl_wrapper|__nv_dl_tag|_GLOBAL__|__nv_static_|tmpxft|_INTERNAL_|__fatbinwrap|__cudaRegisterLinked|__sti_"
     r"|(_edata|_end|__bss_start|_init|_fini)$"
 )
 """Names that change with every build, or stand for GPU code: nobody else can ask for them."""
-_OF_MKL = re.compile(r"mkl_\w*?_(?:avx\w*|def|mc\d?|cnr|kernel|[lip]+64)_|fpk_|owns|ipps")
+_MKL_PLUGIN = re.compile(r"mkl_\w*?_(?:avx\w*|def|mc\d?|cnr|kernel|[lip]+64)_|fpk_|owns|ipps")
 """Names inside MKL, which is linked into libtorch_cpu."""
 _BUNDLED = re.compile(r"-[\w]*?[0-9a-f]{8}\.")
 """Names of libraries that auditwheel has renamed, so that they are nobody else's."""
@@ -87,7 +87,7 @@ def read_torch_wheel(path: Path) -> TorchBuild:
     members = {member.name: member for member in archive.members}
     return read_torch_build(
         members,
-        lambda name: archive.read(_known(members, name)).decode("utf-8", "replace"),
+        lambda name: archive.read(_file_called(members, name)).decode("utf-8", "replace"),
         lambda name: archive.open(members[name]),
     )
 
@@ -100,7 +100,7 @@ def read_installed_torch(folder: Path) -> TorchBuild:
     files = {str(path.relative_to(root)): path for place in places for path in place}
     return read_torch_build(
         files,
-        lambda name: _read_file(_known(files, name)).decode("utf-8", "replace"),
+        lambda name: _read_file(_file_called(files, name)).decode("utf-8", "replace"),
         lambda name: open_file(files[name]),
     )
 
@@ -110,7 +110,7 @@ def _read_file(path: Path) -> bytes:
     return source.read(0, source.size)
 
 
-def _known(files: Mapping[str, FileT], name: str) -> FileT:
+def _file_called(files: Mapping[str, FileT], name: str) -> FileT:
     if name not in files:
         raise UnreadableInputError(f"no torch is there: it has no {name}")
     return files[name]
@@ -124,7 +124,7 @@ def _read_libraries(
     machine = ""
     for path in files:
         name = path.rpartition("/")[2]
-        if is_shared_library(path) and _OF_TORCH.fullmatch(path):
+        if is_shared_library(path) and _TORCH_LIBRARY_PATH.fullmatch(path):
             by_file[name], machine = read_library(open_source(path), name)
     soname = {name: library.soname for name, library in by_file.items()}
     return {
@@ -172,7 +172,7 @@ def _read_by_sections(elf: Elf, source: ByteSource, name: str) -> TorchBuildLibr
 
 
 def _lasting(names: Iterable[str]) -> Iterator[str]:
-    return (name for name in names if not _PER_BUILD.search(name) and not _OF_MKL.match(name))
+    return (name for name in names if not _PER_BUILD.search(name) and not _MKL_PLUGIN.match(name))
 
 
 def _glibc(nodes: Iterable[str]) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from opwright.model.environment import InstalledTorch
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import Missing
 
-_OF_BUILD = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
+_BUILD_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
 
 
 class KnownTorch(NamedTuple):
@@ -83,7 +83,7 @@ def _is_as_published(torch: InstalledTorch, known: Database) -> bool:
 
 def _table_of(torch: InstalledTorch) -> str:
     told: list[object] = [torch.version, torch.folder]
-    for name in _OF_BUILD:
+    for name in _BUILD_FILES:
         try:
             found = os.stat(os.path.join(torch.folder, name))
         except OSError as error:

@@ -46,7 +46,7 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
     if not os.path.isdir(os.path.join(include, "c10")):
         return Missing("torch", f"{folder} has no include/c10, so there are no headers of torch")
     about = _text(os.path.join(package, "version.py"))
-    version = _told(_VERSION, about) or _version_in(include)
+    version = _first_group(_VERSION, about) or _version_in(include)
     if version is None:
         return Missing("torch", f"neither version.py nor a header in {folder} names a version")
     library_dir = os.path.join(package, "lib")
@@ -60,8 +60,8 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
         include_dirs=(include, *([api] if os.path.isdir(api) else ())),
         library_dir=library_dir if libraries else None,
         libraries=tuple(libraries),
-        cuda=_told(_CUDA, about),
-        hip=_told(_HIP, about),
+        cuda=_first_group(_CUDA, about),
+        hip=_first_group(_HIP, about),
         cxx11_abi=string_abi(os.path.join(library_dir, "libc10.so")),
         pybind11_abi=_pybind11_abi(include, library_dir),
     )
@@ -113,7 +113,7 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
         return _text(os.path.join(os.path.dirname(include), PYBIND11_TOLD)) or None
 
 
-def _told(pattern: re.Pattern[str], text: str) -> str | None:
+def _first_group(pattern: re.Pattern[str], text: str) -> str | None:
     found = pattern.search(text)
     return found[1] if found else None
 

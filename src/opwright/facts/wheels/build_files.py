@@ -33,7 +33,7 @@ def read_build_files(
     """
     places = dict.fromkeys(place for library in libraries for place in _places(library))
     found = ((place, read(place)) for place in list(places)[:_MOST])
-    told = ((place, _told(os.path.join(root, place), data)) for place, data in found if data)
+    told = ((place, _parsed(os.path.join(root, place), data)) for place, data in found if data)
     return tuple(BuildFile(place, says) for place, says in told if says)
 
 
@@ -64,7 +64,7 @@ def _bytes(path: str) -> bytes | None:
         return None
 
 
-def _told(path: str, data: bytes) -> Mapping[str, str]:
+def _parsed(path: str, data: bytes) -> Mapping[str, str]:
     try:
         content = lazy.json.loads(data)
     except (ValueError, RecursionError):
@@ -72,13 +72,13 @@ def _told(path: str, data: bytes) -> Mapping[str, str]:
     if not isinstance(content, dict):
         return {}
     if os.path.basename(path) == _XFORMERS:
-        told = _of_xformers(content)
+        told = _xformers_build(content)
     else:
-        told = _of_kernels(content, os.path.basename(os.path.dirname(path)))
+        told = _kernels_build(content, os.path.basename(os.path.dirname(path)))
     return {key: value for key, value in told.items() if value}
 
 
-def _of_xformers(content: Mapping[str, object]) -> dict[str, str]:
+def _xformers_build(content: Mapping[str, object]) -> dict[str, str]:
     versions, environment = _object(content, "version"), _object(content, "env")
     cuda = versions.get("cuda")
     return {
@@ -90,7 +90,7 @@ def _of_xformers(content: Mapping[str, object]) -> dict[str, str]:
     }
 
 
-def _of_kernels(content: Mapping[str, object], folder: str) -> dict[str, str]:
+def _kernels_build(content: Mapping[str, object], folder: str) -> dict[str, str]:
     """Return what a kernel's file and the name of its folder say; nothing of another metadata.json."""
     backend = _object(content, "backend")
     variant = re.fullmatch(_VARIANT, folder)

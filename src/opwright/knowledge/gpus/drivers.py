@@ -97,16 +97,18 @@ def driver_for_cubin(binary: Binary, arch: int) -> str | None:
     if not cuda:
         return None
     major, minor = max(cuda, key=lambda version: int(version[0]))
-    return _newest(_ANY_MINOR.get(major) or _DRIVERS.get(f"{major}.{minor}"), _of_gpu(arch))
+    return _newest(
+        _ANY_MINOR.get(major) or _DRIVERS.get(f"{major}.{minor}"), _first_driver_for(arch)
+    )
 
 
 def driver_for_ptx(versions: Iterable[str | None], arch: int) -> str | None:
     """Return the oldest driver that compiles PTX of all `versions`; None when it is not known."""
     drivers = [_DRIVERS.get(_PTX.get(version or "", "")) for version in versions]
-    return _newest(*drivers, _of_gpu(arch))
+    return _newest(*drivers, _first_driver_for(arch))
 
 
-def _of_gpu(arch: int) -> str | None:
+def _first_driver_for(arch: int) -> str | None:
     return _DRIVERS.get(_FIRST.get(arch, ""))
 
 

@@ -36,7 +36,7 @@ def floors(binary: Binary) -> Floors:
     that it brings as `libstdc++.so.6` does not help it: torch has loaded the system's under that name.
     """
     newest: dict[str, str] = {}
-    for family, version in _asked(binary):
+    for family, version in _node_versions(binary):
         if family not in newest or as_numbers(newest[family]) < as_numbers(version):
             newest[family] = version
     return Floors(*map(newest.get, ("GLIBC", "GLIBCXX", "CXXABI", "GCC")))
@@ -47,7 +47,7 @@ def as_numbers(version: str) -> tuple[int, ...]:
     return numbers(version)
 
 
-def _asked(binary: Binary) -> Iterator[tuple[str, str]]:
+def _node_versions(binary: Binary) -> Iterator[tuple[str, str]]:
     """Yield each (GLIBC or another family, version) that is asked of the system."""
     for library, node in binary.version_needs:
         family, _, version = node.partition("_")

@@ -10,13 +10,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
-from heapq import merge
 from itertools import groupby
 from operator import itemgetter
 
 from opwright.knowledge.torch_releases.table import Build, Pattern, SymbolTable
 from opwright.knowledge.versions import oldest_first, public
-from opwright.model import TorchLibrary, TorchRelease, VersionedReference
+from opwright.model import TorchLibrary, TorchRelease, VersionedReference, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -113,7 +112,7 @@ class Database:
         if len(self._parts) == 1:
             yield from filter(self.exported_in, self._parts[0][0].names_from(prefix))
             return
-        names = merge(*(table.names_from(prefix) for table, _ in self._parts))
+        names = lazy.heapq.merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 
     # ---- libraries that torch pins, and the system's; a diagnosis seldom asks for them
@@ -134,7 +133,7 @@ class Database:
         return builds
 
     @cached_property
-    def _known(self) -> frozenset[str]:
+    def _known_sonames(self) -> frozenset[str]:
         own = (library.soname for release in self.releases for library in release.libraries)
         return frozenset((*own, *self._builds_of))
 
@@ -164,7 +163,7 @@ class Database:
 
     def knows(self, library: str) -> bool:
         """Return whether the names of a library are known, torch's or another's."""
-        return library in self._known
+        return library in self._known_sonames
 
 
 @cache

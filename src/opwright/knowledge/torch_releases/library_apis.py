@@ -29,7 +29,7 @@ class Library(NamedTuple):
     """Whether its functions are C++, whose names change with its version."""
 
 
-_OF_GPUS = (
+_GPU_LIBRARY_PREFIXES = (
     (r"cublasLt[A-Z]", "cublasLt"),
     (r"cublas(?:Xt)?[A-Z]", "cublas"),
     (r"cusparseLt[A-Z]", "cusparseLt"),
@@ -195,7 +195,7 @@ _NAMESPACES = {
     "rmm": "rmm",
     "raft": "raft",
 }
-_OF_TORCH = r"_?TH[CSP]?[A-Z][a-z]\w+|TH[CSP]\w{0,20}_\w+|THNN_\w+"
+_TORCH_C_NAME = r"_?TH[CSP]?[A-Z][a-z]\w+|TH[CSP]\w{0,20}_\w+|THNN_\w+"
 _TORCHS_NAMESPACES = ("at::", "c10::", "torch::", "caffe2::")
 _LONGEST_NAME, _NAMESPACES_ASKED = 2000, 2
 _MANGLED_NAMESPACE = r"_Z(?:T[VIST]|GV|TT)?N[VK]*(\d+)"
@@ -206,10 +206,10 @@ def library_of(symbol: str) -> Library | None:
     """Return the library that a symbol is of, mangled or readable; None for any other name."""
     name = symbol.removeprefix("__imp_").partition("@")[0]
     if name.startswith("_Z") or "::" in name:
-        return _of_namespace(name)
+        return _library_of_namespace(name)
     if not name.isidentifier():
         return None
-    for pattern, link_name in _OF_GPUS:
+    for pattern, link_name in _GPU_LIBRARY_PREFIXES:
         if re.match(pattern, name):
             return Library(link_name, is_of_gpu=True)
     for pattern, link_name in _OTHERS:
@@ -226,7 +226,7 @@ def is_of_torch(symbol: str) -> bool:
     return bool(
         is_cxx_of_torch(name)
         or is_shim_of_torch(name)
-        or _compiled(_OF_TORCH).match(name)
+        or _compiled(_TORCH_C_NAME).match(name)
         or is_of_torch_on_windows(name)
         or qualified(name).startswith(_TORCHS_NAMESPACES)
     )
@@ -244,7 +244,7 @@ def qualified(readable: str) -> str:
     return readable[start:].lstrip("*&")
 
 
-def _of_namespace(name: str) -> Library | None:
+def _library_of_namespace(name: str) -> Library | None:
     for namespace in _namespaces(name):
         if link_name := _NAMESPACES.get(namespace):
             return Library(

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 
-_CXX_OF_TORCH = re.compile(
+_TORCH_CXX_NAME = re.compile(
     r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|(?:_Z\d+)?THP[A-Z]"
 )
 _NAMESPACES = ("at", "c10", "torch", "caffe2")
-_OF_CPYTHON = re.compile(r"_?Py[A-Z_]|_Py_")
+_CPYTHON_NAME = re.compile(r"_?Py[A-Z_]|_Py_")
 _TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
 # Compiled when they are first asked for: most audits never do.
-READABLE_OF_TORCH = (
+READABLE_TORCH_NAME = (
     r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
     r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
 )
 """Of a name as demanglers write it: a type may stand before it, and parameters behind it."""
-_OF_THE_CXX_RUNTIME = r"_Z(?:T[VIST])?N?[VK]*S[tabsiod]"
-_OF_THE_DRIVER_API = r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?"
+_CXX_RUNTIME_NAME = r"_Z(?:T[VIST])?N?[VK]*S[tabsiod]"
+_DRIVER_API_NAME = r"cu[A-Z][A-Za-z0-9]*(?:_v\d+)?(?:_pt[sd]z)?"
 
 SHIM_PREFIXES = ("aoti_torch_", "torch_")
 
@@ -50,7 +50,7 @@ _DRIVER_LIBRARIES = (
 
 def is_cxx_of_torch(symbol: str) -> bool:
     """Return whether a symbol lies in a namespace of torch, or in its Python binding."""
-    return _CXX_OF_TORCH.match(symbol) is not None
+    return _TORCH_CXX_NAME.match(symbol) is not None
 
 
 def is_of_torch_on_windows(symbol: str) -> bool:
@@ -64,7 +64,7 @@ def is_of_torch_on_windows(symbol: str) -> bool:
 
 def is_readable_of_torch(name: str) -> bool:
     """Return whether a name, as it is written in sources, lies in a namespace of torch."""
-    return re.match(READABLE_OF_TORCH, name) is not None
+    return re.match(READABLE_TORCH_NAME, name) is not None
 
 
 def is_shim_of_torch(symbol: str) -> bool:
@@ -74,17 +74,17 @@ def is_shim_of_torch(symbol: str) -> bool:
 
 def is_of_cpython(symbol: str) -> bool:
     """Return whether a symbol is called like one of the interpreter."""
-    return _OF_CPYTHON.match(symbol) is not None
+    return _CPYTHON_NAME.match(symbol) is not None
 
 
 def is_of_the_cxx_runtime(symbol: str) -> bool:
     """Return whether a symbol lies in namespace std."""
-    return re.match(_OF_THE_CXX_RUNTIME, symbol) is not None
+    return re.match(_CXX_RUNTIME_NAME, symbol) is not None
 
 
 def is_of_the_driver_api(symbol: str) -> bool:
     """Return whether a symbol is called like a function of CUDA's driver API, `cuInit`."""
-    return symbol.startswith("cu") and re.fullmatch(_OF_THE_DRIVER_API, symbol) is not None
+    return symbol.startswith("cu") and re.fullmatch(_DRIVER_API_NAME, symbol) is not None
 
 
 def is_torch_library(soname: str) -> bool:

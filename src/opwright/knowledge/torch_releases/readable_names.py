@@ -11,7 +11,7 @@ import re
 from itertools import islice
 
 from opwright.knowledge.torch_releases.database import Database
-from opwright.knowledge.torch_releases.names import READABLE_OF_TORCH
+from opwright.knowledge.torch_releases.names import READABLE_TORCH_NAME
 from opwright.knowledge.torch_releases.relatives import demangled, without_string_abi
 
 _MOST_LIKE_IT = 300
@@ -26,7 +26,7 @@ _OPERATORS = {
 
 def mangled(readable: str, database: Database) -> str | None:
     """Return the known name that demangles to what a linker printed."""
-    match = re.match(READABLE_OF_TORCH, readable)
+    match = re.match(READABLE_TORCH_NAME, readable)
     if match is None:
         return None
     wanted = _spelled(readable)

@@ -103,7 +103,7 @@ _MACROS = (
     _renamed("C10_HOST_CONSTEXPR", "1.10", "constexpr", "1.5", _REVIEW),
     RemovedApi("TH_DISALLOW_COPY_AND_ASSIGN", "2.0", "C10_DISABLE_COPY_AND_ASSIGN"),
 )  # fmt: skip
-_OF_TH = (
+_TH_APIS = (
     RemovedApi("THCState", "1.11", f"nothing: no function wants it any more, {_STREAM}"),
     RemovedApi("THCState_getCurrentStream", "1.5", _STREAM, kind=Kind.WHOLE_CALL,
                put="at::cuda::getCurrentCUDAStream()"),
@@ -230,7 +230,7 @@ _HEADERS = (
     ),
 )  # fmt: skip
 
-REMOVED_APIS = (*_MACROS, *_OF_TH, *_NAMES, *_HEADERS)
+REMOVED_APIS = (*_MACROS, *_TH_APIS, *_NAMES, *_HEADERS)
 
 DISPATCH_TAKES_NO_TYPE_SINCE = "2.6"
 """From here on `x.type()` cannot be handed to AT_DISPATCH: `x.scalar_type()` can, since 1.0."""

@@ -125,14 +125,14 @@ class SymbolTable:
         """Return what is told of some columns; to decode all takes longer than most questions."""
         try:  # as one text: each call of loads has its own price
             told: list[dict[str, Any]] = lazy.json.loads(
-                f"[{','.join([self._told[n] for n in numbers])}]"
+                f"[{','.join([self._column_texts[n] for n in numbers])}]"
             )
         except (ValueError, IndexError) as error:
             raise self._damaged() from error
         return tuple(told)
 
     @cached_property
-    def _told(self) -> list[str]:
+    def _column_texts(self) -> list[str]:
         try:
             return zlib.decompress(self._columns).decode().split("\n")
         except (zlib.error, ValueError) as error:

@@ -63,7 +63,7 @@ def for_cuda_after(target: Target, last: int) -> str:
     majors = {r.version: int((r.cuda or "0").partition(".")[0]) for r in releases()}
     late = tuple(v for v in releases_in(target) if majors.get(v, 0) > last)
     oldest = min((majors[version] for version in late), default=0)
-    return f"CUDA {oldest}, with which PyPI's torch {told(late)} is built," if late else ""
+    return f"CUDA {oldest}, with which PyPI's torch {ranges(late)} is built," if late else ""
 
 
 def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, ...]:
@@ -83,6 +83,6 @@ def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, 
     return tuple(v for v in releases_in(target) if v not in with_any)
 
 
-def told(versions: tuple[str, ...]) -> str:
+def ranges(versions: tuple[str, ...]) -> str:
     """Return releases in short: `2.5.0..2.15.0`."""
     return ", ".join(as_ranges(versions))

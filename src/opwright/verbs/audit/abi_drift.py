@@ -55,7 +55,7 @@ _SHOWN_BY: tuple[tuple[tuple[str, ...], tuple[LayoutDatum, ...]], ...] = (
 """Facts that a binary has compiled in when the name of a symbol holds some parts."""
 
 
-def moved(
+def drift_since(
     binary: Binary, built_for: Sequence[TorchRelease], release: TorchRelease
 ) -> tuple[Drift, ...]:
     """Return what `binary`, built for one of some releases, has compiled in and is otherwise here."""

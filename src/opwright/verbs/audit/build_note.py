@@ -27,7 +27,7 @@ class WrittenDown(NamedTuple):
 
 def said_of(binary: Binary, artifact: Artifact) -> WrittenDown:
     """Return what the stamp of a binary says; without one what a file beside or above it does."""
-    if stamp := stamp_of(binary):
+    if stamp := build_note_of(binary):
         return WrittenDown("its build stamp", stamp)
     above = [f for f in artifact.build_files if _is_below(binary.path, f.path.rpartition("/")[0])]
     nearest = max(above, key=lambda file: file.path.count("/"), default=None)
@@ -38,7 +38,7 @@ def _is_below(path: str, folder: str) -> bool:
     return not folder or path.startswith(f"{folder}/")
 
 
-def stamp_of(binary: Binary) -> Mapping[str, str]:
+def build_note_of(binary: Binary) -> Mapping[str, str]:
     """Return what the stamp of a binary says; nothing without one, or with one that is damaged."""
     for note in binary.notes:
         if (note.owner, note.type) == (OWNER, TYPE):

@@ -37,7 +37,7 @@ _ONLY_A_DATE = {
     ),
 }
 """Facts that tell releases apart, and are not known to do harm where they differ."""
-_OF_ANOTHER_MAKE = 10
+_CHECKS_PER_UNKNOWN_LINE = 10
 """One check in so many may be on a line that is not known: a compiler may count otherwise."""
 _HOOKS = "at::CUDAHooksInterface"
 
@@ -79,7 +79,7 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     versions = [release.version.partition("+")[0] for release in releases]
     unknown = lacking([(name, line or 0) for name, line, _ in checks], versions)
     fewest = min(unknown, default=0)
-    if fewest <= len(checks) // _OF_ANOTHER_MAKE:
+    if fewest <= len(checks) // _CHECKS_PER_UNKNOWN_LINE:
         pairs = zip(releases, unknown, strict=True)
         fitting = tuple(release for release, number in pairs if number == fewest)
         lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])

@@ -24,7 +24,7 @@ from opwright.model import (
     Verdict,
 )
 from opwright.model.named_tuple import NamedTuple
-from opwright.verbs.audit.abi_drift import moved
+from opwright.verbs.audit.abi_drift import drift_since
 from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
 from opwright.verbs.audit.loader import closure, resolve_in_releases, touches_torch
 
@@ -150,7 +150,7 @@ def _verdict(
         return Fails(load, judge([load], causes).findings)
     if stable:
         return Loads(load)
-    if found := moved(load.binary, then, load.torch):
+    if found := drift_since(load.binary, then, load.torch):
         load = load._replace(moved=found)
         return Unsafe(load, judge([load], causes).findings)
     proved = then and all(release.minor == load.torch.minor for release in then)

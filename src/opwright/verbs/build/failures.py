@@ -21,9 +21,9 @@ def failure_of(error: OpwrightError) -> BuildFailure | None:
         case BuildRefusedError(refusal=refusal):
             return BuildFailure(str(error), Diagnosis((finding_of(refusal),), this_machine()))
         case BuildFailedError(log=log):
-            return BuildFailure(str(error), _of_log(log), log)
+            return BuildFailure(str(error), _diagnosed(log), log)
         case UnresolvedSymbolsError(checked=checked, log=log):
-            found = _of_log(log)
+            found = _diagnosed(log)
             findings = checked.findings or (found.findings if checked.unresolved else ())
             diagnosis = Diagnosis(findings, found.machine)
             return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
@@ -41,7 +41,7 @@ def finding_of(refusal: Refusal) -> Finding:
     return Finding(find_cause(refusal.cause), evidence)
 
 
-def _of_log(log: str) -> Diagnosis:
+def _diagnosed(log: str) -> Diagnosis:
     if not log.strip():
         return Diagnosis((), this_machine())
     return diagnose(log, this_machine(), name="the build")

@@ -51,7 +51,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
         raise OpwrightError(f"{where} says no name: that of the module, as in name = 'ops._C'")
     return BuildSettings(
         name=name,
-        sources=tuple(_found(_list(said, "sources", where), folder, where)),
+        sources=tuple(_matching_files(_list(said, "sources", where), folder, where)),
         folder=folder,
         archs=_list(said, "archs", where),
         include_dirs=_list(said, "include-dirs", where),
@@ -69,7 +69,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
     )
 
 
-def of_sources(paths: Sequence[str], name: str | None) -> BuildSettings:
+def settings_of_sources(paths: Sequence[str], name: str | None) -> BuildSettings:
     """Return the settings of a few sources without a project."""
     for path in paths:
         if not path.endswith(_COMPILED):
@@ -80,7 +80,7 @@ def of_sources(paths: Sequence[str], name: str | None) -> BuildSettings:
     return BuildSettings(name or stem, tuple(paths), said_by="the command line")
 
 
-def _found(patterns: Sequence[str], folder: str, where: str) -> list[str]:
+def _matching_files(patterns: Sequence[str], folder: str, where: str) -> list[str]:
     """Return the files that patterns stand for, in a stable order; each pattern must stand for one."""
     found: dict[str, None] = {}
     for pattern in patterns:

@@ -26,14 +26,20 @@ PTX ISA 9.0: wgmma, setmaxnreg and tcgen05, "Target ISA Notes". TMA (`cp.async.b
 plain sm_90 has it.
 """
 _ARCH_TAG = r"\busing\s+\w+\s*=\s*(?:cutlass::)?arch::Sm(90|100|120)\s*;"
-_OF_TAG = {"90": _HOPPER, "100": _DATACENTER, "120": _GAMING}
+_ARCHS_BY_TAG = {"90": _HOPPER, "100": _DATACENTER, "120": _GAMING}
 _COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"')
 _ON_ARCH = re.compile(r"__CUDA_ARCH|ARCH_FEAT|_SM\d+|SM\d+_|\bSM_?\d+|\bARCH\b|_ENABLED\b")
 _HEADER_GUARD = re.compile(r"_(?:H|HH|HPP|CUH|INCLUDED)_*\)?$")
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
 _STABLE = ("torch/csrc/stable/", "torch/headeronly/", "torch/csrc/inductor/aoti_torch/c/")
-_OF_TORCH = ("torch/", "ATen/", "c10/")
-_OF_PYTHON = ("torch/extension.h", "torch/python.h", "Python.h", "pybind11/", "torch/csrc/utils/")
+_TORCH_HEADERS = ("torch/", "ATen/", "c10/")
+_PYTHON_HEADERS = (
+    "torch/extension.h",
+    "torch/python.h",
+    "Python.h",
+    "pybind11/",
+    "torch/csrc/utils/",
+)
 _HEAVY = ("torch/extension.h", "torch/torch.h", "torch/all.h", "torch/types.h", "ATen/ATen.h")
 _MODULE = re.compile(
     r"\b(?:PYBIND11_MODULE|TORCH_EXTENSION_NAME|NB_MODULE|REGISTER_EXTENSION|PyMODINIT_FUNC|PyInit_\w+)\b"
@@ -50,8 +56,8 @@ def read_features(path: str, text: str, headers: Mapping[str, str], digest: str)
         language=_language(path),
         digest=digest,
         needs=tuple(_needs(texts)) if _language(path) == "cuda" else (),
-        uses_torch=any(name.startswith(_OF_TORCH) for name in included),
-        uses_python=any(name.startswith(_OF_PYTHON) for name in included),
+        uses_torch=any(name.startswith(_TORCH_HEADERS) for name in included),
+        uses_python=any(name.startswith(_PYTHON_HEADERS) for name in included),
         is_heavy=bool(included.intersection(_HEAVY))
         or any(name.startswith("cutlass/") for name in included),
         makes_module=any(_MODULE.search(one) for one in texts.values()),
@@ -87,7 +93,7 @@ def _needs(texts: Mapping[str, str]) -> Iterator[CodeNeed]:
             for tag in re.finditer(_ARCH_TAG, text):
                 what = f"CUTLASS's collectives for Sm{tag[1]}"
                 found = [(place(path, text, tag.start()), _is_guarded(text, tag.start()))]
-                yield from _first(what, _OF_TAG[tag[1]], found)
+                yield from _first(what, _ARCHS_BY_TAG[tag[1]], found)
 
 
 def _first(

@@ -17,7 +17,7 @@ from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import may_be_of_several
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
-from opwright.verbs.env.upgrade_target import Aim
+from opwright.verbs.env.upgrade_target import UpgradeTarget
 
 _MOST_LOOKED_AT = 60
 _MOST_OPENED = 12
@@ -42,7 +42,7 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
     return Outlook.UNPROVEN, f"built for torch {built}" if built else ""
 
 
-def read_wheel_for(wheel: OfferedWheel, to: Aim) -> Artifact:
+def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
     """
     Return the libraries of a wheel, with their code for GPUs where that matters.
 
@@ -56,7 +56,7 @@ def read_wheel_for(wheel: OfferedWheel, to: Aim) -> Artifact:
     return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=may_be_of_several))
 
 
-def with_candidate(planned: PlannedPackage, to: Aim, *, keeps: bool) -> PlannedPackage:
+def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -> PlannedPackage:
     """Return a package with the newest version on the index that fits, else with how to rebuild it."""
     settings = to.settings
     if settings is None:
@@ -90,7 +90,9 @@ def with_candidate(planned: PlannedPackage, to: Aim, *, keeps: bool) -> PlannedP
     )
 
 
-def _candidates(found: Offered, than: str, to: Aim, settings: PipSettings) -> Iterator[Candidate]:
+def _candidates(
+    found: Offered, than: str, to: UpgradeTarget, settings: PipSettings
+) -> Iterator[Candidate]:
     """Yield what is said of the wheels, newest first; of libraries only where the metadata admits that torch."""
     opened = 0
     for number, offer in enumerate(found.wheels):
@@ -110,7 +112,7 @@ def _candidates(found: Offered, than: str, to: Aim, settings: PipSettings) -> It
             yield Candidate(version, name, str(error))
 
 
-def _why_not(artifact: Artifact, offer: Offer, than: str, to: Aim) -> str:
+def _why_not(artifact: Artifact, offer: Offer, than: str, to: UpgradeTarget) -> str:
     """Return why a wheel does not fit; of an older one without a library for torch that is why."""
     if not any(map(touches_torch, artifact.binaries)):
         installed = parse_version(than)

@@ -90,10 +90,10 @@ def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding
                     found[finding.cause.name] = first._replace(also=also)
     for finding in gpu_findings(audit.binaries, causes):
         found.setdefault(finding.cause.name, finding)
-    yield from (_of_package(finding, audit.artifact) for finding in found.values())
+    yield from (_about_package(finding, audit.artifact) for finding in found.values())
 
 
-def _of_package(finding: Finding, artifact: Artifact) -> Finding:
+def _about_package(finding: Finding, artifact: Artifact) -> Finding:
     """Return a finding that says which package it is about."""
     evidence = finding.evidence
     name = artifact.name or "PACKAGE"

@@ -27,7 +27,7 @@ from opwright.model.upgrade import Locked, Outlook, PlannedPackage, Upgrade
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.env.candidate_versions import outlook_of, read_wheel_for, with_candidate
 from opwright.verbs.env.release_audit import judged_in
-from opwright.verbs.env.upgrade_target import INDEX_OF_TORCH, Aim
+from opwright.verbs.env.upgrade_target import TORCH_INDEX, UpgradeTarget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,15 +46,17 @@ _NOT_ASKING_FOR_TORCH = (
 # ---- the installed -----------------------------------------------------------------
 
 
-def plan_installed(audit: EnvironmentAudit, to: Aim, told: Progress | None = None) -> Upgrade:
+def plan_installed(
+    audit: EnvironmentAudit, to: UpgradeTarget, told: Progress | None = None
+) -> Upgrade:
     """Say what becomes of what is installed when that torch is."""
     packages = [
         _planned(one.audit.artifact, one.name, one.version, to, told) for one in audit.packages
     ]
-    return _upgrade(to, packages, _of_machine(audit.environment, to))
+    return _upgrade(to, packages, _machine_findings(audit.environment, to))
 
 
-def _of_machine(environment: Environment, to: Aim) -> tuple[Finding, ...]:
+def _machine_findings(environment: Environment, to: UpgradeTarget) -> tuple[Finding, ...]:
     """Return what this machine lacks for the torch that is to come."""
     coming = InstalledTorch(to.torch.version, "", cuda=to.torch.cuda)
     fact = Environment(environment.python, (coming,), driver=environment.driver)
@@ -63,7 +65,7 @@ def _of_machine(environment: Environment, to: Aim) -> tuple[Finding, ...]:
 
 def plan_locked(
     locked: Sequence[Locked],
-    to: Aim,
+    to: UpgradeTarget,
     *,
     installed: EnvironmentAudit | None = None,
     search: bool = True,
@@ -93,10 +95,10 @@ def plan_locked(
             packages.append(PlannedPackage(one.name, one.version, Outlook.UNKNOWN, why))
         elif artifact is not None:
             packages.append(_planned(artifact, one.name, one.version, to, told, search=search))
-    return _upgrade(to, packages, _of_machine(installed.environment, to) if installed else ())
+    return _upgrade(to, packages, _machine_findings(installed.environment, to) if installed else ())
 
 
-def _read_locked(one: Locked, to: Aim) -> Artifact | Missing | None:
+def _read_locked(one: Locked, to: UpgradeTarget) -> Artifact | Missing | None:
     """Return a package of a lock with its libraries; None where it has nothing to do with torch."""
     telling = one.project in _NOT_ASKING_FOR_TORCH
     try:
@@ -120,7 +122,7 @@ def _read_locked(one: Locked, to: Aim) -> Artifact | Missing | None:
     return artifact if any(map(touches_torch, artifact.binaries)) else None
 
 
-def _of_python(to: Aim) -> tuple[str, ...]:
+def _python_notes(to: UpgradeTarget) -> tuple[str, ...]:
     tag = "cp" + "".join(to.python.split(".")[:2])
     if to.torch.pythons and tag not in to.torch.pythons:
         return (
@@ -140,7 +142,7 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
     artifact: Artifact,
     name: str,
     version: str,
-    to: Aim,
+    to: UpgradeTarget,
     told: Progress | None,
     *,
     search: bool = True,
@@ -163,7 +165,7 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
     return with_candidate(planned, to, keeps=keeps)
 
 
-def _is_refused(artifact: Artifact, to: Aim) -> bool:
+def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
     """Return whether its metadata asks for another torch, so that pip complains."""
     wanted = artifact.requires_torch
     return bool(wanted) and not matching([to.torch], wanted or "")
@@ -181,7 +183,7 @@ def torch_of(locked: Iterable[Locked], path: str) -> str:
 
 
 def _upgrade(
-    to: Aim, packages: Sequence[PlannedPackage], of_machine: tuple[Finding, ...]
+    to: UpgradeTarget, packages: Sequence[PlannedPackage], of_machine: tuple[Finding, ...]
 ) -> Upgrade:
     updates = [f"{one.name}=={one.to}" for one in packages if one.to]
     torch = to.target
@@ -194,16 +196,16 @@ def _upgrade(
         tuple(packages),
         tuple(commands),
         findings=(*of_machine, *_reasons(packages)),
-        notes=(*(f"{f.cause.name}: {f.message}" for f in of_machine), *_of_python(to)),
+        notes=(*(f"{f.cause.name}: {f.message}" for f in of_machine), *_python_notes(to)),
     )
 
 
-def _index(to: Aim) -> str:
+def _index(to: UpgradeTarget) -> str:
     """Return where a build with a label is to be had."""
     label = to.torch.version.partition("+")[2]
     if not label or to.target.endswith(".whl"):
         return ""
-    return f" --extra-index-url {INDEX_OF_TORCH}{label}"
+    return f" --extra-index-url {TORCH_INDEX}{label}"
 
 
 def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:

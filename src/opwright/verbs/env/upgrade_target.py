@@ -20,10 +20,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from packaging.tags import Tag
 
-INDEX_OF_TORCH = "https://download.pytorch.org/whl/"
+TORCH_INDEX = "https://download.pytorch.org/whl/"
 
 
-class Aim(NamedTuple):
+class UpgradeTarget(NamedTuple):
     """The torch that is to come, and what everything is judged on."""
 
     target: str
@@ -38,7 +38,7 @@ class Aim(NamedTuple):
     web: Web
 
 
-def aim(  # noqa: PLR0913 - each is one thing that may be asked
+def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
     target: str,
     *,
     python: str,
@@ -47,14 +47,14 @@ def aim(  # noqa: PLR0913 - each is one thing that may be asked
     glibc: str | None = None,
     here: KnownTorch | None = None,
     causes: Iterable[Cause] | None = None,
-) -> Aim:
+) -> UpgradeTarget:
     """
     Return what a target means: `torch==2.15.0`, `2.15.0`, or the path of a wheel of torch.
 
     `here` is the torch that is installed. Raises UnknownNameError where no release is called so.
     """
     machine = os.uname().machine
-    known = _known(target, machine, here)
+    known = _known_torch(target, machine, here)
     if (
         here and here.tables and here.tables != known.tables
     ):  # what is installed may be built for it
@@ -64,7 +64,7 @@ def aim(  # noqa: PLR0913 - each is one thing that may be asked
     torch = releases.releases[releases.all_versions.index(known.version)]
     settings = None if offline else _settings(torch)
     chosen = causes_judging(Scope.BINARY, Scope.GPU) if causes is None else tuple(causes)
-    return Aim(
+    return UpgradeTarget(
         target if target.endswith(".whl") else f"torch=={known.version}",
         known,
         torch,
@@ -83,10 +83,10 @@ def _settings(torch: TorchRelease) -> PipSettings:
     label = torch.version.partition("+")[2]
     if not re.fullmatch(r"cpu|cu\d{2,3}|rocm[\d.]+|xpu", label) or not settings.indexes:
         return settings
-    return settings._replace(indexes=(*settings.indexes, f"{INDEX_OF_TORCH}{label}"))
+    return settings._replace(indexes=(*settings.indexes, f"{TORCH_INDEX}{label}"))
 
 
-def _known(target: str, machine: str, here: KnownTorch | None) -> KnownTorch:
+def _known_torch(target: str, machine: str, here: KnownTorch | None) -> KnownTorch:
     if target.endswith(".whl"):
         return torch_of_wheel(target)
     name, _, version = target.rpartition("==")
@@ -98,7 +98,7 @@ def _known(target: str, machine: str, here: KnownTorch | None) -> KnownTorch:
     known = database(machine).all_versions
     if version in known:
         return KnownTorch(version)
-    of_series = [one for one in known if one.startswith(f"{version}.")]
-    if of_series:
-        return KnownTorch(of_series[-1])
+    in_series = [one for one in known if one.startswith(f"{version}.")]
+    if in_series:
+        return KnownTorch(in_series[-1])
     raise UnknownNameError("torch release", version, known=known)

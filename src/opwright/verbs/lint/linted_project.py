@@ -35,7 +35,7 @@ _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 _MODULE = re.compile(r"^[ \t]*include\s*\(\s*\"?([^\s\")]+)", re.MULTILINE | re.IGNORECASE)
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
-_OF_CUDA = ("__global__", "__device__", "__host__", "__shared__", "<<<")
+_CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 class _Scripts(NamedTuple):
@@ -88,7 +88,7 @@ class Project:
         """Return what a file is written in: a header may well be CUDA."""
         if file.path not in self._languages:
             named = language_of(file.path) or Language.CPP
-            is_cuda = named is Language.CPP and any(word in text for word in _OF_CUDA)
+            is_cuda = named is Language.CPP and any(word in text for word in _CUDA_MARKS)
             self._languages[file.path] = Language.CUDA if is_cuda else named
         return self._languages[file.path]
 

@@ -22,7 +22,7 @@ from opwright.verbs.build.output import failure_text, tell
 from opwright.verbs.build.settings import BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
-_OF_TORCH = (
+_TORCH_LIBRARIES = (
     *("c10", "torch", "torch_cpu", "torch_python", "cudart", "c10_cuda", "torch_cuda"),
     *("amdhip64", "c10_hip", "torch_hip"),
 )
@@ -76,7 +76,7 @@ def settings_of(ext: Extension) -> BuildSettings:
         sources=tuple(map(str, ext.sources)),
         include_dirs=tuple(_own(ext.include_dirs)),
         defines=tuple(defines),
-        libraries=tuple(name for name in ext.libraries if name not in _OF_TORCH),
+        libraries=tuple(name for name in ext.libraries if name not in _TORCH_LIBRARIES),
         library_dirs=tuple(_own(ext.library_dirs)),
         cxx_flags=(*cxx, *undefines),
         nvcc_flags=(*nvcc, *undefines),

@@ -62,7 +62,7 @@ def wanted_archs(request: BuildRequest, toolkit: CudaToolkit) -> tuple[Arch, ...
         return _chosen_here(request, toolkit)
     found: dict[str, Arch] = {}
     for name in names:
-        for arch in _of_name(name, request, toolkit):
+        for arch in _archs_named(name, request, toolkit):
             known = found.get(arch.name)
             found[arch.name] = arch._replace(ptx=arch.ptx or (known is not None and known.ptx))
     return tuple(sorted(found.values(), key=_order))
@@ -78,7 +78,7 @@ def _chosen_here(request: BuildRequest, toolkit: CudaToolkit) -> tuple[Arch, ...
     return tuple(_one_of_each_major(toolkit, "no list says which, and there is no GPU here"))
 
 
-def _of_name(name: str, request: BuildRequest, toolkit: CudaToolkit) -> Iterator[Arch]:
+def _archs_named(name: str, request: BuildRequest, toolkit: CudaToolkit) -> Iterator[Arch]:
     word = name.strip().lower()
     because = f"{request.archs_said_by} says {name}"
     if word == "native":

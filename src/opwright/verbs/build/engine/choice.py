@@ -43,13 +43,13 @@ def chosen_toolkit(
     cuda = numbers(torch.cuda)[:2] if torch and torch.cuda else None
     if cuda is None:
         because = "it is the first that is found, and this torch is for no CUDA"
-        return found[0], _told(found[0], because)
+        return found[0], _toolkit_choice(found[0], because)
     explicit = [one for one in found[:1] if one.found_by in _EXPLICIT]
     fitting = [one for one in explicit or found if one.version[0] == cuda[0]]
     if not fitting:
         _refuse_mismatch(explicit or found, torch)
     best = min(fitting, key=lambda one: (one.version != cuda, fitting.index(one)))
-    return best, _told(best, _why(best, torch))
+    return best, _toolkit_choice(best, _why(best, torch))
 
 
 def _why(toolkit: CudaToolkit, torch: TorchTarget | None) -> str:
@@ -75,7 +75,7 @@ def _refuse_mismatch(toolkits: Sequence[CudaToolkit], torch: TorchTarget | None)
     )
 
 
-def _told(toolkit: CudaToolkit, because: str) -> Choice:
+def _toolkit_choice(toolkit: CudaToolkit, because: str) -> Choice:
     return Choice("CUDA toolkit", f"{toolkit.release}, {toolkit.nvcc}", because)
 
 

@@ -27,7 +27,7 @@ _NO_HALF = (
 )
 
 
-_OF_ARCHS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
+_ARCH_FLAGS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
 
 
 def given_for(request: BuildRequest, language: str) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ def given_for(request: BuildRequest, language: str) -> tuple[str, ...]:
 
 def has_own_archs(request: BuildRequest) -> bool:
     """Return whether the project's flags for nvcc say the architectures, so that no list counts."""
-    return any(flag.startswith(_OF_ARCHS) for flag in request.settings.nvcc_flags)
+    return any(flag.startswith(_ARCH_FLAGS) for flag in request.settings.nvcc_flags)
 
 
 def cxx_standard(
@@ -216,7 +216,7 @@ def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) ->
     return (Flag(f"-Xcompiler={flag}" if language == "cuda" else flag, because),)
 
 
-def of_nvcc(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
+def nvcc_only(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     """Return what only nvcc is told."""
     flags = [Flag(f"-ccbin={host.path}", f"the C++ compiler of nvcc is {host.name}")]
     flags.append(
@@ -230,7 +230,7 @@ def of_nvcc(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     return tuple(flags)
 
 
-def of_hip(request: BuildRequest) -> tuple[Flag, ...]:
+def hip_only(request: BuildRequest) -> tuple[Flag, ...]:
     """Return what only hipcc is told."""
     told = (
         ("-D__HIP_PLATFORM_AMD__=1", "the headers of HIP ask which maker's GPU it is for"),

@@ -25,10 +25,10 @@ def link_flags(
     return (
         Flag("-shared", "a library that Python loads"),
         *_checked(request.settings.link_flags),
-        *_of_torch(request, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
-        *_of_cuda(request, torch, toolkit),
-        *_of_hip(hip),
-        *_of_the_project(request, toolkit),
+        *_torch_flags(request, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
+        *_cuda_flags(request, torch, toolkit),
+        *_hip_flags(hip),
+        *_project_flags(request, toolkit),
         *(
             Flag(text, f"{request.settings.said_by} says so")
             for text in request.settings.link_flags
@@ -58,7 +58,7 @@ def _checked(given: Sequence[str]) -> tuple[Flag, ...]:
     )
 
 
-def _of_torch(
+def _torch_flags(
     request: BuildRequest, torch: TorchTarget | None, *, gpu: bool, uses_python: bool
 ) -> tuple[Flag, ...]:
     if torch is None or torch.library_dir is None:
@@ -83,7 +83,7 @@ def _with_cuda_if_there(torch: TorchTarget) -> tuple[Flag, ...]:
     return tuple(Flag(text, because) for text in texts) if "torch" in torch.libraries else ()
 
 
-def _of_cuda(
+def _cuda_flags(
     request: BuildRequest, torch: TorchTarget | None, toolkit: CudaToolkit | None
 ) -> tuple[Flag, ...]:
     if toolkit is None:
@@ -101,7 +101,7 @@ def _of_cuda(
     return (*folders, Flag(_runtime(toolkit), f"{because}, which torch brings"))
 
 
-def _of_hip(hip: HipCompiler | None) -> tuple[Flag, ...]:
+def _hip_flags(hip: HipCompiler | None) -> tuple[Flag, ...]:
     if hip is None:
         return ()
     because = f"the runtime of HIP {'.'.join(map(str, hip.version))}"
@@ -116,7 +116,7 @@ def _runtime(toolkit: CudaToolkit) -> str:
     return f"-l:{full}" if versioned and not plain else "-lcudart"
 
 
-def _of_the_project(request: BuildRequest, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
+def _project_flags(request: BuildRequest, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
     said = f"{request.settings.said_by} says so"
     flags = [Flag(f"-L{folder}", said) for folder in request.settings.library_dirs]
     if "cuda" in request.settings.libraries:

@@ -95,10 +95,10 @@ class _Builder:
     def _tool(self, source: BuildSource) -> tuple[str, tuple[Flag, ...]]:
         """Return the compiler of a source, and the flags that are for it alone."""
         if source.language == "cuda" and self.toolkit:
-            own = flags.of_nvcc(self.request, self.host_of_nvcc)
+            own = flags.nvcc_only(self.request, self.host_of_nvcc)
             return self.toolkit.nvcc, (*own, *self._gencodes(source, self.toolkit))
         if source.language == "hip":
-            return chosen_hip(self.toolchain, source).path, flags.of_hip(self.request)
+            return chosen_hip(self.toolchain, source).path, flags.hip_only(self.request)
         return self.host.path, ()
 
     def _gencodes(self, source: BuildSource, toolkit: CudaToolkit) -> tuple[Flag, ...]:

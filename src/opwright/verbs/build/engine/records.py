@@ -21,7 +21,7 @@ from opwright.model.plan import Plan, Step
 
 _VERSION = 1
 _WORD = re.compile(r"(?:[^\s\\]|\\[^\n])+")
-_OF_THE_SYSTEM = ("/usr/", "/opt/", "/lib/")
+_SYSTEM_FOLDERS = ("/usr/", "/opt/", "/lib/")
 _OBEYED = (
     *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "CCC_OVERRIDE_OPTIONS"),
     *("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "HIP_PLATFORM", "HIPCC_COMPILE_FLAGS_APPEND"),
@@ -166,6 +166,6 @@ def split(names: Iterable[str], step: Step, folder: str) -> tuple[list[str], lis
     for name in names:
         full = os.path.normpath(os.path.join(folder, name))
         is_own = inside != "/" and full.startswith(inside) and not full.startswith(others)
-        is_others = full.startswith((*others, *_OF_THE_SYSTEM, home))
+        is_others = full.startswith((*others, *_SYSTEM_FOLDERS, home))
         (system if is_others and not is_own else own).append(name)
     return own, system

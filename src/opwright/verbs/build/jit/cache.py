@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath
 
 _VERSION = 2
-_DECIDES = (
+_DECISIVE_VARIABLES = (
     "CXX",
     "CUDA_HOME",
     "CUDA_PATH",
@@ -35,13 +35,13 @@ _DECIDES = (
     *("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "HIP_PLATFORM", "HIPCC_COMPILE_FLAGS_APPEND"),
 )
 """What of the environment decides on compilers and architectures, or gives compilers flags."""
-_OF_TORCH = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
+_TORCH_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
 _PRIVATE = 0o700
 JIT_SETTINGS = BuildSettings("", (), folder="/", optimisation="-O1", said_by="opwright.load")
 """What holds for everything that is loaded: its paths are absolute, and somebody waits for it."""
 
 
-class Found(NamedTuple):
+class CachedLibrary(NamedTuple):
     """A library that is ready to be loaded."""
 
     library: str
@@ -50,13 +50,13 @@ class Found(NamedTuple):
 
 def cached(
     settings: BuildSettings, torch: str | None = None, cache: StrPath | None = None
-) -> Found | None:
+) -> CachedLibrary | None:
     """Return a library for a torch, if one is in the cache that is still what would be built."""
     key = key_of(settings, torch)
     return next(filter(None, (hit(one, key) for one in folders(cache))), None)
 
 
-def hit(folder: str, key: str) -> Found | None:
+def hit(folder: str, key: str) -> CachedLibrary | None:
     try:
         with open(record_path(folder, key), encoding="utf-8") as opened:
             record: dict[str, Any] = json.load(opened)
@@ -66,7 +66,7 @@ def hit(folder: str, key: str) -> Found | None:
             and all(stat_of(path) == told for path, told in record["others"].items())
             and all(digest_of(path) == told for path, told in record["own"].items())
         )
-        return Found(library, bool(record["is_module"])) if holds else None
+        return CachedLibrary(library, bool(record["is_module"])) if holds else None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):  # none, or a broken one
         return None
 
@@ -80,7 +80,7 @@ def key_of(settings: BuildSettings, torch: str | None) -> str:
         _VERSION,
         settings,
         [digest_of(path) for path in settings.sources],
-        [os.environ.get(name) for name in _DECIDES],
+        [os.environ.get(name) for name in _DECISIVE_VARIABLES],
         [sys.implementation.cache_tag, sys.platform, os.path.realpath(sys.executable)],
         torch_here(torch),
         _gpus(settings),
@@ -91,7 +91,7 @@ def key_of(settings: BuildSettings, torch: str | None) -> str:
 def torch_here(torch: str | None) -> list[object]:
     """Return what tells one torch from another: where it is, and size and time of its files."""
     folder = torch or next(filter(os.path.isdir, (f"{p}/torch" for p in _packages())), "")
-    return [folder, *(stat_of(os.path.join(folder, name)) for name in _OF_TORCH)]
+    return [folder, *(stat_of(os.path.join(folder, name)) for name in _TORCH_FILES)]
 
 
 def _packages() -> list[str]:

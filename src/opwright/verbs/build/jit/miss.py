@@ -18,7 +18,7 @@ from opwright.verbs.build.engine.records import record_path as step_record_path
 from opwright.verbs.build.engine.run import Event
 from opwright.verbs.build.failures import failure_of
 from opwright.verbs.build.jit.cache import (
-    Found,
+    CachedLibrary,
     digest_of,
     hit,
     key_of,
@@ -36,7 +36,7 @@ def build_into(
     torch: str | None,
     jobs: int | None,
     tell: Callable[[Event], None] | None,
-) -> Found:
+) -> CachedLibrary:
     """Build what no other process has built meanwhile, alone among those that build the same."""
     options = _options(settings, torch, folder)
     try:
@@ -47,7 +47,7 @@ def build_into(
                 return found
             planned = building.plan(settings, options)
             built = building.build(planned, jobs=jobs, tell=tell)
-            found = Found(_kept(built.library, folder), planned.plan.python)
+            found = CachedLibrary(_kept(built.library, folder), planned.plan.python)
             if key_of(settings, torch) == key:  # nobody wrote a source meanwhile
                 _write_record(folder, key, found, planned.plan)
             return found
@@ -93,7 +93,7 @@ def _copy(source: str, target: str) -> None:
         raise
 
 
-def _write_record(folder: str, key: str, found: Found, plan: Plan) -> None:
+def _write_record(folder: str, key: str, found: CachedLibrary, plan: Plan) -> None:
     """Write down what a library was made from."""
     own, others = _read_by(plan)
     record = {
