@@ -1,17 +1,18 @@
 """
-torch is compiled against one release of cuDNN and asks at the first convolution which one is loaded. Up to cuDNN 6 the minor
-number had to be the same, since 7 that of the loaded one may be higher, never lower, and the major number has to agree.
+torch is compiled against one release of cuDNN, and checks at the first convolution which one is loaded. Up to cuDNN 6
+the minor version had to be equal; since 7 the loaded one may be newer, never older, and the major version must match.
 
-cuDNN is also several libraries, which load each other by name: `libcudnn.so.8` is a small one that opens
-`libcudnn_ops_infer.so.8`, `libcudnn_cnn_infer.so.8` and the rest, in cuDNN 9 `libcudnn_graph`, `libcudnn_engines_precompiled`
-and more. When these come from two releases they miss functions in each other, or say so with
+cuDNN is also several libraries that load each other by name: `libcudnn.so.8` is a small one that opens
+`libcudnn_ops_infer.so.8`, `libcudnn_cnn_infer.so.8` and so on; in cuDNN 9 they are `libcudnn_graph`,
+`libcudnn_engines_precompiled` and more. When they come from two releases they lack functions, or fail with
 `CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`.
 
-The second cuDNN is that of the distribution, of conda, or of another package with a pin of its own, such as TensorFlow
-or onnxruntime. Installing "the right" version system-wide adds a third. The one
-that torch depends on is enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
+The second cuDNN is from the distribution, from conda, or from another package with a pin of its own, such as
+TensorFlow or onnxruntime. Installing "the right" version system-wide adds a third. The one that torch depends on is
+enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
 
-In an environment it is found where the cuDNN that torch pins is there in an older release; a newer one of the same major is a note.
+In an environment it is found where the installed cuDNN is older than the one torch pins; a newer one of the same
+major is a note.
 """
 
 from __future__ import annotations

@@ -1,19 +1,19 @@
 """
-NVIDIA's driver brings `libcuda`, and that is older than what wants to use it. A driver serves every CUDA up to
-its own; within one major version it also serves later minor ones, so that CUDA 12.8 runs from driver 525 on, and
-CUDA 13 from 580. What does not run: another major version, functions that came later, and PTX of a later toolkit.
+NVIDIA's driver brings `libcuda`, and this one is too old for the program. A driver runs every CUDA up to its own;
+within a major version also later minors, so that CUDA 12.8 runs on driver 525 and later, CUDA 13 on 580 and later. It
+does not run another major version, functions that came later, or PTX of a newer toolkit.
 
-It shows as "CUDA driver version is insufficient for CUDA runtime version" (error 35), as torch's "The NVIDIA driver on
-your system is too old (found version 11040)", where 11040 means that this driver's own CUDA is 11.4, as a requirement
-that a container refuses to start with, or as a function of the driver that is not found: `cuGreenCtxCreate` needs
-driver 550, `cuCtxCreate_v4` 555.
+It shows as "CUDA driver version is insufficient for CUDA runtime version" (error 35), as torch's "The NVIDIA driver
+on your system is too old (found version 11040)", where 11040 is this driver's own CUDA, 11.4, as a requirement that a
+container refuses to start with, or as a missing driver function: `cuGreenCtxCreate` needs driver 550,
+`cuCtxCreate_v4` 555.
 
-The number beside "CUDA Version" in `nvidia-smi` is that same limit, and no toolkit that one installs moves it: only
-the driver, or a torch for an older CUDA. Error 35 is also what CUDA says when there is no driver at all.
+"CUDA Version" in `nvidia-smi` is that same limit, and installing a toolkit does not raise it: only the driver does,
+or a torch for an older CUDA. CUDA also reports error 35 when there is no driver at all.
 
-In an environment it is found where the driver that is running is older than the oldest that serves the major release of torch's CUDA:
-450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13. On the cards of data centres NVIDIA's package of forward compatibility, which
-is not seen there, can make up for it.
+In an environment it is found where the driver is older than the oldest for the major release of torch's CUDA:
+450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13. On data-centre GPUs NVIDIA's forward-compatibility package,
+which is not detected there, can make up for it.
 """
 
 from __future__ import annotations
@@ -218,10 +218,6 @@ CAUSE = Cause(
         )
     },
     examples=(
-        Log(
-            "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
-            Machine(driver="384.81"),
-        ),
         "RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]",
         "RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate",
         (
@@ -245,6 +241,10 @@ CAUSE = Cause(
         (
             "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "
             "newer version, or use an earlier cuda container: unknown."
+        ),
+        Log(
+            "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
+            Machine(driver="384.81"),
         ),
     ),
     counterexamples=(

@@ -1,22 +1,21 @@
 """
-CUDA's libraries carry their major version in their file name, `libcudart.so.12`, and an extension
-lists the ones it was linked with. A torch wheel pins the NVIDIA packages of one CUDA release: on PyPI
-12.8 in torch 2.8 to 2.10, 13.0 in 2.11 to 2.14, 13.2 in 2.15. An extension for the other major fails on a
-file that is not there, however well its torch symbols fit; the missing file hides the missing symbols.
+The names of CUDA's libraries contain their major version, `libcudart.so.12`, and an extension lists those it was
+linked with. A torch wheel pins the NVIDIA packages of one CUDA release: on PyPI 12.8 in torch 2.8 to 2.10, 13.0 in
+2.11 to 2.14, 13.2 in 2.15. An extension for another major version fails on a missing file, however well its torch
+symbols match; the missing file hides the missing symbols.
 
-Within one major the file is found, and each symbol is bound to a version of its own. A function that
-came with a later minor release (`cudaGraphAddNode` came after 12.1) is then missing in the version that
-this torch pins.
+Within a major version the file is found, and each symbol is bound to a version of its own. A function from a later
+minor release (`cudaGraphAddNode` came after 12.1) is then missing in the version that this torch pins.
 
-A copy or a link of the other major's library under the wanted name does not help: the symbols in it
-carry the other version. Installing the other major's package (`nvidia-cuda-runtime-cu12` beside torch
-for CUDA 13) makes the file appear; the loader still has to be told where.
+Copying or linking the other major's library under the expected name does not help: its symbols carry the other
+version. Installing the other major's package (`nvidia-cuda-runtime-cu12` beside torch for CUDA 13) provides the file,
+but the loader still has to find it.
 
-Sources have the same trouble at compile time: each major release removes functions. CUDA 11 took the old SpMM of cuSPARSE
-away, 12.0 texture references, 13.0 `cudaThreadSynchronize`, fields of `cudaDeviceProp` such as `clockRate`, and the
-`PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 asks for (3.5.0 and 3.6 do not). And it adds some: an `atomicAdd` for double of
-one's own is one too many since CUDA 8.0 (sm_60), where nothing asks `__CUDA_ARCH__`; `cudaDeviceSynchronize` in device code, which
-old copies of CUB call, ended with CUDA 12 and sm_90.
+Sources have the same trouble at compile time: each major release removes functions. CUDA 11 removed the old SpMM of
+cuSPARSE, 12.0 texture references, 13.0 `cudaThreadSynchronize`, fields of `cudaDeviceProp` such as `clockRate`, and
+the `PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 needs (3.5.0 and 3.6 do not). It adds some too: your own
+`atomicAdd` for double clashes since CUDA 8.0 (sm_60) unless guarded by `__CUDA_ARCH__`; `cudaDeviceSynchronize` in
+device code, which old copies of CUB call, ended with CUDA 12 and sm_90.
 """
 
 from __future__ import annotations

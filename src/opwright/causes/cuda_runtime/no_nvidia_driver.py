@@ -1,15 +1,14 @@
 """
-`libcuda.so.1` and `libnvidia-ml.so.1` belong to NVIDIA's driver. No Python package brings them: they
-are there on a machine with a GPU and its driver, and in a container that was started with
-`--gpus all`, and nowhere else. An extension that was linked with `-lcuda` cannot even be loaded
-without them, on a build machine for example, while torch itself can, since it looks the driver up only when it
-is asked for a GPU. In a log, the loader says that `libcuda.so.1` cannot be opened, torch that it "found no
-NVIDIA driver on your system", Triton "0 active drivers", docker that it has no device driver with the capability
-`gpu`. No package can repair that, and a link to the toolkit's `stubs/libcuda.so` only moves the error.
+`libcuda.so.1` and `libnvidia-ml.so.1` belong to NVIDIA's driver. No Python package contains them: they exist on a
+machine with a GPU and its driver, in a container started with `--gpus all`, and nowhere else. An extension linked
+with `-lcuda` cannot even be loaded without them, on a build machine for example, while torch can, since it looks up
+the driver only when it needs a GPU. In a log, the loader cannot open `libcuda.so.1`, torch "found no NVIDIA driver on
+your system", Triton has "0 active drivers", or docker has no device driver with the capability `gpu`. No package can
+fix that, and a link to the toolkit's `stubs/libcuda.so` only moves the error.
 
-In a binary, this says where it loads, not that something is wrong with it. One that should import on
-machines without a GPU must not list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at
-run time. On WSL the driver is Windows', and its `libcuda.so.1` is in `/usr/lib/wsl/lib`.
+In a binary, this says where it loads, not that it is broken. To be importable on machines without a GPU, it must not
+list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at run time. On WSL the driver is Windows', and its
+`libcuda.so.1` is in `/usr/lib/wsl/lib`.
 """
 
 from __future__ import annotations

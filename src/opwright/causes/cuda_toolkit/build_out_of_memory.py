@@ -1,18 +1,15 @@
 """
-When memory runs out, the kernel kills the largest process with signal 9, and during a build of kernels
-that is a compiler: `cc1plus` of GCC, or `cicc` and `ptxas` of nvcc. Nothing is wrong with the code. One
-nvcc process that compiles heavy templates (attention, CUTLASS) takes 3 to 5 GB, ninja starts as many as
-there are processors, and `--threads` multiplies that by the architectures compiled side by side. So a
-machine with 64 cores and 128 GB fails where a laptop passes.
+When memory runs out, the kernel kills the largest process with signal 9. During a build that is a compiler: GCC's
+`cc1plus`, or nvcc's `cicc` or `ptxas`. Nothing is wrong with the code. One nvcc that compiles heavy templates
+(attention, CUTLASS) takes 3 to 5 GB, ninja starts one per processor, and `--threads` multiplies that by the
+architectures compiled side by side. So a machine with 64 cores and 128 GB fails where a laptop succeeds.
 
-A container has its own limit, and reports the kill only as exit code 137 (128 + 9); WSL takes half of
-the machine's memory unless `.wslconfig` says otherwise. Windows does not kill: cl.exe stops with C1060 or
-C1002, out of heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, and
-another cause.
+A container has a limit of its own, and reports the kill only as exit code 137 (128 + 9). WSL uses half of the
+machine's memory unless `.wslconfig` says otherwise. Windows does not kill: cl.exe stops with C1060 or C1002, out of
+heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, and another cause.
 
-Running the same command again often gets further, because ninja keeps what is done. Lower the number of
-jobs, and compile for fewer architectures; where a single job fills the memory, only swap, a split of the
-file or another CUDA release helps.
+Running the command again often gets further, because ninja keeps what is done. Run fewer jobs, and compile for fewer
+architectures. Where a single job fills the memory, only swap, splitting the file or another CUDA release helps.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule

@@ -1,15 +1,14 @@
 """
-torch takes CUDA_HOME, or else CUDA_PATH, as it stands and appends `/bin/nvcc`, `/include` and
-`/lib64`: it must be one folder. PATH and LD_LIBRARY_PATH are lists, and people write CUDA_HOME like
-them: `export CUDA_HOME=/usr/local/cuda-12.4:$CUDA_HOME` gives `/usr/local/cuda-12.4:/bin/nvcc`, a
-colon and all, which is no file. The same happens with `.../cuda/bin` (`bin/bin/nvcc`), with the path
-of nvcc itself (`Not a directory`), and with a folder of a toolkit that was removed, was never on this
-machine, or has libraries only, as in NVIDIA's `runtime` images.
+torch takes CUDA_HOME, or else CUDA_PATH, as it is and appends `/bin/nvcc`, `/include` and `/lib64`: it must be one
+folder. PATH and LD_LIBRARY_PATH are lists, and people write CUDA_HOME like them: `export
+CUDA_HOME=/usr/local/cuda-12.4:$CUDA_HOME` yields `/usr/local/cuda-12.4:/bin/nvcc`, colon included, which does not
+exist. The same goes for `.../cuda/bin` (`bin/bin/nvcc`), for the path of nvcc itself (`Not a directory`), and for the
+folder of a toolkit that was removed, was never on this machine, or has only libraries, as in NVIDIA's `runtime`
+images.
 
-That `nvcc --version` works in the shell proves nothing, since the shell reads PATH and torch reads
-CUDA_HOME first. Nor does it help to install CUDA again: print the variable, `echo "$CUDA_HOME"`, and
-look for the file below it. Conda environments, module systems and `.bashrc` may each have set it, and
-CMake keeps what it found once in CMakeCache.txt.
+That `nvcc --version` works in the shell proves nothing: the shell reads PATH, torch reads CUDA_HOME first. Nor does
+reinstalling CUDA help. Print the variable, `echo "$CUDA_HOME"`, and look for the file below it. Conda environments,
+module systems and `.bashrc` may each have set it, and CMake keeps what it once found in CMakeCache.txt.
 """
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule

@@ -1,20 +1,20 @@
 """
-Compiling a `.cu` file needs nvcc, and the build found none. The CUDA that `nvidia-smi` prints is what
-the driver can run, and what torch's wheels bring are libraries: neither is a compiler. Images tagged
-`runtime` or `base` leave it out too, `devel` has it.
+Compiling a `.cu` file needs nvcc, and the build found none. The CUDA that `nvidia-smi` prints is what the driver can
+run, and torch's wheels contain libraries: neither is a compiler. Images tagged `runtime` or `base` have none either;
+`devel` has it.
 
-torch looks once, when `torch.utils.cpp_extension` is imported: at CUDA_HOME or CUDA_PATH, then for an
-`nvcc` on PATH, then at /usr/local/cuda or `C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v*`. A
-CPU build of torch does not look at all, so it says that CUDA_HOME is not set on a machine where it
-is; under pip's build isolation that torch need not be yours. apex, mamba and causal-conv1d only warn
-that nvcc was not found and then stop at a Python error about `bare_metal_version`.
+torch looks once, when `torch.utils.cpp_extension` is imported: at CUDA_HOME or CUDA_PATH, then for `nvcc` on PATH,
+then at /usr/local/cuda or `C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v*`. A CPU build of torch does not look
+at all, so it says that CUDA_HOME is not set even where it is; under pip's build isolation that torch need not be
+yours. apex, mamba and causal-conv1d only warn that nvcc was not found, then stop at a Python error about
+`bare_metal_version`.
 
-`apt install nvidia-cuda-toolkit` brings whatever release the distribution has, seldom that of torch.
-`sudo` drops exported variables. On Windows only a console opened after the installation knows CUDA_PATH.
+`apt install nvidia-cuda-toolkit` installs the distribution's release, seldom torch's. `sudo` drops exported
+variables. On Windows only a console opened after the installation knows CUDA_PATH.
 
-In a setup.py it is found where `CUDA_HOME` of torch, which is None without a toolkit, is joined to a path, or
-nvcc is run, outside of every condition, and nothing in the file asks whether there is one: the user sees a
-TypeError or FileNotFoundError and no message.
+In a setup.py it is found where torch's `CUDA_HOME`, which is None without a toolkit, is joined to a path, or nvcc is
+run, under no condition, and nothing in the file checks for a toolkit: the user sees a TypeError or FileNotFoundError
+without an explanation.
 """
 
 from __future__ import annotations

@@ -1,16 +1,14 @@
 """
-Every CUDA release adds to the runtime, the driver's interface, the headers and the options of nvcc,
-and code that uses the addition does not compile with an older one. `cuda_bf16.h` came with 11.0,
-`cuda_fp8.h`, tensor maps and cluster launches with 11.8 and 12.0, green contexts with 12.4,
-`cuda_fp4.h` with 12.8. nvcc takes `-std=c++14` from 9.0, c++17 from 11.0 and c++20 from 12.0, and
-torch's own headers ask for C++17 from 2.1 and C++20 from 2.14. torch passes
-`--generate-dependencies-with-compile`, which nvcc knows since 10.2.
+Every CUDA release adds to the runtime, the driver API, the headers and nvcc's options, and code that uses an addition
+does not compile with an older one. `cuda_bf16.h` came with 11.0, `cuda_fp8.h`, tensor maps and cluster launches with
+11.8 and 12.0, green contexts with 12.4, `cuda_fp4.h` with 12.8. nvcc takes `-std=c++14` from 9.0, c++17 from 11.0 and
+c++20 from 12.0; torch's own headers need C++17 from 2.1 and C++20 from 2.14. torch passes
+`--generate-dependencies-with-compile`, which nvcc has had since 10.2.
 
-What counts is the nvcc of the build: a newer driver or a newer torch wheel does not bring the
-declarations. Removing the option or the include that is refused only leads to the next thing that is
-missing. Where nvcc does not know the GPU (`Unsupported gpu architecture`), that is another cause with
-its own remedy. Headers of libraries such as `cusparse.h` are in every release: when they are missing,
-only a part of the toolkit is installed.
+What counts is the nvcc of the build: a newer driver or torch wheel does not bring the declarations. Removing the
+option or include only leads to the next missing thing. Where nvcc does not know the GPU (`Unsupported gpu
+architecture`), that is another cause with its own fix. Headers of libraries such as `cusparse.h` are in every
+release: if they are missing, the toolkit is incomplete.
 """
 
 import re

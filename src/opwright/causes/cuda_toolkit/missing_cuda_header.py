@@ -1,17 +1,16 @@
 """
-The toolkit is many packages: nvcc, the runtime's headers, and for each library (cuBLAS, cuSPARSE,
-cuRAND, cuSOLVER, NVTX, CCCL ...) one with the files to run it and one with the headers to compile
-against it. torch's headers include cuBLAS, cuSPARSE and cuSOLVER by way of `ATen/cuda/CUDAContext.h`,
-so an extension that calls none of them still needs their headers.
+The toolkit is many packages: nvcc, the runtime's headers, and for each library (cuBLAS, cuSPARSE, cuRAND, cuSOLVER,
+NVTX, CCCL ...) one to run it and one with headers. torch's headers include those of cuBLAS, cuSPARSE and cuSOLVER
+through `ATen/cuda/CUDAContext.h`, so an extension that calls none of them still needs them.
 
-`conda install cuda-nvcc` and pip's `nvidia-cuda-nvcc` bring the compiler alone; of the pip packages
-that torch depends on, many do hold headers, in `site-packages/nvidia/*/include` (one folder,
-`nvidia/cu13/include`, from CUDA 13 on), where no compiler looks by itself. With CUDA 13 even `crt/` is
-a package of its own. Conda toolkits keep headers in `targets/x86_64-linux/include`.
+`conda install cuda-nvcc` and pip's `nvidia-cuda-nvcc` install the compiler alone. Many of the pip packages that torch
+depends on do have headers, in `site-packages/nvidia/*/include` (from CUDA 13 on one folder, `nvidia/cu13/include`),
+where no compiler looks by itself. With CUDA 13 even `crt/` is a package of its own. Conda toolkits keep headers in
+`targets/x86_64-linux/include`.
 
-It is tempting to copy single headers from another machine or release; they belong together, and the
-next include is missing or of another version. When g++ alone misses `cuda_runtime.h`, the include path
-lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
+Do not copy single headers from another machine or release: they belong together, and the next include is missing or
+of another version. If g++ alone misses `cuda_runtime.h`, the include path lacks the toolkit's folder: CUDAExtension
+adds it, CppExtension does not.
 """
 
 import re

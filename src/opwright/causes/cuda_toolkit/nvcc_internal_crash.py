@@ -1,17 +1,15 @@
 """
-nvcc is a driver that starts other programs: `cudafe++` splits host from device code, `cicc` compiles the
-device code to PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together.
-When one of them dies of signal 11 (or 6), or says that an internal assertion failed, that is a defect of
-this release of the compiler that your code happens to meet. On Windows the same shows as status
-0xC0000005 (access violation) or 0xC00000FD (stack overflow).
+nvcc is a driver that starts other programs: `cudafe++` splits host from device code, `cicc` compiles device code to
+PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together. When one of them dies of
+signal 11 (or 6), or reports a failed internal assertion, your code has hit a bug in this release of the compiler. On
+Windows the same shows as status 0xC0000005 (access violation) or 0xC00000FD (stack overflow).
 
-Deeply nested templates are the usual trigger, for two reasons: front ends recurse, so a stack of 8 MB
-may simply be too small (`ulimit -s unlimited` then helps), and rare combinations are tested least. Fewer
-instances per file, no `-G`, or a lower optimisation for that one file (`-Xcicc -O1`, `-Xptxas -O1`) get
-around many of them.
+Deeply nested templates are the usual trigger, for two reasons: front ends recurse, so a stack of 8 MB may be too
+small (`ulimit -s unlimited` then helps), and rare combinations are tested least. Fewer instances per file, no `-G`,
+or less optimisation for that one file (`-Xcicc -O1`, `-Xptxas -O1`) avoid many of them.
 
-It is not memory: a process that the kernel stops for want of memory dies of signal 9. Nor does it help
-to install the same release again. The next patch release, or the previous minor one, does most often.
+It is not memory: a process that the kernel kills for memory dies of signal 9. Reinstalling the same release does not
+help. The next patch release, or the previous minor one, usually does.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule

@@ -1,18 +1,17 @@
 """
-NVTX marks ranges for NVIDIA's profilers. Version 2 was a library, `libnvToolsExt.so`, with a header
-`nvToolsExt.h`; version 3 is headers only, below `nvtx3/`. The toolkit carried both for years and then
-dropped the library: NVIDIA's NVTX package still has it for CUDA 12.4 and no longer for 12.9 and 13. On
-Windows it has never been more than an option of the installer, under
-`C:/Program Files/NVIDIA Corporation/NvToolsExt`.
+NVTX marks ranges for NVIDIA's profilers. Version 2 was a library, `libnvToolsExt.so`, with a header `nvToolsExt.h`;
+version 3 is header-only, below `nvtx3/`. The toolkit had both for years and then dropped the library: NVIDIA's NVTX
+package has it for CUDA 12.4, and no longer for 12.9 and 13. On Windows it was only ever an option of the installer,
+under `C:/Program Files/NVIDIA Corporation/NvToolsExt`.
 
-The CMake files that torch before 2.5 installs (`Caffe2/public/cuda.cmake`) make the library a condition
-and stop with "Failed to find nvToolsExt"; those of later releases prefer nvtx3 and still fall back to
-the target CUDA::nvToolsExt when they do not see `nvtx3_dir`. Neither the extension nor torch needs the
-library: an empty target of that name, defined before find_package(Torch), satisfies the check.
+The CMake files of torch before 2.5 (`Caffe2/public/cuda.cmake`) require the library and stop with "Failed to find
+nvToolsExt"; later ones prefer nvtx3 and fall back to the target CUDA::nvToolsExt when they do not see `nvtx3_dir`.
+Neither the extension nor torch needs the library: an empty target of that name, defined before find_package(Torch),
+satisfies the check.
 
-Linking another release's `libnvToolsExt.so` into the toolkit's folder works on Linux and is forgotten at
-the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` themselves have to be moved to
-`nvtx3/nvToolsExt.h`, which declares the same functions.
+Linking another release's `libnvToolsExt.so` into the toolkit's folder works on Linux until the next update. Projects
+that pass `-lnvToolsExt` or include `nvToolsExt.h` themselves should move to `nvtx3/nvToolsExt.h`, which declares the
+same functions.
 """
 
 import re

@@ -1,20 +1,18 @@
 """
-Some instructions exist on one architecture and on no later one: wgmma and setmaxnreg on 9.0, tcgen05 on 10.x.
-The compiler takes them only for targets with a suffix, `sm_90a` or `sm_100f`. Written as inline
-assembly they stop the build for plain `sm_90`. CUTLASS is friendlier: for such a target it compiles
-one line in place of the kernel,
+Some instructions exist on one architecture and on no later one: wgmma and setmaxnreg on 9.0, tcgen05 on 10.x. The
+compiler accepts them only for targets with a suffix, `sm_90a` or `sm_100f`. As inline assembly they stop the build
+for plain `sm_90`. CUTLASS is friendlier: for such a target it compiles one line in place of the kernel,
 
     ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting.
 
-which is printed by every thread at run time, and the output stays as it was. The build passes, the
-import passes, the launch reports success (`cudaSuccess`, tried on an H200), and the result is garbage.
+which every thread prints at run time, and the output is left untouched. The build passes, the import passes, the
+launch reports success (`cudaSuccess`, tried on an H200), and the result is garbage.
 
-The line is in the machine code, and so is what proves that it is what runs: no code for a target with a
-suffix in the same fat binary, which is the code of one source file; or none for `sm_90a`, and the stub names a
-kernel of wgmma. A stub beside real code for another target is normal, and is not reported.
+That line is in the machine code, and so is the proof that it runs: the same fat binary, which holds the code of one
+source file, has no code for a target with a suffix; or none for `sm_90a`, where the stub names a wgmma kernel. A stub
+beside real code for another target is normal, and is not reported.
 
-`TORCH_CUDA_ARCH_LIST="9.0"` is how it happens. `9.0a` is what those files need; and no plain `9.0` for them,
-because it would only add the stub.
+`TORCH_CUDA_ARCH_LIST="9.0"` is how it happens. Those files need `9.0a`, and no plain `9.0`, which only adds the stub.
 """
 
 from __future__ import annotations

@@ -1,30 +1,29 @@
 """
-Machine code is for one GPU architecture: a cubin for 8.0 runs on 8.6 and 8.9, and neither on 9.0 nor on
-7.5. Only PTX reaches further, because the driver compiles it for whatever newer GPU it finds; and only
-if somebody asked nvcc for it. A binary without either loads, registers its operators, and then stops
-at the first launch:
+Machine code is for one GPU architecture: a cubin for 8.0 runs on 8.6 and 8.9, and neither on 9.0 nor on 7.5. Only PTX
+reaches further, because the driver compiles it for any newer GPU, and only if nvcc was told to include it. A binary
+without either loads, registers its operators, and fails at the first launch:
 
     CUDA error: no kernel image is available for execution on the device
 
-or, on AMD, `invalid device function`, a `.co` or `.hsaco` file that is not found, or, where a code object is of another
-release of ROCm, too, `shared object initialization failed`. Which code there is stands in the headers of `.nv_fatbin` and
-`.hip_fatbin`, so that no GPU is needed to know it. This is told of the GPUs that were asked for with `--gpu`,
-since nothing in a binary says which ones it is meant for.
+On AMD it is `invalid device function`, or a `.co` or `.hsaco` file that is not found, or, also for a code object of
+another ROCm release, `shared object initialization failed`. The headers of `.nv_fatbin` and `.hip_fatbin` list the
+code, so no GPU is needed to check it. Binaries are checked for the GPUs given with `--gpu`, since nothing in a binary
+says which ones it is meant for.
 
-Three things are easily taken for support. Code with an `a` runs on that one architecture (`sm_90a` on
-9.0), with an `f` on its family (`sm_100f` on 10.0 and 10.3). Jetsons take no code of another
-architecture: `sm_80` does not run on Orin, which is 8.7. And `lto_90` is no code at all until something
-links it. Where the library that launches is another one than suspected, the path in the error names it.
+Three things are easily taken for support. Code with an `a` runs on that one architecture (`sm_90a` on 9.0), with an
+`f` on its family (`sm_100f` on 10.0 and 10.3). Jetsons run no code of another architecture: `sm_80` does not run on
+Orin, which is 8.7. And `lto_90` is no code at all until something links it. If another library than the suspect
+launches the kernel, the path in the error names it.
 
-A library whose code is all of the `a` or `f` kind, or all for newer GPUs, with another one beside it in the
-same artifact that does run on the GPU, is how special kernels are shipped, and is not reported.
+A library whose code is all `a` or `f`, or all for newer GPUs, beside another one in the same artifact that does run
+on the GPU, is how special kernels are shipped, and is not reported.
 
-The same text comes from torch itself when its wheel has no code for the GPU, as those for CUDA 12.6 and before
-have none for 12.0; torch then warns at the start that the GPU "is not compatible with the current PyTorch
-installation". A rebuild of the extension does not help there, another torch does.
+torch says the same when its own wheel has no code for the GPU, as those for CUDA 12.6 and before have none for 12.0;
+it then warns at start-up that the GPU "is not compatible with the current PyTorch installation". Rebuilding the
+extension does not help; another torch does.
 
-In a build script it is found for the GPUs that were asked for with `--gpu`, where it names architectures, and no code for any
-of them, on any machine, runs there.
+In a build script it is found for the GPUs given with `--gpu`, where it names architectures and none of that code runs
+there.
 """
 
 from __future__ import annotations
@@ -252,7 +251,6 @@ CAUSE = Cause(
         ),
     },
     examples=(
-        "PyTorch no longer supports this GPU because it is too old.",
         GpuLoad(_AMPERE, Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         GpuLoad(
             Binary("op.so", gpu=GpuCode(gfx=("gfx90a", "gfx942"))),
@@ -317,6 +315,7 @@ CAUSE = Cause(
             "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0a'\n",
             target=Target(gpus=("sm_120",)),
         ),
+        "PyTorch no longer supports this GPU because it is too old.",
     ),
     counterexamples=(
         BuildScript(

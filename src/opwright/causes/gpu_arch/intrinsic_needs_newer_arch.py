@@ -1,16 +1,15 @@
 """
-CUDA's headers and ptxas offer an instruction only where the hardware has it. One file is compiled once for
-each architecture in the list, so that a single old entry stops the build for all of them: arithmetic on
-`__half` needs 5.3, `atomicAdd` on double 6.0 and on `__half` 7.0, `__dp4a` 6.1, tensor cores 7.0, arithmetic on
-`__nv_bfloat16`, `cp.async` and most `mma` shapes 8.0, clusters 9.0. Headers hide the name ("identifier is
-undefined", "no instance of overloaded function"), inline assembly gets as far as ptxas ("requires .target sm_80
-or higher").
+CUDA's headers and ptxas offer an instruction only where the hardware has it. Each file is compiled once per
+architecture in the list, so a single old entry stops the build for all: arithmetic on `__half` needs 5.3, `atomicAdd`
+on double 6.0 and on `__half` 7.0, `__dp4a` 6.1, tensor cores 7.0, arithmetic on `__nv_bfloat16`, `cp.async` and most
+`mma` shapes 8.0, clusters 9.0. Headers hide the name ("identifier is undefined", "no instance of overloaded
+function"); inline assembly gets as far as ptxas ("requires .target sm_80 or higher").
 
-Old entries come from where nobody looks: `TORCH_CUDA_ARCH_LIST` of an NGC container starts at 5.2, and a torch
-that sees no GPU may build for all it knows. The GPU in the machine can be new all the while.
+Old entries come from where nobody looks: `TORCH_CUDA_ARCH_LIST` of an NGC container starts at 5.2, and a torch that
+sees no GPU may build for all it knows. The GPU in the machine can be new all the while.
 
-Code that wants to run on the old one as well asks `__CUDA_ARCH__` and falls back, for atomics to a loop of
-`atomicCAS`. Defining an `atomicAdd` for double without that question breaks the build for 6.0 and later.
+Code that must also run on the old GPU tests `__CUDA_ARCH__` and falls back, for atomics to a loop of `atomicCAS`.
+Defining an `atomicAdd` for double without that test breaks the build for 6.0 and later.
 """
 
 from __future__ import annotations

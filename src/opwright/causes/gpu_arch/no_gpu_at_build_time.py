@@ -1,19 +1,18 @@
 """
-nvcc compiles for GPUs that are not there; build scripts do not. Without `TORCH_CUDA_ARCH_LIST` torch asks each
-visible GPU for its capability, and where none is visible the list stays empty: up to torch 2.15 the next line
-is `arch_list[-1] += '+PTX'`, and what one sees is `IndexError: list index out of range`. Packages that ask
-themselves say "No GPUs found", or call `torch.cuda.get_device_capability()` and get torch's complaint that there
-is no driver. CMake does the same when it is told `native`.
+nvcc compiles for GPUs that are not there; build scripts do not. Without `TORCH_CUDA_ARCH_LIST` torch queries the
+capability of each visible GPU, and where none is visible the list stays empty: up to torch 2.15 the next line is
+`arch_list[-1] += '+PTX'`, which raises `IndexError: list index out of range`. Packages with their own query say "No
+GPUs found", or call `torch.cuda.get_device_capability()` and get torch's complaint that there is no driver. So does
+CMake with `native`.
 
-This is what happens in `docker build`, which has no GPUs even where `docker run --gpus all` does, on the login
-node of a cluster, in CI, and where `CUDA_VISIBLE_DEVICES` is empty. Installing the driver there is the wrong
-repair: naming the architectures is all that compiling needs. Some packages also want `FORCE_CUDA=1`, or else
-build without their kernels and say nothing.
+It happens in `docker build`, which has no GPUs even where `docker run --gpus all` does, on a cluster's login node, in
+CI, and where `CUDA_VISIBLE_DEVICES` is empty. Do not install the driver there: compiling only needs the names of the
+architectures. Some packages also need `FORCE_CUDA=1`, or silently build without their kernels.
 
-"No CUDA runtime is found" alone is a remark of torch's, printed in good builds as well.
+"No CUDA runtime is found" alone is a remark of torch's that good builds print too.
 
-In a setup.py it is found where the GPU is asked outside of every function and every `if`, `try` or loop over the
-GPUs there are; in CMake where the architectures are set to `native`, whatever the machine.
+In a setup.py it is found where the GPU is queried outside of every function, `if`, `try` and loop over GPUs; in CMake
+where the architectures are always set to `native`.
 """
 
 from __future__ import annotations

@@ -1,17 +1,16 @@
 """
-nvcc knows the GPUs that existed when it was released. Asked for a younger one it stops before it reads
-a line of the source: `Unsupported gpu architecture 'compute_120'`. The request comes from torch, which
-asks the GPU in the machine for its capability, or from a list in the package's build script.
+nvcc knows the GPUs that existed when it was released. For a newer one it stops before it reads a line of source:
+`Unsupported gpu architecture 'compute_120'`. The architecture comes from torch, which queries the GPU in the machine,
+or from a list in the package's build script.
 
-CUDA 11.0 is the first for 8.0, 11.1 for 8.6, 11.8 for 8.9 and 9.0, 12.0 for 9.0a, 12.8 for 10.0 and 12.0,
-12.9 for 10.3, 12.1 and all names with an `f`, 13.0 for 11.0 (which CUDA 12.8 and 12.9 called 10.1).
+CUDA 11.0 is the first for 8.0, 11.1 for 8.6, 11.8 for 8.9 and 9.0, 12.0 for 9.0a, 12.8 for 10.0 and 12.0, 12.9 for
+10.3, 12.1 and all names with an `f`, 13.0 for 11.0 (which CUDA 12.8 and 12.9 called 10.1).
 
-Two versions mislead here. What `nvidia-smi` prints is the newest CUDA that the driver can run, not what is
-installed. And `torch.version.cuda` is what torch was built with: the nvcc that compiles an extension is the one
-in `CUDA_HOME`, else the first on `PATH`, and on Ubuntu that is often the old one of `nvidia-cuda-toolkit`
-in `/usr/bin`.
+Two versions mislead here. `nvidia-smi` prints the newest CUDA that the driver can run, not what is installed. And
+`torch.version.cuda` is what torch was built with: the nvcc that compiles an extension is the one in `CUDA_HOME`,
+otherwise the first on `PATH`, on Ubuntu often the old one of `nvidia-cuda-toolkit` in `/usr/bin`.
 
-Where no newer toolkit can be had, PTX for an older architecture is compiled by the driver for the GPU.
+If no newer toolkit is available, the driver can compile PTX of an older architecture for the GPU.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 """
-ptxas turns PTX into machine code. Triton brings one of its own, and writes the PTX for it; nvcc calls the one
-beside it, or whatever `PATH` has. Like nvcc it knows the GPUs of its time: "Value 'sm_121a' is not defined for
-option 'gpu-name'". It also refuses PTX of a later language version, whatever the GPU: "Unsupported .version 8.7;
-current version is '8.4'". That happens when PTX and ptxas come from different toolkits.
+ptxas turns PTX into machine code. Triton brings its own, and writes PTX for it; nvcc calls the one beside it, or the
+one on `PATH`. Like nvcc it knows the GPUs of its time: "Value 'sm_121a' is not defined for option 'gpu-name'". It
+also rejects PTX of a newer language version, whatever the GPU: "Unsupported .version 8.7; current version is '8.4'".
+That happens when PTX and ptxas come from different toolkits.
 
-A new GPU meets this first in Triton, through `torch.compile`, because each Triton is bundled with the ptxas of one
-toolkit. Some releases only print that a command ending in `--gpu-name=sm_120` failed, without what it said.
+A new GPU hits this first in Triton, through `torch.compile`, because each Triton is bundled with the ptxas of one
+toolkit. Some releases only print that a command ending in `--gpu-name=sm_120` failed, without its output.
 
 `TRITON_PTXAS_PATH` points Triton at the ptxas of an installed toolkit; Triton 3.6 has `TRITON_PTXAS_BLACKWELL_PATH`
-as well. The toolkit may be newer than torch's CUDA; the driver has to be new enough for what it writes.
+as well. The toolkit may be newer than torch's CUDA; the driver must be new enough for its output.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ _FORMAT_PATTERN = (
 """An object file that came with the sources, from another system."""
 
 
-_EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,2})[/\\][^/\\]+$"
+_EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,3})[/\\][^/\\]+$"
 
 
 _CACHE = "where it is in a cache of what is compiled on first use"
@@ -196,6 +196,15 @@ CAUSE = Cause(
                     (
                         "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
                         "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                    ),
+                ),
+            ),
+            model.Environment(
+                "3.11.4",
+                stale=(
+                    (
+                        r"C:\Users\me\torch_extensions\Cache\py311_cu128\op\op.pyd",
+                        "?sizes@TensorBase@at@@QEBA",
                     ),
                 ),
             ),
