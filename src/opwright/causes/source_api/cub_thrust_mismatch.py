@@ -1,18 +1,18 @@
 """
-Thrust is built on CUB, and each release of one wants its release of the other. Since CUDA 11.0 both are
-in the toolkit, so nothing has to be installed. Older instructions still say to fetch CUB and to set
-`CUB_HOME`, as PyTorch3D's did for CUDA 10; that copy then comes first on the include path, and Thrust of
-the toolkit finds a CUB of another release. Conda's `nvidiacub`, a CUB in a submodule, or headers of CCCL
-from pip do the same. Thrust stops with an `#error`, or classes are defined twice.
+Thrust is built on CUB, and each release of one needs its release of the other. Since CUDA 11.0 both are in the
+toolkit, so there is nothing to install. Older instructions still say to download CUB and set `CUB_HOME`, as
+PyTorch3D's did for CUDA 10; that copy then comes first on the include path, and the toolkit's Thrust finds another
+CUB. Conda's `nvidiacub`, a CUB submodule or pip's CCCL headers do the same. Thrust stops with an `#error`, or classes
+are defined twice.
 
-Torch wraps CUB in a namespace of its own, with macros (`CUB_NS_QUALIFIER`) that a CUB of the wrong age
-answers with another `#error`.
+torch wraps CUB in its own namespace, with macros (`CUB_NS_QUALIFIER`) that a CUB of the wrong age rejects with
+another `#error`.
 
-Take the extra copy away; do not define THRUST_IGNORE_CUB_VERSION_CHECK, which silences the check and
-leaves two halves that do not fit.
+Remove the extra copy. Do not define THRUST_IGNORE_CUB_VERSION_CHECK: it silences the check and leaves two halves that
+do not fit.
 
-In build scripts it is found where a folder of CUB alone, or of Thrust alone, is on the include path under no
-condition, and the sources include the other one: that is then the toolkit's.
+In build scripts it is found where a folder of CUB alone, or of Thrust alone, is always on the include path, and the
+sources include the other one, which is then the toolkit's.
 """
 
 from __future__ import annotations

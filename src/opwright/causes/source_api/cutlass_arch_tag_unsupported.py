@@ -1,17 +1,17 @@
 """
-The architecture tag of CUTLASS (`cutlass::arch::Sm80`) names the oldest GPU whose instructions a kernel
-uses, not the GPU that it runs on. The 2.x interface, `cutlass::gemm::device::Gemm` and its relatives,
-has default configurations for Sm70, Sm75 and Sm80 and a few for others; for Sm86, Sm89, Sm90 or Sm100
-the template `DefaultGemmConfiguration` is only declared, and the compiler calls it an incomplete type.
-Replacing Sm80 by one's own number in an example is how most people get there.
+The architecture tag of CUTLASS (`cutlass::arch::Sm80`) names the oldest GPU whose instructions a kernel uses, not the
+GPU that it runs on. The 2.x interface, `cutlass::gemm::device::Gemm` and its relatives, has default configurations
+for Sm70, Sm75 and Sm80 and a few for others; for Sm86, Sm89, Sm90 or Sm100 the template `DefaultGemmConfiguration` is
+only declared, and the compiler calls it an incomplete type. Most people get there by replacing Sm80 with their own
+number in an example.
 
-`arch::Sm80` is right for Ampere and Ada alike, compiled with `-gencode` for the GPU at hand, and runs on
-Hopper too. What is new in Hopper and Blackwell, TMA and wgmma, is reached through the 3.x
-interface, `CollectiveBuilder` with `arch::Sm90`, compiled for `sm_90a`.
+`arch::Sm80` is right for Ampere and Ada alike, compiled with `-gencode` for the GPU at hand, and runs on Hopper too.
+What is new in Hopper and Blackwell, TMA and wgmma, needs the 3.x interface: `CollectiveBuilder` with `arch::Sm90`,
+compiled for `sm_90a`.
 
-Adding an empty specialisation, or copying that of Sm80 under the new tag, gives Sm80's kernel at best.
+An empty specialisation, or a copy of Sm80's under the new tag, gives Sm80's kernel at best.
 
-In sources it is found where one of the 2.x kernels for tensor cores leaves its tiles or stages to such a default.
+In sources it is found where a 2.x tensor-core kernel leaves its tiles or stages to such a default.
 """
 
 from collections.abc import Iterator

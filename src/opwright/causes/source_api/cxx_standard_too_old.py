@@ -1,17 +1,16 @@
 """
-Torch's headers ask for a C++ standard: C++14 from 1.5, C++17 from 2.1, C++20 from 2.14 (2.13's own flags
-already say so). `torch.utils.cpp_extension` adds the right `-std` unless the project names one itself,
-and old setup.py files do: `extra_compile_args=["-std=c++14"]` was good advice once. The newer flag comes
-first then, and the project's own wins. CMake has its own variables, one for C++ and one for CUDA.
-CUTLASS 3, CCCL 3 and pybind11 3 ask for C++17 in the same way.
+torch's headers need a C++ standard: C++14 from 1.5, C++17 from 2.1, C++20 from 2.14 (2.13 already passes that flag).
+`torch.utils.cpp_extension` adds the right `-std` unless the project has its own, and old setup.py files do:
+`extra_compile_args=["-std=c++14"]` was good advice once. The newer flag then comes first, and the project's own wins.
+CMake has its own variables, one for C++ and one for CUDA. CUTLASS 3, CCCL 3 and pybind11 3 need C++17 in the same
+way.
 
-Where no `#error` says so, names of the later standard are unknown: `std::is_same_v`,
-`std::string_view`, `std::strong_ordering`. GCC adds "only available from C++17 onwards", which tells
-this from a forgotten include.
+Where no `#error` says so, names of the later standard are unknown: `std::is_same_v`, `std::string_view`,
+`std::strong_ordering`. GCC adds "only available from C++17 onwards", which tells this from a forgotten include.
 
-_MSVC_PATTERNS reports `__cplusplus` as 199711 whatever the standard, unless `/Zc:__cplusplus` is given; then the
-check fails although `-std` is right, and headers choose their oldest code (`"auto" is not allowed
-here`). Raising `-std` does not help in that case.
+MSVC reports `__cplusplus` as 199711 whatever the standard, unless `/Zc:__cplusplus` is given; then the check fails
+although `-std` is right, and headers choose their oldest code (`"auto" is not allowed here`). Raising `-std` does not
+help there.
 """
 
 import re

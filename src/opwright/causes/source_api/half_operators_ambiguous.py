@@ -1,19 +1,17 @@
 """
-Several operators fit a half, and the compiler may not choose. Three ways lead there. A literal such as
-`1e-5` is a double, and `double + half` can be done by converting either side. A project brings its own
-`operator+(half, half)` from the time when `cuda_fp16.h` had none for the host, and CUDA 12.2 added
-those. Or `c10::Half` meets a type that it has several operators for, or `cuda_fp16.h`'s own, when the
-flags that torch gives (`-D__CUDA_NO_HALF_OPERATORS__`) are absent or were taken back: torch's headers
-are written for a build in which they are set.
+Several operators match a half, and the compiler may not choose. There are three ways to get there. A literal such as
+`1e-5` is a double, and `double + half` works by converting either side. A project brings its own `operator+(half,
+half)` from the time when `cuda_fp16.h` had none for the host, and CUDA 12.2 added those. Or `c10::Half` meets a type
+that it has several operators for, or the operators of `cuda_fp16.h`, when torch's flags
+(`-D__CUDA_NO_HALF_OPERATORS__`) are absent or undone: torch's headers are written for builds that set them.
 
-Say what is meant: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(…)`), compute in
-float and convert the result, and guard your own operators by the version of CUDA. With torch's
-headers, let torch's flags stand. Casting the whole expression does not help, as the operator inside it
-stays ambiguous.
+Be explicit: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(…)`), compute in float and convert the
+result, and guard your own operators by CUDA version. With torch's headers, keep torch's flags. Casting the whole
+expression does not help, as the operator inside it stays ambiguous.
 
 In sources it is found for a project's own `+`, `-`, `*` and `/` of two halves outside of every namespace, where the
-build takes torch's flags back or is CMake's without torch. By reference they are defined a second time, by
-value they are as good as the toolkit's.
+build undoes torch's flags or is a CMake build without torch. By reference they are a redefinition; by value they are
+as good a match as the toolkit's.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 """
 `torch.utils.cpp_extension` compiles every CUDA file with `-D__CUDA_NO_HALF_OPERATORS__`,
-`-D__CUDA_NO_HALF_CONVERSIONS__`, `-D__CUDA_NO_HALF2_OPERATORS__` and the same for bfloat16. They hide the
-operators and implicit conversions of `cuda_fp16.h`, because torch's own `c10::Half` has its own and the
-two would be ambiguous. Code that computes with `__half` or `half2` directly compiles with plain nvcc or
-CMake, and not as an extension: no operator matches, or nothing converts `__half` to float.
+`-D__CUDA_NO_HALF_CONVERSIONS__`, `-D__CUDA_NO_HALF2_OPERATORS__` and the same for bfloat16. They hide the operators
+and implicit conversions of `cuda_fp16.h`, which would be ambiguous with those of torch's own `c10::Half`. Code that
+computes with `__half` or `half2` directly compiles with plain nvcc or CMake, but not as an extension: no operator
+matches, or nothing converts `__half` to float.
 
-Taking the definitions back is the shortest way: `-U` comes after torch's `-D` on the command line, so
-it wins. It can make expressions with `c10::Half` ambiguous in the same file; intrinsics (`__hadd`,
-`__hgt`, `__half2float`) are right under both. The same message without these flags on the command line
-means a GPU older than sm_53 among the architectures, which has no such operators.
+The shortest way out is to undefine the macros: `-U` comes after torch's `-D` on the command line, so it wins. It can
+make expressions with `c10::Half` ambiguous in the same file; intrinsics (`__hadd`, `__hgt`, `__half2float`) compile
+either way. If these flags are not on the command line, the same message means that the architectures include a GPU
+older than sm_53, which has no such operators.
 """
 
 from __future__ import annotations

@@ -1,20 +1,19 @@
 """
-Headers of torch, CUB and pybind11 are templates that get compiled under your project's flags and after
-your project's macros. Some of those they cannot live with. They throw, so `-fno-exceptions` and
-`-fno-rtti` of a host project (LLVM, Chromium, games) stop them. They have functions called `min` and
-`max`, which windows.h defines as macros unless NOMINMAX is set, as rpcndr.h defines `small`; X11 defines
-`None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
-warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
-`-std` is fatal (nvcc 13 warns, and takes the last). Microsoft's cl.exe takes no warning flags of GCC
-(D8021), which scripts that were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11
-(`Py_buffer`): it and `torch/extension.h` are not for one file; `torch/library.h` does without. Intrinsics of AVX, FMA or NEON
-are inlined only where the flags allow the instruction (`-mavx2 -mfma`, `-march=native` on a machine that has it): else "target
-specific option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes `std::optional::value`
-and its like from torch's headers ("is unavailable: introduced in macOS").
+Headers of torch, CUB and pybind11 are templates that are compiled with your project's flags and after its macros.
+Some of those break them. They throw, so the `-fno-exceptions` and `-fno-rtti` of a host project (LLVM, Chromium,
+games) stop them. They have functions called `min` and `max`, which windows.h defines as macros unless NOMINMAX is
+set, as rpcndr.h defines `small`; X11 defines `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`.
+`-Werror` turns a header's harmless warning into an error. Old nvcc accepts a single-valued option only once: a second
+`-std` is fatal (nvcc 13 warns and takes the last). cl.exe rejects GCC's warning flags (D8021), which scripts that
+were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11 (`Py_buffer`): it does not
+go with `torch/extension.h`, only with `torch/library.h`. Intrinsics of AVX, FMA or NEON are inlined only where the
+flags enable the instruction (`-mavx2 -mfma`, or `-march=native` on a machine that has it): otherwise "target specific
+option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes
+`std::optional::value` and others from torch's headers ("is unavailable: introduced in macOS").
 
-The error stands in the library's header, where nothing is wrong; what matters is the name at that
-position, or the flag on the command line. Include torch first, undefine the macro, or give those files
-flags of their own, rather than editing installed headers.
+The error is reported in the library's header, where nothing is wrong; what matters is the name at that position, or
+the flag on the command line. Include torch first, undefine the macro, or give those files their own flags, rather
+than editing installed headers.
 """
 
 from collections.abc import Iterator

@@ -1,20 +1,18 @@
 """
-A header of the standard library may include others, and code compiles that forgot to include what it
-uses. Each release of libstdc++ includes less of itself: GCC 11 made `<limits>` and `<memory>` needed
-where they were not before, and GCC 13 took `<cstdint>` out of `<string>` and others, so that
-`uint32_t`, `uint8_t` and `uintptr_t` became unknown in many projects at once. In CUDA sources it is
-`FLT_MAX` (`<cfloat>`), which `cuda_runtime.h` or torch happened to bring.
+A header of the standard library may include others, so code compiles that forgot an include. Each release of
+libstdc++ includes less: GCC 11 made `<limits>` and `<memory>` necessary where they were not before, and GCC 13 took
+`<cstdint>` out of `<string>` and others, so that `uint32_t`, `uint8_t` and `uintptr_t` became unknown in many
+projects at once. In CUDA sources it is `FLT_MAX` (`<cfloat>`), which `cuda_runtime.h` or torch happened to bring.
 
-GCC names the header in a note; nvcc's front end only says `identifier "uint32_t" is undefined`. One line
-in the file that is named repairs it. Where the file is not yours to change, the compiler can be told to
-include the header in front of everything: `-include cstdint`.
+GCC names the header in a note; nvcc's front end only says `identifier "uint32_t" is undefined`. One line in the named
+file fixes it. If the file is not yours to change, make the compiler include the header first: `-include cstdint`.
 
-An older GCC repairs it too, and is not needed. If the name belongs to a later C++ standard
-(`std::optional`), the flag `-std` is at fault and not an include.
+An older GCC works too, but is not needed. If the name belongs to a later C++ standard (`std::optional`), the flag
+`-std` is the problem, not an include.
 
-In sources it is found where a file, and what of its own project it includes, has come to the name with
-none but headers that are known not to bring it; any other header, torch's too, may. A header is judged
-where a source includes it first.
+In sources it is found where a file uses the name, and neither it nor the project's headers that it includes have
+included anything but headers known not to bring it; any other header might, torch's too. A header is checked where a
+source first includes it.
 """
 
 from __future__ import annotations

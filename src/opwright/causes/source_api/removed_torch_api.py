@@ -1,21 +1,20 @@
 """
-Torch's C++ interface is not kept for ever, and much code on the net was written for a release of long
-ago. What most often no longer compiles:
+torch's C++ interface changes, and much code on the web was written for an old release. What most often no longer
+compiles:
 
-`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, gone in 1.5); TH and THC, their functions and
-`THCState`, and all their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still
-has (gone in 1.11; the streams are in ATen/cuda/CUDAContext.h); `x.type()` handed to AT_DISPATCH (not
-since 2.6: `x.scalar_type()`); `at::Type`, `at::getType` (1.2); c10d's headers (below torch/csrc/distributed
-since 1.13); named tensors (2.13); `is_variable()`, `at::cholesky` and `at::qr` (2.14). Another kind is a
-header that used to be included by another: `getCurrentCUDAStream` is "no member of at::cuda" until
-ATen/cuda/CUDAContext.h is included by name.
+`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, gone in 1.5); TH and THC, their functions and `THCState`, and
+all their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still has (gone in 1.11; streams are
+in ATen/cuda/CUDAContext.h); `x.type()` passed to AT_DISPATCH (not since 2.6: `x.scalar_type()`); `at::Type`,
+`at::getType` (1.2); c10d's headers (below torch/csrc/distributed since 1.13); named tensors (2.13); `is_variable()`,
+`at::cholesky` and `at::qr` (2.14). Or a header is no longer included by another: `getCurrentCUDAStream` is "no member
+of at::cuda" until ATen/cuda/CUDAContext.h is included by name.
 
-Deprecated is not removed: `c10::optional`, `AT_ASSERT`, `AT_ERROR`, `.data<T>()`, `x.type()` itself,
-`at::CUDA(...)` and the packed_accessor without a number are in 2.15 still, and are not reported here.
+Deprecated is not removed: `c10::optional`, `AT_ASSERT`, `AT_ERROR`, `.data<T>()`, `x.type()` itself, `at::CUDA(...)`
+and the packed_accessor without a number still exist in 2.15, and are not reported here.
 
-Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair way out; copying old headers
-into torch's folder is not, as they describe structures that have changed. If the code is not yours,
-look for a newer commit or fork before you install the torch of its time.
+Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair workaround; copying old headers into torch's
+folder is not, as they describe structures that have changed. If the code is not yours, look for a newer commit or
+fork before you install an old torch.
 """
 
 from __future__ import annotations

@@ -1,13 +1,12 @@
 """
-pip builds a package from source in an environment of its own. When `torch` is among the package's build
-requirements, pip downloads one for that environment: the newest that the requirement allows, not the
-one that is installed. The binary then fits a torch that is deleted after the build, and fails to
-load with missing symbols in the one that stays. Or the build stops, because that torch was
-compiled with another CUDA than the toolkit here, or with none. A torch without CUDA does not look for a
-toolkit at all, and says that CUDA_HOME is not set although it is.
+pip builds a package from source in an environment of its own. If `torch` is among the build requirements, pip
+downloads one for that environment: the newest that the requirement allows, not the installed one. The binary then
+matches a torch that is deleted after the build, and fails to load with missing symbols in the one that stays. Or the
+build stops, because that torch was compiled with another CUDA than the toolkit here, or with none. A torch without
+CUDA does not look for a toolkit at all, and says that CUDA_HOME is not set although it is.
 
-The paths tell: `pip-build-env-…/overlay/…/torch` (pip), `builds-v0/.tmp…/torch` (uv). Without isolation
-the installed torch is used, and so must everything else that the build needs be installed before.
+The paths tell: `pip-build-env-…/overlay/…/torch` (pip), `builds-v0/.tmp…/torch` (uv). Without isolation the build
+uses the installed torch, and all its other requirements must be installed beforehand too.
 """
 
 from __future__ import annotations

@@ -1,13 +1,12 @@
 """
-From 18 on, clang writes the constraint of a template parameter into the mangled name
-(`IlTnNSt9enable_if…`), as newer versions of the Itanium C++ ABI ask for. GCC does not, and torch's
-wheels are built by GCC. So an extension whose host compiler is clang 18 or newer, nvcc with
-`-ccbin clang++` included, asks for a name that no torch exports, although it demangles to exactly
-the text of one that is there.
+From 18 on, clang writes the constraint of a template parameter into the mangled name (`IlTnNSt9enable_if…`), as newer
+versions of the Itanium C++ ABI require. GCC does not, and torch's wheels are built by GCC. So an extension whose host
+compiler is clang 18 or newer, including nvcc with `-ccbin clang++`, needs a name that no torch exports, although it
+demangles to exactly the text of one that is there.
 
-In torch 2.3 to 2.11 `const_data_ptr<T>()` is constrained so; `data_ptr<T>()` never was, and from 2.12
-on neither is. Demanglers other than LLVM's from 18 on cannot read the name at all, which makes it
-look corrupt. It is not a matter of torch versions, and `enable_if` is not at fault.
+In torch 2.3 to 2.11 `const_data_ptr<T>()` has such a constraint; `data_ptr<T>()` never had, and from 2.12 on neither
+has. Demanglers other than LLVM's from 18 on cannot read the name, which makes it look corrupt. It is not a matter of
+torch versions, and `enable_if` is not at fault.
 """
 
 from __future__ import annotations

@@ -1,17 +1,14 @@
 """
-libstdc++ has two layouts of `std::string`. Every torch function that takes or returns one has
-another mangled name under each: the new layout spells `NSt7__cxx1112basic_string…` (or the tag
-`B5cxx11` for a return type), the old one `Ss`. `_GLIBCXX_USE_CXX11_ABI` chooses when compiling.
-Torch's wheels for Linux x86-64 on PyPI used the old layout up to 2.6.0 and use the new one from
-2.7.0 on; those for aarch64 changed with 2.6.0.
+libstdc++ has two layouts of `std::string`. Every torch function that takes or returns one has a different mangled
+name for each: the new layout is spelled `NSt7__cxx1112basic_string…` (or the tag `B5cxx11` for a return type), the
+old one `Ss`. `_GLIBCXX_USE_CXX11_ABI` chooses at compile time. torch's wheels for Linux x86-64 on PyPI use the old
+layout up to 2.6.0 and the new one from 2.7.0 on; those for aarch64 changed with 2.6.0.
 
-The version of torch may be the very one that the extension was built for. What decides is whether
-the torch that loads it exports the *twin*: the same function with the other layout. A name that
-merely contains `__cxx11` and has no twin there is `torch-version-mismatch`: the spelling alone decides
-nothing.
+torch may be the very version that the extension was built for. What decides is whether the torch that loads it
+exports the *twin*: the same function with the other layout. A name that merely contains `__cxx11` and has no twin
+there is `torch-version-mismatch`: the spelling alone decides nothing.
 
-Where no function with a string is called, nothing is missing and the library loads. That is not
-seen here.
+If no function with a string is called, nothing is missing and the library loads. That is not detected here.
 """
 
 from __future__ import annotations

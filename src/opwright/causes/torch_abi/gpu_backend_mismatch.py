@@ -1,11 +1,10 @@
 """
-A build of torch is for CUDA, for ROCm, or for the CPU alone, and its GPU libraries are called
-accordingly: `libtorch_cuda.so` and `libc10_cuda.so`, or `libtorch_hip.so` and `libc10_hip.so`. An
-extension lists the ones it was built with. Beside a torch of another kind they do not exist, whatever
-the version.
+A build of torch is for CUDA, for ROCm, or for the CPU alone, and its GPU libraries are named accordingly:
+`libtorch_cuda.so` and `libc10_cuda.so`, or `libtorch_hip.so` and `libc10_hip.so`. An extension lists the ones it was
+built with. Another kind of torch does not have them, whatever the version.
 
-The torch wheels on PyPI for Linux x86-64 are CUDA builds; ROCm builds come from PyTorch's own index.
-The local version of a package (`+rocm6.3`, `+cu128`, `+cpu`) says which kind it is for.
+torch's wheels for Linux x86-64 on PyPI are CUDA builds; ROCm builds come from PyTorch's own index. The local version
+of a package (`+rocm6.3`, `+cu128`, `+cpu`) says which kind it is for.
 """
 
 from __future__ import annotations

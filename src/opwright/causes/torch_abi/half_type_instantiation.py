@@ -1,15 +1,15 @@
 """
-`at::Tensor::data_ptr<T>()` and its relatives are templates that torch's headers only declare. Torch
-defines them for its own element types and exports these; `T` may be anything, the compiler sees a
-declaration and is content, and the linker leaves the name open because shared libraries may do that.
-CUDA's `__half`, `__nv_bfloat16` and its 8-bit floats are not torch's types: torch's are `at::Half`,
-`at::BFloat16`, `at::Float8_e4m3fn`. No release of torch, old or new, exports the instance. So it is with
-C++'s own `char`, which is neither of torch's `signed char` and `unsigned char`, and before torch 2.3 with
-the unsigned integers of 16, 32 and 64 bits. `accessor` and `packed_accessor` ask for `data_ptr` in turn.
+`at::Tensor::data_ptr<T>()` and its relatives are templates that torch's headers only declare. torch defines and
+exports them for its own element types; `T` may be anything, the compiler is satisfied by the declaration, and the
+linker leaves the name undefined because shared libraries may do that. CUDA's `__half`, `__nv_bfloat16` and 8-bit
+floats are not torch's types: torch's are `at::Half`, `at::BFloat16`, `at::Float8_e4m3fn`. No release of torch exports
+the instance. The same goes for C++'s `char`, which is neither of torch's `signed char` and `unsigned char`, and
+before torch 2.3 for the unsigned integers of 16, 32 and 64 bits. `accessor` and `packed_accessor` call `data_ptr` in
+turn.
 
-It is not a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a
-typedef hides the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even
-succeeds, and the process dies at the first call.
+It is neither a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a typedef hides
+the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even succeeds, and the process dies at
+the first call.
 """
 
 from __future__ import annotations

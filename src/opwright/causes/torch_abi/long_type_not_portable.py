@@ -1,9 +1,8 @@
 """
-Torch defines `data_ptr<int64_t>()` and its relatives, and `int64_t` is another type on another
-platform: `long` on 64-bit Linux, `long long` on Windows and macOS. The two have the same size and
-different names. Code that writes `data_ptr<long long>()` (or `unsigned long long`, or CUDA's
-`longlong`) compiles everywhere and finds no instance on Linux; code that writes `data_ptr<long>()`
-works on Linux and nowhere else.
+torch defines `data_ptr<int64_t>()` and its relatives, and `int64_t` is a different type on each platform: `long` on
+64-bit Linux, `long long` on Windows and macOS. The two have the same size and different names. Code that writes
+`data_ptr<long long>()` (or `unsigned long long`, or CUDA's `longlong`) compiles everywhere and finds no instance on
+Linux; `data_ptr<long>()` works on Linux and nowhere else.
 
 It is a common accident in kernels that call `atomicAdd`, which has no overload for `long`.
 """

@@ -1,17 +1,17 @@
 """
-One process can hold one torch. Two get into it when pip installs beside conda, a nightly lies over a
-release, `~/.local` or `PYTHONPATH` is in front of the environment, a container's torch is shadowed by a
-mounted one, or another package brings its own libtorch.
+One process can hold one torch. Two get into it when pip installs beside conda, when a nightly is installed over a
+release, when `~/.local` or `PYTHONPATH` comes before the environment, when a mounted torch shadows a container's, or
+when another package brings its own libtorch.
 
-What gives it away is that a library of torch *itself* misses a symbol of torch: `libtorch_python.so`
-and `libtorch_cpu.so` of one wheel always fit each other, so one of them is from elsewhere. The other
-sign is that torch's own operators (`aten`, `prims`, `quantized`) are registered a second time. And where
-`LD_LIBRARY_PATH` leads to another torch, all its libraries may be taken from there and fit each other,
-because torch's wheels list a run path that comes after it: then torch's Python part does not find in
-`torch._C` what it asks for. Rebuilding an extension changes nothing as long as both copies are there.
+What gives it away is that a library of torch *itself* lacks a symbol of torch: `libtorch_python.so` and
+`libtorch_cpu.so` of one wheel always match, so one of them is from elsewhere. Or torch's own operators (`aten`,
+`prims`, `quantized`) are registered a second time. And where `LD_LIBRARY_PATH` leads to another torch, all its
+libraries may come from there and match each other, because the run path in torch's wheels comes later: then torch's
+Python code does not find in `torch._C` what it needs. Rebuilding an extension changes nothing as long as both copies
+are there.
 
-In an environment it is found where two torches of different versions are in the folders that Python looks through, where one
-folder has the records of two, and where LD_LIBRARY_PATH leads to a torch's libraries in front of the installed ones.
+In an environment it is found where Python's folders hold two torches of different versions, where one folder has the
+records of two, and where LD_LIBRARY_PATH leads to a torch's libraries before the installed ones.
 """
 
 from __future__ import annotations

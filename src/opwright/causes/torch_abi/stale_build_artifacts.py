@@ -1,18 +1,17 @@
 """
-The library that is loaded was compiled earlier: an old `.so` in the source tree, an egg, a `build/`
-folder that setuptools reuses because the sources have not changed (it does not know that torch has),
-a wheel in pip's cache, or an extension in `~/.cache/torch_extensions`. New Python code then meets old
-binary code: symbols of an older torch are missing, or operators and functions that the new Python
-part asks for.
+The library that is loaded was compiled earlier: an old `.so` in the source tree, an egg, a `build/` folder that
+setuptools reuses because the sources have not changed (it does not know that torch has), a wheel in pip's cache, or
+an extension in `~/.cache/torch_extensions`. New Python code then meets old binary code: symbols of an older torch are
+missing, or operators and functions that the new Python code calls.
 
-Building again "changes nothing", because nothing is compiled: setuptools says `skipping … (up-to-date)` if
-anything, pip builds in the source tree and takes what lies in its `build/`, and ninja has "no work to do"
-after an upgrade of torch in place, as compilers do not list system headers among what an object depends
-on. Delete what was built; then build.
+Building again "changes nothing" because nothing is compiled: setuptools says `skipping … (up-to-date)` at most, pip
+builds in the source tree and reuses its `build/`, and ninja has "no work to do" after an in-place upgrade of torch,
+as compilers do not list system headers among an object's dependencies. Delete what was built; then build.
 
-In an environment it is found where a library in a build folder below the current one, or in the cache of `torch.utils.cpp_extension.load`
-or of flashinfer, was built for this Python and the installed torch lacks what it asks for. Kernels of another Triton in its
-cache do no harm, as their folders are named after the Triton that compiled them; a note tells how many there are.
+In an environment it is found where a library in a build folder below the current one, or in the cache of
+`torch.utils.cpp_extension.load` or of flashinfer, was built for this Python and the installed torch lacks its
+symbols. Cached kernels of another Triton do no harm, as their folders are named after the Triton that compiled them;
+a note counts them.
 """
 
 from __future__ import annotations

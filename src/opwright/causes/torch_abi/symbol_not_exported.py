@@ -1,18 +1,17 @@
 """
-The name is in torch's namespaces and no release of torch in the database exports it. Torch's
-libraries hide nothing on Linux today, so a function that its headers declare is normally there. It is
-not when it was only declared (a template without an instance for that type, such as `data_ptr<char>()`, where
-`char` is neither `int8_t` nor `uint8_t`), when it exists under a
-build option that the published wheels do not have, or when the extension was built against a torch
-that is not in the database: a nightly, a ROCm or XPU build, a fork.
+The name is in torch's namespaces, and no release of torch in the database exports it. torch's libraries hide nothing
+on Linux today, so a function that its headers declare is normally exported. It is not when it is only declared (a
+template without an instance for that type, such as `data_ptr<char>()`, where `char` is neither `int8_t` nor
+`uint8_t`), when it needs a build option that the published wheels do not have, or when the extension was built
+against a torch that is not in the database: a nightly, a ROCm or XPU build, a fork.
 
-On Windows, where every function needs `TORCH_API` to be exported, this is common, and a mistake of
-the library, not of its user.
+On Windows, where every function needs `TORCH_API` to be exported, this is common, and a mistake of the library, not
+of its user.
 
-In sources it is found where a tensor is asked for elements of a type that is no tensor's in any release: the complex
-numbers of C++, Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for a pointer of no type.
-That a function of the project itself is hidden (`-fvisibility=hidden`) and wanted by another library is not: which
-of its libraries defines what, only the linker knows.
+In sources it is found where an accessor has a type that is no tensor's in any release: the complex numbers of C++,
+Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for an untyped pointer. It is not found where a
+function of the project itself is hidden (`-fvisibility=hidden`) and another of its libraries needs it: only the
+linker knows which library defines what.
 """
 
 from __future__ import annotations

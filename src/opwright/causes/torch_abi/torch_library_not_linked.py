@@ -1,16 +1,15 @@
 """
-The release that loads the extension does export the symbol, from a library of torch that the
-extension does not list. Importing torch puts `libtorch_python.so`, `libc10_cuda.so` and the others
-into the process, and that does not help: Python loads extensions with local scope, so a symbol is
-looked for in the extension and the libraries that its DT_NEEDED entries lead to, and nowhere else.
+The release that loads the extension does export the symbol, from a torch library that the extension does not list.
+Importing torch loads `libtorch_python.so`, `libc10_cuda.so` and the others into the process, but that does not help:
+Python loads extensions with local scope, so a symbol is looked up only in the extension and the libraries that its
+DT_NEEDED entries lead to.
 
-Typical is a CMake build with `${TORCH_LIBRARIES}` alone, which leaves out `libtorch_python.so`
-(`THPVariableClass`, the pybind11 caster of tensors), or a `CppExtension` that uses `c10/cuda`. Debian's
-and Ubuntu's compilers drop libraries that look unused (`--as-needed`), when they stand in front of
-the objects that use them.
+Typical is a CMake build with `${TORCH_LIBRARIES}` alone, which leaves out `libtorch_python.so` (`THPVariableClass`,
+the pybind11 caster of tensors), or a `CppExtension` that uses `c10/cuda`. Debian's and Ubuntu's compilers drop
+libraries that look unused (`--as-needed`), if they come before the objects that use them.
 
-It is no different with the stable ABI: its functions (`aoti_torch_*`, `torch_*`) are in `libtorch_cpu.so`, which
-is found by way of `libtorch.so` or by its own name, and in the process without either it is not.
+The stable ABI is no different: its functions (`aoti_torch_*`, `torch_*`) are in `libtorch_cpu.so`, which must be
+linked, directly or through `libtorch.so`.
 """
 
 from __future__ import annotations

@@ -1,17 +1,15 @@
 """
-An extension of torch does not find torch's libraries by itself: they lie in `site-packages/torch/lib`,
-and the extension has no run path that leads there, because it cannot know where torch is installed.
-`import torch` loads them, and from then on their names (`libc10.so`, `libtorch_cpu.so`) are found in the
-process. An extension that is imported first fails with a library, or with a base type of pybind11, that
-is there all the time.
+An extension does not find torch's libraries by itself: they are in `site-packages/torch/lib`, and the extension has
+no run path that leads there, because it cannot know where torch is installed. `import torch` loads them, and from
+then on their names (`libc10.so`, `libtorch_cpu.so`) are found in the process. An extension that is imported first
+fails on a library, or on a base type of pybind11, that is there all the time.
 
-Before torch 1.5 the symbols of `torch._C` were also visible to all libraries once torch was imported, so
-the same mistake could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; only
-the order of two imports changes. On Windows the folder of the libraries is added to the search path by
-`import torch`, and what is seen is a DLL that is not found.
+Before torch 1.5, importing torch also made the symbols of `torch._C` visible to all libraries, so the same mistake
+could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; just swap the two imports. On Windows
+`import torch` adds the libraries' folder to the search path, and the error is a DLL that is not found.
 
-In sources it is found where the `__init__.py` of a package imports an extension that its setup.py builds with
-CppExtension or CUDAExtension, and nothing before that line can have imported torch.
+In sources it is found where a package's `__init__.py` imports an extension that its setup.py builds with CppExtension
+or CUDAExtension, and nothing before that line can have imported torch.
 """
 
 from __future__ import annotations

@@ -1,16 +1,16 @@
 """
-Torch's headers are full of inline functions, and each of them calls others that live in torch's
-libraries. Compiling an extension fixes which names it asks for; another release of torch has
-removed some of them, not added them yet, or changed a parameter, which is a new name too. The
-dynamic loader then refuses the extension and names the first symbol it misses.
+torch's headers are full of inline functions, each of which calls others in torch's libraries. Compiling an extension
+fixes the names that it needs; another release of torch has removed some of them, does not have them yet, or has
+changed a parameter, which makes a new name too. The dynamic loader then rejects the extension and names the first
+missing symbol.
 
-Which releases export a symbol tells what the extension was built for: the symbol database holds
-every name of every release, so the range in which all of them exist is the range in which the
-extension can be loaded. Upgrading or downgrading the compiler, CUDA or the driver changes nothing.
+Which releases export a symbol tells what the extension was built for: the symbol database holds every name of every
+release, so the range of releases that have all of them is the range that can load the extension. Upgrading or
+downgrading the compiler, CUDA or the driver changes nothing.
 
-Some releases have libraries that others do not: `libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so` belong
-to 1.13 on PyPI (elsewhere to builds from 1.9 on), `libtorch_nvshmem.so` came with 2.9. An extension that
-lists one of them was linked against such a torch.
+Some releases have libraries that others do not: `libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so` belong to 1.13 on
+PyPI (elsewhere to builds from 1.9 on), `libtorch_nvshmem.so` came with 2.9. An extension that lists one of them was
+linked against such a torch.
 """
 
 from __future__ import annotations
