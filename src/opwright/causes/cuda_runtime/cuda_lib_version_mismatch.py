@@ -33,10 +33,6 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _NO_SYMBOL = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
 
 
@@ -60,7 +56,7 @@ def _symbol(match: LogMatch, _: Log) -> str:
     return match.groups.get("symbol") or match.groups["name"]
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a file that two NVIDIA packages installed, and for packages other than torch pins."""
     reported: set[tuple[str, ...]] = set()
     for file in environment.shared_files:

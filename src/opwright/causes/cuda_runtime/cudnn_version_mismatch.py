@@ -32,15 +32,8 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _VERSION_PATTERNS = (
-    (
-        r"cuDNN version (?:mismatch|incompatibility): PyTorch was compiled\s+against (?P<wanted>[(\d][\d, )]{1,20}) but "
-        r"(?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})"
-    ),
+    r"cuDNN version (?:mismatch|incompatibility): PyTorch was compiled\s+against (?P<wanted>[(\d][\d, )]{1,20}) but (?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})",
     r"Loaded runtime CuDNN library: (?P<found>[\d.]{1,12})[^\n]{0,40} but source was compiled with:? (?P<wanted>[\d.]{1,12})",
     r"cuDNN compiled \((?P<wanted>\d{3,6})\) and runtime \((?P<found>\d{3,6})\) versions mismatch",
 )
@@ -72,7 +65,7 @@ def _versions(match: LogMatch, _: Log) -> str:
     return f": {loaded} is loaded, {wanted} is needed"
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a cuDNN that is older than the one that torch pins."""
     for installed, pinned, confidence in unlike_pinned(environment):
         if "cudnn" in installed.project:

@@ -43,20 +43,13 @@ from opwright.logs.patterns import LogMatch, cuda_error, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _TOO_OLD_PATTERNS = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
     r"minimum required Nvidia driver for \w{2,20} is (?P<needs>[\d.]{3,12}) or newer",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
-_CONTAINER_PATTERN = (
-    r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was"
-    r" detected and compatibility mode is UN"
-)
+_CONTAINER_PATTERN = r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was detected and compatibility mode is UN"
 _OPTIX_PATTERN = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
 """OptiX is part of the driver."""
 _CALL_PATTERN = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
@@ -71,10 +64,7 @@ _INSUFFICIENT_PATTERNS = (
     r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
     cuda_error("35"),
 )
-_NO_DRIVER = (
-    r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver"
-    r"|libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found"
-)
+_NO_DRIVER = r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver|libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found"
 _SURELY_LINKED = 530
 """Users of newer functions look them up; users of older ones may just have forgotten `-lcuda`."""
 
@@ -153,7 +143,7 @@ def _confidence(log: Log, needed: int, cuda: str) -> Confidence | None:
     return LIKELY if is_older or needed > _SURELY_LINKED else POSSIBLE
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a driver that does not serve the CUDA of torch."""
     torch, driver = environment.torch, environment.driver
     oldest = driver_for_cuda(torch.cuda or "") if torch else None

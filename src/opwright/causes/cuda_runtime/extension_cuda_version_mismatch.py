@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import counted, of_libraries
 from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
@@ -52,24 +53,10 @@ from opwright.logs.patterns import (
     is_torch_loading,
 )
 from opwright.logs.undefined import undefined_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-    VersionedReference,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 _LIBRARY_PATTERNS = (
-    (
-        rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)"
-        rf"(?:\.(?P<minor>\d+))?){CANNOT_OPEN}"
-    ),
+    rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
     rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
 _DLL_PATTERNS = (
@@ -90,13 +77,9 @@ _DEEPSPEED_PATTERN = (
 _HIP_VERSION_PATTERN = r"(?P<library>lib\w{2,20}\.so[.\d]{0,12}): version [`'\"](?P<wanted>hip_\d{1,2}\.\d{1,2})['\"`] not found"
 _TORCHVISION_PATTERN = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
-    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
-    r"(?P<built>[\d.]{1,8}\d))?"
+    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?(?P<built>[\d.]{1,8}\d))?"
 )
-_COMPARISON_PATTERN = (
-    r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}"
-    r"(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
-)
+_COMPARISON_PATTERN = r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
 _ABOUT_A_BUILD = (
     r"nvcc|[Tt]oolkit|CUDA_HOME|[Ss]ystem|[Dd]river|[Tt]orch (?:is |was )?(?:compiled|built)"
 )
@@ -340,15 +323,19 @@ CAUSE = Cause(
         "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall",
         "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel",
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libcudart.so.12",),
         ),
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.1.2", "x86_64", "12.1", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.1.2", "x86_64", "12.1", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_versions=(
-                VersionedReference(
+                model.VersionedReference(
                     "cudaGetDriverEntryPointByVersion", "libcudart.so.12", "libcudart.so.12"
                 ),
             ),
@@ -356,7 +343,7 @@ CAUSE = Cause(
         Log(
             '  File "/venv/lib/python3.11/site-packages/op/__init__.py", line 3, in <module>\n    from op import _C\n'
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
-            Machine(torch="2.4.1+cu121"),
+            model.Machine(torch="2.4.1+cu121"),
         ),
         (
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
@@ -375,8 +362,10 @@ CAUSE = Cause(
         "RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1",
         'op.cu(9): error: function "blend(float *, float)" has already been defined',
         Load(
-            Binary("op.so", needed=("libavutil.so.58",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libavutil.so.58",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libavutil.so.58",),
         ),
         (
@@ -386,7 +375,7 @@ CAUSE = Cause(
         ),
         Log(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
-            Machine(torch="2.5.1+cu124"),
+            model.Machine(torch="2.5.1+cu124"),
         ),
         "/usr/bin/ld: op.o: undefined reference to `cudaMalloc'",
         "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found.",

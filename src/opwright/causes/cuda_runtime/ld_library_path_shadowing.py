@@ -25,13 +25,8 @@ from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment, InFront
-
-_CUDNN_PATTERNS = (
-    r"LD_LIBRARY_PATH contains incompatible version of cudnn",
-    r"conflicting cuDNN in LD_LIBRARY_PATH",
+_CUDNN_PATTERN = (
+    r"LD_LIBRARY_PATH contains incompatible version of cudnn|conflicting cuDNN in LD_LIBRARY_PATH"
 )
 _STUB_PATTERN = (
     r"CUDA driver is a stub library|(?<![=e] )cudaErrorStubLibrary(?! =)|CUDA_ERROR_STUB_LIBRARY"
@@ -50,9 +45,9 @@ def _torn_in_log(log: Log) -> Iterator[Evidence]:
             yield one.evidence(LIKELY if is_likely else POSSIBLE, library=library)
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for older libraries of CUDA in front of those that were installed for torch, folder by folder."""
-    older: dict[str, list[InFront]] = {}
+    older: dict[str, list[model.InFront]] = {}
     for one in environment.in_front:
         if one.instead_of != "torch" and one.version and one.wanted:
             here, wanted = _numbers(one.version), _numbers(one.wanted)
@@ -75,7 +70,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 CAUSE = Cause(
     title="the loader finds another copy of {library} before the one that belongs to torch",
     in_log=log_rules(
-        rule(*_CUDNN_PATTERNS, library="libcudnn"),
+        rule(_CUDNN_PATTERN, library="libcudnn"),
         rule(_STUB_PATTERN, confidence=LIKELY, library="libcuda.so.1"),
         rule(_CUBLAS_PATTERN, confidence=POSSIBLE, library="libcublas"),
         _torn_in_log,

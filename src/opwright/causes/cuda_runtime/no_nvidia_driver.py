@@ -15,21 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_driver_library
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load
 
 _LIBRARY_PATTERNS = (
     rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",
@@ -105,15 +96,15 @@ CAUSE = Cause(
         "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
         "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
         Load(
-            Binary("op.so", needed=("libcuda.so.1",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcuda.so.1",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
         "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory",
-        Log(
+        model.Log(
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a "
             "driver from http://www.nvidia.com/Download/index.aspx",
-            Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
+            model.Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
         ),
         'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].',
         "Failed to initialize NVML: Driver/library version mismatch",
@@ -125,8 +116,10 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libcudart.so.12",),
         ),
         "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",

@@ -48,18 +48,13 @@ _HEADER_ERRORS = (
 _NVRTC_FAILED = r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed|nvrtc compile failed|NVRTC_SUCCESS assert"
 _RUN_TIME_BUILD = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
 _NVRTC_AT_WORK = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
-
-
 _BARE_STATUS = r"in function compile: NVRTC Error: (?P<what>NVRTC_ERROR_COMPILATION)"
 """From Transformer Engine, whose sources compile with the headers of the CUDA that it needs."""
-
-
 _HOST_HEADER = (
     r"#[ \t]*include[ \t]*<(?P<header>(?:assert|ctype|errno|fcntl|float|inttypes|limits|math|signal|stdarg|stdbool|stddef|stdint"
     r"|stdio|stdlib|string|time|unistd)\.h|c(?:assert|float|inttypes|limits|math|stdarg|stddef|stdint|stdio|stdlib|string|time)"
     r"|algorithm|array|atomic|bit|bitset|chrono|complex|concepts|deque|exception|functional|initializer_list|iomanip|iostream|iterator"
-    r"|limits|list|map|memory|mutex|new|numeric|optional|random|ratio|set|span|sstream|stdexcept|string|string_view|thread|tuple"
-    r"|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
+    r"|limits|list|map|memory|mutex|new|numeric|optional|random|ratio|set|span|sstream|stdexcept|string|string_view|thread|tuple|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
 )
 _NVRTC_CALLS = r"(?:\w+\.)*(?:RawKernel|RawModule|_?compile_kernel)"
 _HEADER_OPTIONS = frozenset({"jitify", "path", "cuda_include_dirs", "nvcc_options"})

@@ -16,21 +16,12 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-_COMPILERS = (
-    r"cc1plus|cc1|cicc|ptxas|cudafe\+\+|fatbinary|nvlink|ninja|nvcc|clang(?:\+\+)?(?:-\d+)?|lld|ld(?:\.\w{2,4})?"
-    r"|lto1(?:-wpa)?|as|collect2|g\+\+|gcc|c\+\+|rustc|cl\.exe"
-)
-_KILLED_WORD = (
-    r"Killed|已杀死|强制终止|強制終了|強制結束|Getötet|Processus arrêté|Tué|Terminado \(killed\)|Убито|Вбито|Забіты|Dræbt"
-    r"|Tapettu|Ubijen|Убијен|Terbunuh|Geëlimineerd|Dödad|Süreç durduruldu|Σκοτώθηκε|Morto|Bị buộc kết thúc"
-)
+_COMPILERS = r"cc1plus|cc1|cicc|ptxas|cudafe\+\+|fatbinary|nvlink|ninja|nvcc|clang(?:\+\+)?(?:-\d+)?|lld|ld(?:\.\w{2,4})?|lto1(?:-wpa)?|as|collect2|g\+\+|gcc|c\+\+|rustc|cl\.exe"
+_KILLED_WORD = r"Killed|已杀死|强制终止|強制終了|強制結束|Getötet|Processus arrêté|Tué|Terminado \(killed\)|Убито|Вбито|Забіты|Dræbt|Tapettu|Ubijen|Убијен|Terbunuh|Geëlimineerd|Dödad|Süreç durduruldu|Σκοτώθηκε|Morto|Bị buộc kết thúc"
 """What glibc calls signal 9, in the languages that GCC is translated into."""
 _KILLED_PATTERNS = (
     rf"(?:{_KILLED_WORD}|killed):? signal terminated program (?P<what>{_COMPILERS})\b",
-    (
-        rf"(?:Getötet hat Programm|(?:Processus arrêté|Tué) a terminé le programme|\(killed\) terminó el programa"
-        rf"|Dödad-signal avslutade programmet|Tapettu-signaali päätti) (?P<what>{_COMPILERS})"
-    ),
+    rf"(?:Getötet hat Programm|(?:Processus arrêté|Tué) a terminé le programme|\(killed\) terminó el programa|Dödad-signal avslutade programmet|Tapettu-signaali päätti) (?P<what>{_COMPILERS})",
     rf"internal compiler error: Killed \(program (?P<what>{_COMPILERS})\)",
     rf"(?P<what>{_COMPILERS})['\"’]? (?:died due to signal 9|died due to signal 9 \(Kill signal\)|terminated with signal 9)\b",
     rf"\bKilled\s{{1,40}}(?:\"?\$CICC_PATH/|\"?\$\w{{0,20}}/?|\S{{0,80}}/)?\"?(?P<what>{_COMPILERS})\"?\s",

@@ -106,10 +106,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_ERROR_PATTERNS, what=_what),
         rule(
-            *_STATUS_PATTERNS,
-            only_if=_CONFIGURE_FAILED,
-            confidence=_status_confidence,
-            what=_what,
+            *_STATUS_PATTERNS, only_if=_CONFIGURE_FAILED, confidence=_status_confidence, what=_what
         ),
         rule(
             _NO_SUCH_FOLDER,

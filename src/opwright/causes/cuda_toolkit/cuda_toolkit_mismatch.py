@@ -21,19 +21,10 @@ from opwright.model import Cause, Confidence, Fix, Log, Machine
 _REFUSED_PATTERNS = (
     r"CUDA version\s+\((?:%s|(?P<found>[\d.]{1,8}))\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
     r"version of (?:Cuda|CUDA) that does\s+not match the\s+version used to compile\s+(?:Pytorch|PyTorch)",
-    (
-        r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with"
-        r" (?P<torch>\d+\.\d+)(?!\d|\s+but since)"
-    ),
-    (
-        r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the)"
-        r" (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)"
-    ),
+    r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with (?P<torch>\d+\.\d+)(?!\d|\s+but since)",
+    r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the) (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)",
 )
-_MISMATCH_SENTENCE = (
-    r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}"
-    r"(?:does not match|doesn't match|not match|differs from|mismatches)"
-)
+_MISMATCH_SENTENCE = r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}(?:does not match|doesn't match|not match|differs from|mismatches)"
 _NVCC_RELEASE = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
 _TORCH_CUDA = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 

@@ -38,7 +38,6 @@ _NAME_PATTERNS = (
     rf"['‘](?P<what>{_API})['’] (?:was not declared|has not been declared|does not name a type)",
 )
 _NO_HEADER_PATTERNS = missing_header("|".join(HEADERS))
-
 _UNKNOWN_STANDARD = (
     r"Value '(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])' is not defined for option 'std'"
 )
@@ -46,14 +45,12 @@ _UNKNOWN_ARCHITECTURE = (
     r"Value '(?P<what>native|all|all-major)' is not defined for option 'gpu-architecture'"
 )
 _UNKNOWN_DIALECT = r"requires the language dialect \"CUDA(?P<standard>\d\d)\""
-
 _NEWER_OBJECT = r"nvlink fatal\s{1,4}: Input file '(?P<what>[^'\n]{1,200})' newer than toolkit(?: \((?P<need>\d{2,3}) vs)?"
 """An object or static library from a newer nvcc than the one that links."""
 _CUSPARSE_NAME = r"identifier \"(?P<what>CUSPARSE_(?:SPMM|SPMV|SPGEMM|SDDMM|SPSV|SPSM|SPARSETODENSE|DENSETOSPARSE|FORMAT)_\w{3,40})\" is undefined"
 """Part of the interface that cuSPARSE has had since CUDA 10.1, and that has only grown."""
 _CUBLAS_NAME = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
 """Enumerators stay once they are there: an unknown one is newer, or its header is not included."""
-
 _HIP_BUILD = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _RELEASE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 _REQUIREMENT_PATTERNS = (
@@ -74,8 +71,6 @@ _REQUIREMENT_PATTERNS = (
 )
 _FAILURE_WORDS = ("rror", "(message)", "xception", "assert", "fatal")
 _GPU_WORDS = ("compute capab", "sm_", "sm1", "sm9", "GPU", "gpu arch", "river")
-
-
 _TOOLKIT_RELEASE = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d{1,2}\.\d)\b"
 """The release of the toolkit, as paths and nvcc itself name it."""
 

@@ -28,8 +28,6 @@ from opwright.model import C_FAMILY, Cause, Evidence, Fix, Log, Machine, Source
 
 _UNKNOWN_BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 _ERROR_IN_HEADER = r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)"
-
-
 _HEADERS = r"(?:x86|imm|avx\w*|amx\w*)intrin\.h|arm_(?:neon|sve|bf16|fp16|acle)\.h"
 """The headers that grow with each GCC. Those for SSE have not changed in years."""
 _GUARD = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
@@ -54,10 +52,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="a .cu file includes host intrinsics that nvcc cannot parse ({what})",
-    in_log=log_rules(
-        rule(_UNKNOWN_BUILTIN),
-        rule(_ERROR_IN_HEADER, confidence=LIKELY),
-    ),
+    in_log=log_rules(rule(_UNKNOWN_BUILTIN), rule(_ERROR_IN_HEADER, confidence=LIKELY)),
     in_source=in_source,
     fix=Fix(
         "keep immintrin.h and the like out of what .cu files include (guard it with #ifndef __CUDACC__), or use an"

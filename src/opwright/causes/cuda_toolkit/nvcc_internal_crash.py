@@ -29,14 +29,9 @@ _DIED_PATTERNS = (
     r"(?P<tool>nvcc)(?:\.exe)?['\"]? failed with exit (?:status|code) (?:139|134|132|-11|-6|-4|3221225477|-1073741819)\b",
     rf"(?:Aborted|Illegal instruction|Bus error)\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_NVCC_PROGRAMS})\b",
 )
-
-
 _NVCC_AT_WORK = r"\bnvcc\b|\.cuh?\b|cudafe|errors? detected in the compilation of"
 _CMAKE_COMPILE_FAILED = r"Segmentation fault[^\n]{0,30}\n[> ]{0,4}CMake Error at \S{1,200}\.cu\.o"
-_BARE_SEGFAULT = (
-    r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento"
-    r"|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
-)
+_BARE_SEGFAULT = r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
 """All that nvcc's shell says since CUDA 12."""
 
 

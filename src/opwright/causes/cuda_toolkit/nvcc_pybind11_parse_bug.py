@@ -47,12 +47,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         for header in includes(source, _TORCH_PYBIND_HEADER):
             what = f"{header.text} of torch {kit.targets.told(old)}"
             yield evidence(
-                source,
-                header.start,
-                header.end,
-                confidence=LIKELY,
-                safety=Safety.MANUAL,
-                what=what,
+                source, header.start, header.end, confidence=LIKELY, safety=Safety.MANUAL, what=what
             )
 
 
@@ -65,12 +60,7 @@ _PYBIND_PATTERNS = (
     r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
     r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
 )
-_TORCH_JIT_PATTERN = (
-    r"torch[\\/]csrc[\\/][\w\\/]{1,60}\.h\(\d{1,6}\): error: [^\n]{0,10}member (?:\"(?P<what>torch::\w[\w:]{1,80})\" may not be initialized"
-    r"|of type \"(?P<type>const c10::Symbol)\" cannot have an in-class initializer)"
-)
-
-
+_TORCH_JIT_PATTERN = r"torch[\\/]csrc[\\/][\w\\/]{1,60}\.h\(\d{1,6}\): error: [^\n]{0,10}member (?:\"(?P<what>torch::\w[\w:]{1,80})\" may not be initialized|of type \"(?P<type>const c10::Symbol)\" cannot have an in-class initializer)"
 _KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
 _AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 

@@ -17,21 +17,12 @@ same functions.
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.logs.patterns import LogMatch, has_match, missing_header
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _REQUIRED_PATTERNS = (
     r"Failed to find (?P<what>nvToolsExt)",
@@ -117,7 +108,7 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "find_package(CUDAToolkit REQUIRED)\nadd_library(op SHARED op.cu)\n"
             "target_link_libraries(op PRIVATE torch CUDA::cudart CUDA::nvToolsExt)\n",
-            target=Target(cuda="13.0"),
+            target=model.Target(cuda="13.0"),
         ),
         BuildScript(
             "setup.py",
@@ -127,7 +118,7 @@ CAUSE = Cause(
             "CMake Error at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:70 (message):\n"
             "  Failed to find nvToolsExt\nCall Stack (most recent call first):\n"
             "  /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:86 (include)\n",
-            Machine(torch="2.3.1+cu121", cuda="12.9"),
+            model.Machine(torch="2.3.1+cu121", cuda="12.9"),
         ),
         (
             'CMake Error at Caffe2/public/cuda.cmake:182 (set_property):\n  The link interface of target "torch::nvtoolsext" contains:\n\n'
@@ -151,7 +142,7 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['nvToolsExt'])])\n",
-            target=Target(cuda="12.4"),
+            target=model.Target(cuda="12.4"),
         ),
         (
             "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"

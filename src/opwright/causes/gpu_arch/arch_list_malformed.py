@@ -38,8 +38,6 @@ _CMAKE_PATTERNS = (
     r"CMAKE_CUDA_ARCHITECTURES:\s+[^\n]{0,80}\s+is\s+not\s+one\s+of\s+the\s+following",
 )
 _GENCODE_PATTERN = r"nvcc fatal\s{1,4}: '(?P<arch>[^'\n]{1,60})' is not in 'keyword=value' format"
-
-
 _TORCH_SPELLING = r"\d{1,2}\.\d[af]?(?:\(\d+\.\d\))?(?:\+PTX)?"
 _CMAKE_SPELLING = r"\d{2,3}[af]?(?:-real|-virtual)?"
 _KEYWORDS = ("all", "all-major", "native", "auto", "common", "off", "tegra", "kepler+tesla")

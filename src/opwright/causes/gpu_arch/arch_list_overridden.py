@@ -22,10 +22,7 @@ from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
 
 _ARCH_FLAG = r"arch=compute_|-arch=sm_"
-_READS_SETTING = (
-    r"TORCH_CUDA_ARCH_LIST|get_device_capability"
-    r"|(?:environ|getenv)(?![^\n]{0,12}(?:HIP|ROCM|AMD))[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)"
-)
+_READS_SETTING = r"TORCH_CUDA_ARCH_LIST|get_device_capability|(?:environ|getenv)(?![^\n]{0,12}(?:HIP|ROCM|AMD))[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)"
 
 
 @for_scripts(_ARCH_FLAG)

@@ -25,25 +25,14 @@ from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_wit
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
-_ATOMIC_PATTERN = (
-    r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
-    r"\s+argument types are: \((?P<types>[^\n]{1,160})"
-)
+_ATOMIC_PATTERN = r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list\s+argument types are: \((?P<types>[^\n]{1,160})"
 _UNDEFINED_PATTERN = (
-    r"(?:identifier ['\"‘“]|undeclared identifier ['\"‘“]|['\"‘“])(?P<what>"
-    r"__h(?:add|sub|mul|div|fma|neg|abs|eq|ne|lt|le|gt|ge|max|min|equ|neu|ltu|isnan)2?(?:_sat|_rn|_relu|_nan)?"
+    r"(?:identifier ['\"‘“]|undeclared identifier ['\"‘“]|['\"‘“])(?P<what>__h(?:add|sub|mul|div|fma|neg|abs|eq|ne|lt|le|gt|ge|max|min|equ|neu|ltu|isnan)2?(?:_sat|_rn|_relu|_nan)?"
     r"|__h?(?:fma|max|min)2?_relu|__dp[24]a(?:_lo|_hi)?|__nanosleep|__reduce_(?:add|min|max|and|or|xor)_sync"
-    r"|__match_(?:any|all)_sync|h2?(?:exp|log|sqrt|rsqrt|rcp|sin|cos|floor|ceil|rint|trunc)(?:2|10)?)"
-    r"['\"’”] (?:is undefined|was not declared)"
+    r"|__match_(?:any|all)_sync|h2?(?:exp|log|sqrt|rsqrt|rcp|sin|cos|floor|ceil|rint|trunc)(?:2|10)?)['\"’”] (?:is undefined|was not declared)"
 )
-_PTXAS_PATTERN = (
-    r"(?:Feature|Instruction|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,60})['\"’”]"
-    r"(?:\s+on\s+['\"‘“][^'\"’”\n]{1,60}['\"’”])?\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+)['\"’”]?\s+or\s+higher"
-)
-_NAMESPACE_PATTERN = (
-    r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
-    r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
-)
+_PTXAS_PATTERN = r"(?:Feature|Instruction|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,60})['\"’”](?:\s+on\s+['\"‘“][^'\"’”\n]{1,60}['\"’”])?\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+)['\"’”]?\s+or\s+higher"
+_NAMESPACE_PATTERN = r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“](?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
 _WMMA_PATTERNS = (
     r"namespace ['\"‘“]nvcuda::(?P<what>wmma)['\"’”] has no member",
     r"error: name (?:followed by \"::\" )?must be a (?:class or )?namespace name\n[^\n]{0,80}\bnvcuda(?:::(?P<what>wmma))?\b",

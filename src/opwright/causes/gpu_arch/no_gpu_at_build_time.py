@@ -38,10 +38,7 @@ _NO_GPU_PATTERNS = (
     r"or (?:build|compile) on a machine with (?:a )?GPUs?",
     r"CUDA_ARCHITECTURES is set to ['\"]native['\"], but no (?:NVIDIA )?GPU was detected",
     r"Unknown compute capability\. (?:Ensure PyTorch|Specify the target compute capabilities)",
-    (
-        r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?"
-        r"(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)"
-    ),
+    r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)",
     r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
@@ -51,13 +48,7 @@ _NO_DEVICE_PATTERNS = (
     r"(?:RuntimeError|AssertionError):\s{1,8}Found no NVIDIA driver on your system",
     r"(?:RuntimeError|AssertionError): No CUDA GPUs are available",
 )
-_BUILD_PATTERN = (
-    r"File \"[^\"\n]{0,200}setup\.py\", line \d+"
-    r"|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags"
-    r"|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
-)
-
-
+_BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = (
     r"torch\.cuda\.(?:get_device_capability|get_device_properties|get_device_name|current_device)"

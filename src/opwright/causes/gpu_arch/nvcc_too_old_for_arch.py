@@ -34,10 +34,7 @@ from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Target
 
 _REQUIREMENT_PATTERNS = (
-    (
-        r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for"
-        r"\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)"
-    ),
+    r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)",
     r"[Cc]ompute capability (?P<arch>\d{1,2}\.\d) (?:requires|needs) (?:at least )?CUDA (?P<first>\d{1,2}\.\d)",
 )
 

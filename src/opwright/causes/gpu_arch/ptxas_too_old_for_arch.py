@@ -31,10 +31,7 @@ _PTX_VERSION_PATTERN = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current
 """Where the line does not say whether ptxas is a toolkit's or the driver's."""
 _COMMAND_PATTERN = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
 _ADA = 89
-_FAILED_PATTERN = (
-    r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)"
-    r"|`ptxas` failed with error code|Internal Triton PTX codegen error"
-)
+_FAILED_PATTERN = r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)|`ptxas` failed with error code|Internal Triton PTX codegen error"
 _PTXAS_ERROR = r"ptxas [^\n]{0,200}; error\s{0,4}:|ptxas error\s{0,4}:"
 
 
@@ -81,11 +78,7 @@ CAUSE = Cause(
             first=lambda match, _: first_toolkit(_xla_arch(match)),
         ),
         rule(
-            _PTX_VERSION_PATTERN,
-            unless_line="ptxas",
-            confidence=POSSIBLE,
-            what=_what,
-            first=_first,
+            _PTX_VERSION_PATTERN, unless_line="ptxas", confidence=POSSIBLE, what=_what, first=_first
         ),
         rule(
             _COMMAND_PATTERN,

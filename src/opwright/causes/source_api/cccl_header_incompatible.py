@@ -22,6 +22,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
@@ -32,19 +33,7 @@ from opwright.knowledge.cuda.cccl import (
     THRUST_NAMES,
     brings_none_of,
 )
-from opwright.model import (
-    Cause,
-    Confidence,
-    Edit,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,13 +58,11 @@ _LIKELY_PATTERNS = (
     r"(?:libcudacxx|/cuda/std|/cub|/thrust)/[\w/.-]{1,120}:\d{1,6}:\d{1,4}: error: [‘'](?P<name>__(?:host|device)__)[’'] does not name a type",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
 )
-
 _GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 
 
 @for_sources(
-    r"\bthrust::",
-    r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)",
+    r"\bthrust::", r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)"
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""
@@ -142,10 +129,10 @@ CAUSE = Cause(
     ),
     explains=("missing-std-include",),
     examples=(
-        Log(
+        model.Log(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"\n'
             "   : public thrust::unary_function<unsigned int,WordType> {",
-            Machine(cuda="13.0"),
+            model.Machine(cuda="13.0"),
         ),
         'src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"',
         (

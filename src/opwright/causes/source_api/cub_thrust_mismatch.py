@@ -26,10 +26,7 @@ from opwright.causes.kit.sources import for_scripts, includes, said
 from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source, Target
 
 _CERTAIN_PATTERNS = (
-    (
-        r"version of (?P<copy>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
-        r" (?P<other>\w+)"
-    ),
+    r"version of (?P<copy>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of (?P<other>\w+)",
     r"in your include path is not compatible with this release of (?P<other>Thrust|CUB)",
     r"CUB requires a definition of (?P<copy>CUB_NS_QUALIFIER)",
     r"#error[^\n]{0,40}(?P<copy>CUB_NS_QUALIFIER)",
@@ -44,7 +41,6 @@ _LIKELY_PATTERNS = (
     r"[/\\](?P<copy>cub|thrust)[/\\][\w/\\.-]{1,80}\.(?:cuh|h|inl)\(\d{1,6}\): error: (?:name followed by \"::\" must|argument list for template template)",
     r"[/\\](?P<copy>cub)[/\\][\w/\\.-]{1,80}\.cuh\(\d{1,6}\): error: (?:class \"\w{1,40}\" has no member class|identifier \"[A-Z][A-Z_]{3,30}\" is undefined)",
 )
-
 _FOLDER = re.compile(r"(?:.*[/\\])?(?:nvidia-?)?(?P<copy>cub|thrust)(?:-v?\d[\d.]*)?[/\\]?")
 _FIRST_CUDA_WITH_BOTH = 11
 
@@ -116,9 +112,7 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP, sources=(Source("op.cu", "#include <cub/cub.cuh>\n"),)),
         BuildScript("setup.py", _SETUP, target=Target(cuda="10.2"), sources=(_SORTS,)),
         BuildScript(
-            "setup.py",
-            _SETUP.replace("cub'", "cub', 'third_party/thrust'"),
-            sources=(_SORTS,),
+            "setup.py", _SETUP.replace("cub'", "cub', 'third_party/thrust'"), sources=(_SORTS,)
         ),
         BuildScript(
             "setup.py",

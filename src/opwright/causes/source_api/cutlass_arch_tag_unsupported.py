@@ -30,8 +30,6 @@ _NAMED_PATTERNS = (
 )
 _UNNAMED_PATTERN = r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: (?P<name>incomplete type) is not allowed"
 _TAG_PATTERN = r"arch::(?P<tag>Sm\d{2,3})\b"
-
-
 _KERNEL = r"\bdevice::Gemm(?:Batched|Universal|SplitKParallel)?\s*<"
 _TAG_WITHOUT_DEFAULT = r"(?:cutlass::)?arch::(?P<tag>Sm(?:86|87|90|100|120))"
 _CLASS, _TAGGED, _LAST_OF_DEFAULTS = 7, 8, 13
@@ -79,10 +77,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_NAMED_PATTERNS, tag=_tag),
         rule(
-            _UNNAMED_PATTERN,
-            confidence=LIKELY,
-            tag=_tag,
-            name=lambda *_: "default configuration",
+            _UNNAMED_PATTERN, confidence=LIKELY, tag=_tag, name=lambda *_: "default configuration"
         ),
     ),
     in_source=in_source,

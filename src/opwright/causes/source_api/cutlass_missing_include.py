@@ -39,8 +39,6 @@ _CALLER_PATTERN = (
     r"identifier \"(?P<name>make_cute_packed_stride|implicit_gemm_tensor_c_size)\" is undefined"
 )
 _OTHER_PREFIXES = ("cuda", "cu", "std", "uint", "int", "wmma", "nv")
-
-
 _USED = {
     r"\bepilogue::collective::CollectiveBuilder\b": HEADERS["CollectiveBuilder"],
     r"\bgemm::collective::CollectiveBuilder\b": "cutlass/gemm/collective/collective_builder.hpp",
@@ -65,12 +63,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             edits = (_after(source, own[-1].end, header),) if own else ()
             name = found[0].replace("::", " ").split()[-1]
             yield evidence(
-                source,
-                *found.span(),
-                confidence=LIKELY,
-                edits=edits,
-                name=name,
-                header=header,
+                source, *found.span(), confidence=LIKELY, edits=edits, name=name, header=header
             )
 
 

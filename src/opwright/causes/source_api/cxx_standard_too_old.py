@@ -16,6 +16,7 @@ help there.
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import (
     CERTAIN,
@@ -37,15 +38,11 @@ from opwright.model import (
     Confidence,
     Edit,
     Evidence,
-    Extension,
     Fix,
     Language,
     Log,
-    Machine,
     Safety,
     Said,
-    Source,
-    Target,
 )
 
 _STATED_PATTERNS = (
@@ -229,13 +226,13 @@ def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
 _STD_17 = Said("-std=c++17", 31, 43)
 _SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
 _CMAKE = "find_package(Torch _REQUIRED_PATTERN)\nset(CMAKE_CXX_STANDARD 14)\n"
-_USES_TORCH = Source("op.cu", "#include <torch/extension.h>\n")
+_USES_TORCH = model.Source("op.cu", "#include <torch/extension.h>\n")
 
 
-def _pinning(target: Target, source: Source = _USES_TORCH) -> BuildScript:
+def _pinning(target: model.Target, source: model.Source = _USES_TORCH) -> BuildScript:
     """Return a setup.py that pins C++17."""
     flags = {"": (_STD_17,)}
-    built = Extension("op", "CUDAExtension", 0, 46, flags=flags)
+    built = model.Extension("op", "CUDAExtension", 0, 46, flags=flags)
     pinned = (_STD_17._replace(value="17"),)
     return BuildScript(
         "setup.py", _SETUP, (built,), cxx_standards=pinned, target=target, sources=(source,)
@@ -289,7 +286,7 @@ CAUSE = Cause(
         Log(
             "torch/include/ATen/ATen.h:4:2: error: #error C++17 or later compatible compiler is"
             " required to use ATen.",
-            Machine(torch="2.4.0"),
+            model.Machine(torch="2.4.0"),
         ),
         'c10/util/strong_type.h(41): error: namespace "std" has no member "strong_ordering"',
         (
@@ -304,27 +301,27 @@ CAUSE = Cause(
             "cutlass/include/cutlass/fast_math.h(190): error: cannot call non-constexpr function"
             ' "cutlass::const_min(int, int)"'
         ),
-        _pinning(Target(torch="2.8..2.15")),
+        _pinning(model.Target(torch="2.8..2.15")),
         BuildScript(
             "setup.py",
             "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
             "else:\n    flags = ['/O2', '/std:c++17']\n"
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': flags})])\n",
-            target=Target(torch="2.4..2.13"),
+            target=model.Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
         ),
         BuildScript(
             "CMakeLists.txt",
             _CMAKE,
             cxx_standards=(Said("14", 52, 54),),
-            target=Target(torch="2.4"),
+            target=model.Target(torch="2.4"),
             sources=(_USES_TORCH,),
         ),
         BuildScript(
             "CMakeLists.txt",
             "find_package(Torch _REQUIRED_PATTERN)\nadd_library(op SHARED op.cpp)\n"
             "target_compile_features(op PRIVATE cxx_std_14)\n",
-            target=Target(torch="2.13..2.15"),
+            target=model.Target(torch="2.13..2.15"),
             sources=(_USES_TORCH,),
         ),
     ),
@@ -334,18 +331,20 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "find_package(Torch _REQUIRED_PATTERN)\nadd_library(op SHARED op.cpp)\n"
             "target_compile_features(op PRIVATE cxx_std_14)\n",
-            target=Target(torch="2.4..2.13"),
+            target=model.Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
         ),
         "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope",
-        _pinning(Target(torch="2.1..2.13")),
-        _pinning(Target(torch="2.15"), Source("op.cpp", "#include <pybind11/pybind11.h>\n")),
+        _pinning(model.Target(torch="2.1..2.13")),
+        _pinning(
+            model.Target(torch="2.15"), model.Source("op.cpp", "#include <pybind11/pybind11.h>\n")
+        ),
         BuildScript(
             "CMakeLists.txt",
             "if(Torch_VERSION VERSION_LESS 2.1)\nset(CMAKE_CXX_STANDARD 14)\nendif()\n"
             "find_package(Torch _REQUIRED_PATTERN)\n",
             cxx_standards=(Said("14", 58, 60),),
-            target=Target(torch="2.4"),
+            target=model.Target(torch="2.4"),
         ),
         (
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"

@@ -27,7 +27,7 @@ CAUSE = Cause(
     title="a host compiler is compiling device code: {name} is only known in a .cu file",
     in_log=log_rule(*_PATTERNS, confidence=LIKELY),
     fix=Fix(
-        "rename the file to .cu (in the build script too), or keep headers with device code out of .cpp files",
+        "rename the file to .cu (in the build script too), or keep headers with device code out of .cpp files"
     ),
     examples=(
         "csrc/blend.cpp:9:11: error: ‘blockIdx’ was not declared in this scope\n    9 |   int row = blockIdx.x;\n",

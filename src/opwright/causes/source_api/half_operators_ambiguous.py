@@ -19,21 +19,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.logs.patterns import LogMatch
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Source,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Source
 
 _HALF_TYPES = ("half", "Half", "bfloat16", "BFloat16")
 _GENERIC_PATTERNS = (
@@ -51,8 +42,6 @@ _HALF_PATTERNS = (
     r"ambiguous overload for [‘'](?P<operator>operator[^’'\n]{1,4})[’'] \(operand types are [^\n]{0,100}(?:half|Half|bfloat16)",
     r"C2593: ['\"](?P<operator>\w{8}\s[^'\"\n]{1,4})['\"][^\n]{0,200}(?:half|Half)",
 )
-
-
 _CONVERSION = "where a conversion is ambiguous"
 
 
@@ -81,12 +70,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             by_reference = match["one"] and match["other"]
             sure = CERTAIN if by_reference else LIKELY
             operator = "".join(match["operator"].split())
-            yield evidence(
-                source,
-                *match.span(),
-                confidence=sure,
-                operator=operator,
-            )
+            yield evidence(source, *match.span(), confidence=sure, operator=operator)
 
 
 def _has_toolkit_operators(scripts: tuple[BuildScript, ...]) -> bool:
@@ -136,7 +120,7 @@ CAUSE = Cause(
             '            built-in operator "arithmetic + arithmetic"\n'
             '            function "operator+(const __half &, const __half &)"\n'
             "            operand types are: double + half",
-            Machine(cuda="12.2"),
+            model.Machine(cuda="12.2"),
         ),
         (
             'op.cu(12): error: more than one conversion function from "__half" to a built-in type applies:\n'

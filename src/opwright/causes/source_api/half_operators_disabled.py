@@ -16,23 +16,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.halves import HalfUse, hidden_uses, is_compiled_by_torch
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Language, Log, Safety, Source
 
 _HALF_TYPE = (
     r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
@@ -49,8 +38,6 @@ _PATTERNS = (
 _HIDDEN = r"D__CUDA_NO_(?:HALF|BFLOAT16)"
 _OLD_GPU = r"(?:sm|compute)_(?:3\d|5[02])\b"
 _HIP_BUILD = r"hipcc|/opt/rocm|\bgfx\d|amd_hip_fp16|_Float16|__fp16|\bhip(?:blas|sparse|rand|DataType|Stream|Error)|HIP_vector_type"
-
-
 _LESSONS = r"(?:^|/)(?:education\w*|examples?|tutorials?)/"
 """Paths of sources that are compiled by hand, without torch's flags."""
 
@@ -78,7 +65,7 @@ def _confidence(_: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if has_match(log, _OLD_GPU) else LIKELY
 
 
-_BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+_BUILT = (model.BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),)),)
 _SCALE = """#include <cuda_fp16.h>
 typedef half fp8;
 __global__ void scale(const fp8* a, float* out, int n) {
@@ -104,7 +91,7 @@ CAUSE = Cause(
         Log(
             'csrc/norm.cu(2021): error: no operator "+" matches these operands\n'
             "            operand types are: __half2 + const __half2\n      return lhs + rhs;\n",
-            Machine(torch="2.1.0", cuda="12.1"),
+            model.Machine(torch="2.1.0", cuda="12.1"),
         ),
         'gemm_kernel.cu(77): error: no suitable conversion function from "__half" to "float" exists',
         (

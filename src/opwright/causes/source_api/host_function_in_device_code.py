@@ -19,10 +19,7 @@ from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Fix, Log
 
 _PATTERNS = (
-    (
-        r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a"
-        r" (?P<where>__(?:device|global)__|__host__ __device__) function"
-    ),
+    r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a (?P<where>__(?:device|global)__|__host__ __device__) function",
     r"identifier \"(?P<function>[^\"\n]{1,200})\" is undefined in device code",
     r"reference to (?P<kind>__host__) function '(?P<function>[^'\n]{1,200})' in (?P<where>__\w+__(?: __device__)?) function",
     r"candidate function not viable: call to (?P<kind>__host__) function from (?P<where>__(?:device|global)__) function",
@@ -40,7 +37,7 @@ CAUSE = Cause(
     ),
     fix=Fix(
         "give the call's arguments one type, so that CUDA's own function is chosen (0.f, static_cast<scalar_t>(2)); or mark the"
-        " function __host__ __device__",
+        " function __host__ __device__"
     ),
     examples=(
         (

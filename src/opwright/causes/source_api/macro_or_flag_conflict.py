@@ -73,10 +73,7 @@ _GCC_FLAG_FOR_CL = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 _MACRO_PATTERNS = (
     r"C2589: (?P<what>['\"“]\(['\"”])",
     r"C4003: [^\n]{1,60}['\"“](?P<what>min|max)['\"”]",
-    (
-        r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<what>min|max|small|near|far"
-        r"|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]"
-    ),
+    r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<what>min|max|small|near|far|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]",
     r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<what>small|min|max|near|far)\b",
     r"[\\/](?P<what>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
     r"expanded from macro '(?P<what>__noinline__)'",
@@ -108,10 +105,7 @@ def _macro(match: LogMatch, _: Log) -> str:
 
 
 def _conflict(
-    what: str,
-    *patterns: str,
-    confidence: Confidence = LIKELY,
-    unless_line: str | None = None,
+    what: str, *patterns: str, confidence: Confidence = LIKELY, unless_line: str | None = None
 ) -> Rule:
     """Return a row; `what` is filled from the groups of the match."""
     return rule(
@@ -152,34 +146,22 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_FLAG_PATTERNS, what=_flag),
         _conflict("-{what}", *_WERROR_PATTERN),
-        _conflict(
-            "-{what}, which nvcc takes after -Xcompiler only",
-            _HOST_FLAG_FOR_NVCC,
-        ),
+        _conflict("-{what}, which nvcc takes after -Xcompiler only", _HOST_FLAG_FOR_NVCC),
         _conflict(
             "-m{what}, which nvcc takes after -Xcompiler only",
             _MACHINE_FLAG_FOR_NVCC,
             confidence=CERTAIN,
         ),
-        _conflict(
-            "-{what}, which this compiler does not know",
-            *_WRONG_COMPILER_PATTERNS,
-        ),
+        _conflict("-{what}, which this compiler does not know", *_WRONG_COMPILER_PATTERNS),
         rule(*_INSTRUCTION_PATTERNS, confidence=LIKELY, what=_instruction),
         _conflict(
-            "a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {what}",
-            *_MACOS_PATTERNS,
+            "a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {what}", *_MACOS_PATTERNS
         ),
         _conflict("/{what}, which conflicts with another flag", _CL_CONFLICT),
-        _conflict(
-            "Py_LIMITED_API, which hides Py_buffer from pybind11",
-            *_LIMITED_API_PATTERNS,
-        ),
+        _conflict("Py_LIMITED_API, which hides Py_buffer from pybind11", *_LIMITED_API_PATTERNS),
         # Inductor passes -Wno-psabi, where cl.exe is not meant.
         _conflict(
-            "-{what}, which is not a flag of cl.exe",
-            *_GCC_FLAG_FOR_CL,
-            unless_line="Wno-psabi",
+            "-{what}, which is not a flag of cl.exe", *_GCC_FLAG_FOR_CL, unless_line="Wno-psabi"
         ),
         rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro),
     ),

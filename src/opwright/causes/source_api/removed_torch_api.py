@@ -56,10 +56,7 @@ _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
 _STATED_NAME = r"\bNAME['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
 _ATEN_MEMBER_PATTERNS = (
-    (
-        rf"{_QUOTE}(?P<api>{OF_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
-        rf" ?{_QUOTE}(?:at|torch){_QUOTE}"
-    ),
+    rf"{_QUOTE}(?P<api>{OF_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de) ?{_QUOTE}(?:at|torch){_QUOTE}",
     rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{OF_ATEN})\"",
     rf"C2039: {_QUOTE}(?P<api>{OF_ATEN}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
     rf"{_QUOTE}(?P<api>{OF_GUTS}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
@@ -380,8 +377,7 @@ CAUSE = Cause(
         Source("op.cpp", "at::Tensor f(at::Tensor x, at::DimnameList names) { return x; }\n"),
         Source("op.cpp", "bool f(at::Tensor x) { return x.is_variable(); }\n"),
         Source(
-            "dispatch.h",
-            '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n',
+            "dispatch.h", '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n'
         ),
     ),
     counterexamples=(
@@ -390,8 +386,7 @@ CAUSE = Cause(
             "#ifndef AT_CHECK\n#define AT_CHECK TORCH_CHECK\n#endif\nvoid f() { AT_CHECK(true); }\n",
         ),
         Source(
-            "op.cu",
-            "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n",
+            "op.cu", "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n"
         ),
         Source(
             "op.cu",

@@ -172,8 +172,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
-            "op.cpp",
-            "#define TORCH_TARGET_VERSION 0x020a000000000000\n// or 0x0210000000000000\n",
+            "op.cpp", "#define TORCH_TARGET_VERSION 0x020a000000000000\n// or 0x0210000000000000\n"
         ),
         Source(
             "op.cpp", "#define TORCH_TARGET_VERSION (((0ULL + 2) << 56) | ((0ULL + 10) << 48))\n"

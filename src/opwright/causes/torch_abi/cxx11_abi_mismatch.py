@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
@@ -26,20 +27,7 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    MissingSymbol,
-    Source,
-    Target,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CMAKE = "where CMake builds it"
 _OTHER_LIBRARY = "where a library other than torch lacks the symbol"
@@ -197,23 +185,25 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
-            Target(torch="2.8..2.10"),
+            model.Target(torch="2.8..2.10"),
         ),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease(
+                "2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
             missing_symbols=(
                 MissingSymbol(_CHECK_FAIL + _NEW_STRING, "op.so", ("2.7.0", "2.7.1")),
             ),
         ),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol(_CHECK_FAIL + "Ss", "op.so", ("2.5.1", "2.6.0")),),
         ),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(
                 MissingSymbol("_ZN3c105ErrorC2ENS_14SourceLocationESs", "op.so", ("2.6.0",)),
             ),
@@ -222,7 +212,7 @@ CAUSE = Cause(
             "ImportError: /opt/venv/lib/python3.11/site-packages/my_op/_C.abi3.so: undefined symbol: "
             + _CHECK_FAIL
             + _NEW_STRING,
-            Machine(torch="2.5.1"),
+            model.Machine(torch="2.5.1"),
         ),
         "OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev",
         (
@@ -243,23 +233,26 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "// #define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
-            Target(torch="2.8"),
+            model.Target(torch="2.8"),
         ),
         Source(
             "op.cpp",
             "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
-            Target(torch="2.4..2.6"),
+            model.Target(torch="2.4..2.6"),
         ),
         Source("own.cpp", "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <string>\n"),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease(
+                "2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
             missing_symbols=(
                 MissingSymbol("_ZN5torch8autograd4Node4nameB5cxx11Ev_gone", "op.so", ("2.8.0",)),
             ),
         ),
         Log(
-            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.4.0")
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
+            model.Machine(torch="2.4.0"),
         ),
         "undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'",
     ),

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, log_check
@@ -24,25 +25,13 @@ from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, 
 from opwright.causes.kit.tensors import is_of_own_tensor
 from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
 from opwright.logs.torch_symbols import asked_by_extensions
-from opwright.model import (
-    Binary,
-    Cause,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    MissingSymbol,
-    Safety,
-    Source,
-    Target,
-    TorchRelease,
-)
+from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _MANGLED_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>" + _ACCESSOR + r")I(?P<const>K?)"
-    r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
+    r"_ZNK?2at\w*?\d+(?P<accessor>"
+    + _ACCESSOR
+    + r")I(?P<const>K?)\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
 )
 _READABLE_PATTERN = (
     r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>"
@@ -141,7 +130,6 @@ def _finding(source: Source, call: Call, type_: str, releases: str) -> Evidence:
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
-
 _OWN_CLASS = "class Tensor {\n template <typename T> T* data_ptr() { return nullptr; }\n};\n"
 
 CAUSE = Cause(
@@ -156,22 +144,24 @@ CAUSE = Cause(
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol(_DATA_PTR_HALF, "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol(_DATA_PTR_HALF, "op.so"),),
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_symbols=(
-                MissingSymbol(
+                model.MissingSymbol(
                     "_ZNK2at10TensorBase16mutable_data_ptrI13__nv_bfloat16EEPT_v", "op.so"
                 ),
             ),
         ),
         Log(
             f"ImportError: /opt/venv/lib/python3.11/site-packages/my_op.so: undefined symbol: {_DATA_PTR_HALF}",
-            Machine(torch="2.8.0"),
+            model.Machine(torch="2.8.0"),
         ),
         (
             "/usr/bin/ld: build/op.o: in function `run(at::Tensor)':\n"
@@ -206,7 +196,7 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
-            Target(torch="2.2..2.4"),
+            model.Target(torch="2.2..2.4"),
         ),
         Source(
             "op.h",
@@ -226,7 +216,7 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
-            Target(torch="2.3..2.15"),
+            model.Target(torch="2.3..2.15"),
         ),
         Source(
             "op.cpp",
@@ -245,10 +235,12 @@ CAUSE = Cause(
         ),
         Source("own.cpp", "void run(my::Tensor x) { launch(x.data_ptr<half>()); }\n"),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("1.9.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "1.9.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_symbols=(
-                MissingSymbol(
+                model.MissingSymbol(
                     "_ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v", "op.so", ("2.8.0",)
                 ),
             ),

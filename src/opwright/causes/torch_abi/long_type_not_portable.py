@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
@@ -31,19 +32,7 @@ from opwright.knowledge.torch_releases.element_types import (
 )
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import torch_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    MissingSymbol,
-    Safety,
-    Source,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety, Source
 
 _LINUX_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
@@ -52,10 +41,7 @@ _MACOS_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[lm])(?=[EL])"
 )
 _MSVC_PATTERN = r"(?:__imp_)?\?\?\$(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)@(?:\$\$C)?B?(?P<type>[JK])@"
-_READABLE_PATTERN = (
-    r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?"
-    r"(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
-)
+_READABLE_PATTERN = r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -191,9 +177,9 @@ CAUSE = Cause(
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
         ),
         "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v",
         (
@@ -235,10 +221,12 @@ CAUSE = Cause(
         ),
         Source("own.cpp", "void f(my::Tensor x) { g(x.data_ptr<long long>()); }\n"),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("1.8.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "1.8.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_symbols=(
-                MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
+                model.MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
             ),
         ),
         "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v",

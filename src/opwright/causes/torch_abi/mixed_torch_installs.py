@@ -24,29 +24,18 @@ from opwright.logs.patterns import LogMatch, find_matches, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _OPERATOR_PATTERNS = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
     r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::[\w.]{1,40})\([^\n]{0,400}multiple times",
 )
-_FALLBACK_PATTERN = (
-    r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous"
-    r" registration registered at [^\s;]{0,80}aten/src/ATen"
-)
+_FALLBACK_PATTERN = r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous registration registered at [^\s;]{0,80}aten/src/ATen"
 _PYTHON_PART_PATTERN = (
     r"-packages[/\\]torch[/\\][\w/\\]{1,80}\.py\", line \d{1,6}, in (?:<module>|[A-Z]\w{0,60})\n(?:[^\n]{0,300}\n){1,3}"
-    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'"
-    r"|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
+    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
 )
 _FLAG_PATTERN = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TYPE_PATTERN = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
-_OLDER_LIBRARY_PATTERN = (
-    r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later,"
-    r" but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
-)
+_OLDER_LIBRARY_PATTERN = r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later, but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
 _LEFTOVER_PATTERN = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
 """From pip, which was stopped while it uninstalled a torch."""
 _REDEFINITION_PATTERN = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: error: redefinition of"
@@ -84,7 +73,7 @@ def _redefinition_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if is_torch and is_twice else None
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a second torch in the folders of Python, and for libraries of one on LD_LIBRARY_PATH."""
     for other in environment.torches[1:]:
         first = environment.torches[0]

@@ -24,10 +24,6 @@ from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _BUILD_FOLDER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
 """Folders whose content a build reuses while the sources are unchanged."""
 _SOURCE_TREE = r"\.egg[/\\]|^\.{0,2}/?src/|^\./"
@@ -41,12 +37,7 @@ _COMPILED_PATTERNS = (
 )
 _MISREAD_LAYOUT = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
 """They always have: the extension was compiled for a torch with another layout of the class."""
-
-
-_ARGUMENTS_PATTERN = (
-    r"TypeError: (?P<library>[\w.]{1,100})\(\): incompatible function arguments\. The following argument types are"
-    r"\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
-)
+_ARGUMENTS_PATTERN = r"TypeError: (?P<library>[\w.]{1,100})\(\): incompatible function arguments\. The following argument types are\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
 """The Python code of a package and its binary are of two versions, or the caller passed a wrong type."""
 _SCHEMA_PATTERNS = (
     r"(?P<library>\b(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received|is missing value for argument)",
@@ -54,12 +45,8 @@ _SCHEMA_PATTERNS = (
     r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
 )
 """The Python code calls an operator, or a function of tvm-ffi, with another schema than the binary has."""
-_NO_ATTRIBUTE_PATTERN = (
-    r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no"
-    r" attribute '(?P<name>\w{1,100})'"
-)
+_NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no attribute '(?P<name>\w{1,100})'"
 """Usual names of binaries; of another version than the Python code, or built without some sources."""
-
 _MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
 """From MMCV, which looks for each of its operators in the library that it has imported."""
 _CMAKE_PATTERNS = (
@@ -76,11 +63,7 @@ _FORMAT_PATTERN = (
     r"(?P<library>[\w./+-]{1,200}\.o(?:bj)?):? file not recognized: [Ff]ile format not recognized"
 )
 """An object file that came with the sources, from another system."""
-
-
 _EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,3})[/\\][^/\\]+$"
-
-
 _CACHE = "where it is in a cache of what is compiled on first use"
 _WINDOWS_CACHE = "where it is in such a cache on Windows"
 _CMAKE = "where CMake's cache is left over"
@@ -116,7 +99,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(POSSIBLE, **details)
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for libraries that were built here earlier and that the installed torch refuses."""
     for path, what in environment.stale:
         details = {"library": path, "demangled": what, "origin": "another release"}
@@ -124,7 +107,7 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
     yield from _kernels(environment)
 
 
-def _kernels(environment: Environment) -> Iterator[Evidence]:
+def _kernels(environment: model.Environment) -> Iterator[Evidence]:
     """Yield the kernels of another Triton, which take room and are never used."""
     triton, folder = environment.installed("triton"), environment.kernel_folder
     for release, number in environment.kernels if triton else ():

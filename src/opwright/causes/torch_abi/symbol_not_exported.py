@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
@@ -25,18 +26,7 @@ from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_t
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    MissingSymbol,
-    Safety,
-    Source,
-    TorchRelease,
-)
+from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _NO_TENSOR_TYPE = "where no tensor has elements of the type"
 _SAME_LAYOUT = "where torch has a type of the same layout"
@@ -129,9 +119,11 @@ CAUSE = Cause(
     },
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(
+                model.MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),
+            ),
         ),
         "OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v",
         (
@@ -163,9 +155,9 @@ CAUSE = Cause(
             "void f(at::Tensor x) { run(x.data_ptr<std::complex<float>>()); }\n",
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
         ),
         "ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv",
     ),
