@@ -30,30 +30,19 @@ from opwright.causes.kit.cuda_libraries import (
     unlike_pinned,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-_NO_SYMBOL = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
+_NO_SYMBOL = r"(?:Could not|Cannot) load symbol (?P<symbol>(?:cu|nv)\w+(?=\.| from)|(?:cublas|cufft|cusolver)\w+)"
 
 
 @log_check(*TORN, undefined=NAMES)
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library of NVIDIA or torch that misses something in another of them."""
     for one in torn(log):
-        is_nccl = one.name.startswith("nccl")
-        is_of_a_set = (
-            one.is_of_a_set
-            or (is_nccl and not one.by)
-            or bool(one.by and one.version and "cudart" not in one.version)
-        )
-        if is_of_a_set and not one.is_cudnn:
-            is_likely = (one.version or is_nccl) and not is_shadowed(log, one.by)
+        if one.may_be_of_a_set and not one.is_cudnn:
+            is_likely = (one.version or one.is_nccl) and not is_shadowed(log, one.by)
             what = f"{one.by.rpartition('/')[2] or 'a library'} lacks {one.name} in another one"
             yield one.evidence(LIKELY if is_likely else POSSIBLE, what=what)
-
-
-def _symbol(match: LogMatch, _: Log) -> str:
-    return match.groups.get("symbol") or match.groups["name"]
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
@@ -79,9 +68,8 @@ CAUSE = Cause(
         rule(
             _NO_SYMBOL,
             confidence=LIKELY,
-            symbol=_symbol,
             library="a CUDA library",
-            what=lambda match, log: f"a CUDA library lacks {_symbol(match, log)} in another one",
+            what=lambda match, _: f"a CUDA library lacks {match.groups['symbol']} in another one",
         ),
     ),
     in_environment=EnvironmentCheck(

@@ -37,15 +37,11 @@ _VERSION_PATTERNS = (
     r"Loaded runtime CuDNN library: (?P<found>[\d.]{1,12})[^\n]{0,40} but source was compiled with:? (?P<wanted>[\d.]{1,12})",
     r"cuDNN compiled \((?P<wanted>\d{3,6})\) and runtime \((?P<found>\d{3,6})\) versions mismatch",
 )
-_STATUS_PATTERNS = (
-    r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
-    r"cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)",
-)
+_STATUS_PATTERN = r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH|cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)"
 _AMBIGUOUS_PATTERNS = (
-    r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED",
+    r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED|GET was unable to find an engine to execute this computation",
     r"(?:cu|CU)[Dd][Nn][Nn] (?:error|Error|ERROR|failed with status|failure \d)(?: in \w{1,60})?: ?CUDNN_STATUS_NOT_INITIALIZED",
     r"\[cudnn_frontend\] Error: No (?:valid )?(?:execution plans|engine configs)",
-    r"GET was unable to find an engine to execute this computation",
     r"Could not load library cudnn\w{1,40}64_\d{1,2}\.dll\. Error code (?:127|193)\b",
 )
 """Also printed when memory runs out, or for a GPU that the library does not know."""
@@ -77,7 +73,7 @@ CAUSE = Cause(
     title="the cuDNN that is loaded does not match torch, or mixes two releases{what}",
     in_log=log_rules(
         rule(*_VERSION_PATTERNS, what=_versions),
-        rule(*_STATUS_PATTERNS, confidence=LIKELY, what=""),
+        rule(_STATUS_PATTERN, confidence=LIKELY, what=""),
         rule(*_AMBIGUOUS_PATTERNS, confidence=POSSIBLE, what=""),
         _torn_in_log,
         unless=_LD_LIBRARY_PATH,

@@ -29,25 +29,19 @@ _LIBRARY_PATTERNS = (
 )
 _NO_DRIVER_PATTERNS = (
     r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
-    r"NVIDIA-SMI has failed because it couldn.t communicate with the NVIDIA driver",
-    r"could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
+    r"NVIDIA-SMI has failed because it couldn.t communicate with|could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY_PATTERNS = (
-    r"CUDA driver library cannot be found",
-    r"0 active drivers \(\[\]\)",
-    r"libcuda\.so not found! Do you have a CUDA driver",
-    r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
-    r"Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
+    r"CUDA driver library cannot be found|0 active drivers \(\[\]\)|libcuda\.so not found! Do you have a CUDA driver",
+    r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b|Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
-    r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
-    r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
+    r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))|[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
 )
 _TORCH_WARNING = r"CUDA initialization: Found no NVIDIA driver on your system"
 _NO_GPU_PATTERNS = (
     r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b|(?<![=e] )cudaErrorNoDevice(?! =)",
-    r"CUDA driver initialization failed, you might not have",
-    r"CUDA unknown error - this may be due to an incorrectly set up environment",
+    r"CUDA driver initialization failed, you might not have|CUDA unknown error - this may be due to an incorrectly set up environment",
     r"No CUDA GPUs are available|RuntimeError: Failed to infer device type",
     r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",

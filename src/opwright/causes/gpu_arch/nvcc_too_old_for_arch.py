@@ -23,13 +23,14 @@ from opwright.causes.kit.gpu_archs import (
     SETTINGS,
     RejectionReason,
     first_toolkit,
+    predecessor_ptx,
     refused,
     requested_always,
-    setting,
     toolkit_of,
 )
 from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
+from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Target
 
@@ -47,26 +48,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
     for one in requested_always(script):
         first = first_toolkit(one.arch)
-        if first != "unknown" and _as_numbers(first) > cuda:
-            yield said(script, one.said, arch=one.arch, first=first, older=_older(one.arch))
-
-
-def _as_numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdigit())
-
-
-def _older(arch: str) -> str:
-    """Return an architecture whose PTX a newer GPU runs, as torch's list spells it."""
-    older = {"sm_75": "7.0", "sm_80": "7.0", "sm_86": "8.0", "sm_87": "8.0", "sm_88": "8.0"}
-    young = setting(arch.rstrip("af"))
-    return older.get(arch, "8.0" if young in ("8.9", "9.0") else "9.0") + "+PTX"
+        if first != "unknown" and numbers(first) > cuda:
+            yield said(
+                script, one.said, arch=one.arch, first=first, older=predecessor_ptx(one.arch)
+            )
 
 
 @log_check(*REFUSED)
 def _refused_in_log(log: Log) -> Iterator[Evidence]:
     for one in refused(log):
         if one.reason is RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
-            details = {"arch": one.arch, "first": one.first, "older": _older(one.arch)}
+            details = {"arch": one.arch, "first": one.first, "older": predecessor_ptx(one.arch)}
             yield one.match.evidence(one.confidence, **details)
 
 
@@ -75,7 +67,7 @@ def _arch(match: LogMatch, _: Log) -> str:
 
 
 def _first(match: LogMatch, log: Log) -> str:
-    return max(match.groups["first"], first_toolkit(_arch(match, log)), key=_as_numbers)
+    return max(match.groups["first"], first_toolkit(_arch(match, log)), key=numbers)
 
 
 CAUSE = Cause(
@@ -86,7 +78,7 @@ CAUSE = Cause(
             *_REQUIREMENT_PATTERNS,
             arch=_arch,
             first=_first,
-            older=lambda match, log: _older(_arch(match, log)),
+            older=lambda match, log: predecessor_ptx(_arch(match, log)),
         ),
     ),
     in_build_script=in_build_script,

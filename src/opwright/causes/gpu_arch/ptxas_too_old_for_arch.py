@@ -26,7 +26,7 @@ _PTX_PATTERNS = (
     r"ptxas\s[^\n]{0,200}Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)",
     r"PTX (?:\.version|version) \d+\.\d+ does not support (?:\.target|target) ['\"]?(?P<arch>sm_\w+)",
 )
-_XLA_PATTERN = r"ptxas does not support CC (?P<major>\d{1,2})\.(?P<minor>\d)"
+_XLA_PATTERN = r"ptxas does not support CC (?P<arch>\d{1,2}\.\d)"
 _PTX_VERSION_PATTERN = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)"
 """Where the line does not say whether ptxas is a toolkit's or the driver's."""
 _COMMAND_PATTERN = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
@@ -45,17 +45,13 @@ def _refused_in_log(log: Log) -> Iterator[Evidence]:
 def _what(match: LogMatch, _: Log) -> str:
     groups = match.groups
     if arch := groups.get("arch"):
-        return f"does not know {arch}"
+        return f"does not know sm_{arch.removeprefix('sm_').replace('.', '')}"
     return f"reads PTX up to version {groups['has']}, and was given {groups['wanted']}"
 
 
 def _first(match: LogMatch, _: Log) -> str:
     arch = match.groups.get("arch")
     return first_toolkit(arch) if arch else "the toolkit that wrote the PTX"
-
-
-def _xla_arch(match: LogMatch) -> str:
-    return f"sm_{match.groups['major']}{match.groups['minor']}"
 
 
 def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -71,12 +67,7 @@ CAUSE = Cause(
         _refused_in_log,
         # "application ptx input" is from the compiler in the driver.
         rule(*_PTX_PATTERNS, unless_line="application ptx input", what=_what, first=_first),
-        rule(
-            _XLA_PATTERN,
-            confidence=LIKELY,
-            what=lambda match, _: f"does not know {_xla_arch(match)}",
-            first=lambda match, _: first_toolkit(_xla_arch(match)),
-        ),
+        rule(_XLA_PATTERN, confidence=LIKELY, what=_what, first=_first),
         rule(
             _PTX_VERSION_PATTERN, unless_line="ptxas", confidence=POSSIBLE, what=_what, first=_first
         ),
@@ -84,9 +75,7 @@ CAUSE = Cause(
             _COMMAND_PATTERN,
             only_if=_FAILED_PATTERN,
             confidence=_command_confidence,
-            what=lambda match, _: (
-                f"failed for {match.groups['arch']}, which it does not seem to know"
-            ),
+            what=lambda match, _: f"failed for {match.groups['arch']}, which seems too new for it",
             first=_first,
         ),
     ),

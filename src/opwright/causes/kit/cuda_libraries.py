@@ -92,6 +92,16 @@ class Torn(NamedTuple):
         return bool(compiled(_OF_NVIDIA).search(self.by) or compiled(_OF_TORCH).search(self.by))
 
     @property
+    def is_nccl(self) -> bool:
+        return self.name.startswith("nccl")
+
+    @property
+    def may_be_of_a_set(self) -> bool:
+        """Whether it is one of a set, or at least needs more than the runtime of NVIDIA's libraries."""
+        needs_other = self.by and self.version and "cudart" not in self.version
+        return self.is_of_a_set or (self.is_nccl and not self.by) or bool(needs_other)
+
+    @property
     def is_cudnn(self) -> bool:
         return "cudnn" in f"{self.by} {self.name} {self.version}"
 

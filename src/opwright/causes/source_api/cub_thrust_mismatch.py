@@ -5,11 +5,9 @@ PyTorch3D's did for CUDA 10; that copy then comes first on the include path, and
 CUB. Conda's `nvidiacub`, a CUB submodule or pip's CCCL headers do the same. Thrust stops with an `#error`, or classes
 are defined twice.
 
-torch wraps CUB in its own namespace, with macros (`CUB_NS_QUALIFIER`) that a CUB of the wrong age rejects with
-another `#error`.
+torch puts CUB into its own namespace, with macros (`CUB_NS_QUALIFIER`) that an older CUB rejects with an `#error`.
 
-Remove the extra copy. Do not define THRUST_IGNORE_CUB_VERSION_CHECK: it silences the check and leaves two halves that
-do not fit.
+Remove the extra copy. THRUST_IGNORE_CUB_VERSION_CHECK only silences the check: the two halves still do not fit.
 
 In build scripts it is found where a folder of CUB alone, or of Thrust alone, is always on the include path, and the
 sources include the other one, which is then the toolkit's.
@@ -45,9 +43,7 @@ _FOLDER = re.compile(r"(?:.*[/\\])?(?:nvidia-?)?(?P<copy>cub|thrust)(?:-v?\d[\d.
 _FIRST_CUDA_WITH_BOTH = 11
 
 
-@for_scripts(
-    r"third_party/(?:cub|thrust)", r"\bextern(?:al)?/(?:cub|thrust)", r"submodules/(?:cub|thrust)"
-)
+@for_scripts(r"(?:third_party|\bexternal|\bextern|submodules)/(?:cub|thrust)")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a copy of CUB or Thrust in front of a toolkit that has both."""
     cuda = re.match(r"\d+", script.target.cuda or "")
@@ -65,9 +61,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     copy, other = ("CUB", "Thrust") if copy == "cub" else ("Thrust", "CUB")
     is_used = any(any(includes(source, rf"{other.lower()}/.+")) for source in script.sources)
     if is_used and not _is_conditional(script, folder.start):
-        place = said(script, folder)
-        details = {"copy": f"{copy} of {folder.value}", "other": f"the toolkit's {other}"}
-        yield place._replace(confidence=POSSIBLE, details={**place.details, **details})
+        names = {"copy": f"{copy} of {folder.value}", "other": f"the toolkit's {other}"}
+        yield said(script, folder, **names)._replace(confidence=POSSIBLE)
 
 
 def _is_conditional(script: BuildScript, offset: int) -> bool:

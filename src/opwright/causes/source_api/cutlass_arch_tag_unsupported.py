@@ -28,7 +28,7 @@ _NAMED_PATTERNS = (
     rf"undefined template '{_DEFAULT_TYPE}",
     rf"undefined (?:type|struct|class) '{_DEFAULT_TYPE}",
 )
-_UNNAMED_PATTERN = r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: (?P<name>incomplete type) is not allowed"
+_UNNAMED_PATTERN = r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: incomplete type is not allowed"
 _TAG_PATTERN = r"arch::(?P<tag>Sm\d{2,3})\b"
 _KERNEL = r"\bdevice::Gemm(?:Batched|Universal|SplitKParallel)?\s*<"
 _TAG_WITHOUT_DEFAULT = r"(?:cutlass::)?arch::(?P<tag>Sm(?:86|87|90|100|120))"
@@ -76,9 +76,7 @@ CAUSE = Cause(
     title="CUTLASS has no {name} for the architecture tag {tag}",
     in_log=log_rules(
         rule(*_NAMED_PATTERNS, tag=_tag),
-        rule(
-            _UNNAMED_PATTERN, confidence=LIKELY, tag=_tag, name=lambda *_: "default configuration"
-        ),
+        rule(_UNNAMED_PATTERN, confidence=LIKELY, tag=_tag, name="default configuration"),
     ),
     in_source=in_source,
     fix=Fix(

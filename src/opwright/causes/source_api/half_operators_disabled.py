@@ -23,17 +23,15 @@ from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Language, Log, Safety, Source
 
-_HALF_TYPE = (
-    r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
-)
+_HALF = r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
 _PATTERNS = (
-    rf"no operator \"[^\"\n]{{1,4}}\" matches these operands\s{{1,60}}operand types are: [^\n]{{0,24}}?{_HALF_TYPE}\b",
-    rf"no suitable (?:user-defined )?conversion (?:function )?from \"{_HALF_TYPE}\"",
-    rf"no suitable constructor exists to convert from \"(?:const )?(?:float|double|int|unsigned int|long|bool)\" to \"{_HALF_TYPE}\"",
-    rf"invalid operands to binary expression \('{_HALF_TYPE}'",
-    rf"no viable conversion from '{_HALF_TYPE}",
-    rf"no match for [‘']operator[^\n]{{1,4}}[’'] \(operand types are [‘']{_HALF_TYPE}",
-    rf"this operation is not allowed between [^\n]{{0,20}}{_HALF_TYPE}",
+    rf"no operator \"[^\"\n]{{1,4}}\" matches these operands\s{{1,60}}operand types are: [^\n]{{0,24}}?{_HALF}\b",
+    rf"no suitable (?:user-defined )?conversion (?:function )?from \"{_HALF}\"",
+    rf"no suitable constructor exists to convert from \"(?:const )?(?:float|double|int|unsigned int|long|bool)\" to \"{_HALF}\"",
+    rf"invalid operands to binary expression \('{_HALF}'",
+    rf"no viable conversion from '{_HALF}",
+    rf"no match for [‘']operator[^\n]{{1,4}}[’'] \(operand types are [‘']{_HALF}",
+    rf"this operation is not allowed between [^\n]{{0,20}}{_HALF}",
 )
 _HIDDEN = r"D__CUDA_NO_(?:HALF|BFLOAT16)"
 _OLD_GPU = r"(?:sm|compute)_(?:3\d|5[02])\b"

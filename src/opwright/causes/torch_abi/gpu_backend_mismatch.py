@@ -24,19 +24,16 @@ _CUDA_LIBRARY = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for GPU libraries of the other backend among those that are missing."""
+    torch_is = f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
     rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
-    yield from of_libraries(load, rocm, backend="ROCm", torch_is=_kind_of_torch(load))
+    yield from of_libraries(load, rocm, backend="ROCm", torch_is=torch_is)
     if load.torch.cuda is None:
         cuda = [name for name in load.missing_libraries if re.fullmatch(_CUDA_LIBRARY, name)]
-        yield from of_libraries(load, cuda, backend="CUDA", torch_is=_kind_of_torch(load))
-
-
-def _kind_of_torch(load: Load) -> str:
-    return f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
+        yield from of_libraries(load, cuda, backend="CUDA", torch_is=torch_is)
 
 
 _LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
-_NOT_COMPILED_PATTERN = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
+_NOT_COMPILED = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
@@ -68,12 +65,7 @@ CAUSE = Cause(
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
     in_load=in_load,
     in_log=log_rules(
-        rule(
-            _NOT_COMPILED_PATTERN,
-            confidence=LIKELY,
-            release=_release,
-            torch_is="compiled without it",
-        ),
+        rule(_NOT_COMPILED, confidence=LIKELY, release=_release, torch_is="compiled without it"),
         rule(
             _LIBRARY_PATTERN,
             confidence=_confidence,
