@@ -20,14 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.cuda_libraries import (
-    NAMES,
-    TORN,
-    is_shadowed,
-    not_pinned,
-    torn,
-    unlike_pinned,
-)
+from opwright.causes.kit import cuda_libraries
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
@@ -48,12 +41,14 @@ _AMBIGUOUS_PATTERNS = (
 _LD_LIBRARY_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 
 
-@log_check(*TORN, undefined=NAMES)
+@log_check(*cuda_libraries.TORN, undefined=cuda_libraries.NAMES)
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
-    for one in torn(log):
+    for one in cuda_libraries.torn(log):
         if one.is_cudnn:
             what = f": one of its libraries lacks {one.name[:80]} in another one"
-            yield one.evidence(POSSIBLE if is_shadowed(log, one.by) else LIKELY, what=what)
+            yield one.evidence(
+                POSSIBLE if cuda_libraries.is_shadowed(log, one.by) else LIKELY, what=what
+            )
 
 
 def _versions(match: LogMatch, _: Log) -> str:
@@ -63,9 +58,9 @@ def _versions(match: LogMatch, _: Log) -> str:
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a cuDNN that is older than the one that torch pins."""
-    for installed, pinned, confidence in unlike_pinned(environment):
+    for installed, pinned, confidence in cuda_libraries.unlike_pinned(environment):
         if "cudnn" in installed.project:
-            evidence = not_pinned(environment, installed, pinned, confidence)
+            evidence = cuda_libraries.not_pinned(environment, installed, pinned, confidence)
             yield evidence._replace(details={"what": f": {evidence.details['what']}"})
 
 

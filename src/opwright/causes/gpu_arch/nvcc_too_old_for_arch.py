@@ -17,17 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.gpu_archs import (
-    GENCODE,
-    REFUSED,
-    SETTINGS,
-    RejectionReason,
-    first_toolkit,
-    predecessor_ptx,
-    refused,
-    requested_always,
-    toolkit_of,
-)
+from opwright.causes.kit import gpu_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.knowledge.versions import numbers
@@ -40,25 +30,33 @@ _REQUIREMENT_PATTERNS = (
 )
 
 
-@for_scripts(GENCODE, *SETTINGS)
+@for_scripts(gpu_archs.GENCODE, *gpu_archs.SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures newer than the toolkit of the target."""
-    cuda = toolkit_of(script)
+    cuda = gpu_archs.toolkit_of(script)
     if cuda is None or script.target.is_rocm:
         return
-    for one in requested_always(script):
-        first = first_toolkit(one.arch)
+    for one in gpu_archs.requested_always(script):
+        first = gpu_archs.first_toolkit(one.arch)
         if first != "unknown" and numbers(first) > cuda:
             yield said(
-                script, one.said, arch=one.arch, first=first, older=predecessor_ptx(one.arch)
+                script,
+                one.said,
+                arch=one.arch,
+                first=first,
+                older=gpu_archs.predecessor_ptx(one.arch),
             )
 
 
-@log_check(*REFUSED)
+@log_check(*gpu_archs.REFUSED)
 def _refused_in_log(log: Log) -> Iterator[Evidence]:
-    for one in refused(log):
-        if one.reason is RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
-            details = {"arch": one.arch, "first": one.first, "older": predecessor_ptx(one.arch)}
+    for one in gpu_archs.refused(log):
+        if one.reason is gpu_archs.RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
+            details = {
+                "arch": one.arch,
+                "first": one.first,
+                "older": gpu_archs.predecessor_ptx(one.arch),
+            }
             yield one.match.evidence(one.confidence, **details)
 
 
@@ -67,7 +65,7 @@ def _arch(match: LogMatch, _: Log) -> str:
 
 
 def _first(match: LogMatch, log: Log) -> str:
-    return max(match.groups["first"], first_toolkit(_arch(match, log)), key=numbers)
+    return max(match.groups["first"], gpu_archs.first_toolkit(_arch(match, log)), key=numbers)
 
 
 CAUSE = Cause(
@@ -78,7 +76,7 @@ CAUSE = Cause(
             *_REQUIREMENT_PATTERNS,
             arch=_arch,
             first=_first,
-            older=lambda match, log: predecessor_ptx(_arch(match, log)),
+            older=lambda match, log: gpu_archs.predecessor_ptx(_arch(match, log)),
         ),
     ),
     in_build_script=in_build_script,
