@@ -152,13 +152,13 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
             confidence = LIKELY if "cudart" in one.version else POSSIBLE
             what = f"lacks {one.name} in {one.version}"
-            yield one.evidence(confidence, what=what, **_of_torch(log))
+            yield one.evidence(confidence, what=what, **_torch_cuda(log))
     for symbol in undefined_symbols(log):
         is_dated = symbol.name in _LAUNCH_FUNCTIONS or re.fullmatch(_DATED_NAMES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
         if is_dated or (is_of_the_runtime(symbol) and "Launch" in symbol.name):
             confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE
-            yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_of_torch(log))
+            yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_torch_cuda(log))
 
 
 def _mismatch(
@@ -172,13 +172,13 @@ def _mismatch(
         *patterns,
         confidence=confidence,
         what=lambda match, _: what.format_map(match.groups),
-        brings=brings or (lambda match, log: _of_torch(log, match)["brings"]),
-        cuda=lambda match, log: _of_torch(log, match)["cuda"],
-        tag=lambda match, log: _of_torch(log, match)["tag"],
+        brings=brings or (lambda match, log: _torch_cuda(log, match)["brings"]),
+        cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
+        tag=lambda match, log: _torch_cuda(log, match)["tag"],
     )
 
 
-def _of_torch(log: Log, match: LogMatch | None = None) -> dict[str, str]:
+def _torch_cuda(log: Log, match: LogMatch | None = None) -> dict[str, str]:
     """Return what a message says of torch's CUDA, which torchvision and torchaudio print."""
     printed = match.groups.get("torch_cuda") if match else None
     if cuda := printed or cuda_of_torch(log):
@@ -192,7 +192,7 @@ def _of_torch(log: Log, match: LogMatch | None = None) -> dict[str, str]:
 
 
 def _known_cuda(_: LogMatch, log: Log) -> str:
-    return _of_torch(log)["brings"] if cuda_of_torch(log) else ""
+    return _torch_cuda(log)["brings"] if cuda_of_torch(log) else ""
 
 
 def _module_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -271,9 +271,9 @@ CAUSE = Cause(
             what=lambda match, _: (
                 f"is {match.groups['library']}, built for {match.groups.get('built', 'another CUDA')}"
             ),
-            brings=lambda match, log: _of_torch(log, match)["brings"],
-            cuda=lambda match, log: _of_torch(log, match)["cuda"],
-            tag=lambda match, log: _of_torch(log, match)["tag"],
+            brings=lambda match, log: _torch_cuda(log, match)["brings"],
+            cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
+            tag=lambda match, log: _torch_cuda(log, match)["tag"],
         ),
         _mismatch(
             _COMPARISON_PATTERN,

@@ -73,9 +73,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels in strings that include headers of the host and are NVRTC's to compile."""
     in_python = source.language is Language.PYTHON
     for start, end in dict.fromkeys(_in_python(source) if in_python else _in_cpp(source)):
-        asked = source.text.find("__CUDACC_RTC__", start, end)
+        guard = source.text.find("__CUDACC_RTC__", start, end)
         for match in compiled(_HOST_HEADER).finditer(source.text, start, end):
-            if asked < 0 or match.start() < asked:
+            if guard < 0 or match.start() < guard:
                 yield evidence(
                     source,
                     *match.span(),

@@ -70,17 +70,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
     if wanted and (*wanted, 0)[:2] <= _LAST_CUDA_WITH_NVTX2:
         return
-    sure = LIKELY if wanted else POSSIBLE
+    confidence = LIKELY if wanted else POSSIBLE
     if script.language is Language.CMAKE and not re.search(_CMAKE_DEFINES_IT, script.text):
         for match in matches(script, _CMAKE_LINKS_IT):
-            yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
+            yield evidence(script, *match.span("what"), confidence=confidence, what=match["what"])
     elif script.language is Language.PYTHON:
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):
             if one.value in ("nvToolsExt", "-lnvToolsExt") and not kit.python.conditions_at(
                 script, one.start
             ):
-                yield evidence(script, one.start, one.end, confidence=sure, what=one.value)
+                yield evidence(script, one.start, one.end, confidence=confidence, what=one.value)
 
 
 CAUSE = Cause(

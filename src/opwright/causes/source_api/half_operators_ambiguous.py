@@ -68,9 +68,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
         guarded = any(_GUARD.search(c.text) for c in kit.preprocessor.conditions_at(code, at))
         if not guarded and kit.brackets.block_around(code, at)[0] == 0:
             by_reference = match["one"] and match["other"]
-            sure = CERTAIN if by_reference else LIKELY
+            confidence = CERTAIN if by_reference else LIKELY
             operator = "".join(match["operator"].split())
-            yield evidence(source, *match.span(), confidence=sure, operator=operator)
+            yield evidence(source, *match.span(), confidence=confidence, operator=operator)
 
 
 def _has_toolkit_operators(scripts: tuple[BuildScript, ...]) -> bool:

@@ -135,9 +135,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             if written.strip("'\"") == flag.value:
                 kept = written.replace("-fno-", "-f")
                 edits = (replacing(script, flag, kept),)
-            sure = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
+            confidence = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
             yield said(script, flag, what=flag.value)._replace(
-                confidence=sure, edits=edits, safety=Safety.REVIEW if edits else None
+                confidence=confidence, edits=edits, safety=Safety.REVIEW if edits else None
             )
 
 

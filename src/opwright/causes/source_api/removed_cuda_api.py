@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import OF_TESTS
+from opwright.causes.kit.launches import TEST_PATHS
 from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,
@@ -53,7 +53,7 @@ _WORDS = (
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's CUDA no longer has, once per file and kind."""
     is_hip = source.target.is_rocm or source.language is Language.HIP
-    if is_hip or re.search(OF_TESTS, source.path):
+    if is_hip or re.search(TEST_PATHS, source.path):
         return
     uses: dict[RemovedName, list[Piece]] = {}
     for match in matches(source, _NAME_PATTERN):

@@ -41,11 +41,11 @@ from opwright.knowledge.torch_releases.removed_apis import (
     RemovedApi,
 )
 from opwright.knowledge.torch_releases.removed_names import (
+    ATEN_FUNCTIONS,
     GONE_HEADERS,
     GONE_NAMES,
+    GUTS_NAMES,
     MOVED_NAMES,
-    OF_ATEN,
-    OF_GUTS,
     Gone,
 )
 from opwright.logs.patterns import LogMatch, missing_header
@@ -56,11 +56,11 @@ _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
 _STATED_NAME = r"\bNAME['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
 _ATEN_MEMBER_PATTERNS = (
-    rf"{_QUOTE}(?P<api>{OF_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de) ?{_QUOTE}(?:at|torch){_QUOTE}",
-    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{OF_ATEN})\"",
-    rf"C2039: {_QUOTE}(?P<api>{OF_ATEN}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
-    rf"{_QUOTE}(?P<api>{OF_GUTS}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
-    rf"namespace \"c10::guts\" has no member \"(?P<api>{OF_GUTS})\"",
+    rf"{_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de) ?{_QUOTE}(?:at|torch){_QUOTE}",
+    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{ATEN_FUNCTIONS})\"",
+    rf"C2039: {_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
+    rf"{_QUOTE}(?P<api>{GUTS_NAMES}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
+    rf"namespace \"c10::guts\" has no member \"(?P<api>{GUTS_NAMES})\"",
 )
 _TYPE_PROPERTIES_PATTERNS = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
@@ -219,7 +219,7 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         piece.end,
         edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
         safety=api.safety if api.put and is_there else Safety.MANUAL,
-        api=piece.text if api.kind is Kind.OF_ATEN else api.name,
+        api=piece.text if api.kind is Kind.ATEN else api.name,
         since=api.since,
         instead=api.instead,
         releases=kit.targets.told(kit.targets.since(source.target, api.since)),

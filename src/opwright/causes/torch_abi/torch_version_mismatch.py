@@ -92,7 +92,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
-    gone = [(symbol, sure) for symbol in decisive_symbols(log) if (sure := _confidence(symbol))]
+    gone = [
+        (symbol, sureness) for symbol in decisive_symbols(log) if (sureness := _confidence(symbol))
+    ]
     common = _common([symbol for symbol, _ in gone])
     others = f" and {len(gone) - 1} more" if common else ""
     for symbol, confidence in gone:
@@ -175,8 +177,8 @@ def _load_confidence(symbol: TorchSymbol) -> Confidence:
     if symbol.is_in_all:
         return LIKELY if symbol.torch.is_older_than_known else POSSIBLE
     if symbol.torch.release:
-        sure = symbol.torch.is_published and not symbol.is_cut_off
-        return CERTAIN if sure else LIKELY
+        is_certain = symbol.torch.is_published and not symbol.is_cut_off
+        return CERTAIN if is_certain else LIKELY
     return POSSIBLE if symbol.abi.twin_releases else LIKELY
 
 
