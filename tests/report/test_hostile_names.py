@@ -6,14 +6,14 @@ import json
 import re
 
 from hostile import AUDITS, NAMES, describe
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from laws import tried
 from sarif_schema import SCHEMA
 
 from opwright.model import Audit
 from opwright.report import github, sarif
-from opwright.report.escaping import printable
+from opwright.report.escaping import legible, printable
 from opwright.report.json import v1
 from opwright.report.markdown import audit as markdown
 from opwright.report.text import audit as text
@@ -103,6 +103,15 @@ def _markdown_tables_keep_their_columns(audit: Audit) -> None:
 @given(NAMES)
 def test_printable_text_is_left_alone_the_second_time(name: str) -> None:
     assert printable(printable(name)) == printable(name)
+
+
+@given(NAMES)
+@example("  ::error::")
+@example("a ##[group]")
+def test_escaped_text_is_no_command_for_a_ci_runner(name: str) -> None:
+    for escaped in (printable(name), legible(name)):
+        assert "##[" not in escaped
+        assert not escaped.lstrip().startswith("::")
 
 
 @given(NAMES.map(printable), st.integers(1, 50))
