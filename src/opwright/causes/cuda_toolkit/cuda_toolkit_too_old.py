@@ -14,7 +14,7 @@ release: if they are missing, the toolkit is incomplete.
 import re
 from collections.abc import Callable
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, group, if_in_log, log_rules, rule
 from opwright.knowledge.cuda.introduced import (
     CXX_STANDARDS,
     HEADERS,
@@ -75,20 +75,18 @@ _TOOLKIT_RELEASE = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cu
 """The release of the toolkit, as paths and nvcc itself name it."""
 
 
-def _since(table: dict[str, str], group: str) -> Callable[[LogMatch, Log], str]:
+def _since(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], str]:
     """Return a detail: the release that brought what a group names."""
-    return lambda match, _: f"CUDA {first_toolkit_with(table, match.groups[group])} or later"
+    return lambda match, _: f"CUDA {first_toolkit_with(table, match.groups[name])} or later"
 
 
-def _unless_known(
-    table: dict[str, str], group: str
-) -> Callable[[LogMatch, Log], Confidence | None]:
+def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], Confidence | None]:
     """Return a confidence: none where the toolkit is new enough, so that something else is wrong."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
         named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
         cuda = log.machine.cuda or next(named, None)
-        needed = first_toolkit_with(table, match.groups[group])
+        needed = first_toolkit_with(table, match.groups[name])
         return None if _reaches(cuda, needed) else LIKELY
 
     return confidence
@@ -154,7 +152,7 @@ CAUSE = Cause(
             *_NO_HEADER_PATTERNS,
             unless=_HIP_BUILD,
             confidence=_unless_known(HEADERS, "header"),
-            what=lambda match, _: match.groups["header"],
+            what=group("header"),
             need=_since(HEADERS, "header"),
         ),
         rule(

@@ -1,17 +1,14 @@
 """
 NVTX marks ranges for NVIDIA's profilers. Version 2 was a library, `libnvToolsExt.so`, with a header `nvToolsExt.h`;
-version 3 is header-only, below `nvtx3/`. The toolkit had both for years and then dropped the library: NVIDIA's NVTX
-package has it for CUDA 12.4, and no longer for 12.9 and 13. On Windows it was only ever an option of the installer,
-under `C:/Program Files/NVIDIA Corporation/NvToolsExt`.
+version 3 is header-only, below `nvtx3/`. NVIDIA's NVTX package has the library for CUDA 12.4, and no longer for 12.9
+and 13. On Windows it was an option of the installer, under `C:/Program Files/NVIDIA Corporation/NvToolsExt`.
 
 The CMake files of torch before 2.5 (`Caffe2/public/cuda.cmake`) require the library and stop with "Failed to find
 nvToolsExt"; later ones prefer nvtx3 and fall back to the target CUDA::nvToolsExt when they do not see `nvtx3_dir`.
-Neither the extension nor torch needs the library: an empty target of that name, defined before find_package(Torch),
-satisfies the check.
+Nothing needs the library: an empty target of that name, defined before find_package(Torch), satisfies the check.
 
-Linking another release's `libnvToolsExt.so` into the toolkit's folder works on Linux until the next update. Projects
-that pass `-lnvToolsExt` or include `nvToolsExt.h` themselves should move to `nvtx3/nvToolsExt.h`, which declares the
-same functions.
+Linking another release's library into the toolkit's folder works until the next update. Projects that pass
+`-lnvToolsExt` or include `nvToolsExt.h` should move to `nvtx3/nvToolsExt.h`, which declares the same functions.
 """
 
 import re
@@ -19,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, group, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
@@ -27,10 +24,9 @@ from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Langua
 _REQUIRED_PATTERNS = (
     r"Failed to find (?P<what>nvToolsExt)",
     r"contains:\s{1,12}(?P<what>CUDA::nvToolsExt)\s{1,12}but the\s{1,8}target was not\s+found",
-    r"(?P<what>CUDA::nvToolsExt)['\"]?\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist)",
-    r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$)",
-    r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b",
+    r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$|\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist))",
 )
+_INCLUDE_PATH = r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b"
 _CMAKE_STATUS = r"Could NOT find (?P<what>NvToolExt|NvToolsExt|nvToolsExt|NVTX)\b"
 _NO_LIBRARY_PATTERNS = (
     r"(?:No rule to make target [`'‘\"]?|error: ['\"])(?P<what>[^'\"\n]{0,120}nvToolsExt[\w.]{2,20})['’\"], needed by",
@@ -41,24 +37,16 @@ _NO_HEADER_PATTERNS = missing_header(r"(?<!/)nvToolsExt(?:Cuda|CudaRt)?\.h")
 _CUDA_WITHOUT_NVTX2 = r"cuda-?1[3-9](?:\.\d)?\b|cuda-12\.9|compilation tools, release (?:1[3-9]|12\.9)|CUDA[/\\]v1[3-9]"
 
 
-def _required(match: LogMatch, log: Log) -> Confidence | None:
-    is_path = "NvToolsExt" in match.groups["what"]
-    if is_path and not has_match(log, r"non-existent path|does not exist"):
-        return None
-    return CERTAIN
-
-
 def _confidence(match: LogMatch, log: Log) -> Confidence:
     """Return more where the toolkit is known to lack NVTX 2, or the linker says that a file is missing."""
     lacks_it = (log.machine.cuda or "").startswith(("13", "14", "12.9"))
     is_missing = "needed by" in match.quote or "LNK" in match.quote
-    if lacks_it or is_missing or has_match(log, _CUDA_WITHOUT_NVTX2):
-        return LIKELY
-    return POSSIBLE
+    is_likely = lacks_it or is_missing or has_match(log, _CUDA_WITHOUT_NVTX2)
+    return LIKELY if is_likely else POSSIBLE
 
 
 _CMAKE_LINKS_IT = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
-_CMAKE_DEFINES_IT = (
+_OWN_TARGET = (
     r"\badd_library\s*\(\s*CUDA::nvToolsExt|if\s*\([^()]*(?:TARGET\s+CUDA::nvToolsExt|VERSION)"
 )
 _LAST_CUDA_WITH_NVTX2 = (12, 8)
@@ -71,28 +59,24 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if wanted and (*wanted, 0)[:2] <= _LAST_CUDA_WITH_NVTX2:
         return
     confidence = LIKELY if wanted else POSSIBLE
-    if script.language is Language.CMAKE and not re.search(_CMAKE_DEFINES_IT, script.text):
+    if script.language is Language.CMAKE and not re.search(_OWN_TARGET, script.text):
         for match in matches(script, _CMAKE_LINKS_IT):
             yield evidence(script, *match.span("what"), confidence=confidence, what=match["what"])
     elif script.language is Language.PYTHON:
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):
-            if one.value in ("nvToolsExt", "-lnvToolsExt") and not kit.python.conditions_at(
-                script, one.start
-            ):
+            is_nvtx = one.value in ("nvToolsExt", "-lnvToolsExt")
+            if is_nvtx and not kit.python.conditions_at(script, one.start):
                 yield evidence(script, one.start, one.end, confidence=confidence, what=one.value)
 
 
 CAUSE = Cause(
     title="the build needs NVTX 2 ({what}), which this CUDA toolkit no longer has",
     in_log=log_rules(
-        rule(*_REQUIRED_PATTERNS, confidence=_required),
+        rule(*_REQUIRED_PATTERNS),
+        rule(_INCLUDE_PATH, only_if=r"non-existent path|does not exist"),
         rule(*_NO_LIBRARY_PATTERNS, confidence=_confidence),
-        rule(
-            *_NO_HEADER_PATTERNS,
-            confidence=_confidence,
-            what=lambda match, _: match.groups["header"],
-        ),
+        rule(*_NO_HEADER_PATTERNS, confidence=_confidence, what=group("header")),
         rule(_CMAKE_STATUS, only_if="CMake Error", confidence=LIKELY),
     ),
     in_build_script=in_build_script,

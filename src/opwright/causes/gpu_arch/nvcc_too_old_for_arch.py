@@ -39,25 +39,18 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     for one in gpu_archs.requested_always(script):
         first = gpu_archs.first_toolkit(one.arch)
         if first != "unknown" and numbers(first) > cuda:
-            yield said(
-                script,
-                one.said,
-                arch=one.arch,
-                first=first,
-                older=gpu_archs.predecessor_ptx(one.arch),
-            )
+            yield said(script, one.said, **_details(one.arch, first))
+
+
+def _details(arch: str, first: str) -> dict[str, str]:
+    return {"arch": arch, "first": first, "older": gpu_archs.predecessor_ptx(arch)}
 
 
 @log_check(*gpu_archs.REFUSED)
 def _refused_in_log(log: Log) -> Iterator[Evidence]:
     for one in gpu_archs.refused(log):
         if one.reason is gpu_archs.RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
-            details = {
-                "arch": one.arch,
-                "first": one.first,
-                "older": gpu_archs.predecessor_ptx(one.arch),
-            }
-            yield one.match.evidence(one.confidence, **details)
+            yield one.match.evidence(one.confidence, **_details(one.arch, one.first))
 
 
 def _arch(match: LogMatch, _: Log) -> str:

@@ -29,6 +29,7 @@ from opwright.causes.kit.rules import (
     POSSIBLE,
     Detail,
     Rule,
+    group,
     log_check,
     log_rules,
     rule,
@@ -148,7 +149,7 @@ def _header(gone: Gone) -> Rule:
     return rule(
         *missing_header(gone.names),
         confidence=lambda _, log: None if _is_before(log.machine.torch, gone.since) else CERTAIN,
-        api=lambda match, _: match.groups["header"],
+        api=group("header"),
         since=gone.since,
         instead=gone.instead,
     )
