@@ -76,7 +76,7 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     fix=Fix(
-        "add --expt-relaxed-constexpr to nvcc's options, or call a function of the device",
+        "add --expt-relaxed-constexpr to nvcc's options, or call a device function",
         commands=(
             "export NVCC_APPEND_FLAGS='--expt-relaxed-constexpr'",
             "cmake -B build -DCMAKE_CUDA_FLAGS='--expt-relaxed-constexpr'",

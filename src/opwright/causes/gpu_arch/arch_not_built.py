@@ -204,7 +204,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="there is no code that {gpu}{arch} can run{rest}",
+    title="there is no code for {gpu}{arch}{rest}",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_build_script=in_build_script,

@@ -62,7 +62,7 @@ def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 
 CAUSE = Cause(
-    title="the ptxas in use {what}",
+    title="the ptxas in use is too old: it {what}",
     in_log=log_rules(
         _refused_in_log,
         # "application ptx input" is from the compiler in the driver.

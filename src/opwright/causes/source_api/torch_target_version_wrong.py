@@ -151,7 +151,7 @@ CAUSE = Cause(
     title="the target version {said} of torch's stable interface is wrong: {problem}",
     in_source=in_source,
     in_build_script=in_build_script,
-    fix=Fix("write {right}"),
+    fix=Fix("define TORCH_TARGET_VERSION as {right}"),
     examples=(
         Source("op.cpp", "#define TORCH_TARGET_VERSION 0x0210000000000000ULL\n"),
         Source(
