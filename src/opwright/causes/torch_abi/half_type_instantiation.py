@@ -19,9 +19,10 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, log_check
-from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
+from opwright.causes.kit.sources import for_sources
 from opwright.causes.kit.tensors import is_of_own_tensor
 from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
 from opwright.logs.torch_symbols import asked_by_extensions
@@ -76,57 +77,38 @@ _POINTER = "(?:mutable_|const_)?data_ptr"
 _CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 
 
-@for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+@for_sources(*accessors.ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
-    for call in kit.accessors.accessors(source):
-        type_ = _foreign(source, call.template_arguments[0].text, call.name.start)
-        if not type_ or not uses_torch(source) or _is_specialised(source, type_):
+    for call, type_ in accessors.foreign_accessors(source, _foreign):
+        if _is_specialised(source, type_) or is_of_own_tensor(source, call):
             continue
-        if is_of_own_tensor(source, call):
-            continue
-        releases = kit.targets.without_accessor(source.target, call.name.text, _mangled(type_))
-        if releases:
-            yield _finding(source, call, type_, kit.targets.told(releases))
+        is_cxx = type_ in CXX_TYPES
+        mangled = CXX_TYPES[type_][0] if is_cxx else f"{len(type_)}{type_}"
+        if releases := kit.targets.without_accessor(source.target, call.name.text, mangled):
+            torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
+            yield accessors.accessor_evidence(
+                source,
+                call,
+                torch_type,
+                Safety.REVIEW,
+                type=type_,
+                torch_type=torch_type or "one of torch's own types",
+                whose="C++'s" if is_cxx else "CUDA's",
+                where=f"torch {kit.targets.told(releases)}",
+            )
 
 
-def _foreign(source: Source, written: str, at: int) -> str | None:
-    """Return the type of CUDA or C++ behind a name; None when it may well be torch's."""
-    meanings = kit.names.names(source).meanings(written, at)
-    own = (t.removeprefix("std::") for t in meanings)
-    return next((t for t in own if t in CXX_TYPES or re.fullmatch(_CUDA_TYPE, t)), None)
-
-
-def _mangled(type_: str) -> str:
-    return CXX_TYPES[type_][0] if type_ in CXX_TYPES else f"{len(type_)}{type_}"
+def _foreign(type_: str) -> str | None:
+    """Return a type of CUDA or C++; None when it may well be torch's."""
+    plain = type_.removeprefix("std::")
+    return plain if plain in CXX_TYPES or re.fullmatch(_CUDA_TYPE, plain) else None
 
 
 def _is_specialised(source: Source, type_: str) -> bool:
-    """Return whether the sources specialise the accessor for that type."""
-    spelled = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}.get(
-        type_, type_
-    )
-    return is_in_any(
-        source, rf"template\s*<\s*>[^;{{}}]{{0,80}}\b(?:{_POINTER})\s*<\s*(?:{spelled})\s*>"
-    )
-
-
-def _finding(source: Source, call: Call, type_: str, releases: str) -> Evidence:
-    is_cxx = type_ in CXX_TYPES
-    torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
-    edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
-    return evidence(
-        source,
-        call.name.start,
-        call.end,
-        edits=edits,
-        safety=Safety.REVIEW if edits else Safety.MANUAL,
-        accessor=call.name.text,
-        type=type_,
-        torch_type=torch_type or "one of torch's own types",
-        whose="C++'s" if is_cxx else "CUDA's",
-        where=f"torch {releases}",
-    )
+    aliases = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}
+    spelled = rf"(?:{aliases.get(type_, type_)})\s*>"
+    return accessors.is_specialised(source, _POINTER, spelled)
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"

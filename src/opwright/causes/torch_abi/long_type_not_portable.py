@@ -14,17 +14,10 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
-from opwright.causes.kit.sources import (
-    Call,
-    code_of,
-    evidence,
-    for_sources,
-    is_in,
-    matches,
-    uses_torch,
-)
+from opwright.causes.kit.sources import Call, code_of, for_sources, is_in, matches
 from opwright.knowledge.torch_releases.element_types import (
     LONG_LONG_TYPES,
     LONG_TYPES,
@@ -32,7 +25,7 @@ from opwright.knowledge.torch_releases.element_types import (
 )
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import torch_symbols
-from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety, Source
+from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _LINUX_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
@@ -100,31 +93,29 @@ def _wrong_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
     )
 
 
-_POINTER = "(?:mutable_|const_)?data_ptr"
 _WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
 _PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 
 
-@for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+@for_sources(*accessors.ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    for call in kit.accessors.accessors(source):
+    types = {type_: type_ for type_ in (*LONG_LONG_TYPES, *LONG_TYPES)}
+    for call, type_ in accessors.foreign_accessors(source, types.get):
         written = call.template_arguments[0].text
-        type_ = _integer(source, written, call.name.start)
-        if type_ is None or not uses_torch(source) or _is_guarded(source, call.name.start):
-            continue
-        if _is_chosen(source, written):
+        if _is_guarded(source, call.name.start) or _is_chosen(source, written):
             continue
         if portable := LONG_LONG_TYPES.get(type_):
-            yield _finding(source, call, type_, portable, "Linux", CERTAIN)
+            yield _finding(source, call, type_, portable, "Linux")
         elif is_in(source, _WINDOWS_CODE):
-            yield _finding(source, call, type_, LONG_TYPES[type_], "Windows", POSSIBLE)
+            finding = _finding(source, call, type_, LONG_TYPES[type_], "Windows")
+            yield finding._replace(confidence=POSSIBLE)
 
 
-def _integer(source: Source, written: str, at: int) -> str | None:
-    """Return the 64-bit integer behind a name, where it is not torch's."""
-    meanings = kit.names.names(source).meanings(written, at)
-    return next((t for t in meanings if t in LONG_LONG_TYPES or t in LONG_TYPES), None)
+def _finding(source: Source, call: Call, type_: str, portable: str, platform: str) -> Evidence:
+    torch_type = portable if portable == "int64_t" else None
+    details = {"type": type_, "portable": portable, "platform": platform}
+    return accessors.accessor_evidence(source, call, torch_type, Safety.SAFE, **details)
 
 
 def _is_chosen(source: Source, written: str) -> bool:
@@ -144,24 +135,6 @@ def _is_guarded(source: Source, at: int) -> bool:
     return any(
         re.search(_PLATFORM_TEST, c.text)
         for c in kit.preprocessor.conditions_at(code_of(source), at)
-    )
-
-
-def _finding(  # noqa: PLR0913, PLR0917 - the details of a finding
-    source: Source, call: Call, type_: str, portable: str, platform: str, confidence: Confidence
-) -> Evidence:
-    edits = kit.accessors.reinterpreted(source, call, portable) if portable == "int64_t" else ()
-    return evidence(
-        source,
-        call.name.start,
-        call.end,
-        confidence=confidence,
-        edits=edits,
-        safety=Safety.SAFE if edits else Safety.MANUAL,
-        accessor=call.name.text,
-        type=type_,
-        portable=portable,
-        platform=platform,
     )
 
 

@@ -20,9 +20,10 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
-from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
+from opwright.causes.kit.sources import for_sources
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
@@ -61,35 +62,24 @@ def in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)
 
 
-@for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+@for_sources(*accessors.ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
-    for call in kit.accessors.accessors(source):
-        accessor, written = call.name.text, call.template_arguments[0].text
-        meanings = kit.names.names(source).meanings(written, call.name.start)
-        type_ = next((type_ for type_ in meanings if type_ in FOREIGN_TYPES), None)
-        if type_ is None or not uses_torch(source) or _is_defined(source, accessor, type_):
+    types = {type_: type_ for type_ in FOREIGN_TYPES}
+    for call, type_ in accessors.foreign_accessors(source, types.get):
+        accessor, (mangled, torch_type) = call.name.text, FOREIGN_TYPES[type_]
+        if accessors.is_specialised(source, accessor, type_):
             continue
-        mangled, torch_type = FOREIGN_TYPES[type_]
         if kit.targets.without_accessor(source.target, accessor, mangled):
-            edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
-            yield evidence(
+            yield accessors.accessor_evidence(
                 source,
-                call.name.start,
-                call.end,
-                edits=edits,
-                safety=Safety.REVIEW if edits else Safety.MANUAL,
+                call,
+                torch_type,
+                Safety.REVIEW,
                 demangled=f"at::Tensor::{accessor}<{type_}>()",
-                accessor=accessor,
                 torch_type=torch_type or "",
                 remedy=_remedy(type_, torch_type),
             )
-
-
-def _is_defined(source: Source, accessor: str, type_: str) -> bool:
-    """Return whether the sources specialise the accessor for a type."""
-    own = rf"template\s*<\s*>[^;{{}}]{{0,80}}\b{accessor}\s*<\s*{type_}"
-    return is_in_any(source, own)
 
 
 def _remedy(type_: str, torch_type: str | None) -> str:
