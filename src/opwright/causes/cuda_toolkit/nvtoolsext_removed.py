@@ -49,14 +49,13 @@ _CMAKE_LINKS_IT = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt
 _OWN_TARGET = (
     r"\badd_library\s*\(\s*CUDA::nvToolsExt|if\s*\([^()]*(?:TARGET\s+CUDA::nvToolsExt|VERSION)"
 )
-_LAST_CUDA_WITH_NVTX2 = (12, 8)
 
 
 @for_scripts("nvToolsExt")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for scripts that link NVTX 2, for a toolkit that may lack it."""
     wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
-    if wanted and (*wanted, 0)[:2] <= _LAST_CUDA_WITH_NVTX2:
+    if wanted and (*wanted, 0)[:2] <= (12, 8):  # the last with NVTX 2
         return
     confidence = LIKELY if wanted else POSSIBLE
     if script.language is Language.CMAKE and not re.search(_OWN_TARGET, script.text):
