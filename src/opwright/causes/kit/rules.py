@@ -79,8 +79,17 @@ def rule(
     return Rule(patterns, confidence, unless, unless_line, only_if, is_last, details)
 
 
-def log_rules(*rules: Rule, unless: str | None = None, undefined: tuple[str, ...] = ()) -> LogCheck:
-    """Return a check that goes through a table; a log in which `unless` matches shows nothing."""
+def log_rules(
+    *rules: Rule,
+    unless: str | None = None,
+    undefined: tuple[str, ...] = (),
+    also: LogCheck | None = None,
+) -> LogCheck:
+    """
+    Return a check that goes through a table; a log in which `unless` matches shows nothing.
+
+    `also` is a check for what no row can say, which comes after them.
+    """
 
     def look(log: Log) -> Iterator[Evidence]:
         if unless and has_match(log, unless):
@@ -90,8 +99,13 @@ def log_rules(*rules: Rule, unless: str | None = None, undefined: tuple[str, ...
                 yield evidence
                 if row.is_last:
                     return
+        if also:
+            yield from also(log)
 
-    return LogCheck(tuple(pattern for row in rules for pattern in row.patterns), look, undefined)
+    patterns = tuple(pattern for row in rules for pattern in row.patterns)
+    if also:
+        return LogCheck((*patterns, *also.patterns), look, (*undefined, *also.undefined))
+    return LogCheck(patterns, look, undefined)
 
 
 def log_rule(
