@@ -5,7 +5,7 @@ Measure `opwright audit`, each number as a ratio to a named rival or limit; exit
 
 A fresh environment gets the opwright of this checkout, installed as a user would, and its rival
 auditwheel. FOLDER holds the wheels below; those that are not there are downloaded into it (1.2 GB).
-It takes ten minutes. `--write-docs` writes the table and the plot into `docs/audit-speed.md`.
+It takes ten minutes. `--write-docs` writes the table and the plot into `docs/speed/audit.md`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_
 
 _HERE = Path(__file__).parent
 _ROOT = _HERE.parent
-_PAGE = _ROOT / "docs" / "audit-speed.md"
+_PAGE = _ROOT / "docs" / "speed" / "audit.md"
 _WHEELS = (
     "torchvision==0.23.0",
     "vllm==0.4.3",

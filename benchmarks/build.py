@@ -6,7 +6,7 @@ Measure `opwright build` and `opwright.load` against torch's own, in one run; ex
 PYTHON is an interpreter that has torch, its build tools and this opwright. The extension is one .cpp with
 torch/extension.h and two .cu; where torch is a CPU build, empty stand-ins let its own link line pass. The
 variant of the same operator for the stable ABI includes none of torch's C++. It takes ten minutes. `--write-docs`
-writes the table into `docs/build-speed.md`.
+writes the table into `docs/speed/build.md`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import NamedTuple
 from processes import environment
 from table import Row, aligned, machine, seconds, write_into
 
-_PAGE = Path(__file__).parents[1] / "docs" / "build-speed.md"
+_PAGE = Path(__file__).parents[1] / "docs" / "speed" / "build.md"
 _NO_CHANGE, _HIT, _STABLE = 0.1, 0.03, 0.4
 _ARCH = "9.0"
 _CPP = """#include <torch/extension.h>
@@ -92,8 +92,9 @@ if how == "theirs":
         assert "cannot open shared object" in str(error), error
 elif how == "hit":
     begin, used = time.perf_counter(), cpu()
-    from opwright import jit_cache
-    assert jit_cache.cached(jit_cache.Request(name, tuple(sources)), folder)
+    from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached
+    settings = JIT_SETTINGS._replace(name=name, sources=tuple(sources))
+    assert cached(settings, cache=folder)
 else:
     begin, used = time.perf_counter(), cpu()
     import opwright

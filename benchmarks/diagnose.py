@@ -5,7 +5,7 @@ Measure `opwright diagnose`, each number as a ratio to a named rival or limit; e
 
 A fresh environment gets the opwright of this checkout, installed as a user would. The long log is the
 output of a real build that went well (`tests/logs/no-failure`), repeated, with a real failure in its middle.
-It takes two minutes. `--write-docs` writes the table into `docs/diagnose-speed.md`.
+It takes two minutes. `--write-docs` writes the table into `docs/speed/diagnose.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_
 
 _ROOT = Path(__file__).parents[1]
 _LOGS = _ROOT / "tests" / "logs"
-_PAGE = _ROOT / "docs" / "diagnose-speed.md"
+_PAGE = _ROOT / "docs" / "speed" / "diagnose.md"
 _LONG, _SHORT = 100 * MB, 10 * MB
 _CASES = 394
 _LINES = 100
@@ -35,20 +35,20 @@ _FAILURES = ("nvcc-too-old-for-arch", "torch-version-mismatch", "missing-python-
 _GROWTH = """
 import json, sys, time
 from statistics import median
-from opwright.prefilter.pattern_words import words_in_logs
+from opwright.causes.engine.candidates import literals_in_logs
 from opwright.logs.reader import read_log
-from opwright.prefilter.word_index import WordIndex
-words = sorted(words_in_logs().words)
-def took(words):
+from opwright.prefilter.literal_index import LiteralIndex
+literals = sorted(literals_in_logs())
+def took(literals):
     start = time.perf_counter()
     with open(sys.argv[1], 'rb') as log:
-        read_log(log, WordIndex.of(dict.fromkeys(words, '')))
+        read_log(log, LiteralIndex.of(dict.fromkeys(literals, '')))
     return time.perf_counter() - start
 half, all_ = [], []
 for _ in range(int(sys.argv[2])):
-    half.append(took(words[::2]))
-    all_.append(took(words))
-print(json.dumps([len(words), median(half), median(all_)]))
+    half.append(took(literals[::2]))
+    all_.append(took(literals))
+print(json.dumps([len(literals), median(half), median(all_)]))
 """
 
 # ---- limits
@@ -63,7 +63,7 @@ _GROWS = 1.2
 _BATCH = 3.0
 """Seconds for all cases of a batch."""
 _LINEAR = 2.0
-"""Times what half of the words take: linear would be that, one pass for all is less."""
+"""Times what half of the literals take: linear would be that, one pass for all is less."""
 
 
 def main() -> int:
@@ -194,12 +194,12 @@ def _batch(setup: Installed) -> Row:
 
 
 def _growth(setup: Installed) -> Row:
-    """Return how the time to read a log grows with the number of words that are looked for."""
+    """Return how the time to read a log grows with the number of literals that are searched for."""
     log = setup.work / f"{_FAILURES[0]}-{_SHORT}.log"
     command = [setup.program("python"), "-c", _GROWTH, os.fspath(log), str(setup.rounds)]
-    words, half, all_ = json.loads(subprocess.check_output(command, env=environment()))
+    literals, half, all_ = json.loads(subprocess.check_output(command, env=environment()))
     return Row(
-        f"{words:,} words of all causes, {_SHORT / MB:.0f} MB",
+        f"{literals:,} literals of all causes, {_SHORT / MB:.0f} MB",
         seconds(all_),
         "half of them",
         seconds(half),

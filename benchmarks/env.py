@@ -7,7 +7,7 @@ SITE_PACKAGES holds an installed torch, which is linked to, and FOLDER wheels wi
 torchvision, torchaudio, torchcodec, torchao. Environments of 50, 100, 200 and 400 distributions are made of them: one in
 twenty is such a wheel, unpacked, and the others are like an ordinary package with 150 files, of which two are shared
 libraries of this Python. A fresh environment gets the opwright of this checkout, installed as a user would. It takes two
-minutes. `--write-docs` writes the table into `docs/env-speed.md`.
+minutes. `--write-docs` writes the table into `docs/speed/env.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from processes import Rounds
 from table import Row, aligned, machine, markdown, megabytes, seconds, write_into
 
 _ROOT = Path(__file__).parents[1]
-_PAGE = _ROOT / "docs" / "env-speed.md"
+_PAGE = _ROOT / "docs" / "speed" / "env.md"
 _SIZES = (50, 100, 200, 400)
 _ONE_IN = 20
 _FILES = 150

@@ -5,7 +5,7 @@ Measure `opwright audit --jobs` on a folder of wheels, against `unzip` of them; 
 
 `unzip -p WHEEL > /dev/null` inflates all of a wheel, which is the least that whoever unpacks it does. It runs
 one at a time and, as `xargs -P 2` does it, two at a time. With 41 published wheels, 3.9 GB, a round takes four
-minutes. `--write-docs` writes the table into `docs/fleet-speed.md`.
+minutes. `--write-docs` writes the table into `docs/speed/fleet.md`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from processes import Command, Rounds
 from table import MB, Row, aligned, machine, markdown, of_limit, seconds, write_into
 
-_PAGE = Path(__file__).parents[1] / "docs" / "fleet-speed.md"
+_PAGE = Path(__file__).parents[1] / "docs" / "speed" / "fleet.md"
 _UNZIPS = 1.2
 """Times what unzip takes, with as many processes."""
 _OF_ONE = 0.95

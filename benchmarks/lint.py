@@ -6,7 +6,7 @@ Measure `opwright lint` on real sdists, against its limits; exit 1 beyond a limi
 FOLDER holds the sdists below; those that are not there are downloaded into it, from the index that pip is
 set up for (20 MB). A fresh environment gets the opwright of this checkout, installed as a user would. It
 takes two minutes. `--findings` prints every finding with its line instead, for people to read; with
-`--cause` only those of one cause. `--write-docs` writes the tables into `docs/lint-speed.md`.
+`--cause` only those of one cause. `--write-docs` writes the tables into `docs/speed/lint.md`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from opwright.model import Finding, Lint
 from opwright.verbs.lint.linting import lint
 
 _ROOT = Path(__file__).parents[1]
-_PAGE = _ROOT / "docs" / "lint-speed.md"
+_PAGE = _ROOT / "docs" / "speed" / "lint.md"
 _SDISTS = (
     *("torch_scatter-2.0.9", "torch_scatter-2.1.2", "torch_sparse-0.6.9", "torch_sparse-0.6.18"),
     *("torch_cluster-1.6.3", "torch_spline_conv-1.2.2", "flash_attn-2.8.3", "causal_conv1d-1.5.2"),

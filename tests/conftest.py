@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +12,19 @@ from tiny_elf import shared_library
 
 from opwright.knowledge.torch_releases.releases import database
 
-settings.register_profile("patient", deadline=None)  # a busy machine is no failure
-settings.load_profile("patient")
+settings.register_profile("quick", deadline=None, max_examples=50)  # a busy machine is no failure
+settings.register_profile("nightly", settings.get_profile("quick"), max_examples=1000)
+settings.load_profile("quick")  # or that of --hypothesis-profile
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let programs that tests start find bytecode, where the environment says to leave none behind."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.dont_write_bytecode:
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+            patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.getbasetemp() / "bytecode"))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -7,9 +7,15 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 import pytest
+from hypothesis import settings
 
 MOST_SHOWN = 20
 """Broken inputs that are shown with their reason; the rest are named."""
+
+
+def tried(times: float) -> settings:
+    """Return settings for a law that is quicker or slower to try than others: `times` as many inputs."""
+    return settings(max_examples=round(times * settings().max_examples))
 
 
 @contextmanager

@@ -29,14 +29,14 @@ def kept_in(config: pytest.Config) -> Path:
 
 def headers_of_torch(config: pytest.Config) -> Path:
     """Return a torch that is headers alone, of a published wheel; wants `tools` on the path."""
-    from real_torch import include  # noqa: PLC0415 - needs tools
+    from real_torch import include, once  # noqa: PLC0415 - needs tools
 
-    folder = kept_in(config) / "headers-alone" / TORCH / "torch"
-    if not folder.exists():
-        real = include(TORCH, kept_in(config))
-        folder.mkdir(parents=True)
+    real = include(TORCH, kept_in(config))
+
+    def write(folder: Path) -> None:
         (folder / "include").symlink_to(real, target_is_directory=True)
-    return folder
+
+    return once(kept_in(config) / "headers-alone" / TORCH / "torch", write)
 
 
 def needs_nvcc() -> None:

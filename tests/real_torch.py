@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from filelock import FileLock
 from packaging.version import Version
 from torch_headers import torch_headers
 from torch_wheels import PublishedWheel, pinned_wheel, torch_wheel
@@ -36,7 +37,7 @@ def include(version: str, kept_in: Path) -> Path:
     def write(folder: Path) -> None:
         torch_headers(_wheel(version)).write(folder)
 
-    return _once(kept_in / version / "torch" / "include", write)
+    return once(kept_in / version / "torch" / "include", write)
 
 
 def libraries(version: str, kept_in: Path) -> Path:
@@ -48,7 +49,7 @@ def libraries(version: str, kept_in: Path) -> Path:
         _extract([_wheel(version)], _OF_TORCH, folder)
         _extract(filter(None, map(pinned_wheel, pins)), _OF_CUDA, folder)
 
-    return _once(kept_in / version / "torch" / "lib", write)
+    return once(kept_in / version / "torch" / "lib", write)
 
 
 def cutlass(version: str, kept_in: Path) -> tuple[Path, Path]:
@@ -57,7 +58,7 @@ def cutlass(version: str, kept_in: Path) -> tuple[Path, Path]:
     def write(folder: Path) -> None:
         _extract(filter(None, [pinned_wheel(f"nvidia-cutlass=={version}")]), _OF_CUTLASS, folder)
 
-    folder = _once(kept_in / "cutlass" / version, write)
+    folder = once(kept_in / "cutlass" / version, write)
     return folder / "include", folder / "tools" / "util" / "include"
 
 
@@ -76,14 +77,15 @@ def _extract(wheels: Iterable[PublishedWheel], wanted: re.Pattern[str], folder: 
                 path.write_bytes(archive.read(member, limit=_LARGEST))
 
 
-def _once(folder: Path, write: Callable[[Path], None]) -> Path:
+def once(folder: Path, write: Callable[[Path], None]) -> Path:
     """Return a folder, written whole before it gets its name, so that what is there is complete."""
-    if not folder.exists():
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = Path(tempfile.mkdtemp(prefix="unfinished-", dir=folder.parent))
-        try:
-            write(unfinished)
-            unfinished.rename(folder)
-        finally:
-            shutil.rmtree(unfinished, ignore_errors=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with FileLock(f"{folder}.lock"):  # pytest -n has several processes that want it
+        if not folder.exists():
+            unfinished = Path(tempfile.mkdtemp(prefix="unfinished-", dir=folder.parent))
+            try:
+                write(unfinished)
+                unfinished.rename(folder)
+            finally:
+                shutil.rmtree(unfinished, ignore_errors=True)
     return folder

@@ -15,7 +15,9 @@ from opwright.causes.engine.registry import chosen_causes
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.knowledge.torch_releases.releases import as_ranges, user_tables_folder
 from opwright.model import ArtifactKind, BinaryAudit, TorchAbi
-from opwright.verbs.audit import artifacts
+from opwright.verbs.audit import symbol_notes
+from opwright.verbs.releases.adding import add_release
+from opwright.verbs.releases.listing import known_releases
 
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
 ONLY_IN_2_8 = "_ZN2at4_ops15_fused_rms_norm4callERKNS_6TensorElS4_d"
@@ -272,32 +274,32 @@ def test_causes_are_chosen_by_name() -> None:
 
 
 def test_symbol_is_described() -> None:
-    note = artifacts.describe()(SET_DEVICE)
+    note = symbol_notes.describe()(SET_DEVICE)
 
     assert note.demangled == "c10::cuda::SetDevice(int)"
     assert note.exported_by == ("2.1.0..2.2.2",)
     assert note.nearest == "c10::cuda::SetDevice(signed char, bool)"
-    assert artifacts.describe("aarch64")(SET_DEVICE).exported_by == ()
+    assert symbol_notes.describe("aarch64")(SET_DEVICE).exported_by == ()
 
 
 def test_known_releases_can_be_narrowed() -> None:
-    assert [release.version for release in artifacts.known_releases(wanted="2.5")] == [
+    assert [release.version for release in known_releases(wanted="2.5")] == [
         "2.5.0",
         "2.5.1",
     ]
-    assert artifacts.known_releases("aarch64")[0].machine == "aarch64"
+    assert known_releases("aarch64")[0].machine == "aarch64"
 
 
 def test_own_build_of_torch_takes_its_place_among_the_others(tmp_path: Path) -> None:
     package = install_torch(tmp_path / "site-packages", "2.8.0+mine", ["_ZN3c105ownedEv"])
     library = _library(tmp_path, "_ZN3c105ownedEv", needed=("libc10.so",))
 
-    build, written = artifacts.add_release(package)
+    build, written = add_release(package)
     audit = opwright.audit(library)
 
     assert build.version == "2.8.0+mine"
     assert Path(written).parent == Path(user_tables_folder())
-    versions = [release.version for release in artifacts.known_releases()]
+    versions = [release.version for release in known_releases()]
     assert versions.index("2.8.0+mine") == versions.index("2.8.0") + 1
     assert as_ranges(["2.7.1", "2.8.0", "2.8.0+mine", "2.9.0"]) == ("2.7.1..2.9.0",)
     assert _by_verdict(audit.binaries[0])["loads"] == ("2.8.0+mine",)
@@ -314,19 +316,17 @@ def test_wheel_of_torch_is_added_with_the_nearest_libraries_that_it_pins(tmp_pat
             "Version: 2.8.0+mine\nRequires-Dist: nvidia-cuda-runtime-cu12==12.8.1; x == 'y'\n",
         )
 
-    build, _ = artifacts.add_release(wheel)
+    build, _ = add_release(wheel)
 
     assert (build.version, build.cuda, build.cxx11_abi) == ("2.8.0+mine", None, False)
-    [release] = artifacts.known_releases(wanted="2.8.0+mine")
+    [release] = known_releases(wanted="2.8.0+mine")
     assert [pin.partition("==")[0] for pin in release.pins] == ["nvidia-cuda-runtime-cu12"]
     assert release.brought == {"libcudart.so.12"}
     assert "libtorch_python.so" in release.preloaded
 
 
 def test_own_build_of_torch_does_not_hide_the_floor(tmp_path: Path) -> None:
-    artifacts.add_release(
-        install_torch(tmp_path / "site-packages", "2.5.1+mine", ["_ZN3c105ownedEv"])
-    )
+    add_release(install_torch(tmp_path / "site-packages", "2.5.1+mine", ["_ZN3c105ownedEv"]))
 
     audit = opwright.audit(_library(tmp_path, "torch_call_dispatcher"))
 
@@ -335,10 +335,10 @@ def test_own_build_of_torch_does_not_hide_the_floor(tmp_path: Path) -> None:
 
 def test_build_that_is_added_again_replaces_the_first(tmp_path: Path) -> None:
     for folder, name in (("one", "_ZN3c103oneEv"), ("two", "_ZN3c103twoEv")):
-        artifacts.add_release(install_torch(tmp_path / folder, "2.8.0+mine", [name]))
+        add_release(install_torch(tmp_path / folder, "2.8.0+mine", [name]))
 
-    assert artifacts.describe()("_ZN3c103oneEv").exported_by == ()
-    assert artifacts.describe()("_ZN3c103twoEv").exported_by == ("2.8.0+mine",)
+    assert symbol_notes.describe()("_ZN3c103oneEv").exported_by == ()
+    assert symbol_notes.describe()("_ZN3c103twoEv").exported_by == ("2.8.0+mine",)
     assert len(list(Path(user_tables_folder()).iterdir())) == 1
 
 
@@ -347,13 +347,13 @@ def test_build_that_has_no_version_is_refused(version: str, tmp_path: Path) -> N
     package = install_torch(tmp_path / "site-packages", version, [])
 
     with pytest.raises(UnreadableInputError, match="version"):
-        artifacts.add_release(package)
+        add_release(package)
 
-    assert artifacts.known_releases()[-1].version == "2.15.0"
+    assert known_releases()[-1].version == "2.15.0"
 
 
 def test_what_is_no_torch_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnreadableInputError, match="no torch is there"):
-        artifacts.add_release(tmp_path)
+        add_release(tmp_path)
     with pytest.raises(UnreadableInputError):
-        artifacts.add_release(tmp_path / "torch.whl")
+        add_release(tmp_path / "torch.whl")

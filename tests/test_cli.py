@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -76,7 +77,7 @@ def test_status_5_when_it_is_our_own_bug(
 
     assert main(["audit", fitting]) == 5
     [line] = capsys.readouterr().err.splitlines()
-    assert line.startswith("opwright: opwright has a bug: ZeroDivisionError: half of nothing; ")
+    assert line.startswith("opwright: internal error: ZeroDivisionError: half of nothing; ")
     monkeypatch.setenv("OPWRIGHT_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         main(["audit", fitting])
@@ -208,7 +209,7 @@ def test_nearest_cause_is_named(capsys: Captured) -> None:
 def test_version_and_help() -> None:
     version, help_ = run_program("--version"), run_program("--help")
 
-    assert (version.returncode, version.stdout) == (0, "opwright 0.1.0\n")
+    assert (version.returncode, version.stdout) == (0, f"opwright {metadata.version('opwright')}\n")
     assert help_.returncode == 0
     for verb in ("audit", "explain", "releases"):
         assert verb in help_.stdout

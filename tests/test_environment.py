@@ -95,7 +95,7 @@ def test_without_torch_nothing_is_judged_and_that_is_told(made: MadeEnvironment)
 
     assert audit.release is None
     assert [one.name for one in audit.packages] == ["fitting"]
-    assert "none is installed" in report.render(audit)
+    assert "not installed" in report.render(audit)
 
 
 def test_a_damaged_torch_is_a_reason_and_no_crash(made: MadeEnvironment) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,15 @@ from opwright.model import TorchAbi
 from opwright.verbs.new.project import GALLERY
 
 of_projects = pytest.mark.parametrize("name", GALLERY)
+ROOT = Path(__file__).parents[1]
+SAMPLE = {"PYTEST_PLUGINS": "sample", "PYTHONPATH": str(ROOT / "gallery")}
+"""Has a project's pytest run every twentieth test."""
+
+
+def is_whole(name: str) -> bool:
+    """Return whether a project is checked whole: gallery/check.py names those that are; else all are."""
+    named = os.environ.get("OPWRIGHT_GALLERY_WHOLE")
+    return named is None or name in named.split()
 
 
 @pytest.fixture(scope="module")
@@ -40,20 +50,31 @@ def built(request: pytest.FixtureRequest, copies: Path) -> Path:
     needs_nvcc()
     project = copies / str(request.param)
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(Path(__file__).parents[1] / "tools"))
+        patch.syspath_prepend(str(ROOT / "tools"))
         headers = headers_of_torch(request.config)
-    assert main(["build", str(project), "--torch", str(headers)]) == 0
+    archs = [] if is_whole(request.param) else ["--arch", first_arch(project)]
+    assert main(["build", str(project), "--torch", str(headers), *archs]) == 0
     (library,) = project.glob("build/opwright/*/_C.so")
     shutil.copy(library, project / "src" / GALLERY[request.param])
     return project
 
 
+def first_arch(project: Path) -> str:
+    """Return the first architecture that a project compiles for: `8.0`."""
+    found = re.search(
+        r'^archs = \["([^;"]+)', (project / "pyproject.toml").read_text(), re.MULTILINE
+    )
+    assert found, f"{project.name} names no architecture"
+    return found[1]
+
+
 def own_tests(project: Path, python: str) -> str:
-    """Run a project's tests in the torch of a Python; return what they told."""
+    """Run a project's tests in the torch of a Python, a sample unless it is whole; return the output."""
+    sample = {} if is_whole(project.name) else SAMPLE
     done = subprocess.run(
         [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"],
         cwd=project,
-        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **sample},
         capture_output=True,
         text=True,
         check=False,
@@ -79,6 +100,7 @@ def test_library_audits_clean(built: Path) -> None:
 
 @pytest.mark.compiler
 @pytest.mark.network
+@pytest.mark.nightly
 def test_library_passes_its_tests_in_the_torch_that_is_here(built: Path) -> None:
     assert " passed" in own_tests(built, python_that_has("torch", "pytest"))
 
@@ -102,8 +124,10 @@ def python_with_another_torch(request: pytest.FixtureRequest, tmp_path: Path) ->
         shutil.rmtree(tmp_path / "venv")
 
 
+@pytest.mark.nightly
 @pytest.mark.compiler
 @pytest.mark.network
+@pytest.mark.nightly
 def test_same_library_passes_its_tests_in_another_torch(
     built: Path, python_with_another_torch: str
 ) -> None:
@@ -112,12 +136,15 @@ def test_same_library_passes_its_tests_in_another_torch(
 
 @pytest.mark.compiler
 @pytest.mark.network
+@pytest.mark.nightly
 @pytest.mark.usefixtures("tools")
 @pytest.mark.skipif(not shutil.which("hipcc"), reason="there is no hipcc")
 @of_projects
 def test_kernels_compile_for_amd(
     copies: Path, tmp_path: Path, name: str, pytestconfig: pytest.Config
 ) -> None:
+    if not is_whole(name):
+        pytest.skip("its sources are those that were compiled for AMD before")
     python = python_that_has("torch")
     shutil.copytree(copies / name / "csrc", tmp_path / "csrc")
     hipify = (

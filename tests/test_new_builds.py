@@ -46,6 +46,7 @@ def test_library_of_cuda_is_tied_to_no_cuda_of_torch(tmp_path: Path, torch: Path
     assert set(stamp_of(library)["archs"].split()) == {"8.0", "9.0", "10.0", "12.0"}
 
 
+@pytest.mark.nightly
 @BOTH
 def test_projects_own_tests_pass_in_a_headers_of_torch(
     tmp_path: Path, torch: Path, template: str
@@ -57,6 +58,7 @@ def test_projects_own_tests_pass_in_a_headers_of_torch(
     assert " passed" in told
 
 
+@pytest.mark.nightly
 def test_wheel_of_a_project_is_for_every_python(tmp_path: Path) -> None:
     python = python_that_has("torch", "hatchling", "opwright")
     project = make(tmp_path, "cpp")

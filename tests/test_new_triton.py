@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from new_projects import make, own_tests, python_that_has
 
-pytestmark = pytest.mark.compiler
+pytestmark = [pytest.mark.compiler, pytest.mark.nightly]
 _COMPILED = """
 import triton
 from fast_ops import kernels

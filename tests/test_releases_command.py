@@ -37,7 +37,7 @@ def test_release_is_shown(capsys: Captured) -> None:
     told = capsys.readouterr().out
     assert told.startswith("torch 2.8.0 for x86_64\n")
     assert "nvidia-cuda-runtime-cu12==12.8.90" in told
-    assert "\n  moved in its headers   " in told
+    assert "\n  changed in its headers  " in told
     assert "c10::ScalarType" in told.splitlines()[-1]
 
 
@@ -53,7 +53,7 @@ def test_own_torch_is_added_and_judged_by(tmp_path: Path, capsys: Captured) -> N
 
     told = capsys.readouterr().out
     assert "added torch 2.9.0a0+mine for x86_64: " in told
-    assert told.endswith("moved in its headers   not known\n")
+    assert told.endswith("changed in its headers  not known\n")
 
 
 @pytest.mark.parametrize(

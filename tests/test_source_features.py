@@ -7,7 +7,6 @@ import pytest
 from opwright.verbs.build.source_features import (
     included_files,
     read_features,
-    uses_unstable_headers,
 )
 
 WGMMA = '__device__ void f() {\n  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n}\n'
@@ -97,13 +96,6 @@ def test_kernel_without_torch_is_none_of_these() -> None:
     found = read_features("op.cu", "#include <cuda_fp16.h>\n__global__ void f() {}\n", {}, "")
 
     assert not any((found.uses_torch, found.uses_python, found.is_heavy, found.makes_module))
-
-
-def test_headers_outside_the_stable_interface_are_named() -> None:
-    stable = "#include <torch/csrc/stable/tensor.h>\n#include <torch/headeronly/util/Half.h>\n"
-
-    assert uses_unstable_headers(stable) is None
-    assert uses_unstable_headers(f"{stable}#include <ATen/ATen.h>\n") == "ATen/ATen.h"
 
 
 def test_included_files_are_told_as_they_are_written() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from opwright.logs.torch_symbols import TorchSymbol, telling, torch_symbols
+from opwright.logs.torch_symbol import TorchSymbol
+from opwright.logs.torch_symbols import decisive_symbols, torch_symbols
 from opwright.model import Confidence, Diagnosis, Log, Machine
 from opwright.verbs.diagnose.diagnosis import diagnose
 
@@ -123,8 +124,8 @@ def test_unpublished_torch_is_never_certain_to_lack_a_symbol() -> None:
 def test_symbols_of_a_library_that_was_not_there_tell_nothing_of_releases() -> None:
     everywhere, of_some = "_ZN3c1019UndefinedTensorImpl10_singletonE", CHECK_FAIL + NEW_STRING
 
-    assert len(telling(Log(at_load(of_some)))) == 1
-    assert not telling(Log(at_load(of_some, everywhere)))
+    assert len(decisive_symbols(Log(at_load(of_some)))) == 1
+    assert not decisive_symbols(Log(at_load(of_some, everywhere)))
     assert "cxx11-abi-mismatch" not in {
         finding.cause.name for finding in diagnosed(at_load(of_some, everywhere)).findings
     }
@@ -138,7 +139,7 @@ def test_another_library_of_the_same_log_still_tells() -> None:
         ]
     )
 
-    assert [found.asker for found in telling(Log(log))] == ["/srv/b.so"]
+    assert [found.origin.asker for found in decisive_symbols(Log(log))] == ["/srv/b.so"]
 
 
 def test_several_symbols_name_the_releases_that_have_them_all() -> None:
@@ -200,7 +201,7 @@ def test_accessor_of_a_type_that_came_later_is_of_another_release() -> None:
     ],
 )
 def test_package_of_a_library_is_read_from_its_path(library: str, package: str) -> None:
-    assert symbol(at_load(SET_DEVICE, library=library)).package == package
+    assert symbol(at_load(SET_DEVICE, library=library)).origin.package == package
 
 
 def test_aarch64_is_looked_up_in_its_own_releases() -> None:

@@ -15,10 +15,10 @@ from tiny_torch import NEEDS, install_torch
 from opwright.cli.main import main
 from opwright.errors import UnknownNameError
 from opwright.model.upgrade import Outlook, Upgrade
-from opwright.verbs.audit import artifacts
 from opwright.verbs.env.environment import known_here
 from opwright.verbs.env.upgrade import plan_installed
 from opwright.verbs.env.upgrade_target import aim
+from opwright.verbs.releases.adding import add_release
 
 _NEW = "_ZN3c1012new_in_9_9_9Ev"
 """What the torch that is to come exports, beside what the old one does not lose."""
@@ -33,7 +33,7 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_FIND_LINKS", str(folder))
-    artifacts.add_release(install_torch(tmp_path / "coming", "9.9.9", [_NEW]))
+    add_release(install_torch(tmp_path / "coming", "9.9.9", [_NEW]))
     return folder
 
 

@@ -16,7 +16,7 @@ from opwright.causes.engine.registry import all_causes
 from opwright.knowledge.torch_releases.releases import as_ranges
 from opwright.model import Artifact, ArtifactKind, Audit, Binary, BinaryAudit, Inlined, TorchAbi
 from opwright.report.json import v1
-from opwright.verbs.audit.artifacts import describe
+from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.audit.verdicts import (
     audit_binaries,
     declared_support,

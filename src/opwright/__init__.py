@@ -26,9 +26,11 @@ if TYPE_CHECKING:
         Unproven,
         Unsafe,
     )
-    from opwright.verbs.audit.artifacts import audit, explain
-    from opwright.verbs.build.jit.load import LoadFailedError, load
+    from opwright.verbs.audit.artifacts import audit
+    from opwright.verbs.build.jit.errors import LoadFailedError
+    from opwright.verbs.build.jit.load import load
     from opwright.verbs.diagnose.diagnosis import diagnose
+    from opwright.verbs.explain.explanation import explain
     from opwright.verbs.lint.linting import lint
 
 __all__ = [
@@ -61,11 +63,11 @@ __all__ = [
 ]
 _MODULE_OF = {
     "audit": "verbs.audit.artifacts",
-    "explain": "verbs.audit.artifacts",
+    "explain": "verbs.explain.explanation",
     "diagnose": "verbs.diagnose.diagnosis",
     "lint": "verbs.lint.linting",
     "load": "verbs.build.jit.load",
-    "LoadFailedError": "verbs.build.jit.load",
+    "LoadFailedError": "verbs.build.jit.errors",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from confidences import are_among, letters, of_examples
 from laws import every_input
 
 from opwright.causes.engine.judge import judge
@@ -28,10 +29,17 @@ def examples() -> Iterator[tuple[str, Cause, Fact]]:
 
 @BY_CAUSE
 def test_example_shows_its_cause_first(cause: Cause) -> None:
+    firsts = []
+
     with every_input() as check:
         for number, fact in enumerate(map(as_read, cause.all_examples)):
             with check(f"example {number}"):
-                assert [finding.cause.name for finding in _findings(fact)[:1]] == [cause.name]
+                first = _findings(fact)[0]
+                assert first.cause.name == cause.name
+                firsts.append(first)
+
+        with check("confidences"):
+            assert are_among(of_examples(cause.name), letters(firsts))
 
 
 def _findings(fact: Fact) -> tuple[Finding, ...]:

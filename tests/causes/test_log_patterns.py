@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from math import prod
-from pathlib import Path
 from typing import Any
 
 import pytest
 from laws import every_input
 
-from opwright.causes.engine.registry import all_causes, causes_in_log
+from opwright.causes.engine.candidates import causes_in_log, literals_in_logs, pattern_index
+from opwright.causes.engine.registry import all_causes
 from opwright.logs.undefined import UNDEFINED, names_of_undefined
 from opwright.model import Cause, Log
-from opwright.prefilter.log_words import ROWS
-from opwright.prefilter.pattern_words import words_in_logs
+from opwright.prefilter import required_literals
+from opwright.prefilter.required_literals import NoLiteralError, re_parser
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
-import index_causes
-import words_of_patterns
-
-_parser = words_of_patterns.sre_parse
+_parser = re_parser
 LONGEST_LINE = 2000
 MOST_WAYS = 20_000
 """In which a pattern may be tried from one place before it is known not to match there."""
@@ -130,13 +125,13 @@ def test_no_pattern_can_stall() -> None:
                 assert ways_to_fail(pattern) <= MOST_WAYS
 
 
-def test_every_pattern_holds_a_word_to_look_for() -> None:
-    words = set(words_in_logs())
+def test_every_pattern_has_literals_to_search_for() -> None:
+    literals = set(literals_in_logs())
 
     with every_input() as check:
         for name, pattern in _patterns():
             with check(name):
-                assert words_of_patterns.words_of(pattern) <= words
+                assert required_literals.of_pattern(pattern).any_of <= literals
 
 
 def test_nested_and_repeated_gaps_are_told() -> None:
@@ -146,35 +141,39 @@ def test_nested_and_repeated_gaps_are_told() -> None:
     assert ways_to_fail(r"'(?P<a>[^']+)' and '(?P<b>[^']+)' and \d+ by") == 1
 
 
-def test_words_are_those_that_every_match_holds() -> None:
-    words = words_of_patterns.words_of
+def test_required_literals_are_those_that_every_match_holds() -> None:
+    def literals(pattern: str) -> set[str]:
+        return {*required_literals.of_pattern(pattern).any_of}
 
-    assert words(r"error: (?P<x>\w+) is not defined") == {" is not defined"}
-    assert words(r"(?:undefined symbol|symbol not found): \S") == {
+    assert literals(r"error: (?P<x>\w+) is not defined") == {" is not defined"}
+    assert literals(r"(?:undefined symbol|symbol not found): \S") == {
         "undefined symbol: ",
         "symbol not found: ",
     }
-    assert words(r"(?:x|(?:gcc|clang) )?unsupported (?:version)?") == {"unsupported "}
+    assert literals(r"(?:x|(?:gcc|clang) )?unsupported (?:version)?") == {"unsupported "}
+
+
+def test_more_that_every_match_holds_is_required_nearby() -> None:
+    required = required_literals.of_pattern(r"Unsupported gpu architecture .{0,40}sm_(?:90|100)")
+
+    assert required.any_of == {"Unsupported gpu architecture "}
+    assert required.nearby == {"sm_90", "sm_100"}
+    assert required.reach == "line"
 
 
 @pytest.mark.parametrize("pattern", [r"\w+ err", r"abc|unsupported", r"(?:unsupported)?"])
-def test_pattern_without_a_word_is_refused(pattern: str) -> None:
-    with pytest.raises(words_of_patterns.NoWordError):
-        words_of_patterns.words_of(pattern)
+def test_pattern_without_a_literal_is_refused(pattern: str) -> None:
+    with pytest.raises(NoLiteralError):
+        required_literals.of_pattern(pattern)
 
 
-def test_index_is_that_of_the_causes() -> None:
-    assert index_causes.INDEX.read_text() == index_causes.index()
-    assert index_causes.WORDS.read_text() == index_causes.log_words()
+def test_no_pattern_is_searched_for_by_an_empty_literal() -> None:
+    """It would be everywhere: a long log took four times as long."""
+    for _, pattern in _patterns():
+        row = pattern_index().row_of(pattern)
 
-
-def test_no_pattern_is_looked_for_by_an_empty_word() -> None:
-    """It would stand everywhere: a long log took four times as long."""
-    for told in ROWS.split("\n"):
-        words, _, near = told.partition("\t\t")
-
-        assert "" not in words.split("\t")[1:]
-        assert "" not in near.split("\t")[1:]
+        assert row
+        assert "" not in {*row.literals, *row.nearby}
 
 
 def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
@@ -183,9 +182,9 @@ def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
             for number, fact in enumerate(cause.all_examples):
                 if isinstance(fact, Log):
                     with check(f"{cause.name} {number}"):
-                        assert cause in _led_to_by_words(fact)
+                        assert cause in _led_to_by_literals(fact)
 
 
-def _led_to_by_words(fact: Log) -> Sequence[Cause]:
-    words = frozenset(word for word in words_in_logs() if word in fact.text)
-    return causes_in_log(fact._replace(words=words), partial(names_of_undefined, fact))
+def _led_to_by_literals(fact: Log) -> Sequence[Cause]:
+    literals = frozenset(literal for literal in literals_in_logs() if literal in fact.text)
+    return causes_in_log(fact._replace(literals=literals), partial(names_of_undefined, fact))

@@ -11,11 +11,12 @@ import json
 from pathlib import Path
 
 import pytest
+from confidences import are_among, letters, of_logs
 from laws import every_input
 
+from opwright.causes.engine.candidates import literals_in_logs
 from opwright.causes.engine.registry import all_causes
 from opwright.model import Confidence, Diagnosis, Machine
-from opwright.prefilter.pattern_words import words_in_logs
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 LOGS = Path(__file__).parents[1] / "logs"
@@ -32,10 +33,17 @@ def diagnosed(path: Path) -> Diagnosis:
 
 @pytest.mark.parametrize("cause", CAUSES)
 def test_real_log_names_its_cause_first(cause: str) -> None:
+    firsts = []
+
     with every_input() as check:
         for path in sorted(LOGS.glob(f"{cause}/*.log")):
             with check(path.name):
-                assert [f.cause.name for f in diagnosed(path).findings[:1]] == [cause]
+                first = diagnosed(path).findings[0]
+                assert first.cause.name == cause
+                firsts.append(first)
+
+        with check("confidences"):
+            assert are_among(of_logs(cause), letters(firsts))
 
 
 def test_nothing_is_claimed_where_nothing_failed() -> None:
@@ -64,11 +72,13 @@ def test_at_least_forty_causes_are_backed_by_a_real_log() -> None:
     assert len(CAUSES) >= 40
 
 
-def test_words_are_seldom_in_what_went_well() -> None:
-    """What is looked for is looked at: common words would make every healthy log slow."""
+def test_literals_are_seldom_in_what_went_well() -> None:
+    """What is searched for is looked at: common literals would make every healthy log slow."""
     text = "\n".join(path.read_text(errors="replace") for path in LOGS.glob(f"{NOTHING}/*.log"))
 
     lines = text.split("\n")
-    common = {w for w in words_in_logs() if sum(w in line for line in lines) > len(lines) / 50}
+    common = {
+        text for text in literals_in_logs() if sum(text in line for line in lines) > len(lines) / 50
+    }
 
     assert not common

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from laws import tried
 from listings import KEY, KEY_IN_PARTS, MUTABLE_DATA, NUMEL, RELEASE, RELEASE_OF_2_15, assembled
 
 from opwright.facts.archives.byte_source import MemoryBytes
@@ -82,7 +83,7 @@ def test_hostile_code_takes_no_longer_than_other(unit: str) -> None:
     for listing in (NUMEL, MUTABLE_DATA, RELEASE, RELEASE_OF_2_15, KEY, KEY_IN_PARTS)
     for cut in (0, 1, 5)
 ]))))  # fmt: skip
-@settings(max_examples=300)
+@tried(6)
 def test_any_bytes_are_read_and_numbers_are_small(parts: list[bytes]) -> None:
     for _, value, seen in _read(b"".join(parts)):
         assert value is not None

@@ -11,8 +11,9 @@ from typing import Literal
 import pytest
 from bounded_reading import most_memory, read
 from elftools.elf.elffile import ELFFile
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from laws import tried
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import MemoryBytes
@@ -85,13 +86,13 @@ def set_number(data: bytearray, place: int, chance: Random) -> None:
         data[place : place + width] = (value % (1 << 8 * width)).to_bytes(width, order)
 
 
-@settings(max_examples=1000, deadline=None)
+@tried(20)
 @given(name=st.sampled_from(sorted(GOOD)), chance=st.randoms(use_true_random=False))
 def test_damaged_library_is_read_or_refused(name: str, chance: Random) -> None:
     read(damaged(name, chance))
 
 
-@settings(max_examples=300, deadline=None)
+@tried(6)
 @given(name=st.sampled_from(sorted(GOOD)), chance=st.randoms(use_true_random=False))
 def test_damaged_library_takes_little_memory(name: str, chance: Random) -> None:
     assert most_memory(damaged(name, chance)) < 1 << 20

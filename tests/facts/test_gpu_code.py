@@ -6,6 +6,7 @@ import io
 import struct
 import zipfile
 from contextlib import suppress
+from functools import lru_cache
 
 import pytest
 import zstandard
@@ -259,6 +260,7 @@ def test_cut_file_is_refused_or_not_known(length: int) -> None:
 # ---- wheels --------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1)
 def _wheel(library: bytes) -> ByteSource:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:

@@ -11,8 +11,9 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from laws import tried
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.index.remote import RemoteFile, open_url, shown
@@ -79,7 +80,7 @@ def test_any_server_gives_the_same_bytes(server: str, manner: str) -> None:
         assert file.read(offset, size) == BODY[offset : offset + size]
 
 
-@settings(max_examples=20, deadline=None)
+@tried(0.4)
 @given(reads=st.lists(st.tuples(st.integers(0, len(BODY)), st.integers(0, 300_000)), max_size=8))
 def test_every_range_is_exact(server: str, reads: list[tuple[int, int]]) -> None:
     file = RemoteFile(f"{server}/ranges/x.whl")

@@ -95,7 +95,7 @@ def test_tags_that_would_multiply_are_left_alone() -> None:
     many = ".".join(f"p{n}" for n in range(400))
 
     assert parse_wheel_name(f"op-1.0-{many}-{many}-{many}.whl") is None
-    assert parse_metadata("", f"Tag: {many}-{many}-{many}\n" * 100_000).tags == ()
+    assert parse_metadata("", f"Tag: {many}-{many}-{many}\n" * 1000).tags == ()
 
 
 def test_headers_that_are_too_long_say_nothing() -> None:

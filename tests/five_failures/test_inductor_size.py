@@ -17,6 +17,7 @@ PYTHON = os.environ.get("OPWRIGHT_TORCH_2_5", "")
 
 pytestmark = [
     pytest.mark.compiler,
+    pytest.mark.nightly,
     pytest.mark.skipif(not PYTHON, reason="OPWRIGHT_TORCH_2_5 names no Python with torch 2.5"),
 ]
 

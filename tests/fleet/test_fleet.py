@@ -114,7 +114,7 @@ def test_folder_without_a_wheel_is_an_artifact(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--jobs", "0"], "'0' is not a number from 1 on"),
+        (["--jobs", "0"], "'0' is not a positive number"),
         (["--jobs", "2", "--format", "html"], "--jobs and --executor take --format text, jsonl"),
         (["--jobs", "2", "-o", "out"], "-o with --jobs takes --format jsonl or parquet"),
         (["--jobs", "2", "--torch", "7.0"], "7.0"),

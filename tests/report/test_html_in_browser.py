@@ -17,7 +17,7 @@ from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit
 from opwright.report.html import audit as html
 from opwright.report.html.environment import heat_map_of
 from opwright.report.html.heat_map import heat_map
-from opwright.verbs.audit import artifacts
+from opwright.verbs.audit import symbol_notes
 from opwright.verbs.env.environment import everywhere
 
 selenium = pytest.importorskip("selenium")
@@ -115,7 +115,7 @@ def test_page_of_an_environment_opens_and_tells_of_its_packages(
     audit = made.examined()
     path = tmp_path / "env.html"
     path.write_text(
-        html.render(heat_map_of(audit, everywhere(audit), describe=artifacts.describe()))
+        html.render(heat_map_of(audit, everywhere(audit), describe=symbol_notes.describe()))
     )
 
     browser.get(path.as_uri())

@@ -74,7 +74,7 @@ def test_reasons_of_the_first_of_several_say_so() -> None:
 
     output = shown(ArtifactAudit(artifact, (first, first._replace(verdicts=judged))))
 
-    assert "- in the first of them:" in output
+    assert "- in the first release:" in output
 
 
 def test_what_is_wrong_with_several_comes_last() -> None:

@@ -16,10 +16,7 @@ from opwright.knowledge.platforms.distributions import (
 from opwright.knowledge.platforms.floors import (
     Floors,
     as_numbers,
-    cxxabi_floor,
     floors,
-    glibc_floor,
-    glibcxx_floor,
 )
 from opwright.knowledge.platforms.wheel_tags import abis, machines, oldest_python, promise
 from opwright.model import Binary
@@ -44,9 +41,6 @@ def test_newest_version_counts_as_a_number() -> None:
     )
 
     assert floors(binary) == Floors("2.17", "3.4.21", "1.3.11", "3.0")
-    assert glibc_floor(binary) == "2.17"
-    assert glibcxx_floor(binary) == "3.4.21"
-    assert cxxabi_floor(binary) == "1.3.11"
 
 
 @pytest.mark.parametrize(
@@ -65,14 +59,14 @@ def test_node_that_says_nothing_of_the_system_is_left_out(node: tuple[str, str])
 
 
 def test_packed_relocations_need_the_glibc_that_reads_them() -> None:
-    assert glibc_floor(asking((GLIBC, "GLIBC_2.17"), (GLIBC, "GLIBC_ABI_DT_RELR"))) == "2.36"
+    assert floors(asking((GLIBC, "GLIBC_2.17"), (GLIBC, "GLIBC_ABI_DT_RELR"))).glibc == "2.36"
 
 
 @given(st.lists(st.integers(0, 60), min_size=1))
 def test_floor_is_the_greatest_whatever_the_order(minors: list[int]) -> None:
     binary = asking(*((GLIBC, f"GLIBC_2.{minor}") for minor in minors))
 
-    assert glibc_floor(binary) == f"2.{max(minors)}"
+    assert floors(binary).glibc == f"2.{max(minors)}"
 
 
 def test_distributions_are_in_order_and_named_once() -> None:

@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from laws import tried
 from packaging.version import Version
 from tiny_torch import build, tiny_database
 
@@ -197,7 +198,7 @@ def _nobody(folder: Path) -> SymbolTable:
     return SymbolTable(folder / "nobody.bin")
 
 
-@settings(max_examples=20)
+@tried(0.4)
 @given(st.sets(st.sampled_from(["1.9.0", "2.1.0", "2.8.0+cu126", "2.9.0.dev1", "2.20.0"])))
 def test_releases_of_several_tables_are_in_order(
     tmp_path_factory: pytest.TempPathFactory, own: set[str]

@@ -7,8 +7,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from laws import tried
 
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.torch_releases.table import Pattern, SymbolTable, write_table
@@ -22,7 +23,7 @@ PATTERNS = st.dictionaries(
     st.integers(1, (1 << COLUMNS) - 1),
     min_size=1,
 ).map(lambda bits: tuple(sorted(bits.items())))
-FEW = settings(max_examples=30)  # a table has 260 kB of directory at least
+FEW = tried(0.6)  # a table has 260 kB of directory at least
 EXPORTS = st.dictionaries(NAMES, PATTERNS, max_size=40)
 
 

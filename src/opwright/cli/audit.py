@@ -4,58 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.model import ArtifactAudit
+from opwright.verbs.audit import artifacts
+from opwright.verbs.audit.gpus import gpus_here, named_gpus
+from opwright.verbs.audit.symbol_notes import describe
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
 
-    from opwright.model import ArtifactAudit, Audit, Cause, Describe
+    from opwright.model import Audit, Cause, Describe
 
 FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `audit` takes."""
-    parser.description = "Say in which torch releases shared libraries load, and why not elsewhere."
+    parser.description = (
+        "Show which torch releases a binary or wheel loads in, and why it fails in the others."
+    )
     parser.add_argument(
         "wanted",
         nargs="+",
         metavar="WHAT",
-        help="a .so, a wheel, a folder, an installed package, or a requirement "
-        "(torchvision==0.23.0) that is read from the index that pip is set up for",
+        help="a shared library, wheel, directory, installed package, or a requirement "
+        "(torchvision==0.23.0), which is read from the index pip is configured for",
     )
     parser.add_argument(
         "--torch",
         metavar="RELEASES",
-        help="only these releases, and fail if it does not load in one: 2.8, 2.4..2.8, '>=2.9'",
+        help="check these releases only; fail if it does not load in one of them: 2.8, 2.4..2.8, '>=2.9'",
     )
     parser.add_argument(
         "--variants",
         action="store_true",
-        help="print besides the wheel variant properties (PEP 825) that follow from what was found",
+        help="also print the wheel variant properties (PEP 825) derived from the audit",
     )
     parser.add_argument(
         "--gpu",
         action="append",
         default=[],
         metavar="GPUS",
-        help="fail if it has no code for one of these: H100, 'RTX 5090', sm_86, gfx942, or native "
-        "for this machine's; reads the code for GPUs wherever it is",
+        help="fail if it has no code for one of these GPUs: H100, 'RTX 5090', sm_86, gfx942, or native "
+        "for the GPUs of this machine; scans all device code",
     )
     parser.add_argument(
         "--jobs",
         type=_number,
         metavar="N",
-        help="audit so many at a time, each by itself: a folder stands for the wheels in it, a text "
-        "file for what its lines name; results are lines of text or jsonl, or a parquet file",
+        help="audit N artifacts in parallel: a directory means all wheels in it, a text file lists "
+        "one artifact per line; results are lines of text or jsonl, or a parquet file",
     )
     parser.add_argument(
         "--executor",
         choices=("processes", "ray"),
-        help="who does it: processes of this machine, or the Ray cluster at RAY_ADDRESS "
-        "(without that, one that is started for it here)",
+        help="run in local processes, or on the Ray cluster at RAY_ADDRESS "
+        "(a local cluster is started if it is unset)",
     )
     parser.set_defaults(run=run)
 
@@ -63,16 +71,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Audit what is asked for; return the exit status."""
     if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
-        from opwright.cli import fleet  # noqa: PLC0415 - many at a time
+        from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
         return fleet.run(options)
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415
-    from opwright.model import ArtifactAudit  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415 - what --help does not need
-
     causes = causes_called(select=options.select, ignore=options.ignore)
-    options.gpus = artifacts.gpus_called(options.gpu)
-    options.gpus_here = () if options.gpus else artifacts.gpus_here()
+    options.gpus = named_gpus(options.gpu)
+    options.gpus_here = () if options.gpus else gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
     audit = artifacts.together(audited, causes)
@@ -80,17 +84,18 @@ def run(options: argparse.Namespace) -> int:
     status = max(failed, default=int(not audit.ok))
     if audit.artifacts or options.format != "text":
         terminal.put(
-            _rendered(audit, options, artifacts.describe(_machine(audit)), status), options.output
+            _rendered(audit, options, describe(_machine(audit)), status),
+            options.output,
         )
     return status
 
 
 def _number(text: str) -> int:
     """Return a number of processes; only called by argparse."""
-    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded already
+    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
 
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+        raise ArgumentTypeError(f"{text!r} is not a positive number")
     return int(text)
 
 
@@ -98,8 +103,6 @@ def _audit_one(
     wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or why there is none, which is told at once."""
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
-
     try:
         with terminal.Progress(wanted) as progress:
             return artifacts.audit(
@@ -126,30 +129,17 @@ def _machine(audit: Audit) -> str:
 def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, status: int) -> str:
     match options.format:
         case "json":
-            from opwright.report.json import v1  # noqa: PLC0415 - one report needs one format
-
-            return v1.render(audit, describe=describe)
+            return report.audit_json.render(audit, describe=describe)
         case "sarif":
-            from opwright.report import sarif  # noqa: PLC0415
-
-            return sarif.render(audit, exit_status=status)
+            return report.sarif.render(audit, exit_status=status)
         case "github":
-            from opwright.report import github  # noqa: PLC0415
-
-            return github.render(audit)
+            return report.github.render(audit)
         case "markdown":
-            from opwright.report.markdown import audit as markdown  # noqa: PLC0415
-
-            return markdown.render(audit, describe=describe)
+            return report.audit_markdown.render(audit, describe=describe)
         case "html":
-            from opwright.report.html import audit as html  # noqa: PLC0415
-            from opwright.report.html import heat_map  # noqa: PLC0415
-
-            return html.render(heat_map.heat_map(audit, describe=describe))
+            return report.audit_html.render(report.heat_map.heat_map(audit, describe=describe))
         case _:
-            from opwright.report.text import audit as text  # noqa: PLC0415
-
-            return text.render(
+            return report.audit_text.render(
                 audit,
                 describe=describe,
                 width=terminal.text_width(options.output),

@@ -5,16 +5,20 @@ from __future__ import annotations
 import os
 import sys
 
+from opwright import report
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.verbs import build
+from opwright.verbs.build import building
+from opwright.verbs.build.project import of_sources, read_settings
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # so that --help imports none of it
+if TYPE_CHECKING:
     import argparse
 
     from opwright.model.plan import BuildFailure, Plan
     from opwright.verbs.build.engine.run import Built, Event
-    from opwright.verbs.build.project import Settings
+    from opwright.verbs.build.settings import BuildSettings
 
 FORMATS = ("text", "json")
 _SLOW = 3
@@ -24,41 +28,43 @@ _NO_CAUSE = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `build` takes."""
     parser.description = (
-        "Compile and link an extension with flags that say why they are there, and check every symbol "
-        "before the library gets its name."
+        "Compile and link an extension. Every flag has a reason, and every symbol is checked "
+        "before the library is put in place."
     )
     parser.add_argument(
         "paths",
         nargs="*",
         metavar="PATH",
-        help="a folder whose pyproject.toml has [tool.opwright], or sources; the default is .",
+        help="a directory whose pyproject.toml has [tool.opwright], or source files; default: .",
     )
-    parser.add_argument("--name", help="of the module, for sources: ops._C")
+    parser.add_argument("--name", help="module name when building source files: ops._C")
     parser.add_argument(
         "--torch",
         metavar="TORCH",
-        help="what to build for: a folder, or a release (2.5.1): where it is not installed, its "
-        "headers come out of its wheel",
+        help="torch to build for: a directory, or a release (2.5.1); if it is not installed, "
+        "headers are read from its wheel",
     )
     parser.add_argument(
         "--arch",
         action="append",
         default=[],
         metavar="ARCHS",
-        help="architectures: 8.0;9.0a, 9.0+PTX, native, all-major, all-supported",
+        help="GPU architectures: 8.0;9.0a, 9.0+PTX, native, all-major, all-supported",
     )
-    parser.add_argument("--jobs", "-j", type=int, metavar="N", help="how many compilers at once")
     parser.add_argument(
-        "--explain", action="store_true", help="say why each flag is there, no more"
+        "--jobs", "-j", type=int, metavar="N", help="number of parallel compile jobs"
     )
-    parser.add_argument("--dry-run", action="store_true", help="print the commands, run none")
+    parser.add_argument(
+        "--explain", action="store_true", help="print the reason for each flag, and do not build"
+    )
+    parser.add_argument(
+        "--dry-run", action="store_true", help="print the commands without running them"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Build what is asked for; return the exit status."""
-    from opwright.verbs.build import building  # noqa: PLC0415 - what --help does not need
-
     try:
         asked = building.BuildOptions(options.torch, tuple(options.arch))
         planned = building.plan(_settings(options), asked, tell=_tell)
@@ -67,21 +73,15 @@ def run(options: argparse.Namespace) -> int:
             return 0
         built = building.build(planned, jobs=options.jobs, tell=_tell)
     except OpwrightError as error:
-        from opwright.verbs.build.failures import failure_of  # noqa: PLC0415 - after a failure
-
-        if (failed := failure_of(error)) is None:
+        if (failed := build.failures.failure_of(error)) is None:
             raise
         return _failed(failed, options)
-    from opwright.report.text.build import legible_lines  # noqa: PLC0415
-
-    sys.stderr.write(legible_lines(built.warnings))
+    sys.stderr.write(report.build.legible_lines(built.warnings))
     terminal.put(_built(built, options), options.output)
     return 0
 
 
-def _settings(options: argparse.Namespace) -> Settings:
-    from opwright.verbs.build.project import of_sources, read_settings  # noqa: PLC0415
-
+def _settings(options: argparse.Namespace) -> BuildSettings:
     paths = options.paths or ["."]
     if len(paths) == 1 and os.path.isdir(paths[0]):
         return read_settings(paths[0])
@@ -89,21 +89,20 @@ def _settings(options: argparse.Namespace) -> Settings:
 
 
 def _told(plan: Plan, options: argparse.Namespace) -> str:
-    from opwright.report.text import build as report  # noqa: PLC0415
-
     if options.format == "json":
-        return report.json(plan)
+        return report.build.json(plan)
     if options.explain:
-        return report.explained(plan, width=terminal.text_width(options.output))
-    return report.commands(plan)
+        return report.build.explained(plan, width=terminal.text_width(options.output))
+    return report.build.commands(plan)
 
 
 def _built(built: Built, options: argparse.Namespace) -> str:
     if options.format == "json":
-        from opwright.report.escaping import json_text  # noqa: PLC0415
-
         steps = [{"what": what, "seconds": round(seconds, 3)} for what, seconds in built.done]
-        return json_text({"version": 1, "library": built.library, "done": steps}) + "\n"
+        return (
+            report.escaping.json_text({"version": 1, "library": built.library, "done": steps})
+            + "\n"
+        )
     slow = sorted(built.done, key=lambda one: -one[1])[:_SLOW]
     took = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in slow)
     return f"{built.library}\n" + (f"  what took longest: {took}\n" if took else "")
@@ -111,22 +110,19 @@ def _built(built: Built, options: argparse.Namespace) -> str:
 
 def _tell(event: Event) -> None:
     """Tell of each file when it is done, and of what is waited for."""
-    from opwright.report.text.build import progress  # noqa: PLC0415
-
-    sys.stderr.write(progress(*event))
+    sys.stderr.write(report.build.progress(*event))
     sys.stderr.flush()
 
 
 def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:
     """Tell what failed, what the compiler said, and the cause; return the exit status."""
-    from opwright.report.text import build  # noqa: PLC0415
-    from opwright.report.text import diagnosis as report  # noqa: PLC0415
-
     width = terminal.text_width(options.output)
-    sys.stderr.write(build.failure(failed, width=width))
+    sys.stderr.write(report.build.failure(failed, width=width))
     if options.format == "json":
-        terminal.put(report.json(failed.diagnosis), options.output)
+        terminal.put(report.diagnosis.json(failed.diagnosis), options.output)
     else:
         colour = terminal.has_colour(options.color, options.output)
-        terminal.put(report.text(failed.diagnosis, width=width, colour=colour), options.output)
+        terminal.put(
+            report.diagnosis.text(failed.diagnosis, width=width, colour=colour), options.output
+        )
     return 1 if failed.diagnosis.findings else _NO_CAUSE

@@ -7,9 +7,12 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
-from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.errors import OpwrightError, UnreadableInputError, worst
 from opwright.model import Diagnosis, Machine
+from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_telling, judged, read_as_it_comes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,29 +27,29 @@ FORMATS = ("text", "json", "markdown", "github")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `diagnose` takes, but for the command after `--`."""
     parser.description = (
-        "Name the cause of the failure that a log shows, or of COMMAND's when it fails: "
+        "Explain why a build log or command failed. To run and watch a command: "
         "opwright diagnose -- COMMAND [ARG...]"
     )
     parser.add_argument(
-        "log", nargs="?", default=None, metavar="LOG", help="a file, or - for stdin"
+        "log", nargs="?", default=None, metavar="LOG", help="a log file, or - for stdin"
     )
     parser.add_argument(
         "--batch",
         action="store_true",
-        help='read one {"id", "log", "context"} as JSON a line from stdin; print one report a line',
+        help='read one JSON object {"id", "log", "context"} per line from stdin; print one report per line',
     )
     parser.add_argument(
         "--context",
         metavar="FILE",
-        help="JSON of what is known of the machine: torch, cuda, python, compiler, gpu, os, driver",
+        help="JSON file describing the machine: torch, cuda, python, compiler, gpu, os, driver",
     )
     parser.add_argument(
-        "--no-files", action="store_true", help="do not open the libraries that the log names"
+        "--no-files", action="store_true", help="do not open libraries named in the log"
     )
     parser.add_argument(
         "--redact",
         action="store_true",
-        help="leave out user names, home folders, tokens and host names",
+        help="remove user names, home directories, tokens and host names from the report",
     )
     parser.set_defaults(run=run, command=())
 
@@ -59,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
         return _batch(options)
     if options.log is None and sys.stdin is not None and sys.stdin.isatty():
         raise OpwrightError(
-            "give it a log: opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
+            "no log given: use opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
             "opwright diagnose -- COMMAND"
         )
     diagnosis = _of_log(options)
@@ -68,13 +71,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _of_log(options: argparse.Namespace) -> Diagnosis:
-    from opwright.verbs.diagnose.diagnosis import diagnose  # noqa: PLC0415 - what --help does not need
-
     path = options.log or "-"
     causes, files = _causes(options), not options.no_files
     if path == "-":
         if sys.stdin is None:
-            raise UnreadableInputError("cannot read the standard input: it is closed")
+            raise UnreadableInputError("cannot read stdin: it is closed")
         log, machine = sys.stdin.buffer, _context(options)
         return diagnose(log, machine, causes=causes, files=files, name="the standard input")
     try:
@@ -90,9 +91,8 @@ def _of_log(options: argparse.Namespace) -> Diagnosis:
 
 def _live(options: argparse.Namespace) -> int:
     """Run the command; when it fails, say why on the error output. The status is the command's."""
-    from opwright.facts.machine.this_machine import this_machine  # noqa: PLC0415
-    from opwright.verbs.diagnose.diagnosis import is_worth_telling, judged, read_as_it_comes  # noqa: PLC0415
-    from opwright.verbs.diagnose.watch import run_watched  # noqa: PLC0415
+    from opwright.facts.machine.this_machine import this_machine  # noqa: PLC0415 - no log needs it
+    from opwright.verbs.diagnose.watch import run_watched  # noqa: PLC0415 - pty and termios
 
     reader = read_as_it_comes()
     status = run_watched(options.command, reader.feed)
@@ -120,8 +120,6 @@ def _tell(report: str, file: str | None) -> None:
 
 def _batch(options: argparse.Namespace) -> int:
     """Report on each line of the input, in its order; the status is that of the whole."""
-    from opwright.errors import worst  # noqa: PLC0415
-
     statuses: list[int] = []
     out = io.StringIO() if options.output else None
     for number, line in enumerate(_lines(), 1):
@@ -143,14 +141,11 @@ def _batch(options: argparse.Namespace) -> int:
 
 def _lines() -> Iterator[bytes]:
     if sys.stdin is None:
-        raise UnreadableInputError("cannot read the standard input: it is closed")
+        raise UnreadableInputError("cannot read stdin: it is closed")
     return (line for line in sys.stdin.buffer if line.strip())
 
 
 def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
-    from opwright.report.text import diagnosis as report  # noqa: PLC0415
-    from opwright.verbs.diagnose.diagnosis import diagnose  # noqa: PLC0415
-
     where = f"line {number} of the input"
     case = _object(line, where)
     if not isinstance(case.get("log"), str):
@@ -163,15 +158,15 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
         )
     except UnreadableInputError:  # an empty log: there is a report on it too, which claims nothing
         found = Diagnosis((), machine)
-    return report.json(_redacted(found, options), identifier=identifier), found.exit_status
+    return report.diagnosis.json(
+        _redacted(found, options), identifier=identifier
+    ), found.exit_status
 
 
 # ---- options -----------------------------------------------------------------------
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - what --help does not need
-
     return causes_called(select=options.select, ignore=options.ignore)
 
 
@@ -192,39 +187,37 @@ def _object(text: bytes, where: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise UnreadableInputError(f"{where} is no JSON: {error}") from error
+        raise UnreadableInputError(f"{where} is not valid JSON: {error}") from error
     if not isinstance(found, dict):
-        raise UnreadableInputError(f"{where} is no JSON object")
+        raise UnreadableInputError(f"{where} is not a JSON object")
     return found
 
 
 def _machine(known: object, where: str) -> Machine:
     if not isinstance(known, dict):
-        raise UnreadableInputError(f"what {where} says of the machine is no JSON object")
+        raise UnreadableInputError(f"the context in {where} is not a JSON object")
     return Machine(**{name: str(known[name]) for name in Machine._fields if known.get(name)})
 
 
 def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:
     if not options.redact:
         return diagnosis
-    from opwright.verbs.diagnose.redaction import redacted  # noqa: PLC0415 - seldom asked for
+    from opwright.verbs.diagnose.redaction import redacted  # noqa: PLC0415 - rarely requested
 
     return redacted(diagnosis)
 
 
 def _rendered(diagnosis: Diagnosis, options: argparse.Namespace) -> str:
-    from opwright.report.text import diagnosis as report  # noqa: PLC0415
-
     diagnosis = _redacted(diagnosis, options)
     match options.format:
         case "json":
-            return report.json(diagnosis)
+            return report.diagnosis.json(diagnosis)
         case "markdown":
-            return report.markdown(diagnosis)
+            return report.diagnosis.markdown(diagnosis)
         case "github":
-            return report.github(diagnosis, os.path.basename(options.log or "log"))
+            return report.diagnosis.github(diagnosis, os.path.basename(options.log or "log"))
         case _:
-            return report.text(
+            return report.diagnosis.text(
                 diagnosis,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),

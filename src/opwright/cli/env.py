@@ -6,8 +6,16 @@ import os
 import re
 import sys
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.facts.python.lock_files import read_lock
+from opwright.verbs.audit.gpus import named_gpus
+from opwright.verbs.audit.symbol_notes import describe
+from opwright.verbs.env.environment import everywhere, examine, known_here
+from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of
+from opwright.verbs.env.upgrade_target import aim
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,38 +31,40 @@ FORMATS = ("text", "json", "markdown", "html")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `env` takes."""
     parser.description = (
-        "Say what is installed for a Python, whether it fits its torch, and what stands in its own way. "
-        "Neither that Python nor torch is run."
+        "Check the packages installed for a Python: whether they fit its torch, and what conflicts. "
+        "With --to, plan a move to another torch. Neither Python nor torch is run."
     )
     parser.add_argument(
         "--python",
         metavar="PYTHON",
-        help="another Python than this one, or the folder of its environment",
+        help="a Python interpreter, or the directory of its environment; default: this one",
     )
     parser.add_argument(
         "--to",
         metavar="TORCH",
-        help="say what becomes of each package with another torch: torch==2.15.0, or a wheel of it",
+        help="plan a move to another torch: torch==2.15.0, or a torch wheel",
     )
     parser.add_argument(
         "--to-file",
         metavar="LOCK",
-        help="the same for the versions of a lock file: requirements.txt, uv.lock, pylock.toml",
+        help="plan a move to the versions in a lock file: requirements.txt, uv.lock, pylock.toml",
     )
     parser.add_argument(
         "--lock",
         metavar="LOCK",
-        help="look at the packages of a lock file, with nothing installed; --python 3.12 says for which",
+        help="check the packages of a lock file instead of installed ones; --python 3.12 selects the version",
     )
     parser.add_argument(
-        "--offline", action="store_true", help="look for no version on pip's index that fits"
+        "--offline",
+        action="store_true",
+        help="do not query the package index for compatible versions",
     )
     parser.add_argument(
         "--gpu",
         action="append",
         default=[],
         metavar="GPUS",
-        help="the GPUs that it is for, in place of this machine's: H100, 'RTX 5090', sm_86, gfx942",
+        help="target GPUs instead of the ones in this machine: H100, 'RTX 5090', sm_86, gfx942",
     )
     parser.set_defaults(run=run)
 
@@ -62,30 +72,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Look at what is installed, or plan a move; return the exit status."""
     if options.format == "html" and (options.to or options.to_file or options.lock):
-        raise OpwrightError(
-            "a plan is told as text, json or markdown; html shows what is installed"
-        )
+        raise OpwrightError("--format html is not available for plans; use text, json or markdown")
     if options.to_file and (options.to or options.lock):
-        raise OpwrightError("--to-file names the torch and the packages: leave --to and --lock out")
+        raise OpwrightError("--to-file cannot be combined with --to or --lock")
     if options.to or options.to_file or options.lock:
         return _plan(options)
-    from opwright.verbs.audit.artifacts import gpus_called  # noqa: PLC0415 - what --help does not need
-    from opwright.verbs.env.environment import examine  # noqa: PLC0415
-
-    gpus = gpus_called(options.gpu)
+    gpus = named_gpus(options.gpu)
     audit = examine(options.python, gpus=gpus, causes=_causes(options))
     terminal.put(_rendered(audit, options), options.output)
     return int(not audit.ok)
 
 
 def _plan(options: argparse.Namespace) -> int:
-    from opwright.facts.python.lock_files import read_lock  # noqa: PLC0415
-    from opwright.verbs.audit.artifacts import gpus_called  # noqa: PLC0415 - as above
-    from opwright.verbs.env.environment import examine, known_here  # noqa: PLC0415
-    from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of  # noqa: PLC0415
-    from opwright.verbs.env.upgrade_target import aim  # noqa: PLC0415
-
-    gpus, causes = gpus_called(options.gpu), _causes(options)
+    gpus, causes = named_gpus(options.gpu), _causes(options)
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
@@ -112,18 +111,18 @@ def _version(python: str | None) -> str:
     if python is None:
         return ".".join(map(str, sys.version_info[:3]))
     if not re.fullmatch(r"3\.\d{1,3}(\.\d{1,3})?", python):
-        raise OpwrightError(f"--python says {python}; with --lock it is a version: --python 3.12")
+        raise OpwrightError(
+            f"invalid --python {python}: with --lock it must be a version: --python 3.12"
+        )
     return python
 
 
 def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
-    from opwright.report.text import upgrade  # noqa: PLC0415 - one report needs one format
-
     if options.format == "json":
-        return upgrade.json(plan)
+        return report.upgrade.json(plan)
     if options.format == "markdown":
-        return upgrade.markdown(plan)
-    return upgrade.text(
+        return report.upgrade.markdown(plan)
+    return report.upgrade.text(
         plan,
         width=terminal.text_width(options.output),
         colour=terminal.has_colour(options.color, options.output),
@@ -133,28 +132,16 @@ def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
 def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
     match options.format:
         case "json":
-            from opwright.report.json import environment as environment_json  # noqa: PLC0415 - one report needs one format
-
-            return environment_json.render(audit)
+            return report.environment_json.render(audit)
         case "markdown":
-            from opwright.report.markdown import environment as environment_markdown  # noqa: PLC0415
-
-            return environment_markdown.render(audit)
+            return report.environment_markdown.render(audit)
         case "html":
-            from opwright.report.html import audit as html  # noqa: PLC0415
-            from opwright.report.html import environment as environment_page  # noqa: PLC0415
-            from opwright.verbs.audit.artifacts import describe  # noqa: PLC0415
-            from opwright.verbs.env.environment import everywhere  # noqa: PLC0415
-
             judged = everywhere(audit, _causes(options))
-            shown = environment_page.heat_map_of(
-                audit, judged, describe=describe(os.uname().machine)
-            )
-            return html.render(shown)
+            machine = describe(os.uname().machine)
+            shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
+            return report.audit_html.render(shown)
         case _:
-            from opwright.report.text import environment  # noqa: PLC0415
-
-            return environment.render(
+            return report.environment_text.render(
                 audit,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
@@ -162,6 +149,4 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
 
 
 def _causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - as above
-
     return causes_called(select=options.select, ignore=options.ignore)

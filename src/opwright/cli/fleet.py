@@ -16,12 +16,13 @@ from types import FrameType
 
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, worst
+from opwright.knowledge.torch_releases.releases import select
 from opwright.report.escaping import printable
-from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.fleet import parquet, ray_cluster, work, workers
 from opwright.verbs.audit.fleet.items import items
 from opwright.verbs.audit.fleet.results_file import ResultsFile
 from opwright.verbs.audit.fleet.values import AuditOptions, Item, Result
+from opwright.verbs.audit.gpus import gpus_here, named_gpus
 
 FORMATS = ("text", "jsonl", "parquet")
 _WORDS = {0: "ok", 1: "found", 2: "wrong", 3: "unreadable", 5: "bug"}
@@ -73,13 +74,13 @@ def _check(options: argparse.Namespace) -> None:
 
 def _asked(options: argparse.Namespace) -> AuditOptions:
     """Return the question; raise UnknownNameError before anything is done."""
-    gpus = artifacts.gpus_called(options.gpu)
+    gpus = named_gpus(options.gpu)
     if options.torch:
-        artifacts.known_releases(wanted=options.torch)
+        select(options.torch)
     asked = AuditOptions(
         options.torch,
         gpus,
-        () if gpus else artifacts.gpus_here(),
+        () if gpus else gpus_here(),
         tuple(options.select),
         tuple(options.ignore),
         options.variants,

@@ -7,9 +7,14 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 
+from opwright import report
+from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
+from opwright.report.escaping import legible
+from opwright.verbs.lint.linting import lint
+from opwright.verbs.lint.suppression import baseline, read_baseline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,36 +31,37 @@ FORMATS = ("text", "json", "sarif", "github")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `lint` takes."""
     parser.description = (
-        "Say what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
-        "build scripts, before anything is compiled."
+        "Find what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
+        "build scripts, before compiling them."
     )
     parser.add_argument(
-        "paths", nargs="*", metavar="PATH", help="a file, a folder or an sdist; the default is ."
+        "paths", nargs="*", metavar="PATH", help="a file, directory or sdist; default: ."
     )
-    parser.add_argument("--torch", metavar="RELEASES", help="what it is meant for: 2.8..2.15")
-    parser.add_argument("--cuda", metavar="VERSION", help="the toolkit that compiles it: 13.0")
-    parser.add_argument("--compiler", metavar="NAME", help="the host compiler: clang-19, gcc-13")
-    parser.add_argument("--gpu", action="append", default=[], metavar="GPUS", help="sm_90a, gfx942")
-    parser.add_argument("--fix", action="store_true", help="repair what is safe to repair")
+    parser.add_argument("--torch", metavar="RELEASES", help="target torch releases: 2.8..2.15")
+    parser.add_argument("--cuda", metavar="VERSION", help="CUDA toolkit to compile with: 13.0")
+    parser.add_argument("--compiler", metavar="NAME", help="host compiler: clang-19, gcc-13")
     parser.add_argument(
-        "--unsafe", action="store_true", help="with --fix or --diff: also what is to be reviewed"
+        "--gpu", action="append", default=[], metavar="GPUS", help="target GPUs: sm_90a, gfx942"
     )
-    parser.add_argument("--diff", action="store_true", help="show the repairs, and make none")
-    parser.add_argument("--baseline", metavar="FILE", help="say nothing of the findings in it")
+    parser.add_argument("--fix", action="store_true", help="apply safe fixes")
     parser.add_argument(
-        "--write-baseline", metavar="FILE", help="write all that is found now as a baseline"
+        "--unsafe", action="store_true", help="with --fix or --diff: include fixes that need review"
+    )
+    parser.add_argument(
+        "--diff", action="store_true", help="show fixes as a diff without applying them"
+    )
+    parser.add_argument("--baseline", metavar="FILE", help="ignore the findings recorded in FILE")
+    parser.add_argument(
+        "--write-baseline", metavar="FILE", help="record all current findings as a baseline"
     )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Lint what is asked for; return the exit status."""
-    from opwright.verbs.lint.linting import lint  # noqa: PLC0415 - what --help does not need
-    from opwright.verbs.lint.suppression import baseline, read_baseline  # noqa: PLC0415
-
     gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
-        raise OpwrightError("--unsafe says which repairs to make: give it with --fix or --diff")
+        raise OpwrightError("--unsafe requires --fix or --diff")
     known = read_baseline(options.baseline) if options.baseline else frozenset()
     found = lint(
         options.paths or ["."],
@@ -96,17 +102,15 @@ def _target(options: argparse.Namespace) -> Target:
     for name, value in given:
         form, example = _FORMS[name]
         if value and not re.fullmatch(form, value):
-            raise OpwrightError(f"--{name} takes something like {example}, and {value!r} is not")
+            raise OpwrightError(f"invalid --{name} {value!r}: expected something like {example}")
     if options.torch:
-        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - when it is given
+        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - 10 ms
 
         releases_in(Target(torch=options.torch))  # says so when there is no such release
     return Target(options.torch, options.cuda, options.compiler, gpus)
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    from opwright.causes.engine.registry import causes_called  # noqa: PLC0415 - what --help does not need
-
     return causes_called(select=options.select, ignore=options.ignore)
 
 
@@ -114,8 +118,7 @@ def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
 
 
 def _diff(found: Lint, *, unsafe: bool) -> str:
-    from opwright.report.escaping import legible  # noqa: PLC0415
-    from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - when it is asked for
+    from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - ast and difflib
 
     text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
     kept = re.split(
@@ -126,7 +129,7 @@ def _diff(found: Lint, *, unsafe: bool) -> str:
 
 def _repaired(found: Lint, *, unsafe: bool) -> Lint:
     """Repair the files; return what is left to do by hand."""
-    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - when it is asked for
+    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - ast and difflib
 
     left: list[LintedFile] = []
     failed: list[Unlinted] = []
@@ -134,7 +137,7 @@ def _repaired(found: Lint, *, unsafe: bool) -> Lint:
         repaired = fixed(file, unsafe=unsafe)
         done: tuple[Finding, ...] = ()
         if repaired.refused:
-            terminal.complain(f"{file.path} is not repaired: {repaired.refused}")
+            terminal.complain(f"{file.path} was not fixed: {repaired.refused}")
         elif repaired.after != repaired.before:
             try:
                 write(repaired)
@@ -151,19 +154,15 @@ def _without(findings: Iterable[Finding], done: Sequence[Finding]) -> Iterable[F
 
 
 def _rendered(found: Lint, options: argparse.Namespace) -> str:
-    if options.format == "sarif":
-        from opwright.report.sarif import render_lint  # noqa: PLC0415 - one report, one format
-
-        return render_lint(found)
-    from opwright.report.text import lint as report  # noqa: PLC0415
-
     match options.format:
+        case "sarif":
+            return report.sarif.render_lint(found)
         case "json":
-            return report.json(found)
+            return report.lint.json(found)
         case "github":
-            return report.github(found)
+            return report.lint.github(found)
         case _:
-            return report.text(
+            return report.lint.text(
                 found,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),

@@ -46,8 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         kind = f"{type(error).__name__}: {error}"
         terminal.complain(
-            f"opwright has a bug: {kind}; report it with what you ran, and with the output of the "
-            "same command under OPWRIGHT_DEBUG=1"
+            f"internal error: {kind}; this is a bug in opwright. Please report it with the command and "
+            "its output under OPWRIGHT_DEBUG=1"
         )
         return _INTERNAL_ERROR
 
@@ -58,7 +58,7 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
         return given, []
     end = given.index("--")
     if not given[end + 1 :]:
-        raise OpwrightError("no command stands after --: opwright diagnose -- COMMAND [ARG...]")
+        raise OpwrightError("missing command after --: opwright diagnose -- COMMAND [ARG...]")
     return given[:end], given[end + 1 :]
 
 
@@ -77,28 +77,28 @@ def _options(given: Sequence[str]) -> Options:
 def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
     return {
         "diagnose": (
-            "the cause of the failure that a log shows, or a command's",
+            "explain why a build log or command failed",
             _command("diagnose", judges=True),
         ),
         "audit": (
-            "in which torch releases a binary loads, and why not elsewhere",
+            "show which torch releases a binary loads in, and why not in others",
             _command("audit", judges=True),
         ),
         "build": (
-            "an extension, with flags that say why, and every symbol checked",
+            "build an extension: every flag has a reason, every symbol is checked",
             _command("build"),
         ),
-        "new": ("a complete extension project that builds with opwright", _command("new")),
+        "new": ("create an extension project that builds with opwright", _command("new")),
         "lint": (
-            "what is wrong in sources and build scripts, before they are compiled",
+            "find errors in sources and build scripts before compiling",
             _command("lint", judges=True),
         ),
         "env": (
-            "what is installed, whether it fits, and what is in its own way",
+            "check what is installed, and what breaks if torch changes",
             _command("env", judges=True),
         ),
-        "explain": ("a cause's page, or the list of causes", _add_explain),
-        "releases": ("the torch releases that are known", _add_releases),
+        "explain": ("show the page of a cause, or list all causes", _command("explain")),
+        "releases": ("list known torch releases, or add a local build", _command("releases")),
     }
 
 
@@ -110,98 +110,17 @@ def _command(name: str, *, judges: bool = False) -> Callable[[argparse.ArgumentP
         command.add_arguments(parser)
         if judges:
             _add_causes(parser)
-        _add_output(parser, command.FORMATS)
+        if command.FORMATS:
+            terminal.add_output(parser, command.FORMATS)
 
     return add_arguments
-
-
-# ---- explain and releases ----------------------------------------------------------
-
-
-def _add_explain(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Print what is known of a cause; without one, the list of all causes."
-    parser.add_argument("cause", nargs="?", metavar="CAUSE")
-    _add_output(parser, ("text", "json"))
-    parser.set_defaults(run=_explain)
-
-
-def _explain(options: Options) -> int:
-    from opwright.causes.engine.registry import chosen_causes  # noqa: PLC0415
-    from opwright.report import pages  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
-
-    causes = [artifacts.explain(options.cause)] if options.cause else list(chosen_causes())
-    if options.format == "json":
-        terminal.put(pages.as_json(causes), options.output)
-    else:
-        terminal.put(
-            pages.page(causes[0]) if options.cause else pages.listing(causes), options.output
-        )
-    return 0
-
-
-def _add_releases(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Tell which torch releases are known, or make a local build of torch known."
-    )
-    verbs = parser.add_subparsers(metavar="list|show|add", prog="opwright releases")
-    parser.set_defaults(run=_list_releases, machine="x86_64", format="text", output=None)
-    listing = verbs.add_parser("list", help="all releases")
-    showing = verbs.add_parser("show", help="one release: its CUDA, its libraries, what it pins")
-    showing.add_argument("version", metavar="VERSION")
-    adding = verbs.add_parser(
-        "add", help="add a local torch (nightly, ROCm, another CUDA) to your own table"
-    )
-    adding.add_argument("path", metavar="PATH", help="a torch wheel, or site-packages/torch")
-    for verb, run in ((listing, _list_releases), (showing, _show_release)):
-        verb.add_argument("--machine", default="x86_64", choices=("x86_64", "aarch64"))
-        _add_output(verb, ("text", "json"))
-        verb.set_defaults(run=run)
-    adding.set_defaults(run=_add_release)
-
-
-def _list_releases(options: Options) -> int:
-    from opwright.report.text import release_list  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
-
-    known = artifacts.known_releases(options.machine)
-    as_json = options.format == "json"
-    terminal.put(
-        release_list.as_json(known) if as_json else release_list.listing(known), options.output
-    )
-    return 0
-
-
-def _show_release(options: Options) -> int:
-    from opwright.report.text import release_list  # noqa: PLC0415
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
-
-    known = artifacts.known_releases(options.machine, options.version)
-    as_json = options.format == "json"
-    shims = artifacts.new_shims(known)
-    moved = artifacts.moved_in(known)
-    text = (
-        release_list.as_json(known, shims, moved)
-        if as_json
-        else release_list.page(known, shims, moved)
-    )
-    terminal.put(text, options.output)
-    return 0
-
-
-def _add_release(options: Options) -> int:
-    from opwright.verbs.audit import artifacts  # noqa: PLC0415
-
-    release, path = artifacts.add_release(options.path)
-    terminal.write(f"added torch {release.version} for {release.machine}: {path}\n")
-    return 0
 
 
 # ---- what verbs share --------------------------------------------------------------
 
 
 def _add_causes(parser: argparse.ArgumentParser) -> None:
-    for name, what in (("--select", "only"), ("--ignore", "not")):
+    for name, what in (("--select", "check only"), ("--ignore", "skip")):
         parser.add_argument(
             name,
             action="extend",
@@ -214,9 +133,3 @@ def _add_causes(parser: argparse.ArgumentParser) -> None:
 
 def _names(text: str) -> list[str]:
     return [name for name in text.split(",") if name]
-
-
-def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
-    parser.add_argument("--format", choices=formats, default="text")
-    parser.add_argument("-o", "--output", metavar="FILE", help="write there instead")
-    parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+from opwright import report
 from opwright.cli import terminal
+from opwright.errors import OpwrightError
+from opwright.verbs.new import cutlass_gemm, project
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # so that --help imports none of it
+if TYPE_CHECKING:
     import argparse
 
     from opwright.verbs.new.cutlass_gemm import Gemm
@@ -21,8 +24,8 @@ _TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm", "segment-csr")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `new` takes."""
     parser.description = (
-        "Write a complete extension project: pyproject.toml, sources, Python package, reference, tests, README. "
-        "It builds with opwright, and nothing that is there is overwritten."
+        "Create an extension project: pyproject.toml, sources, Python package, reference, tests, README. "
+        "It builds with opwright. Existing files are never overwritten."
     )
     parser.add_argument(
         "template",
@@ -30,40 +33,46 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"one of {', '.join(_TEMPLATES)}; the last is the gallery's, copied under its own name",
     )
     parser.add_argument(
-        "name", metavar="NAME", help="of the project: fast-ops; or its folder: work/fast-ops"
+        "name", metavar="NAME", help="project name: fast-ops; or its directory: work/fast-ops"
     )
-    parser.add_argument("folder", nargs="?", metavar="DIR", help="where to; the default is NAME")
-    gemm = parser.add_argument_group("of cutlass-gemm")
-    gemm.add_argument("--dtype", choices=("bf16", "fp16"), help="of all matrices; bf16")
+    parser.add_argument("folder", nargs="?", metavar="DIR", help="target directory; default: NAME")
+    gemm = parser.add_argument_group("options of cutlass-gemm")
+    gemm.add_argument(
+        "--dtype", choices=("bf16", "fp16"), help="type of all matrices; default: bf16"
+    )
     for matrix in ("a", "b"):
         gemm.add_argument(
             f"--layout-{matrix}",
             choices=("row", "col"),
-            help=f"of {matrix}; row (as torch makes it)",
+            help=f"layout of {matrix}; default: row, as in torch",
         )
-    gemm.add_argument("--tile", metavar="MxNxK", help="that a block computes; 128x256x64")
-    gemm.add_argument("--cluster", metavar="MxN", help="of blocks that share what they load; 2x1")
     gemm.add_argument(
-        "--schedule", metavar="NAME", help="cooperative or pingpong, or CUTLASS's name; cooperative"
+        "--tile", metavar="MxNxK", help="tile computed by a thread block; default: 128x256x64"
+    )
+    gemm.add_argument("--cluster", metavar="MxN", help="thread block cluster; default: 2x1")
+    gemm.add_argument(
+        "--schedule",
+        metavar="NAME",
+        help="cooperative, pingpong, or a CUTLASS schedule name; default: cooperative",
     )
     gemm.add_argument(
         "--epilogue",
         choices=("linear", "bias"),
-        help="alpha * a @ b + beta * c, or that with a bias for each column; linear",
+        help="alpha * a @ b + beta * c, or the same plus a bias per column; default: linear",
     )
     gemm.add_argument(
-        "--activation", choices=("none", "relu", "gelu", "silu"), help="of the result; none"
+        "--activation",
+        choices=("none", "relu", "gelu", "silu"),
+        help="activation applied to the result; default: none",
     )
     gemm.add_argument(
-        "--swizzle", type=int, metavar="N", help="columns of tiles that are computed together; 2"
+        "--swizzle", type=int, metavar="N", help="tile columns computed together; default: 2"
     )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Write a project; return the exit status."""
-    from opwright.verbs.new import project  # noqa: PLC0415 - what --help does not need
-
     path = os.path.normpath(options.name)
     folder = options.folder or path
     values = _values(options)
@@ -80,27 +89,20 @@ def run(options: argparse.Namespace) -> int:
 
 def _own_names(options: argparse.Namespace) -> Names:
     """Return the names of a project that has its own; raise where it is given another besides its folder."""
-    from opwright.errors import OpwrightError  # noqa: PLC0415
-    from opwright.verbs.new.project import GALLERY, Names  # noqa: PLC0415
-
     own = options.template
     if options.folder and options.name != own:
         raise OpwrightError(
             f"{own} is copied under its own name, and {options.name!r} is another: "
             f"name its folder alone, as in opwright new {own} {options.folder}"
         )
-    return Names(own, GALLERY[own])
+    return project.Names(own, project.GALLERY[own])
 
 
 def _values(options: argparse.Namespace) -> Mapping[str, str]:
     """Return what a template's places are filled with besides names."""
-    from opwright.errors import OpwrightError  # noqa: PLC0415
-
     given = [name for name in _OF_GEMM if getattr(options, name) is not None]
     if options.template == "cutlass-gemm":
-        from opwright.verbs.new.cutlass_gemm import words  # noqa: PLC0415 - for the one template
-
-        return words(_gemm(options))
+        return cutlass_gemm.words(_gemm(options))
     if given:
         option = given[0].replace("_", "-")
         raise OpwrightError(f"--{option} is for cutlass-gemm, and not for {options.template}")
@@ -114,8 +116,6 @@ _OF_GEMM = (
 
 
 def _gemm(options: argparse.Namespace) -> Gemm:
-    from opwright.verbs.new import cutlass_gemm  # noqa: PLC0415
-
     usual = cutlass_gemm.Gemm()
     return cutlass_gemm.Gemm(
         dtype=options.dtype or usual.dtype,
@@ -132,8 +132,6 @@ def _gemm(options: argparse.Namespace) -> Gemm:
 
 def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]) -> str:
     if options.format == "json":
-        from opwright.report.escaping import json_text  # noqa: PLC0415
-
         told = {
             "version": 1,
             "template": options.template,
@@ -142,11 +140,9 @@ def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping
             "folder": folder,
             "files": list(files),
         }
-        return json_text(told) + "\n"
-    from opwright.report.escaping import printable  # noqa: PLC0415
-
+        return report.escaping.json_text(told) + "\n"
     listed = "".join(f"  {path}\n" for path in files)
-    shown = printable(folder)
+    shown = report.escaping.printable(folder)
     return (
         f"{shown}\n{listed}next:\n"
         f"  cd {shown}\n  pip install --no-build-isolation -e '.[test]'\n  pytest\n"

@@ -31,11 +31,11 @@ def parser_of(given: Sequence[str], verbs: Verbs) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="opwright",
         formatter_class=_HelpFormatter,
-        description="Why a PyTorch native extension does not build, load or run, and what to do.",
-        epilog="exit status: 0 nothing found, 1 a cause was found, 2 used wrongly, 3 an input "
-        "cannot be read, 4 a log shows a failure without a known cause, 5 a bug of opwright",
+        description="Find out why a PyTorch extension won't build, load, or run, and how to fix it.",
+        epilog="exit status: 0 no finding, 1 findings, 2 usage error, 3 unreadable input, "
+        "4 a failure with no known cause, 5 internal error",
     )
-    parser.add_argument("--version", action="store_true", help="print the version and stop")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     parser.set_defaults(run=lambda options: _help(parser, options))
     subparsers = parser.add_subparsers(metavar="VERB", prog="opwright")
     for verb, (summary, add_arguments) in verbs.items():

@@ -10,19 +10,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.pattern_words import may_match, row_of
+from opwright.prefilter.pattern_index import may_match, row_of
 
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
 _LONG = 16_000
-"""Characters of a log from which on patterns are only matched near their words."""
+"""Characters of a log from which on patterns are only matched near their literals."""
 _NEAR = 3000
-"""Characters on each side of a word that its pattern may need; a line has at most 2000."""
+"""Characters on each side of a literal that its pattern may need; a line has at most 2000."""
 
 
 class LogMatch(NamedTuple):
@@ -80,7 +80,7 @@ def missing_header(names: str) -> tuple[str, ...]:
     """
     Return patterns for a header that no compiler found, in their languages; `header` is a group.
 
-    `names` is a pattern of the header as a source includes it, with a word in every match.
+    `names` is a pattern of the header as a source includes it, with a literal in every match.
     """
     return (
         (
@@ -100,7 +100,7 @@ def missing_header(names: str) -> tuple[str, ...]:
 def find_matches(log: Log, *patterns: str) -> Iterator[LogMatch]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:
-        if log.words is not None and not may_match(pattern, log.words):
+        if log.literals is not None and not may_match(pattern, log.literals):
             continue
         matches = _matches(pattern, log)
         for _, match in zip(range(_MOST_MATCHES), matches, strict=False):
@@ -122,17 +122,17 @@ def _matches(pattern: str, log: Log) -> Iterator[re.Match[str]]:
 
 @lru_cache(maxsize=4096)
 def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
-    """Return the parts of a log, from line to line, that hold a word of a pattern with what is near it."""
+    """Return the parts of a log, from line to line, that hold a literal of a pattern with what is near it."""
     row = row_of(pattern)
     if row is None:
         return ((0, len(log)),)
-    words = row.words
-    if row.besides and not stand_together(log, words, row.reach, row.besides):
+    literals = row.literals
+    if row.nearby and not stand_together(log, literals, row.reach, row.nearby):
         return ()
     if len(log) < _LONG:
-        return ((0, len(log)),) if any(word in log for word in words) else ()
+        return ((0, len(log)),) if any(literal in log for literal in literals) else ()
     parts: list[tuple[int, int]] = []
-    for at in sorted(at for word in words for at in _places(word, log)):
+    for at in sorted(at for literal in literals for at in _places(literal, log)):
         begin = log.rfind("\n", 0, max(0, at - _NEAR)) + 1
         end = log.find("\n", at + _NEAR)
         end = len(log) if end < 0 else end
@@ -143,29 +143,29 @@ def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     return tuple(parts)
 
 
-def stand_together(log: str, words: Iterable[str], reach: str, besides: Collection[str]) -> bool:
-    """Return whether one of `words` stands in a log with one of `besides` near it; `reach` is how near."""
-    if not any(text in log for text in besides):
+def stand_together(log: str, literals: Iterable[str], reach: str, nearby: Collection[str]) -> bool:
+    """Return whether one of `literals` stands in a log with one of `nearby` near it; `reach` is how near."""
+    if not any(text in log for text in nearby):
         return False
     if not reach:
         return True
-    for word in words:
-        for at in _places(word, log):
+    for literal in literals:
+        for at in _places(literal, log):
             if reach == "line":
                 begin, end = log.rfind("\n", 0, at) + 1, log.find("\n", at)
             else:
-                begin, end = max(0, at - int(reach)), at + len(word) + int(reach)
+                begin, end = max(0, at - int(reach)), at + len(literal) + int(reach)
             near = log[begin : end if end >= 0 else len(log)]
-            if any(text in near for text in besides):
+            if any(text in near for text in nearby):
                 return True
     return False
 
 
-def _places(word: str, log: str) -> Iterator[int]:
-    at = log.find(word)
+def _places(literal: str, log: str) -> Iterator[int]:
+    at = log.find(literal)
     while at >= 0:
         yield at
-        at = log.find(word, at + 1)
+        at = log.find(literal, at + 1)
 
 
 def on_windows(log: Log) -> bool:
@@ -227,9 +227,13 @@ def first_error(log: Log) -> Evidence | None:
     return Evidence(first.where, first.quote, line=first.line) if first else None
 
 
-@cache
+@lru_cache(maxsize=4096)
 def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern, compiled when it is first asked for: that takes longer than a search."""
+    """
+    Return a pattern, compiled when it is first asked for: that takes longer than a search.
+
+    A pattern is a constant of this package. Text from a log is compared as text, never compiled.
+    """
     return re.compile(pattern, re.MULTILINE)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
+from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple
@@ -16,8 +17,9 @@ REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(fr
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
 """Matches what pip says after it, which is all that some logs have."""
 _WANTED = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
-_NUMBERS = r"\d+(?:\.\d+)*"
 _OTHER_PYTHON = r"require a different python version: "
+_IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
+_BEFORE_REQUIRES = r"([^\s,;]{1,60}) Requires-Python"
 _NETWORK = (
     r"Retrying \(Retry\(|NewConnectionError|Max retries exceeded|ConnectTimeout|Connection broken"
     r"|[Nn]ame or service not known|Temporary failure in name resolution|ProxyError"
@@ -92,7 +94,7 @@ def _without_versions(log: Log) -> Iterator[Unsatisfied]:
             continue
         name, operator, version = wanted.groups(default="")
         published = name.lower() == "torch" and operator == "=="
-        if published and _plain(_numbers(version)) in _TORCH and "+" not in version:
+        if published and _is_published(padded_numbers(version)) and "+" not in version:
             why, sure = Why.NO_WHEEL, Confidence.LIKELY
         else:
             why, sure = Why.UNKNOWN, Confidence.POSSIBLE
@@ -103,24 +105,32 @@ def _why(
     log: Log, name: str, operator: str, version: str, offered: list[str]
 ) -> tuple[Why, Confidence]:
     """Return why nothing of what was offered will do, and how sure that is."""
-    if has_match(log, rf"{_OTHER_PYTHON}[^\n]*(?<![\w.]){re.escape(version)} Requires-Python"):
+    if version and version in _versions_for_other_pythons(log):
         return Why.NO_WHEEL, Confidence.CERTAIN
     if not offered:
         return _of_nothing(log, name)
-    asked, lowest = _numbers(version), min(map(_numbers, offered))
+    asked, lowest = padded_numbers(version), min(map(padded_numbers, offered))
     if operator == "==" and "+" in version and "+" not in "".join(offered):
         return (Why.NEVER_EXISTED if asked >= lowest else Why.NO_WHEEL), Confidence.LIKELY
-    known = name.lower() == "torch" and asked <= _numbers(_TORCH[-1])
-    if known and operator == "==" and _plain(asked) not in _TORCH:
+    known = name.lower() == "torch" and asked <= padded_numbers(_TORCH[-1])
+    if known and operator == "==" and not _is_published(asked):
         return Why.NEVER_EXISTED, Confidence.CERTAIN
     return _by_place(log, operator, asked, offered, known=known)
+
+
+def _versions_for_other_pythons(log: Log) -> set[str]:
+    """Return the versions that pip ignored since they require another Python."""
+    if not has_match(log, _OTHER_PYTHON):
+        return set()
+    lines = compiled(_IGNORED).findall(log.text)
+    return {version for line in lines for version in compiled(_BEFORE_REQUIRES).findall(line)}
 
 
 def _by_place(
     log: Log, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
 ) -> tuple[Why, Confidence]:
     """Return why, by where the version would be among those that were offered."""
-    lowest, highest = min(map(_numbers, offered)), max(map(_numbers, offered))
+    lowest, highest = min(map(padded_numbers, offered)), max(map(padded_numbers, offered))
     if operator in ("==", "<", "<=", "~=") and asked < lowest:
         return Why.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
     if asked > highest:
@@ -138,7 +148,7 @@ def _of_nothing(log: Log, name: str) -> tuple[Why, Confidence]:
 
 def _of_a_later(log: Log, operator: str, *, known: bool) -> tuple[Why, Confidence]:
     """Return why a version beyond all that were offered is not there."""
-    python = _numbers(log.machine.python or "")
+    python = padded_numbers(log.machine.python or "")
     if known or (python and python < (3, 9)):
         return Why.NO_WHEEL, Confidence.LIKELY
     if operator in (">=", ">", "~="):
@@ -146,17 +156,9 @@ def _of_a_later(log: Log, operator: str, *, known: bool) -> tuple[Why, Confidenc
     return Why.UNKNOWN, Confidence.POSSIBLE
 
 
-def _numbers(version: str) -> tuple[int, ...]:
-    found = compiled(_NUMBERS).match(version.lstrip("v"))
-    numbers = [int(part) for part in found[0].split(".")] if found else [0]
-    while len(numbers) > 1 and not numbers[-1]:
-        numbers.pop()
-    return tuple(numbers)
-
-
-def _plain(numbers: tuple[int, ...]) -> str:
-    """Return a version in three parts."""
-    return ".".join(map(str, (*numbers, 0, 0)[:3]))
+def _is_published(version: tuple[int, ...]) -> bool:
+    """Return whether there is such a torch on PyPI."""
+    return ".".join(map(str, version[:3])) in _TORCH
 
 
 def _in_short(offered: list[str]) -> str:

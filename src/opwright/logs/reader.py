@@ -1,8 +1,8 @@
 """
 A log, read in one pass however long it is: what is kept are the lines that may tell.
 
-One automaton (Aho-Corasick) looks for all words of all causes at once. Around the first and the last
-few places of each word the lines are kept, with those that the log begins and ends with; of a short log
+One automaton (Aho-Corasick) looks for all literals of all causes at once. Around the first and the last
+few places of each literal the lines are kept, with those that the log begins and ends with; of a short log
 that is all of them. Colours and what CI systems, docker and pip put in front of a line are taken away,
 the line's number stays.
 """
@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Log, Machine
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.word_index import WordIndex
+from opwright.prefilter.literal_index import LiteralIndex
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ _LONG = 1 << 19
 _HEAD, _TAIL = 32 << 10, 32 << 10
 """Bytes of the beginning and the end that are always kept."""
 _BEFORE, _AFTER = 1500, 5000
-"""Bytes around a word: a few lines before it, more after it."""
+"""Bytes around a literal: a few lines before it, more after it."""
 _FIRST, _LAST = 6, 2
-"""Places of one word that are kept, of each block the first and of the log the last."""
+"""Places of one literal that are kept, of each block the first and of the log the last."""
 _LONGEST_LINE = 2000
 _BEFORE_IN_LINE, _AFTER_IN_LINE = 400, 1400
-"""Characters around a word, of a line that is longer."""
+"""Characters around a literal, of a line that is longer."""
 _MOST_KEPT = 256 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
 _CODES = 32
@@ -85,14 +85,14 @@ class _Place(NamedTuple):
 
 
 def read_log(
-    stream: BinaryIO, words: WordIndex, machine: Machine = UNKNOWN, *, name: str = "the log"
+    stream: BinaryIO, literals: LiteralIndex, machine: Machine = UNKNOWN, *, name: str = "the log"
 ) -> Log:
     """
-    Read a log; return what it shows, with which of `words` occur in it.
+    Read a log; return what it shows, with which of `literals` occur in it.
 
     Raises UnreadableInputError when it is empty, or is no text.
     """
-    reader = LogReader(words)
+    reader = LogReader(literals)
     try:
         block = stream.read(_BLOCK)
         encoding = _UTF16.get(block[:2])
@@ -132,8 +132,8 @@ def _kind(block: bytes) -> str:
 class LogReader:
     """Reads a log as it comes, and keeps what may tell."""
 
-    def __init__(self, words: WordIndex) -> None:
-        self._words = words
+    def __init__(self, literals: LiteralIndex) -> None:
+        self._index = literals
         self._automaton: Any = None  # when there is more than a short log
         self._found: set[str] = set()
         self._lines_read = 0
@@ -155,10 +155,10 @@ class LogReader:
             del self._pending[:end]
 
     def result(self, machine: Machine = UNKNOWN) -> Log:
-        """Return what the log shows, with the words that occur in it; nothing more is taken after."""
+        """Return what the log shows, with the literals that occur in it; nothing more is taken after."""
         if self._automaton is None and len(self._pending) <= _SHORT:
             block = _plain(bytes(self._pending))
-            return _failure([_Place(1, block)], machine, self._words.within(block))
+            return _failure([_Place(1, block)], machine, self._index.within(block))
         self._read(bytes(self._pending))
         self._pending.clear()
         last = [place for places in self._last.values() for place in places]
@@ -187,33 +187,33 @@ class LogReader:
 
             # Twice as fast to search with, and ten times as long to make.
             table = Implementation.DFA if len(block) >= _LONG else None
-            words = [word.encode() for word in self._words.words]
-            self._automaton = BytesAhoCorasick(words, implementation=table)
+            literals = [literal.encode() for literal in self._index.literals]
+            self._automaton = BytesAhoCorasick(literals, implementation=table)
         matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
         wanted: list[tuple[int, int]] = []
         last: dict[int, list[int]] = {}
-        for word, begin, _ in matches:
-            times = self._times.get(word, 0)
-            self._times[word] = times + 1
+        for number, begin, _ in matches:
+            times = self._times.get(number, 0)
+            self._times[number] = times + 1
             if times < _FIRST:
                 wanted.append((begin, -1))
             else:
-                last.setdefault(word, []).append(begin)
-        self._found |= {self._words.words[word] for word in self._times}
-        wanted += [(begin, word) for word, all_ in last.items() for begin in all_[-_LAST:]]
+                last.setdefault(number, []).append(begin)
+        self._found |= {self._index.literals[number] for number in self._times}
+        wanted += [(begin, number) for number, all_ in last.items() for begin in all_[-_LAST:]]
         counted = 0
-        for begin, word in sorted(wanted):
+        for begin, number in sorted(wanted):
             line += block.count(b"\n", counted, begin)
             counted = begin
-            self._keep(_around(block, begin, line), word)
+            self._keep(_around(block, begin, line), number)
             if begin + _AFTER > len(block):
                 self._wanting = max(self._wanting, begin + _AFTER - len(block))
 
-    def _keep(self, place: _Place, word: int) -> None:
-        if word < 0:
+    def _keep(self, place: _Place, number: int) -> None:
+        if number < 0:
             self._kept.append(place)
         else:
-            self._last[word] = [*self._last.get(word, ()), place][-_LAST:]
+            self._last[number] = [*self._last.get(number, ()), place][-_LAST:]
 
 
 def _around(block: bytes, at: int, line: int) -> _Place:
@@ -235,14 +235,14 @@ def _plain(block: bytes) -> bytes:
     return block.replace(_TYPESET, b"n't")
 
 
-def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) -> Log:
+def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str]) -> Log:
     lines = _lines(places)
     texts: list[str] = []
     numbers: list[int] = []
     size = 0
     before = 0
     for number in sorted(lines):
-        parts = [part for line in lines[number] for part in _parts(line, words)]
+        parts = [part for line in lines[number] for part in _parts(line, literals)]
         size += sum(map(len, parts)) + 1
         if size > _MOST_KEPT:
             break
@@ -254,7 +254,7 @@ def _failure(places: Iterable[_Place], machine: Machine, words: frozenset[str]) 
             numbers.append(number)
         before = number
     whole = numbers == list(range(1, len(numbers) + 1))
-    return Log("\n".join(texts), machine, () if whole else tuple(numbers), words)
+    return Log("\n".join(texts), machine, () if whole else tuple(numbers), literals)
 
 
 def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
@@ -270,14 +270,14 @@ def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
     return lines
 
 
-def _parts(line: bytes, words: frozenset[str]) -> Iterator[str]:
-    """Yield a line as it is looked at: of one that is too long its beginning, and what is around words behind that."""
+def _parts(line: bytes, literals: frozenset[str]) -> Iterator[str]:
+    """Yield a line as it is looked at: of one that is too long its beginning, and what is around literals behind that."""
     end = 2 * _LONGEST_LINE
     yield from _clean(line[:end].decode("utf-8", "replace")).split("\r")
     if len(line) > _LONGEST_LINE:
         text = line.decode("utf-8", "replace")
-        end = _LONGEST_LINE - max(map(len, words), default=0)
-        places = {find(word, end) for word in words for find in (text.find, text.rfind)}
+        end = _LONGEST_LINE - max(map(len, literals), default=0)
+        places = {find(literal, end) for literal in literals for find in (text.find, text.rfind)}
         for at in sorted(places - {-1}):
             if at >= end:
                 begin, end = max(end, at - _BEFORE_IN_LINE), at + _AFTER_IN_LINE

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
         Finding,
         Fix,
         LogCheck,
+        Outcome,
         Report,
         Safety,
         SourceCheck,
@@ -147,6 +148,7 @@ __all__ = [
     "Machine",
     "MissingSymbol",
     "Note",
+    "Outcome",
     "Package",
     "PtxCode",
     "Registrations",
@@ -198,7 +200,7 @@ MODULE_OF = {
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Fix LogCheck Report Safety SourceCheck",
+        "Fix LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "

@@ -68,6 +68,19 @@ class Evidence(NamedTuple):
     width: int = 1
     """Of a source: how many characters of the quote are meant, from the column on."""
 
+    @property
+    def reported_details(self) -> dict[str, str]:
+        """Return the details for programs: all but the name of the remedy."""
+        return {name: value for name, value in self.details.items() if name != "remedy"}
+
+
+class Outcome(Enum):
+    """What a log says about the run when a cause is found in it."""
+
+    FAILED = "something failed, and this is why"
+    HARMLESS = "nothing failed"
+    UNEXPLAINED = "something failed, and the log doesn't say what"
+
 
 class LogCheck(NamedTuple):
     """A check of what a failure has printed; only called where one of its patterns may match."""
@@ -154,6 +167,9 @@ class Cause(NamedTuple):
     """What it says hides another failure: dropped when anything else is found in the same log."""
     is_host_dependency: bool = False
     """What is missing is for the machine to have: told, and no finding about the artifact."""
+    is_external: bool = False
+    """No build, flag or version could have prevented it; said once for a whole family."""
+    outcome: Outcome = Outcome.FAILED
     remedies: Mapping[str, Fix] = MappingProxyType({})
     """What to do instead in one situation, "on macOS"; evidence names it in its detail `remedy`."""
     explains: tuple[str, ...] = ()
@@ -164,11 +180,6 @@ class Cause(NamedTuple):
     """This, the family and the explanation come from its file, its folder and its docstring."""
     family: str = ""
     explanation: str = ""
-
-    @property
-    def is_external(self) -> bool:
-        """Whether it is an outcome that no build, flag or version could have prevented."""
-        return self.family == "not-our-fault"
 
     @property
     def is_audited(self) -> bool:
@@ -252,7 +263,7 @@ class Diagnosis(NamedTuple):
     @property
     def exit_status(self) -> int:
         """1 when a cause is found, 4 when the log shows a failure without one, else 0."""
-        names = {finding.cause.name for finding in self.findings}
-        if names - {"harmless-output", "insufficient-log"}:
+        outcomes = {finding.cause.outcome for finding in self.findings}
+        if Outcome.FAILED in outcomes:
             return 1
-        return 4 if self.error or "insufficient-log" in names else 0
+        return 4 if self.error or Outcome.UNEXPLAINED in outcomes else 0

@@ -36,8 +36,8 @@ class Log(NamedTuple):
     machine: Machine = UNKNOWN
     numbers: tuple[int, ...] = ()
     """The number in the log of each line, from 1; empty when all lines are there."""
-    words: frozenset[str] | None = None
-    """The words of causes that are in the log, where they were looked for; see `prefilter.pattern_words`."""
+    literals: frozenset[str] | None = None
+    """The required literals of patterns that are in the log; None where nobody searched for them."""
 
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `text` lies in."""

@@ -97,6 +97,8 @@ class TorchTarget(NamedTuple):
     hip: str | None = None
     cxx11_abi: bool | None = None
     """Whether its std::string is the one of the C++11 standard; None when nothing says."""
+    has_stub_libraries: bool = False
+    """Whether its libraries are made for the linker from the symbol database, with names and no code."""
     pybind11_abi: str | None = None
     """What pybind11 calls the compiler it was built with, where pybind11 2 takes it from flags."""
 

@@ -1,1 +1,70 @@
-"""Audits and reports in, text out, one file per format. Nothing here judges or prints."""
+"""
+Findings in, text out: for people, for programs, for pages. Never judges, never prints.
+
+One run needs one format, so each is imported when it is first asked for, as `report.sarif`.
+"""
+
+from __future__ import annotations
+
+from opwright.model.lazy import lazy_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.report import escaping, github, pages, sarif
+    from opwright.report.html import audit as audit_html
+    from opwright.report.html import environment as environment_html
+    from opwright.report.html import heat_map
+    from opwright.report.json import environment as environment_json
+    from opwright.report.json import v1 as audit_json
+    from opwright.report.markdown import audit as audit_markdown
+    from opwright.report.markdown import environment as environment_markdown
+    from opwright.report.text import audit as audit_text
+    from opwright.report.text import build, diagnosis, lint, upgrade, variants
+    from opwright.report.text import environment as environment_text
+    from opwright.report.text import release_list as releases
+
+__all__ = [
+    "audit_html",
+    "audit_json",
+    "audit_markdown",
+    "audit_text",
+    "build",
+    "diagnosis",
+    "environment_html",
+    "environment_json",
+    "environment_markdown",
+    "environment_text",
+    "escaping",
+    "github",
+    "heat_map",
+    "lint",
+    "pages",
+    "releases",
+    "sarif",
+    "upgrade",
+    "variants",
+]
+__getattr__ = lazy_modules(
+    __name__,
+    {
+        "audit_html": "opwright.report.html.audit",
+        "audit_json": "opwright.report.json.v1",
+        "audit_markdown": "opwright.report.markdown.audit",
+        "audit_text": "opwright.report.text.audit",
+        "build": "opwright.report.text.build",
+        "diagnosis": "opwright.report.text.diagnosis",
+        "environment_html": "opwright.report.html.environment",
+        "environment_json": "opwright.report.json.environment",
+        "environment_markdown": "opwright.report.markdown.environment",
+        "environment_text": "opwright.report.text.environment",
+        "escaping": "opwright.report.escaping",
+        "github": "opwright.report.github",
+        "heat_map": "opwright.report.html.heat_map",
+        "lint": "opwright.report.text.lint",
+        "pages": "opwright.report.pages",
+        "releases": "opwright.report.text.release_list",
+        "sarif": "opwright.report.sarif",
+        "upgrade": "opwright.report.text.upgrade",
+        "variants": "opwright.report.text.variants",
+    },
+)

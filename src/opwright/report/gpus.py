@@ -86,7 +86,9 @@ def unread(audit: ArtifactAudit) -> str | None:
         return None
     some = len(unknown) < len(torch_binaries(audit))
     libraries = "1 library" if len(unknown) == 1 else f"{len(unknown)} libraries"
-    return f"GPU code{f' of {libraries}' if some else ''} not read: it lies deep in compressed members; --gpu GPUS reads it"
+    verb = "is" if len(unknown) == 1 else "are"
+    which = libraries if some else "the library" if len(unknown) == 1 else "all libraries"
+    return f"GPU code not scanned ({which} {verb} deep inside the archive); pass --gpu to scan it"
 
 
 def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:

@@ -48,7 +48,7 @@ class Cell(IntEnum):
         return (
             "loads",
             "unproven",
-            "depends on the machine's libraries",
+            "depends on system libraries",
             "unsafe",
             "fails (libraries)",
             "fails (symbols)",

@@ -21,5 +21,5 @@ def _told(audit: ArtifactAudit) -> str:
         for cell in sorted(set(worst.values()))
         if cell < Cell.LACKS_LIBRARIES
     ]
-    loads = where or (["loads nowhere"] if worst else [phrases.NO_TORCH])
+    loads = where or (["loads in no release"] if worst else [phrases.NO_TORCH])
     return "; ".join([*causes, *loads])

@@ -9,7 +9,7 @@ from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, SystemNeeds
 from opwright.report import gpus
 from opwright.report.matrix import all_series, ranges, releases, torch_binaries
 
-NO_TORCH = "nothing in it touches torch"
+NO_TORCH = "no library uses torch"
 _DISTRIBUTIONS_NAMED = 3
 _NAMESPACES_NAMED = 4
 _CODES_SHOWN = 4
@@ -22,20 +22,20 @@ def requirement(audit: ArtifactAudit) -> str | None:
     """Say what an artifact requires of torch; None for kinds that cannot say."""
     wanted = audit.artifact.requires_torch
     if wanted is not None:
-        return f"requires torch {wanted}" if wanted else "requires any torch"
+        return f"requires torch {wanted}" if wanted else "requires torch (any version)"
     silent = audit.artifact.kind in (ArtifactKind.BINARY, ArtifactKind.FOLDER)
-    return None if silent else "does not require torch"
+    return None if silent else "no torch requirement"
 
 
 def libraries(audit: ArtifactAudit) -> str:
     """Say how many libraries there are, and how many of them count."""
     total, torch = len(audit.artifact.binaries), torch_binaries(audit)
     if not total:
-        return "no shared library in it"
+        return "no shared libraries"
     if not torch:
         return f"{_count(total)}, {NO_TORCH}"
     if not releases(torch):
-        return f"{_count(total)}, and no release of torch to judge by"
+        return f"{_count(total)}, and no torch release to check against"
     touch = "touches torch" if len(torch) == 1 else "touch torch"
     return touch if total == 1 else f"{len(torch)} of {_count(total)} {touch}"
 
@@ -50,7 +50,7 @@ def built_for(audit: BinaryAudit) -> str:
         None if built.cxx11_abi is None else f"{'new' if built.cxx11_abi else 'old'} string ABI",
         built.compiler,
     ]
-    return ", ".join(filter(None, parts)) or "no torch release that is known"
+    return ", ".join(filter(None, parts)) or "no known torch release"
 
 
 def torch_abi(audit: BinaryAudit) -> str:
@@ -58,11 +58,11 @@ def torch_abi(audit: BinaryAudit) -> str:
     match audit.torch_abi:
         case TorchAbi.STABLE:
             floor = audit.torch_floor
-            return f"stable, has all it wants from torch {floor} on" if floor else "stable"
+            return f"stable, available from torch {floor} on" if floor else "stable"
         case TorchAbi.UNSTABLE:
             return "unstable: it uses torch's C++ interface"
         case TorchAbi.NONE:
-            return "none: it asks torch for nothing by itself"
+            return "none: no symbols from torch"
 
 
 def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
@@ -139,7 +139,11 @@ def _operators(schemas: Collection[str]) -> str:
 
 def exporters(exported_by: Sequence[str]) -> str:
     """Say which torch releases export a symbol."""
-    return f"exported by {', '.join(exported_by)}" if exported_by else "exported by no known torch"
+    return (
+        f"exported by {', '.join(exported_by)}"
+        if exported_by
+        else "not exported by any known torch"
+    )
 
 
 def readable(demangled: str) -> str:

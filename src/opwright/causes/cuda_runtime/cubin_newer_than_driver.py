@@ -15,37 +15,40 @@ machines share. `TRITON_CACHE_DIR` on a local disk, or an emptied `~/.triton/cac
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-_OF_TRITON = r"Triton Error \[CUDA\]: device kernel image is invalid"
-_INVALID = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|(?<![=e] )cudaErrorInvalidKernelImage(?! =)"
-_OF_AMD = r"hipError\w{3,40}|AMD_SERIALIZE_KERNEL|HIP error:"
-_OLDEST_OF_12 = 525
+_TRITON_PATTERN = r"Triton Error \[CUDA\]: device kernel image is invalid"
+_IMAGE_PATTERN = r"device kernel image is invalid|CUDA_ERROR_INVALID_IMAGE\b|(?<![=e] )cudaErrorInvalidKernelImage(?! =)"
+_AMD_PATTERN = r"hipError\w{3,40}|AMD_SERIALIZE_KERNEL|HIP error:"
+_FIRST_DRIVER_OF_CUDA_12 = 525
 
 
-@log_check(_OF_TRITON, _INVALID)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for machine code that the driver does not take."""
-    match = re.match(r"(\d{3})\b", log.machine.driver or "")
-    if has_match(log, _OF_AMD):
-        return
-    is_old = int(match[1]) < _OLDEST_OF_12 if match else None
-    of_triton = has_match(log, _OF_TRITON)
-    for found in find_matches(log, _OF_TRITON if of_triton else _INVALID):
-        sure = is_old or (of_triton and is_old is None)
-        yield found.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE)
+def _is_old(log: Log) -> bool | None:
+    """Return whether the driver is older than CUDA 12; None where the log does not say."""
+    driver = re.match(r"(\d{3})\b", log.machine.driver or "")
+    return int(driver[1]) < _FIRST_DRIVER_OF_CUDA_12 if driver else None
+
+
+def _triton_confidence(_: LogMatch, log: Log) -> Confidence:
+    return POSSIBLE if _is_old(log) is False else LIKELY
+
+
+def _confidence(_: LogMatch, log: Log) -> Confidence:
+    return LIKELY if _is_old(log) else POSSIBLE
 
 
 CAUSE = Cause(
-    title="the driver does not take this machine code: a ptxas of a later CUDA than the driver's wrote it",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="the driver rejects this machine code, which the ptxas of a newer CUDA wrote",
+    in_log=log_rules(
+        rule(_TRITON_PATTERN, confidence=_triton_confidence),
+        rule(_IMAGE_PATTERN, unless=_TRITON_PATTERN, confidence=_confidence),
+        unless=_AMD_PATTERN,
+    ),
     fix=Fix(
-        "update the driver, or let Triton use the ptxas of the driver's CUDA; first see whether an emptied cache helps",
+        "update the driver, or point Triton at a ptxas of the driver's CUDA; first check whether an empty cache helps",
         commands=(
             "nvidia-smi",
             "export TRITON_CACHE_DIR=$(mktemp -d)",
@@ -58,15 +61,15 @@ CAUSE = Cause(
             "    self._init_handles()\nRuntimeError: Triton Error [CUDA]: device kernel image is invalid",
             Machine(torch="2.0.1+cu117", driver="470.161.03"),
         ),
-        Log("RuntimeError: Triton Error [CUDA]: device kernel image is invalid"),
+        "RuntimeError: Triton Error [CUDA]: device kernel image is invalid",
     ),
     counterexamples=(
-        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
-        Log("RuntimeError: Triton Error [CUDA]: out of memory"),
-        Log(
+        "RuntimeError: CUDA error: no kernel image is available for execution on the device",
+        "RuntimeError: Triton Error [CUDA]: out of memory",
+        (
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "For debugging consider passing AMD_SERIALIZE_KERNEL=3"
         ),
-        Log("RuntimeError: Triton Error [CUDA]: invalid device context"),
+        "RuntimeError: Triton Error [CUDA]: invalid device context",
     ),
 )

@@ -29,92 +29,100 @@ from opwright.causes.kit.cuda_libraries import (
     torn,
     unlike_pinned,
 )
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
 
-_INVALID = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
+_NO_SYMBOL = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
 
 
-@log_check(*TORN, _INVALID, undefined=NAMES)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a library of NVIDIA's or torch's that misses something in another of them."""
+@log_check(*TORN, undefined=NAMES)
+def _torn_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for a library of NVIDIA or torch that misses something in another of them."""
     for one in torn(log):
-        of_a_set = one.is_of_a_set or (one.name.startswith("nccl") and not one.by)
-        of_a_set = of_a_set or bool(one.by and one.version and "cudart" not in one.version)
-        if of_a_set and not one.is_cudnn:
-            told = one.version or one.name.startswith("nccl")
-            sure = told and not is_shadowed(log, one.by)
-            what = f"{one.by.rpartition('/')[2] or 'a library'} misses {one.name} in its partner"
-            yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
-    for found in find_matches(log, _INVALID):
-        symbol = found.groups.get("symbol") or found.groups["name"]
-        what = f"a library of CUDA misses {symbol} in its partner"
-        yield found.evidence(
-            Confidence.LIKELY, symbol=symbol, library="a library of CUDA", what=what
+        is_nccl = one.name.startswith("nccl")
+        is_of_a_set = (
+            one.is_of_a_set
+            or (is_nccl and not one.by)
+            or bool(one.by and one.version and "cudart" not in one.version)
         )
+        if is_of_a_set and not one.is_cudnn:
+            is_likely = (one.version or is_nccl) and not is_shadowed(log, one.by)
+            what = f"{one.by.rpartition('/')[2] or 'a library'} lacks {one.name} in another one"
+            yield one.evidence(LIKELY if is_likely else POSSIBLE, what=what)
+
+
+def _symbol(match: LogMatch, _: Log) -> str:
+    return match.groups.get("symbol") or match.groups["name"]
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
-    """Look for a file of two packages of NVIDIA's, and for packages that are not what torch pins."""
-    told: set[tuple[str, ...]] = set()
+    """Look for a file that two NVIDIA packages installed, and for packages other than torch pins."""
+    reported: set[tuple[str, ...]] = set()
     for file in environment.shared_files:
-        if all(owner.startswith("nvidia-") for owner in file.owners) and file.owners not in told:
-            told.add(file.owners)
+        if (
+            all(owner.startswith("nvidia-") for owner in file.owners)
+            and file.owners not in reported
+        ):
+            reported.add(file.owners)
             both = " and ".join(file.owners)
-            yield Evidence(file.path, both, {"what": f"{both} have both installed {file.path}"})
-    for one, pinned, sure in unlike_pinned(environment):
-        if "cudnn" not in one.project:
-            yield not_pinned(environment, one, pinned, sure)
-
-
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            shared_files=(
-                model.SharedFile(
-                    "/venv/lib/python3.11/site-packages/nvidia/nccl/lib/libnccl.so.2",
-                    ("nvidia-nccl-cu11 2.21.5", "nvidia-nccl-cu12 2.27.3"),
-                ),
-            ),
-        ),
-        model.Environment(
-            "3.11.4",
-            torches=(
-                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
-            ),
-            distributions=(model.Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(
-                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
-            ),
-            distributions=(
-                model.Distribution("nvidia-cublas-cu12", "12.8.4.1"),
-                model.Distribution("nvidia-cublas", "13.0.2.14"),
-            ),
-        ),
-    )
+            yield Evidence(file.path, both, {"what": f"{both} both installed {file.path}"})
+    for installed, pinned, confidence in unlike_pinned(environment):
+        if "cudnn" not in installed.project:
+            yield not_pinned(environment, installed, pinned, confidence)
 
 
 CAUSE = Cause(
-    title="{what}: libraries that belong together are from different releases",
-    explanation=__doc__ or "",
-    in_log=in_log,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    title="CUDA libraries from different releases are mixed: {what}",
+    in_log=log_rules(
+        _torn_in_log,
+        rule(
+            _NO_SYMBOL,
+            confidence=LIKELY,
+            symbol=_symbol,
+            library="a CUDA library",
+            what=lambda match, log: f"a CUDA library lacks {_symbol(match, log)} in another one",
+        ),
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                shared_files=(
+                    model.SharedFile(
+                        "/venv/lib/python3.11/site-packages/nvidia/nccl/lib/libnccl.so.2",
+                        ("nvidia-nccl-cu11 2.21.5", "nvidia-nccl-cu12 2.27.3"),
+                    ),
+                ),
+            ),
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
+                ),
+                distributions=(model.Distribution("nvidia-cublas-cu12", "12.1.3.1"),),
+            ),
+        ),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cublas-cu12==12.8.4.1",)),
+                ),
+                distributions=(
+                    model.Distribution("nvidia-cublas-cu12", "12.8.4.1"),
+                    model.Distribution("nvidia-cublas", "13.0.2.14"),
+                ),
+            ),
+        ),
+    ),
     fix=Fix(
-        "keep one set of NVIDIA's packages, that which torch pins: remove the others and install those again",
+        "keep one set of NVIDIA packages, the one that torch pins: uninstall the others, then reinstall that set",
         commands=(
             "pip list | grep -E '^(torch|nvidia-)'",
             "pip check",
@@ -122,23 +130,19 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("ImportError: undefined symbol: ncclCommInitRankScalable"),
+        "ImportError: undefined symbol: ncclCommInitRankScalable",
         Log(
             "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
             Machine(torch="2.8.0+cu128"),
         ),
-        Log(
+        (
             "OSError: /venv/lib/python3.9/site-packages/nvidia/cublas/lib/libcublas.so.11: symbol cublasLtGetStatusString version "
             "libcublasLt.so.11 not defined in file libcublasLt.so.11 with link time reference"
         ),
     ),
     counterexamples=(
-        Log(
-            "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs"
-        ),
-        Log(
-            "ImportError: libcusparse.so.11: cannot open shared object file: No such file or directory"
-        ),
-        Log("/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'"),
+        "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: _ZN3c105ErrorC1ENS_14SourceLocationESs",
+        "ImportError: libcusparse.so.11: cannot open shared object file: No such file or directory",
+        "/usr/bin/ld: op.o: undefined reference to `cublasCreate_v2'",
     ),
 )

@@ -27,15 +27,15 @@ from opwright.causes.kit.cuda_libraries import (
     torn,
     unlike_pinned,
 )
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
 
-_VERSIONS = (
+_VERSION_PATTERNS = (
     (
         r"cuDNN version (?:mismatch|incompatibility): PyTorch was compiled\s+against (?P<wanted>[(\d][\d, )]{1,20}) but "
         r"(?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})"
@@ -43,79 +43,74 @@ _VERSIONS = (
     r"Loaded runtime CuDNN library: (?P<found>[\d.]{1,12})[^\n]{0,40} but source was compiled with:? (?P<wanted>[\d.]{1,12})",
     r"cuDNN compiled \((?P<wanted>\d{3,6})\) and runtime \((?P<found>\d{3,6})\) versions mismatch",
 )
-_STATUS = (
+_STATUS_PATTERNS = (
     r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
     r"cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)",
 )
-_LOADING = (
+_AMBIGUOUS_PATTERNS = (
     r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED",
     r"(?:cu|CU)[Dd][Nn][Nn] (?:error|Error|ERROR|failed with status|failure \d)(?: in \w{1,60})?: ?CUDNN_STATUS_NOT_INITIALIZED",
     r"\[cudnn_frontend\] Error: No (?:valid )?(?:execution plans|engine configs)",
     r"GET was unable to find an engine to execute this computation",
     r"Could not load library cudnn\w{1,40}64_\d{1,2}\.dll\. Error code (?:127|193)\b",
 )
-"""What is said for other reasons, too: no memory left, a GPU that the library does not know."""
-_OF_THE_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
+"""Also printed when memory runs out, or for a GPU that the library does not know."""
+_LD_LIBRARY_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 
 
-@log_check(*_VERSIONS, *_STATUS, *_LOADING, *TORN, undefined=NAMES)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for two cuDNNs, or for parts of two."""
-    if has_match(log, _OF_THE_PATH):
-        return
-    for found in find_matches(log, *_VERSIONS):
-        wanted, here = (found.groups[name].strip(". ") for name in ("wanted", "found"))
-        yield found.evidence(what=f": {here} is loaded, {wanted} is wanted")
-    for found in find_matches(log, *_STATUS):
-        yield found.evidence(Confidence.LIKELY, what="")
-    for found in find_matches(log, *_LOADING):
-        yield found.evidence(Confidence.POSSIBLE, what="")
+@log_check(*TORN, undefined=NAMES)
+def _torn_in_log(log: Log) -> Iterator[Evidence]:
     for one in torn(log):
         if one.is_cudnn:
-            sure = not is_shadowed(log, one.by)
-            what = f": one of its libraries misses {one.name[:80]} in another"
-            yield one.evidence(Confidence.LIKELY if sure else Confidence.POSSIBLE, what=what)
+            what = f": one of its libraries lacks {one.name[:80]} in another one"
+            yield one.evidence(POSSIBLE if is_shadowed(log, one.by) else LIKELY, what=what)
+
+
+def _versions(match: LogMatch, _: Log) -> str:
+    wanted, loaded = (match.groups[name].strip(". ") for name in ("wanted", "found"))
+    return f": {loaded} is loaded, {wanted} is needed"
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for a cuDNN that is older than the one that torch pins."""
-    for one, pinned, sure in unlike_pinned(environment):
-        if "cudnn" in one.project:
-            found = not_pinned(environment, one, pinned, sure)
-            yield found._replace(details={"what": f": {found.details['what']}"})
-
-
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(
-                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
-            ),
-            distributions=(model.Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(
-                model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
-            ),
-            distributions=(model.Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
-        ),
-    )
+    for installed, pinned, confidence in unlike_pinned(environment):
+        if "cudnn" in installed.project:
+            evidence = not_pinned(environment, installed, pinned, confidence)
+            yield evidence._replace(details={"what": f": {evidence.details['what']}"})
 
 
 CAUSE = Cause(
-    title="the cuDNN that is loaded is not of one release with itself and with torch{what}",
-    explanation=__doc__ or "",
-    in_log=in_log,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    title="the cuDNN that is loaded does not match torch, or mixes two releases{what}",
+    in_log=log_rules(
+        rule(*_VERSION_PATTERNS, what=_versions),
+        rule(*_STATUS_PATTERNS, confidence=LIKELY, what=""),
+        rule(*_AMBIGUOUS_PATTERNS, confidence=POSSIBLE, what=""),
+        _torn_in_log,
+        unless=_LD_LIBRARY_PATH,
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
+                ),
+                distributions=(model.Distribution("nvidia-cudnn-cu12", "9.1.0.70"),),
+            ),
+        ),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch("2.8.0", "torch", pins=("nvidia-cudnn-cu12==9.10.2.21",)),
+                ),
+                distributions=(model.Distribution("nvidia-cudnn-cu12", "9.10.2.21"),),
+            ),
+        ),
+    ),
     fix=Fix(
-        "keep the one cuDNN that torch depends on: remove that of the system, of conda or of another package",
+        "keep only the cuDNN that torch depends on: remove the one from the system, from conda or from another package",
         commands=(
             "python -c 'import torch; print(torch.backends.cudnn.version())'",
             "pip list | grep -i cudnn",
@@ -124,34 +119,30 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("Could not load library cudnn_cnn_infer64_8.dll. Error code 127"),
-        Log(
-            "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch"
-        ),
+        "Could not load library cudnn_cnn_infer64_8.dll. Error code 127",
+        "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch",
         Log(
             "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7605",
             Machine(torch="1.0.1"),
         ),
-        Log(
+        (
             "Loaded runtime CuDNN library: 8.2.1 but source was compiled with: 8.6.0.  CuDNN library needs to have matching major "
             "version and equal or higher minor version."
         ),
-        Log(
+        (
             "Could not load library libcudnn_cnn_train.so.8. Error: /opt/op/lib/libcudnn_cnn_train.so.8: undefined symbol: "
             "_ZN5cudnn3cnn34layerNormFwd_execute_internal_implERKNS_7backend11VariantPackE, version libcudnn_cnn_infer.so.8"
         ),
     ),
     counterexamples=(
-        Log("Could not load library cudnn_cnn_infer64_8.dll. Error code 126"),
-        Log(
+        "Could not load library cudnn_cnn_infer64_8.dll. Error code 126",
+        (
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (8, 7, 0) but found runtime version (8, 2, 4). "
             "PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can find the bundled "
             "cuDNN. one possibility is that there is a conflicting cuDNN in LD_LIBRARY_PATH."
         ),
-        Log(
-            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
-        ),
-        Log("RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED"),
-        Log("-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)"),
+        "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory",
+        "RuntimeError: cuDNN error: CUDNN_STATUS_NOT_SUPPORTED",
+        "-- Found cuDNN: v8.9.7 (include: /usr/include, library: /usr/lib/libcudnn.so)",
     ),
 )

@@ -22,8 +22,24 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import cuda_error, find_matches, has_match
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Detail,
+    Rule,
+    Sureness,
+    log_check,
+    log_rules,
+    rule,
+)
+from opwright.knowledge.gpus.driver_functions import (
+    cuda_of_driver,
+    first_driver_with,
+    torch_for_cuda,
+)
+from opwright.knowledge.gpus.drivers import driver_for_cuda
+from opwright.logs.patterns import LogMatch, cuda_error, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
@@ -31,206 +47,184 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
 
-_SURE = (
+_TOO_OLD_PATTERNS = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
     r"minimum required Nvidia driver for \w{2,20} is (?P<needs>[\d.]{3,12}) or newer",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
-_CONTAINER = (
+_CONTAINER_PATTERN = (
     r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was"
     r" detected and compatibility mode is UN"
 )
-_OF_OPTIX = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
-"""OptiX is a part of the driver."""
-_CALL = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
-_ENTRY = r"Could not find CUDA driver entry point for (?P<name>cu[A-Z]\w{2,60})"
-"""Of functions that are asked of the driver at run time."""
-_BOTH = r"CUDA [Tt]oolkit (?P<toolkit>\d{1,2}\.\d), (?:CUDA )?[Dd]river (?P<driver>\d{1,2}\.\d)"
-"""What a program says of its CUDA and of the driver's, as Warp does when it starts."""
-_INSUFFICIENT = (
+_OPTIX_PATTERN = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
+"""OptiX is part of the driver."""
+_CALL_PATTERN = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
+_ENTRY_PATTERN = r"Could not find CUDA driver entry point for (?P<name>cu[A-Z]\w{2,60})"
+"""Functions looked up in the driver at run time."""
+_BOTH_RELEASES = (
+    r"CUDA [Tt]oolkit (?P<toolkit>\d{1,2}\.\d), (?:CUDA )?[Dd]river (?P<driver>\d{1,2}\.\d)"
+)
+"""A program's CUDA and the driver's, as Warp prints them when it starts."""
+_INSUFFICIENT_PATTERNS = (
     r"CUDA driver version is insufficient for CUDA runtime version",
     r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
     cuda_error("35"),
 )
 _NO_DRIVER = (
-    r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver",
-    r"libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found",
+    r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver"
+    r"|libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found"
 )
-_ADDED = (
-    (
-        "cuMemcpyBatch|cuMemcpy3DBatch|cuCheckpoint|cuStreamGetDevice|cuTensorMapEncodeIm2colWide",
-        570,
-        "12.8",
-    ),
-    ("cuCtxCreate_v4|cuCtxRecordEvent", 555, "12.5"),
-    (
-        "cuGreenCtx|cuDevSmResource|cuDeviceGetDevResource|cuCtxFromGreenCtx|cuFuncLoad|cuStreamGetGreenCtx",
-        550,
-        "12.4",
-    ),
-    (
-        "cuGraphConditionalHandle|cuFuncGetName|cuKernelGetName|cuStreamGetCaptureInfo_v3",
-        545,
-        "12.3",
-    ),
-    ("cuMulticast", 530, "12.1"),
-    ("cuTensorMap|cuLibrary|cuKernel|cuGetProcAddress_v2|cuStreamGetId|cuCtxGetId", 525, "12.0"),
-    ("cuLaunchKernelEx", 520, "11.8"),
-)
-"""Functions of the driver that came late, the driver that had them first, and its CUDA."""
 _SURELY_LINKED = 530
-"""From here on their users look for them; before, they may as well forget `-lcuda`."""
+"""Users of newer functions look them up; users of older ones may just have forgotten `-lcuda`."""
 
 
-@log_check(*(*_SURE, _CONTAINER, _OF_OPTIX, _CALL, _ENTRY, *_INSUFFICIENT), undefined=("\ncu",))
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what CUDA, torch and containers say of an old driver, and for what it lacks."""
-    here = _torch_for(_by_driver(log.machine.driver))
-    for found in find_matches(log, *_SURE):
-        served = _by_number(found.groups.get("found")) or _by_driver(
-            found.groups.get("driver") or log.machine.driver
-        )
-        yield found.evidence(Confidence.CERTAIN, what=_told(found.groups), torch=_torch_for(served))
-    for found in find_matches(log, _CONTAINER, _OF_OPTIX):
-        yield found.evidence(Confidence.LIKELY, what=_told(found.groups), torch=here)
-    for found in find_matches(log, _CALL):
-        yield found.evidence(_sure_of_a_call(log), what="", torch=here)
-    for found in find_matches(log, _ENTRY):
-        name = found.groups["name"]
-        late = _added(name)
-        what = f": {name} came with driver {late[0]} (CUDA {late[1]})" if late else ""
-        sure = Confidence.LIKELY if late else Confidence.POSSIBLE
-        yield found.evidence(sure, what=what, torch=here)
-    if not has_match(log, *_NO_DRIVER):
-        for found in find_matches(log, *_INSUFFICIENT):
-            yield found.evidence(Confidence.LIKELY, what="", torch=here)
-    for symbol in undefined_symbols(log):
-        added = _added(symbol.name)
-        if added and not symbol.at_link:
-            confidence = _confidence(log, *added)
-            what = f": {symbol.name} came with driver {added[0]} (CUDA {added[1]})"
-            if confidence:
-                yield symbol.evidence(confidence, what=what, torch=here)
+def _needs(match: LogMatch, _: Log) -> str:
+    if number := match.groups.get("found"):
+        return f": its own CUDA is {int(number) // 1000}.{int(number) % 1000 // 10}"
+    if needs := match.groups.get("needs"):
+        return f": {needs} or later is required"
+    return f" ({match.groups['driver']})" if "driver" in match.groups else ""
 
 
-def _sure_of_a_call(log: Log) -> Confidence:
-    """Return how sure a call that the driver refuses is, with a driver that may be newer than the caller."""
-    for both in find_matches(log, _BOTH):
+def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
+    """Return the CUDA that the driver serves, from its number for it, 11040, or the driver's version."""
+    if number := match.groups.get("found"):
+        return int(number) // 1000, int(number) % 1000 // 10
+    return cuda_of_driver(match.groups.get("driver") or log.machine.driver)
+
+
+def _too_old(
+    *patterns: str,
+    confidence: Confidence | Sureness = LIKELY,
+    what: Detail = "",
+    unless: str | None = None,
+) -> Rule:
+    return rule(
+        *patterns,
+        confidence=confidence,
+        unless=unless,
+        what=what,
+        torch=lambda match, log: torch_for_cuda(_cuda_here(match, log)) or "",
+        remedy=lambda match, log: _remedy(_cuda_here(match, log)),
+    )
+
+
+def _remedy(cuda: tuple[int, int] | None) -> str:
+    return "" if torch_for_cuda(cuda) else _NO_TORCH
+
+
+def _call_confidence(_: LogMatch, log: Log) -> Confidence:
+    """Return less where the driver may be newer than the program that calls it."""
+    for both in find_matches(log, _BOTH_RELEASES):
         if _numbers(both.groups["driver"]) >= _numbers(both.groups["toolkit"]):
-            return Confidence.POSSIBLE
-    return Confidence.LIKELY
+            return POSSIBLE
+    return LIKELY
 
 
-def _told(groups: dict[str, str]) -> str:
-    if number := groups.get("found"):
-        return f": it is one of CUDA {int(number) // 1000}.{int(number) % 1000 // 10}"
-    if needs := groups.get("needs"):
-        return f": {needs} or later is asked for"
-    return f" ({groups['driver']})" if "driver" in groups else ""
+def _entry_point(match: LogMatch, _: Log) -> str:
+    return _came_with(match.groups["name"])
 
 
-_INDEX = "https://download.pytorch.org/whl/"
-_LAST_FOR = (
-    ((12, 0), f"pip install torch --index-url {_INDEX}cu126"),
-    ((11, 0), f"pip install torch --index-url {_INDEX}cu118"),
-    ((10, 2), f"pip install torch==1.12.1+cu102 --extra-index-url {_INDEX}cu102"),
-    ((10, 1), f"pip install torch==1.8.1+cu101 -f {_INDEX}torch_stable.html"),
-    ((9, 2), f"pip install torch==1.7.1+cu92 -f {_INDEX}torch_stable.html"),
-)
-"""The CUDA of a driver, and a torch that it serves: within one major release also what is newer."""
-_TOO_OLD_FOR_ANY = "apt-cache search --names-only '^nvidia-driver-[0-9]+$'"
-_DRIVERS = ((525, (12, 0)), (450, (11, 0)), (440, (10, 2)), (418, (10, 1)), (396, (9, 2)))
+def _came_with(function: str) -> str:
+    first = first_driver_with(function)
+    return f": {function} came with driver {first[0]} (CUDA {first[1]})" if first else ""
 
 
-def _by_number(number: str | None) -> tuple[int, int] | None:
-    """Return 11 and 4 of 11040, as the driver tells its CUDA."""
-    return (int(number) // 1000, int(number) % 1000 // 10) if number else None
-
-
-def _by_driver(driver: str | None) -> tuple[int, int] | None:
-    """Return the CUDA that a driver serves, at least; None where the driver is not known."""
-    branch = re.match(r"(\d{3})\b", driver or "")
-    if branch is None:
-        return None
-    return next((cuda for first, cuda in _DRIVERS if int(branch[1]) >= first), (9, 0))
-
-
-def _torch_for(cuda: tuple[int, int] | None) -> str:
-    """Return how to get a torch that the driver serves; with one of an unknown age, that of CUDA 12."""
-    if cuda is None:
-        return _LAST_FOR[0][1]
-    return next((command for first, command in _LAST_FOR if cuda >= first), _TOO_OLD_FOR_ANY)
-
-
-def _added(name: str) -> tuple[int, str] | None:
-    """Return with which driver a function came, if that is known to be late."""
-    for names, driver, cuda in _ADDED:
-        if re.match(names, name):
-            return driver, cuda
-    return None
+@log_check(undefined=("\ncu",))
+def _undefined_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for functions of the driver that are missing when a library is loaded."""
+    for symbol in undefined_symbols(log):
+        first = None if symbol.at_link else first_driver_with(symbol.name)
+        confidence = first and _confidence(log, *first)
+        if confidence:
+            cuda = cuda_of_driver(log.machine.driver)
+            torch, remedy = torch_for_cuda(cuda) or "", _remedy(cuda)
+            what = _came_with(symbol.name)
+            yield symbol.evidence(confidence, what=what, torch=torch, remedy=remedy)
 
 
 def _confidence(log: Log, needed: int, cuda: str) -> Confidence | None:
-    """Return how sure a function that is missing makes us: of the driver if that is known."""
-    if match := re.match(r"(\d{3})\b", log.machine.driver or ""):
-        return Confidence.CERTAIN if int(match[1]) < needed else None
-    here = re.match(r"(\d+)\.(\d+)", log.machine.cuda or "")
-    is_older = here and (int(here[1]), int(here[2])) < tuple(map(int, cuda.split(".")))
-    likely = is_older or needed > _SURELY_LINKED
-    return Confidence.LIKELY if likely else Confidence.POSSIBLE
-
-
-_OLDEST = {"11": "450.80.02", "12": "525.60.13", "13": "580.65.06"}
-"""Major release of CUDA, and the oldest driver that runs what any of its toolkits compiled."""
+    """Return how sure a missing function makes us; None where the driver is known to have it."""
+    if driver := re.match(r"(\d{3})\b", log.machine.driver or ""):
+        return CERTAIN if int(driver[1]) < needed else None
+    here = re.match(r"\d+\.\d+", log.machine.cuda or "")
+    is_older = here and _numbers(here[0]) < _numbers(cuda)
+    return LIKELY if is_older or needed > _SURELY_LINKED else POSSIBLE
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for a driver that does not serve the CUDA of torch."""
     torch, driver = environment.torch, environment.driver
-    oldest = _OLDEST.get((torch.cuda or "").partition(".")[0]) if torch else None
+    oldest = driver_for_cuda(torch.cuda or "") if torch else None
     if torch and driver and oldest and _numbers(driver) < _numbers(oldest):
         what = f": torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
-        details = {"what": what, "torch": _torch_for(_by_driver(driver))}
-        yield Evidence(f"driver {driver}", f"torch {torch.version}", details, Confidence.LIKELY)
+        cuda = cuda_of_driver(driver)
+        details = {"what": what, "torch": torch_for_cuda(cuda) or "", "remedy": _remedy(cuda)}
+        yield Evidence(f"driver {driver}", f"torch {torch.version}", details, LIKELY)
 
 
 def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    torch = model.InstalledTorch("2.13.0", "torch", cuda="13.0")
-    return (model.Environment("3.11.4", torches=(torch,), driver="535.183.01"),)
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    torch = model.InstalledTorch("2.8.0", "torch", cuda="12.8")
-    return (
-        model.Environment("3.11.4", torches=(torch,), driver="535.183.01"),
-        model.Environment(
-            "3.11.4", torches=(model.InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"
-        ),
-        model.Environment("3.11.4", torches=(torch,)),
-    )
-
+_NO_TORCH = "if no torch on PyTorch's indexes runs on the driver"
 
 CAUSE = Cause(
-    title="the NVIDIA driver is older than the CUDA that wants to run on it{what}",
-    explanation=__doc__ or "",
-    in_log=in_log,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
-    fix=Fix(
-        "update the driver; or install a torch, and the extension for it, of a CUDA that the driver serves",
-        commands=(
-            "nvidia-smi",
-            "{torch}",
+    title="the NVIDIA driver is too old for the CUDA that is to run on it{what}",
+    in_log=log_rules(
+        _too_old(*_TOO_OLD_PATTERNS, confidence=CERTAIN, what=_needs),
+        _too_old(_CONTAINER_PATTERN, _OPTIX_PATTERN, what=_needs),
+        _too_old(_CALL_PATTERN, confidence=_call_confidence),
+        _too_old(
+            _ENTRY_PATTERN,
+            confidence=lambda match, log: LIKELY if _entry_point(match, log) else POSSIBLE,
+            what=_entry_point,
+        ),
+        _too_old(*_INSUFFICIENT_PATTERNS, unless=_NO_DRIVER),
+        _undefined_in_log,
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.13.0", "torch", cuda="13.0"),),
+                driver="535.183.01",
+            ),
+        ),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+                driver="535.183.01",
+            ),
+            model.Environment(
+                "3.11.4", torches=(model.InstalledTorch("2.13.0+cpu", "torch"),), driver="470.1"
+            ),
+            model.Environment(
+                "3.11.4", torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),)
+            ),
         ),
     ),
+    fix=Fix(
+        "update the driver; or install a torch (and the extension for it) for a CUDA that the driver supports",
+        commands=("nvidia-smi", "pip install {torch}"),
+    ),
+    remedies={
+        _NO_TORCH: Fix(
+            "update the driver",
+            commands=("nvidia-smi", "apt-cache search --names-only '^nvidia-driver-[0-9]+$'"),
+        )
+    },
     examples=(
-        Log("RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]"),
-        Log("RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate"),
         Log(
+            "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
+            Machine(driver="384.81"),
+        ),
+        "RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]",
+        "RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate",
+        (
             "ERROR: This container was built for NVIDIA Driver Release 550.54 or later, but\n"
             "       version 525.105.17 was detected and compatibility mode is UNAVAILABLE."
         ),
@@ -248,20 +242,18 @@ CAUSE = Cause(
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.abi3.so: undefined symbol: cuGreenCtxCreate",
             Machine(driver="535.183.01"),
         ),
-        Log(
+        (
             "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "
             "newer version, or use an earlier cuda container: unknown."
         ),
     ),
     counterexamples=(
-        Log("| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |"),
-        Log(
-            "nvidia-smi: command not found\nRuntimeError: CUDA error: CUDA driver version is insufficient for CUDA runtime version"
-        ),
+        "| NVIDIA-SMI 535.183.01   Driver Version: 535.183.01   CUDA Version: 12.2 |",
+        "nvidia-smi: command not found\nRuntimeError: CUDA error: CUDA driver version is insufficient for CUDA runtime version",
         Log(
             "ImportError: /w/op.so: undefined symbol: cuTensorMapEncodeTiled",
             Machine(driver="570.86.15"),
         ),
-        Log("ImportError: /w/op.so: undefined symbol: cuModuleLoadData"),
+        "ImportError: /w/op.so: undefined symbol: cuModuleLoadData",
     ),
 )

@@ -33,13 +33,22 @@ from opwright.causes.kit.cuda_libraries import (
     is_of_the_runtime,
     torn,
 )
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Detail,
+    Rule,
+    Sureness,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.knowledge.torch_releases.names import is_cuda_library
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
     compiled,
-    find_matches,
     in_dialogs,
     is_torch_loading,
 )
@@ -57,47 +66,47 @@ from opwright.model import (
     VersionedReference,
 )
 
-_MISSING = (
+_LIBRARY_PATTERNS = (
     (
         rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)"
         rf"(?:\.(?P<minor>\d+))?){CANNOT_OPEN}"
     ),
     rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
-_MISSING_DLL = (
+_DLL_PATTERNS = (
     r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
     r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)\s{1,4}[-=]>\s{1,4}not found",
     *in_dialogs(r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"),
 )
-_OF_A_MODULE = (
+_MODULE_PATTERN = (
     r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
     rf"(?: {MODULE_NOT_FOUND}|[ .`'\"]{{0,4}}(?:$|\())"
 )
-"""A compiled part of a package. Torch, which it imports first, brings the DLLs of its own release and of its own CUDA."""
-_BUILT_FOR = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<cuda>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
-_OF_DEEPSPEED = (
+"""A compiled module of a package. torch is imported first and brings the DLLs of its own release and CUDA."""
+_BUILT_FOR_PATTERN = r"PyTorch (?P<torch>\d[\d.]{1,8}\d)(?:\+\w{1,12})? with CUDA (?P<built>\d{3,5}) \(you have (?P<release>\d[\w.+]+)"
+_DEEPSPEED_PATTERN = (
     r"CUDA version mismatch! DeepSpeed ops were compiled and installed with a different version"
 )
-_HIP_VERSION = r"(?P<library>lib\w{2,20}\.so[.\d]{0,12}): version [`'\"](?P<wanted>hip_\d{1,2}\.\d{1,2})['\"`] not found"
-_DETECTED = (
+_HIP_VERSION_PATTERN = r"(?P<library>lib\w{2,20}\.so[.\d]{0,12}): version [`'\"](?P<wanted>hip_\d{1,2}\.\d{1,2})['\"`] not found"
+_TORCHVISION_PATTERN = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
-    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
+    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
     r"(?P<built>[\d.]{1,8}\d))?"
 )
-_COMPARED = (
+_COMPARISON_PATTERN = (
     r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}"
-    r"(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<cuda>\d{1,2}\.\d{1,2})"
+    r"(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
 )
-_OF_A_TOOLKIT = (
+_ABOUT_A_BUILD = (
     r"nvcc|[Tt]oolkit|CUDA_HOME|[Ss]ystem|[Dd]river|[Tt]orch (?:is |was )?(?:compiled|built)"
 )
-"""What makes such a sentence one about compiling, or about the driver."""
-_OF_TORCH_ITSELF = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
-_OPTIONAL = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
-"""TensorFlow says what it will do without, and goes on."""
+"""In such a sentence, it is about compiling or about the driver."""
+_TORCH_IS_LOADING = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_global_deps)|lib(?:torch\w*|c10\w*|caffe2\w*)\.so[^\n]{0,10}:?\s*\Z"
+_OPTIONAL_LIBRARY = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
+"""TensorFlow lists what it does without, and goes on."""
 _FIRST_WITHOUT_MINOR = 11
-_REGISTRATION = (
+_LAUNCH_FUNCTIONS = (
     "__cudaPopCallConfiguration",
     "__cudaPushCallConfiguration",
     "__cudaRegisterFatBinaryEnd",
@@ -106,16 +115,15 @@ _REGISTRATION = (
     "__cudaLaunchKernel_ptsz",
     "__cudaGetKernel",
 )
-_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
-"""What cuSPARSE had until CUDA 10.2, and partly 11."""
-_EARLIER = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
-"""What the runtime had until CUDA 10 or 11, and nvcc called up to 9.1."""
-_LATER = rf"hip\w+R0\d00|{_CUSPARSE}|{_EARLIER}"
-"""Names that only some releases have, and that say so by themselves."""
-_REMOVED = (
+_OLD_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
+"""In cuSPARSE up to CUDA 10.2, some up to 11."""
+_OLD_RUNTIME = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
+"""In the runtime up to CUDA 10 or 11; nvcc called some up to 9.1."""
+_DATED_NAMES = rf"hip\w+R0\d00|{_OLD_CUSPARSE}|{_OLD_RUNTIME}"
+_REMOVED_PATTERNS = (
     (
         r"['\"‘“](?P<what>"
-        rf"{_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
+        rf"{_OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
         r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
     r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
@@ -126,11 +134,12 @@ _REMOVED = (
     r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<what>cudaMemLocation)\"",
     r"[‘']int[’'] to [‘'](?P<what>cudaMemLocation)[’']",
     r"[\"'‘](?:const )?(?:struct )?(?P<what>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
-    r"(?P<what>texture)[\"’']? is not a template|identifier \"(?P<texture>texture)\" is undefined",
+    r"(?P<what>texture)[\"’']? is not a template",
+    r"identifier \"(?P<what>texture)\" is undefined",
     r"identifier \"__(?P<what>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
 )
-_DEFINED = r"function \"(?P<what>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"
-"""What CUDA did not have when the code was written."""
+_REDEFINED_PATTERN = r"function \"(?P<what>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"
+"""Functions that CUDA did not have when the code was written."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -148,135 +157,92 @@ def in_load(load: Load) -> Iterator[Evidence]:
             {
                 "cuda": load.torch.cuda or "none",
                 "brings": _brings(load),
-                "what": f"asks {first.library} for {names} that it lacks there ({first.name})",
+                "what": f"needs {names} that {first.library} does not have here ({first.name})",
                 "tag": _tag(load),
             },
         )
 
 
-_OF_ONNXRUNTIME = r"Failed to create CUDAE\s?xecutionProvider"
-
-
-@log_check(
-    *_MISSING,
-    *_MISSING_DLL,
-    _OF_A_MODULE,
-    *_REMOVED,
-    _DEFINED,
-    _BUILT_FOR,
-    _HIP_VERSION,
-    _OF_DEEPSPEED,
-    _OF_ONNXRUNTIME,
-    _DETECTED,
-    _COMPARED,
-    *TORN,
-    undefined=NAMES,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for libraries of another major version, and for functions that this CUDA does not have."""
-    for found in find_matches(log, *_MISSING, *_MISSING_DLL):
-        confidence = _confidence(log, found)
-        if confidence:
-            what = f"needs {found.groups['library']}, which is not there"
-            yield found.evidence(confidence, **_told(log, what))
-    for found in find_matches(log, _BUILT_FOR):
-        if found.groups["release"].partition("+")[0] == found.groups["torch"]:  # only CUDA differs
-            what = f"was built for CUDA {found.groups['cuda']} and the same torch"
-            yield found.evidence(Confidence.LIKELY, **_told(log, what))
-    yield from _of_windows(log)
-    yield from _detected(log)
-    yield from _not_of_this_one(log)
+@log_check(*TORN, undefined=NAMES)
+def _symbols_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for functions that the CUDA libraries which are loaded do not have."""
     for one in torn(log):
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
-            sure = Confidence.LIKELY if "cudart" in one.version else Confidence.POSSIBLE
-            yield one.evidence(sure, **_told(log, f"misses {one.name} in {one.version}"))
+            confidence = LIKELY if "cudart" in one.version else POSSIBLE
+            what = f"lacks {one.name} in {one.version}"
+            yield one.evidence(confidence, what=what, **_of_torch(log))
     for symbol in undefined_symbols(log):
-        if symbol.name in _REGISTRATION or re.fullmatch(_LATER, symbol.name):
-            likely = Confidence.POSSIBLE if symbol.at_link else Confidence.LIKELY
-            yield symbol.evidence(likely, **_told(log, f"misses {symbol.name}"))
-        elif is_of_the_runtime(symbol) and "Launch" in symbol.name:  # which nvcc calls since 9.2
-            yield symbol.evidence(Confidence.POSSIBLE, **_told(log, f"misses {symbol.name}"))
+        is_dated = symbol.name in _LAUNCH_FUNCTIONS or re.fullmatch(_DATED_NAMES, symbol.name)
+        # nvcc has generated calls of the launch functions since 9.2.
+        if is_dated or (is_of_the_runtime(symbol) and "Launch" in symbol.name):
+            confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE
+            yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_of_torch(log))
 
 
-def _not_of_this_one(log: Log) -> Iterator[Evidence]:
-    """Yield what sources use that this CUDA has no more, or define that it has by now."""
-    for found in find_matches(log, *_REMOVED):
-        what = f"cannot be compiled: {found.groups.get('what', 'texture')} is not in this CUDA"
-        told = _told(log, what) | ({} if cuda_of_torch(log) else {"brings": ""})
-        yield found.evidence(Confidence.LIKELY, **told)
-    for found in find_matches(log, _DEFINED):
-        what = f"cannot be compiled: it defines {found.groups['what']}, which this CUDA has itself"
-        yield found.evidence(Confidence.LIKELY, **(_told(log, what) | {"brings": ""}))
-
-
-def _of_windows(log: Log) -> Iterator[Evidence]:
-    """Yield compiled parts of packages that lack a DLL, which Windows does not name."""
-    for found in find_matches(log, _OF_A_MODULE):
-        if not compiled(_OF_TORCH_ITSELF).search(log.text[max(0, found.start - 400) : found.start]):
-            what = "needs a DLL that is not there: most often one of another CUDA or torch"
-            yield found.evidence(Confidence.POSSIBLE, **(_told(log, what) | {"brings": ""}))
-
-
-def _detected(log: Log) -> Iterator[Evidence]:
-    """Yield what torchvision and torchaudio say of their own CUDA and torch's, and the loader of HIP's."""
-    for found in find_matches(log, _OF_DEEPSPEED):
-        yield found.evidence(
-            Confidence.LIKELY, **_told(log, "has operators that were compiled for another CUDA")
-        )
-    for found in find_matches(log, _OF_ONNXRUNTIME):
-        what = "is onnxruntime's, which finds no CUDA and cuDNN of the majors that it was built for"
-        yield found.evidence(Confidence.POSSIBLE, **(_told(log, what) | {"brings": ""}))
-    for found in find_matches(log, _HIP_VERSION):
-        what = (
-            f"asks {found.groups['library']} for {found.groups['wanted']}, which it is too old for"
-        )
-        yield found.evidence(Confidence.LIKELY, **_told(log, what))
-    for found in find_matches(log, _DETECTED):
-        said = found.groups
-        what = f"is {said['library']}, built for {said.get('built', 'another CUDA')}"
-        told = _told(log, what)
-        if cuda := said.get("cuda"):
-            told |= {"brings": f"; torch is one for CUDA {cuda}", "cuda": cuda}
-            told["tag"] = f"cu{cuda.replace('.', '')}"
-        yield found.evidence(Confidence.CERTAIN, **told)
-    for found in find_matches(log, _COMPARED):
-        said = found.groups
-        if said["built"] != said["cuda"] and not re.search(_OF_A_TOOLKIT, found.quote):
-            what = f"was built for CUDA {said['built']}, and {said['cuda']} is here"
-            yield found.evidence(Confidence.LIKELY, **_told(log, what))
-
-
-def _confidence(log: Log, found: LogMatch) -> Confidence | None:
-    """Return how sure a library that is missing makes us; None when it is of torch's own CUDA."""
-    before = log.text[max(0, found.start - 400) : found.start]
-    if compiled(_OF_TORCH_ITSELF).search(before) or compiled(_OPTIONAL).search(before):
-        return None
-    if is_torch_loading(log, found):
-        return None
-    if not (cuda := cuda_of_torch(log)):
-        return Confidence.LIKELY
-    major, minor = found.groups["major"], found.groups.get("minor", "")
-    is_old = int(major) < _FIRST_WITHOUT_MINOR and bool(
-        minor
-    )  # up to 10.2 the name has the minor version as well
-    same = cuda.split(".")[:2] == [major, minor] if is_old else cuda.split(".")[0] == major
-    if same:
-        return None
-    return (
-        Confidence.CERTAIN
-        if log.machine.torch and "+cu" in log.machine.torch
-        else Confidence.LIKELY
+def _mismatch(
+    *patterns: str,
+    what: str,
+    confidence: Confidence | Sureness = LIKELY,
+    brings: Detail | None = None,
+) -> Rule:
+    """Return a row; `what` is filled from the groups of the match."""
+    return rule(
+        *patterns,
+        confidence=confidence,
+        what=lambda match, _: what.format_map(match.groups),
+        brings=brings or (lambda match, log: _of_torch(log, match)["brings"]),
+        cuda=lambda match, log: _of_torch(log, match)["cuda"],
+        tag=lambda match, log: _of_torch(log, match)["tag"],
     )
 
 
-def _told(log: Log, what: str) -> dict[str, str]:
-    cuda = cuda_of_torch(log)
+def _of_torch(log: Log, match: LogMatch | None = None) -> dict[str, str]:
+    """Return what a message says of torch's CUDA, which torchvision and torchaudio print."""
+    printed = match.groups.get("torch_cuda") if match else None
+    if cuda := printed or cuda_of_torch(log):
+        brings, tag = f"; torch is built for CUDA {cuda}", f"cu{cuda.replace('.', '')}"
+        return {"brings": brings, "cuda": cuda, "tag": tag}
     return {
-        "what": what,
-        "brings": f"; torch is one for CUDA {cuda}" if cuda else "; torch brings another CUDA",
-        "cuda": cuda or "that torch.version.cuda names",
-        "tag": f"cu{cuda.replace('.', '')}" if cuda else "torch's CUDA",
+        "brings": "; torch brings another CUDA",
+        "cuda": "torch.version.cuda",
+        "tag": "torch's CUDA",
     }
+
+
+def _known_cuda(_: LogMatch, log: Log) -> str:
+    return _of_torch(log)["brings"] if cuda_of_torch(log) else ""
+
+
+def _module_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    before = log.text[max(0, match.start - 400) : match.start]
+    return None if compiled(_TORCH_IS_LOADING).search(before) else POSSIBLE
+
+
+def _same_torch(match: LogMatch, _: Log) -> Confidence | None:
+    """Return LIKELY where torch is the one that the package was built for, so that only CUDA differs."""
+    return LIKELY if match.groups["release"].partition("+")[0] == match.groups["torch"] else None
+
+
+def _compared(match: LogMatch, _: Log) -> Confidence | None:
+    differ = match.groups["built"] != match.groups["here"]
+    return LIKELY if differ and not re.search(_ABOUT_A_BUILD, match.quote) else None
+
+
+def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure a missing library makes us; None when it is of torch's own CUDA."""
+    before = log.text[max(0, match.start - 400) : match.start]
+    if compiled(_TORCH_IS_LOADING).search(before) or compiled(_OPTIONAL_LIBRARY).search(before):
+        return None
+    if is_torch_loading(log, match):
+        return None
+    if not (cuda := cuda_of_torch(log)):
+        return LIKELY
+    major, minor = match.groups["major"], match.groups.get("minor", "")
+    # Up to 10.2 the name of a library has the minor version too.
+    wanted = [major, minor] if int(major) < _FIRST_WITHOUT_MINOR and minor else [major]
+    if cuda.split(".")[: len(wanted)] == wanted:
+        return None
+    return CERTAIN if log.machine.torch and "+cu" in log.machine.torch else LIKELY
 
 
 def _brings(load: Load) -> str:
@@ -288,46 +254,92 @@ def _tag(load: Load) -> str:
 
 
 CAUSE = Cause(
-    title="the binary {what}{brings}",
-    explanation=__doc__ or "",
+    title="the binary is for another CUDA: it {what}{brings}",
     in_load=in_load,
-    in_log=in_log,
+    in_log=log_rules(
+        _mismatch(
+            *_LIBRARY_PATTERNS,
+            *_DLL_PATTERNS,
+            confidence=_library_confidence,
+            what="needs {library}, which is not there",
+        ),
+        _mismatch(
+            _BUILT_FOR_PATTERN,
+            confidence=_same_torch,
+            what="was built for CUDA {built} and the same torch",
+        ),
+        _mismatch(
+            _MODULE_PATTERN,
+            confidence=_module_confidence,
+            what="needs a DLL that is not there, most often one of another CUDA or torch",
+            brings="",
+        ),
+        _mismatch(_DEEPSPEED_PATTERN, what="has operators that were compiled for another CUDA"),
+        _mismatch(
+            r"Failed to create CUDAE\s?xecutionProvider",
+            confidence=POSSIBLE,
+            what="belongs to onnxruntime, which does not find the major releases of CUDA and cuDNN that it was built for",
+            brings="",
+        ),
+        _mismatch(
+            _HIP_VERSION_PATTERN, what="needs {wanted} of {library}, which is too old for it"
+        ),
+        rule(
+            _TORCHVISION_PATTERN,
+            what=lambda match, _: (
+                f"is {match.groups['library']}, built for {match.groups.get('built', 'another CUDA')}"
+            ),
+            brings=lambda match, log: _of_torch(log, match)["brings"],
+            cuda=lambda match, log: _of_torch(log, match)["cuda"],
+            tag=lambda match, log: _of_torch(log, match)["tag"],
+        ),
+        _mismatch(
+            _COMPARISON_PATTERN,
+            confidence=_compared,
+            what="was built for CUDA {built}, and {here} is here",
+        ),
+        _mismatch(
+            *_REMOVED_PATTERNS,
+            what="does not compile: {what} is not in this CUDA",
+            brings=_known_cuda,
+        ),
+        _mismatch(
+            _REDEFINED_PATTERN,
+            what="does not compile: it defines {what}, which this CUDA has too",
+            brings="",
+        ),
+        _symbols_in_log,
+    ),
     fix=Fix(
-        "install the build of the package for {tag}, or the torch whose CUDA it was built with, or "
-        "rebuild it with the nvcc of CUDA {cuda}",
+        "install the build of the package for {tag}, install the torch whose CUDA it was built with, or rebuild it with"
+        " the nvcc of CUDA {cuda}",
         commands=(
             "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
         ),
     ),
     examples=(
-        Log(
+        (
             "Die Ausführung des Codes kann nicht fortgesetzt werden, da cudart64_110.dll nicht "
             "gefunden wurde."
         ),
-        Log(
+        (
             "ImportError: /venv/lib/python3.9/site-packages/op/_C.cpython-39-x86_64-linux-gnu.so:\n"
             "undefined symbol: cudaOccupancyMaxActiveClusters, version libcudart.so.11.0"
         ),
-        Log('src/tensor.cuh(140): error: class "__half" has no member "x"'),
-        Log(
-            "src/pages.cpp:8:34: error: cannot convert ‘int’ to ‘cudaMemLocation’\n    8 |   cudaMemPrefetchAsync(p, n, device);"
-        ),
-        Log("DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found"),
-        Log(
+        'src/tensor.cuh(140): error: class "__half" has no member "x"',
+        "src/pages.cpp:8:34: error: cannot convert ‘int’ to ‘cudaMemLocation’\n    8 |   cudaMemPrefetchAsync(p, n, device);",
+        "DLL dependencies:\ncublas64_11.dll -> not found\ncudart64_110.dll -> not found",
+        (
             "[W:onnxruntime:Default, onnxruntime_pybind_state.cc:965] Failed to create CUDAExecutionProvider. Require cuDNN 9.* "
             "and CUDA 12.*"
         ),
-        Log(
+        (
             '  File "D:\\env\\lib\\site-packages\\warpkit\\ops.py", line 3, in <module>\n    from . import _C\n'
             "ImportError: DLL load failed while importing _C: The specified module could not be found."
         ),
-        Log("ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch"),
-        Log(
-            "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall"
-        ),
-        Log(
-            "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel"
-        ),
+        "ImportError: this warpkit was built for CUDA 12.4, but CUDA 11.8 is used by torch",
+        "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall",
+        "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel",
         Load(
             Binary("op.so", needed=("libcudart.so.12",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
@@ -347,34 +359,28 @@ CAUSE = Cause(
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
             Machine(torch="2.4.1+cu121"),
         ),
-        Log(
+        (
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
             "libcudart.so.12"
         ),
-        Log(
+        (
             "RuntimeError: Detected that PyTorch and torchvision were compiled with different CUDA major versions. "
             "PyTorch has CUDA Version=12.6 and torchvision has CUDA Version=13.0. Please reinstall the torchvision"
         ),
-        Log('bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"'),
-        Log(
-            'src/splat.cu(9): error: function "atomicAdd(double *, double)" has already been defined'
-        ),
-        Log(
-            'src/sort.cuh(88): error: identifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined'
-        ),
-        Log(
-            'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined'
-        ),
+        'bench.cu(12): error: class "cudaDeviceProp" has no member "clockRate"',
+        'src/splat.cu(9): error: function "atomicAdd(double *, double)" has already been defined',
+        'src/sort.cuh(88): error: identifier "__cudaDeviceSynchronizeDeprecationAvoidance" is undefined',
+        'cutlass/include/cutlass/cuda_host_adapter.hpp(74): error: identifier "PFN_cuTensorMapEncodeTiled" is undefined',
     ),
     counterexamples=(
-        Log("RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1"),
-        Log('op.cu(9): error: function "blend(float *, float)" has already been defined'),
+        "RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1",
+        'op.cu(9): error: function "blend(float *, float)" has already been defined',
         Load(
             Binary("op.so", needed=("libavutil.so.58",)),
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
@@ -383,11 +389,9 @@ CAUSE = Cause(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
             Machine(torch="2.5.1+cu124"),
         ),
-        Log("/usr/bin/ld: op.o: undefined reference to `cudaMalloc'"),
-        Log(
-            "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found."
-        ),
-        Log(
+        "/usr/bin/ld: op.o: undefined reference to `cudaMalloc'",
+        "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found.",
+        (
             '  File "D:\\env\\lib\\site-packages\\torch\\__init__.py", line 427, in <module>\n'
             "    from torch._C import *  # noqa: F403\n"
             "ImportError: DLL load failed while importing _C: The specified module could not be found."

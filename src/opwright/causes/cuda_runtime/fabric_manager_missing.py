@@ -11,18 +11,17 @@ a virtual machine, the host's Fabric Manager has to hand them out, and right aft
 Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
 """
 
-from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, log_rule
+from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    title="the NVSwitches are not set up: the Fabric Manager does not run, or is not of the driver's version",
-    explanation=__doc__ or "",
+    title="the NVSwitches are not set up: the Fabric Manager is not running, or its version is not the driver's",
     in_log=log_rule(
         r"system not yet initialized",
         r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}802\b",
         r"CUDA_ERROR_SYSTEM_NOT_READY|(?<![=e] )cudaErrorSystemNotReady(?! =)",
         r"nvidia-fabricmanager\S{0,20} (?:service )?(?:failed|is not running)|Failed to start \S{0,20}[Ff]abric.?[Mm]anager",
-        confidence=Confidence.LIKELY,
+        confidence=LIKELY,
     ),
     fix=Fix(
         "install and start, on the host, the Fabric Manager of exactly the driver's version",
@@ -33,19 +32,17 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("probe: cuInit failed with code 802"),
+        "probe: cuInit failed with code 802",
         Log(
             "RuntimeError: Unexpected error from cudaGetDeviceCount(). Did you run some cuda functions before calling "
             "NumCudaDevices() that might have already set an error? Error 802: system not yet initialized",
             Machine(gpu="A100-SXM4-80GB"),
         ),
-        Log(
-            "terminate called after throwing an instance of 'std::runtime_error'\n  what():  system not yet initialized"
-        ),
+        "terminate called after throwing an instance of 'std::runtime_error'\n  what():  system not yet initialized",
     ),
     counterexamples=(
-        Log("Error 804: forward compatibility was attempted on non supported HW"),
-        Log("RuntimeError: CUDA error: initialization error"),
-        Log("csrc/op.cu(802): error: expected a ';'"),
+        "Error 804: forward compatibility was attempted on non supported HW",
+        "RuntimeError: CUDA error: initialization error",
+        "csrc/op.cu(802): error: expected a ';'",
     ),
 )

@@ -22,41 +22,32 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment, InFront
 
-_NAMED = (
+_CUDNN_PATTERNS = (
     r"LD_LIBRARY_PATH contains incompatible version of cudnn",
     r"conflicting cuDNN in LD_LIBRARY_PATH",
 )
-_STUB = (
+_STUB_PATTERN = (
     r"CUDA driver is a stub library|(?<![=e] )cudaErrorStubLibrary(?! =)|CUDA_ERROR_STUB_LIBRARY"
 )
-_OF_CUBLAS = r"CUBLAS_STATUS_INVALID_VALUE when calling [`'\"]?cublas(?:[SHDG]|Lt)\w{0,4}(?:gemm|Gemm|Matmul)"
-"""Shapes that do not fit are told as well; torch checks them before, mostly."""
+_CUBLAS_PATTERN = r"CUBLAS_STATUS_INVALID_VALUE when calling [`'\"]?cublas(?:[SHDG]|Lt)\w{0,4}(?:gemm|Gemm|Matmul)"
+"""Also printed for shapes that do not fit, though torch mostly checks those first."""
 
 
-@log_check(*_NAMED, _STUB, _OF_CUBLAS, *TORN, undefined=NAMES)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a library that came from outside of the packages that its partners are in."""
-    for found in find_matches(log, *_NAMED):
-        yield found.evidence(Confidence.CERTAIN, library="libcudnn")
-    for found in find_matches(log, _STUB):
-        yield found.evidence(Confidence.LIKELY, library="libcuda.so.1")
-    for found in find_matches(log, _OF_CUBLAS):
-        yield found.evidence(Confidence.POSSIBLE, library="libcublas")
+@log_check(*TORN, undefined=NAMES)
+def _torn_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for a library from outside of the packages that its partners are in."""
     for one in torn(log):
         if one.is_of_a_set:
-            shadowed = one.version and is_shadowed(log, one.by)
-            partner = one.version or one.by.rpartition("/")[2] or "a library of CUDA"
-            yield one.evidence(
-                Confidence.LIKELY if shadowed else Confidence.POSSIBLE, library=partner
-            )
+            is_likely = one.version and is_shadowed(log, one.by)
+            library = one.version or one.by.rpartition("/")[2] or "a CUDA library"
+            yield one.evidence(LIKELY if is_likely else POSSIBLE, library=library)
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -73,7 +64,7 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             one.path,
             f"{one.by} leads to {one.library} {one.version} in front of {one.instead_of} {one.wanted}",
             {"library": f"{one.library} and {more} more" if more else one.library},
-            Confidence.LIKELY,
+            LIKELY,
         )
 
 
@@ -81,47 +72,47 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split(".") if part.isdecimal())
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            in_front=(
-                model.InFront(
-                    "libcudnn.so.9",
-                    "/usr/local/cuda/lib64/libcudnn.so.9",
-                    "nvidia-cudnn-cu12",
-                    version="9.1.0",
-                    wanted="9.10.2.21",
-                ),
-            ),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            in_front=(
-                model.InFront(
-                    "libcudart.so.12",
-                    "/usr/local/cuda/lib64/libcudart.so.12",
-                    "nvidia-cuda-runtime-cu12",
-                    version="12.9.79",
-                    wanted="12.8.90",
-                ),
-            ),
-        ),
-    )
-
-
 CAUSE = Cause(
-    title="another copy of {library} comes before the one that belongs to torch",
-    explanation=__doc__ or "",
-    in_log=in_log,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    title="the loader finds another copy of {library} before the one that belongs to torch",
+    in_log=log_rules(
+        rule(*_CUDNN_PATTERNS, library="libcudnn"),
+        rule(_STUB_PATTERN, confidence=LIKELY, library="libcuda.so.1"),
+        rule(_CUBLAS_PATTERN, confidence=POSSIBLE, library="libcublas"),
+        _torn_in_log,
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                in_front=(
+                    model.InFront(
+                        "libcudnn.so.9",
+                        "/usr/local/cuda/lib64/libcudnn.so.9",
+                        "nvidia-cudnn-cu12",
+                        version="9.1.0",
+                        wanted="9.10.2.21",
+                    ),
+                ),
+            ),
+        ),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                in_front=(
+                    model.InFront(
+                        "libcudart.so.12",
+                        "/usr/local/cuda/lib64/libcudart.so.12",
+                        "nvidia-cuda-runtime-cu12",
+                        version="12.9.79",
+                        wanted="12.8.90",
+                    ),
+                ),
+            ),
+        ),
+    ),
     fix=Fix(
-        "take the other folder off LD_LIBRARY_PATH: a wheel of torch needs nothing from there",
+        "take the other folder off LD_LIBRARY_PATH: a torch wheel needs nothing from there",
         commands=(
             "env -u LD_LIBRARY_PATH python -c 'import torch'",
             "unset LD_LIBRARY_PATH",
@@ -129,7 +120,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0) but found runtime version "
             "(8, 9, 2). PyTorch already comes bundled with cuDNN. One option to resolving this error is to ensure PyTorch can "
             "find the bundled cuDNN. Looks like your LD_LIBRARY_PATH contains incompatible version of cudnn. Please either "
@@ -144,12 +135,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
-            "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600"
-        ),
-        Log("echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64"),
-        Log(
-            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
-        ),
+        "RuntimeError: cuDNN version mismatch: PyTorch was compiled against 7102 but linked against 7600",
+        "echo $LD_LIBRARY_PATH\n/usr/local/cuda/lib64",
+        "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory",
     ),
 )

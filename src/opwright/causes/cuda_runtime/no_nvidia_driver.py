@@ -18,9 +18,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_driver_library
-from opwright.logs.patterns import find_matches
 from opwright.model import (
     Binary,
     Cause,
@@ -33,18 +32,18 @@ from opwright.model import (
     TorchRelease,
 )
 
-_LIBRARIES = (
+_LIBRARY_PATTERNS = (
     rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",
     rf"(?P<libraries>libnvidia-(?:ml|ptxjitcompiler)\.so\.1){CANNOT_OPEN}",
     r"(?:Could not (?:load|find)|Failed to load)[^\n]{0,60}(?P<libraries>nvcuda\.dll)",
 )
-_SAID = (
+_NO_DRIVER_PATTERNS = (
     r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
     r"NVIDIA-SMI has failed because it couldn.t communicate with the NVIDIA driver",
     r"could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
-_LIKELY = (
+_LIKELY_PATTERNS = (
     r"CUDA driver library cannot be found",
     r"0 active drivers \(\[\]\)",
     r"libcuda\.so not found! Do you have a CUDA driver",
@@ -54,8 +53,8 @@ _LIKELY = (
     r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
     r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
 )
-_WARNED = r"CUDA initialization: Found no NVIDIA driver on your system"
-_SEES_NONE = (
+_TORCH_WARNING = r"CUDA initialization: Found no NVIDIA driver on your system"
+_NO_GPU_PATTERNS = (
     r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b|(?<![=e] )cudaErrorNoDevice(?! =)",
     r"CUDA driver initialization failed, you might not have",
     r"CUDA unknown error - this may be due to an incorrectly set up environment",
@@ -63,9 +62,9 @@ _SEES_NONE = (
     r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
-"""What may as well be a GPU that is hidden from the program, or one that has to be waked up."""
-_OF_TWO_RELEASES = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
-"""Which lasts until the machine has started with the driver that was installed."""
+"""Also printed for a GPU that is hidden from the program or asleep."""
+_NVML_MISMATCH = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
+"""Lasts until the machine is rebooted into the driver that was installed."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -74,60 +73,56 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from of_libraries(load, libraries, so="the binary loads only where that is")
 
 
-@log_check(*_LIBRARIES, *_SAID, *_LIKELY, _WARNED, *_SEES_NONE, _OF_TWO_RELEASES)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what says that there is no driver; a warning alone may be that of a good run."""
-    told = {"libraries": "libcuda.so.1", "so": "there is none here"}
-    for confidence, patterns in (
-        (Confidence.CERTAIN, _LIBRARIES + _SAID),
-        (Confidence.LIKELY, _LIKELY),
-        (Confidence.POSSIBLE, (_WARNED,)),
-    ):
-        for found in find_matches(log, *patterns):
-            yield found.evidence(confidence, **(told | found.groups))
-    for found in find_matches(log, *_SEES_NONE):
-        so = "the one here shows no GPU: none is given to the container, it is hidden, or the driver does not run"
-        yield found.evidence(Confidence.POSSIBLE, libraries="libcuda.so.1", so=so)
-    for found in find_matches(log, _OF_TWO_RELEASES):
-        so = "the one here is of another version than the module that the kernel has loaded"
-        yield found.evidence(Confidence.POSSIBLE, libraries="libnvidia-ml.so.1", so=so)
+def _no_driver(*patterns: str, confidence: Confidence) -> Rule:
+    return rule(*patterns, confidence=confidence, libraries="libcuda.so.1", so="there is none here")
 
 
 CAUSE = Cause(
-    title="{libraries} comes with NVIDIA's driver and with no package: {so}",
-    explanation=__doc__ or "",
+    title="{libraries} comes with the NVIDIA driver, not with any package: {so}",
     in_load=in_load,
-    in_log=in_log,
+    in_log=log_rules(
+        _no_driver(*_LIBRARY_PATTERNS, *_NO_DRIVER_PATTERNS, confidence=CERTAIN),
+        _no_driver(*_LIKELY_PATTERNS, confidence=LIKELY),
+        _no_driver(_TORCH_WARNING, confidence=POSSIBLE),
+        rule(
+            *_NO_GPU_PATTERNS,
+            confidence=POSSIBLE,
+            libraries="libcuda.so.1",
+            so="the one here shows no GPU: the container got none, it is hidden, or the driver does not run",
+        ),
+        rule(
+            _NVML_MISMATCH,
+            confidence=POSSIBLE,
+            libraries="libnvidia-ml.so.1",
+            so="the one here is of another version than the loaded kernel module",
+        ),
+    ),
     is_host_dependency=True,
     fix=Fix(
-        "install NVIDIA's driver, or start the container with its GPUs; after an upgrade of the driver, reboot",
+        "install the NVIDIA driver, or start the container with GPU access; reboot after a driver upgrade",
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
-        Log("AssertionError: \nFound no NVIDIA driver on your system. Please check that you"),
-        Log(
-            "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]"
-        ),
+        "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
+        "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
         Load(
             Binary("op.so", needed=("libcuda.so.1",)),
             TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
-        Log("ImportError: libcuda.so.1: cannot open shared object file: No such file or directory"),
+        "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory",
         Log(
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a "
             "driver from http://www.nvidia.com/Download/index.aspx",
             Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
         ),
-        Log(
-            'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].'
-        ),
-        Log("Failed to initialize NVML: Driver/library version mismatch"),
-        Log("       └─ __cuda >=12.4 *, which is missing on the system."),
-        Log("RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu."),
-        Log("RuntimeError: CUDA error: no CUDA-capable device is detected"),
-        Log("docker: Error response from daemon: unknown or invalid runtime name: nvidia"),
-        Log("cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected"),
+        'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].',
+        "Failed to initialize NVML: Driver/library version mismatch",
+        "       └─ __cuda >=12.4 *, which is missing on the system.",
+        "RuntimeError: CUDA driver initialization failed, you might not have a CUDA gpu.",
+        "RuntimeError: CUDA error: no CUDA-capable device is detected",
+        "docker: Error response from daemon: unknown or invalid runtime name: nvidia",
+        "cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected",
     ),
     counterexamples=(
         Load(
@@ -135,11 +130,9 @@ CAUSE = Cause(
             TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcudart.so.12",),
         ),
-        Log(
-            "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory"
-        ),
-        Log("/usr/bin/ld: cannot find -lcuda: No such file or directory"),
-        Log("RuntimeError: The NVIDIA driver on your system is too old (found version 11040)."),
-        Log("loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1"),
+        "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
+        "/usr/bin/ld: cannot find -lcuda: No such file or directory",
+        "RuntimeError: The NVIDIA driver on your system is too old (found version 11040).",
+        "loaded /usr/lib/x86_64-linux-gnu/libcuda.so.1",
     ),
 )

@@ -16,8 +16,7 @@ from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    title="the NVRTC that is loaded does not find {library}, which belongs beside it under exactly that name",
-    explanation=__doc__ or "",
+    title="NVRTC does not find {library}, which must lie beside it under exactly that name",
     in_log=log_rule(
         r"failed to open ['\"]?(?P<library>(?:lib)?nvrtc-builtins[\w.-]*\w)",
         r"(?P<library>libnvrtc-builtins\.so[\d.]*\d): cannot open shared object",
@@ -26,14 +25,14 @@ CAUSE = Cause(
         library="libnvrtc-builtins",
     ),
     fix=Fix(
-        "link the file that torch brings to the name that is asked for, or install a torch that ships it right",
+        "link the file that torch brings to the expected name, or install a torch release that names it right",
         commands=(
             "find $(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))') -name '*nvrtc-builtins*'",
             "ln -s THE_FILE_FOUND THE_FOLDER_OF_LIBNVRTC/{library}",
         ),
     ),
     examples=(
-        Log("libnvrtc-builtins.so.11.8 => not found"),
+        "libnvrtc-builtins.so.11.8 => not found",
         Log(
             "RuntimeError: nvrtc: error: failed to open libnvrtc-builtins.so.11.1\n"
             "  Make sure that libnvrtc-builtins.so.11.1 is installed correctly.",
@@ -42,13 +41,9 @@ CAUSE = Cause(
         Log("nvrtc: error: failed to open nvrtc-builtins64_111.dll.", Machine(os="Windows 10")),
     ),
     counterexamples=(
-        Log(
-            "libnvrtc-builtins.so.12.4 => /usr/local/cuda/lib64/libnvrtc-builtins.so.12.4 (0x00007f)"
-        ),
-        Log("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Log(
-            "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory"
-        ),
-        Log("-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4"),
+        "libnvrtc-builtins.so.12.4 => /usr/local/cuda/lib64/libnvrtc-builtins.so.12.4 (0x00007f)",
+        "nvrtc: error: invalid value for --gpu-architecture (-arch)",
+        "ImportError: libnvrtc.so.12: cannot open shared object file: No such file or directory",
+        "-- Installing: /opt/cuda/lib64/libnvrtc-builtins.so.12.4",
     ),
 )

@@ -24,66 +24,47 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import calls, evidence, for_sources
-from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Log, Source
+from opwright.logs.patterns import compiled
+from opwright.model import C_FAMILY, Cause, Evidence, Fix, Language, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
-_ERROR = (
+_NVRTC_ERROR = (
     r"(?:^|[\s\"'/])(?P<file>default_program|kernel\.cu|__tmp_kernel\w{0,80}\.cu|\w{1,80}\.cubin\.cu|<?nvrtc\w{0,20}>?)\(\d+\):"
     r" (?:catastrophic )?error:?(?: #\d+(?:-D)?:)? (?P<what>(?:identifier \"[^\"\n]{1,120}\" is undefined|(?:cannot|could not) open source file[^\n]{1,120}"
     r"|[^\n]{0,80}must have a constant value|namespace \"[^\"\n]{1,80}\" has no member[^\n]{1,80}|name followed by \"::\" must be[^\n]{1,60}))"
 )
-_OF_FUSER = r"\bdefault_program\(\d+\): error:?(?: #\d+(?:-D)?:)? (?P<what>[^\n]{4,120})"
-"""Whatever is wrong in it: only NVRTC knows a source by this name."""
-_DEVICE_RUNTIME = r"error:?\s{1,4}identifier \"(?P<what>cuda(?:GridDependencySynchronize|TriggerProgrammaticLaunchCompletion))\" is undefined"
-_IN_HEADERS = (
+_FUSER_ERROR = r"\bdefault_program\(\d+\): error:?(?: #\d+(?:-D)?:)? (?P<what>[^\n]{4,120})"
+"""Whatever the error: only NVRTC uses this file name."""
+_DEVICE_RUNTIME_NAME = r"error:?\s{1,4}identifier \"(?P<what>cuda(?:GridDependencySynchronize|TriggerProgrammaticLaunchCompletion))\" is undefined"
+_HEADER_ERRORS = (
     r"\.(?:cuh|hpp|hxx|h|cu)\(\d+\): (?:catastrophic )?error:?(?: #\d+(?:-D)?:)? (?P<what>identifier \"[^\"\n]{1,120}\" is undefined)",
     r"ptxas fatal {1,4}: (?P<what>Unresolved extern function[^\n]{1,120})",
 )
-_SURELY_NVRTC = r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed|nvrtc compile failed|NVRTC_SUCCESS assert"
-_AT_RUN_TIME = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
-_BY_NVRTC = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
+_NVRTC_FAILED = r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed|nvrtc compile failed|NVRTC_SUCCESS assert"
+_RUN_TIME_BUILD = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
+_NVRTC_AT_WORK = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
 
 
-_BARE = r"in function compile: NVRTC Error: (?P<what>NVRTC_ERROR_COMPILATION)"
-"""Of Transformer Engine, whose sources compile with the headers of the CUDA that it asks for."""
+_BARE_STATUS = r"in function compile: NVRTC Error: (?P<what>NVRTC_ERROR_COMPILATION)"
+"""From Transformer Engine, whose sources compile with the headers of the CUDA that it needs."""
 
 
-@log_check(_ERROR, _OF_FUSER, _DEVICE_RUNTIME, _BARE, *_IN_HEADERS)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for errors in a source that NVRTC was given."""
-    if has_match(log, _BY_NVRTC):
-        for found in find_matches(log, _ERROR, _OF_FUSER):
-            yield found.evidence(
-                Confidence.LIKELY, what=found.groups["what"].encode("ascii", "replace").decode()
-            )
-    if has_match(log, _SURELY_NVRTC):
-        for found in find_matches(log, *_IN_HEADERS):
-            yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _BARE):
-        yield found.evidence(Confidence.POSSIBLE)
-    if has_match(log, _BY_NVRTC, _AT_RUN_TIME):
-        for found in find_matches(log, _DEVICE_RUNTIME):
-            what = f'identifier "{found.groups["what"]}" is undefined'
-            yield found.evidence(Confidence.LIKELY, what=what)
-
-
-_OF_THE_HOST = (
+_HOST_HEADER = (
     r"#[ \t]*include[ \t]*<(?P<header>(?:assert|ctype|errno|fcntl|float|inttypes|limits|math|signal|stdarg|stdbool|stddef|stdint"
     r"|stdio|stdlib|string|time|unistd)\.h|c(?:assert|float|inttypes|limits|math|stdarg|stddef|stdint|stdio|stdlib|string|time)"
     r"|algorithm|array|atomic|bit|bitset|chrono|complex|concepts|deque|exception|functional|initializer_list|iomanip|iostream|iterator"
     r"|limits|list|map|memory|mutex|new|numeric|optional|random|ratio|set|span|sstream|stdexcept|string|string_view|thread|tuple"
     r"|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
 )
-_GIVE_TO_NVRTC = r"(?:\w+\.)*(?:RawKernel|RawModule|_?compile_kernel)"
-_BRING_HEADERS = frozenset({"jitify", "path", "cuda_include_dirs", "nvcc_options"})
-_ARGUMENTS = 6
-"""Of nvrtcCreateProgram: the text is the second, how many headers there are the fourth."""
+_NVRTC_CALLS = r"(?:\w+\.)*(?:RawKernel|RawModule|_?compile_kernel)"
+_HEADER_OPTIONS = frozenset({"jitify", "path", "cuda_include_dirs", "nvcc_options"})
+_PROGRAM_ARGUMENTS = 6
+"""Of nvrtcCreateProgram: the source is the second, the number of headers the fourth."""
 
 
 @for_sources(
@@ -98,26 +79,26 @@ def in_source(source: Source) -> Iterator[Evidence]:
     in_python = source.language is Language.PYTHON
     for start, end in dict.fromkeys(_in_python(source) if in_python else _in_cpp(source)):
         asked = source.text.find("__CUDACC_RTC__", start, end)
-        for match in compiled(_OF_THE_HOST).finditer(source.text, start, end):
+        for match in compiled(_HOST_HEADER).finditer(source.text, start, end):
             if asked < 0 or match.start() < asked:
                 yield evidence(
                     source,
                     *match.span(),
-                    confidence=Confidence.CERTAIN if in_python else Confidence.LIKELY,
+                    confidence=CERTAIN if in_python else LIKELY,
                     what=f"it finds no {match['header']}",
                 )
 
 
 def _in_python(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where the texts stand that CuPy or torch hand to NVRTC."""
-    for call in kit.python.python_calls(source, _GIVE_TO_NVRTC):
+    for call in kit.python.python_calls(source, _NVRTC_CALLS):
         is_theirs = kit.python.meant(source.text, call.node.func).startswith(
             ("cupy.", "torch.cuda.")
         )
         if not is_theirs or _brings_headers(call.node):
             continue
         given = call.keyword("code") or call.keyword("kernel_source")
-        if text := _string(source.text, given or next(iter(call.node.args), None)):
+        if text := _literal(source.text, given or next(iter(call.node.args), None)):
             yield kit.python_syntax.span(source.text, text)
 
 
@@ -127,27 +108,27 @@ def _brings_headers(call: ast.Call) -> bool:
     options = given.get("options", "()")
     return (
         "" in given
-        or bool(_BRING_HEADERS & set(given))
+        or bool(_HEADER_OPTIONS & set(given))
         or given.get("backend", "'nvrtc'") != "'nvrtc'"
         or "-I" in options
-        or not re.fullmatch(_TOLD, options)
+        or not re.fullmatch(_LITERAL_OPTIONS, options)
     )
 
 
-_TOLD = r"[(\[](?:'[^']*'(?:, |,)?)*[)\]]"
-"""A tuple or list of strings, as it is printed."""
+_LITERAL_OPTIONS = r"[(\[](?:'[^']*'(?:, |,)?)*[)\]]"
+"""A tuple or list of string literals, as `ast.unparse` prints it."""
 
 
-def _string(text: str, given: ast.expr | None) -> ast.expr | None:
+def _literal(text: str, given: ast.expr | None) -> ast.expr | None:
     """Return the string that an argument is, or that its name is given, once in the file."""
     if isinstance(given, kit.ast.Name):
-        values = _values(text).get(given.id, [])
+        values = _assigned(text).get(given.id, [])
         given = values[0] if len(values) == 1 else None
     return given if isinstance(given, kit.ast.Constant | kit.ast.JoinedStr) else None
 
 
 @lru_cache(maxsize=4)
-def _values(text: str) -> dict[str, list[ast.expr]]:
+def _assigned(text: str) -> dict[str, list[ast.expr]]:
     """Return what is given to the names of a file, wherever it is."""
     values: dict[str, list[ast.expr]] = {}
     for node in kit.python_syntax.python_nodes(text):
@@ -161,7 +142,7 @@ def _values(text: str) -> dict[str, list[ast.expr]]:
 def _in_cpp(source: Source) -> Iterator[tuple[int, int]]:
     """Yield where the texts stand that NVRTC is given, with no header of their own."""
     for call in calls(source, "nvrtcCreateProgram"):
-        if len(call.arguments) == _ARGUMENTS and call.arguments[3].text == "0":
+        if len(call.arguments) == _PROGRAM_ARGUMENTS and call.arguments[3].text == "0":
             name = re.match(r"\w{1,80}", call.arguments[1].text)
             if name and (found := _raw_string(source.text, name[0])):
                 yield found
@@ -189,50 +170,63 @@ _PROGRAM = (
 )
 
 CAUSE = Cause(
-    title="this is not compiled by NVRTC as it is by nvcc: {what}",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="NVRTC cannot compile this source as nvcc does: {what}",
+    in_log=log_rules(
+        rule(
+            _NVRTC_ERROR,
+            _FUSER_ERROR,
+            only_if=_NVRTC_AT_WORK,
+            confidence=LIKELY,
+            what=lambda match, _: match.groups["what"].encode("ascii", "replace").decode(),
+        ),
+        rule(*_HEADER_ERRORS, only_if=_NVRTC_FAILED, confidence=LIKELY),
+        rule(_BARE_STATUS, confidence=POSSIBLE),
+        rule(
+            _DEVICE_RUNTIME_NAME,
+            only_if=f"{_NVRTC_AT_WORK}|{_RUN_TIME_BUILD}",
+            confidence=LIKELY,
+            what=lambda match, _: f'identifier "{match.groups["what"]}" is undefined',
+        ),
+    ),
     in_source=in_source,
     explains=("missing-system-dev-package", "half-operators-disabled", "missing-device-link"),
     fix=Fix(
-        "include the header that declares it (cuda_device_runtime_api.h, or libcu++'s cuda/std/...) and guard with __CUDACC_RTC__; or "
-        "let the package compile with nvcc",
+        "include the header that declares it (cuda_device_runtime_api.h, or libcu++'s cuda/std/...) and guard with __CUDACC_RTC__; or"
+        " let the package compile with nvcc",
         commands=("export DG_JIT_USE_NVRTC=0",),
     ),
     examples=(
-        Log(
+        (
             'cooperative_groups.h(1201): error: identifier "cudaCGGetSize" is undefined\n'
             "RuntimeError: /op/include/tensorview/cuda/nvrtc.h(96)\nnvrtc compile failed."
         ),
-        Log(
-            "RuntimeError: /op/common/util/rtc.cpp:190 in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION"
-        ),
-        Log(
+        "RuntimeError: /op/common/util/rtc.cpp:190 in function compile: NVRTC Error: NVRTC_ERROR_COMPILATION",
+        (
             'NVRTC log: kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".\n'
             "RuntimeError: Assertion error (jit/compiler.hpp:317): NVRTC compilation failed"
         ),
-        Log(
+        (
             'RuntimeError: default_program(3): catastrophic error: cannot open source file "type_traits"\n'
             "  #include <type_traits>\n\nnvrtc: NVRTC_ERROR_COMPILATION"
         ),
-        Log(
+        (
             "RuntimeError: default_program(31): error: extra text after expected end of number\n\n"
             '1 error detected in the compilation of "default_program".\nnvrtc compilation failed:'
         ),
-        Log(
+        (
             'default_program(40): error: no operator "+" matches these operands\n'
             "            operand types are: __half + __half\nnvrtc compilation failed:"
         ),
-        Log(
+        (
             '/opt/env/lib/cupy/_core/include/cupy/carray.cuh(61): error: identifier "__half_raw" is undefined\n'
             "cupy.cuda.nvrtc.NVRTCError: NVRTC_ERROR_COMPILATION (6)"
         ),
-        Log(
+        (
             "CUDA NVRTC compile error: default_program(12): warning: variable was declared but never referenced\n"
             "ptxas fatal   : Unresolved extern function '_Z4powiff'"
         ),
-        Log(
+        (
             "warpkit/include/warpkit/sm90_gemm.cuh(88): error:\n"
             '  identifier "cudaGridDependencySynchronize" is undefined\n'
             '1 error detected in the compilation of "kernel.cu".'
@@ -261,10 +255,8 @@ CAUSE = Cause(
         Source("jit.cpp", _PROGRAM.replace("0, nullptr, nullptr", "1, &text, &name")),
         Source("jit.cpp", _PROGRAM.replace("type_traits", "cuda_fp16.h")),
         Source("jit.cpp", _PROGRAM.replace("(p, TEXT,", "(p, other,")),
-        Log('kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined'),
-        Log("nvrtc: error: invalid value for --gpu-architecture (-arch)"),
-        Log(
-            'csrc/op.cu(3): error: identifier "foo" is undefined\n-- Found NVRTC: /usr/local/cuda/lib64/libnvrtc.so'
-        ),
+        'kernel.cu(41): error: identifier "cudaGridDependencySynchronize" is undefined',
+        "nvrtc: error: invalid value for --gpu-architecture (-arch)",
+        'csrc/op.cu(3): error: identifier "foo" is undefined\n-- Found NVRTC: /usr/local/cuda/lib64/libnvrtc.so',
     ),
 )

@@ -17,8 +17,7 @@ from opwright.logs.patterns import cuda_error
 from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
-    title="the driver has to compile PTX for this GPU, and the PTX is of a later CUDA than the driver{what}",
-    explanation=__doc__ or "",
+    title="the driver cannot compile this PTX, which a newer CUDA than the driver's wrote{what}",
     in_log=log_rule(
         r"PTX was comp(?:il|li)ed with an unsupported toolchain",
         r"CUDA_ERROR_UNSUPPORTED_PTX_VERSION|(?<![=e] )cudaErrorUnsupportedPtxVersion(?! =)",
@@ -38,15 +37,15 @@ CAUSE = Cause(
             "torch.AcceleratorError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",
             Machine(torch="2.9.0+cu129", driver="535.183.01"),
         ),
-        Log(
+        (
             "numba.cuda.cudadrv.driver.LinkerError: [222] Call to cuLinkAddData results in CUDA_ERROR_UNSUPPORTED_PTX_VERSION\n"
             "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
         ),
-        Log("RuntimeError: Cuda error: 222[cudaFuncGetAttributes(&a, f);]"),
+        "RuntimeError: Cuda error: 222[cudaFuncGetAttributes(&a, f);]",
     ),
     counterexamples=(
-        Log("ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"),
-        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
-        Log("RuntimeError: CUDA error: a PTX JIT compilation failed"),
+        "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'",
+        "RuntimeError: CUDA error: no kernel image is available for execution on the device",
+        "RuntimeError: CUDA error: a PTX JIT compilation failed",
     ),
 )

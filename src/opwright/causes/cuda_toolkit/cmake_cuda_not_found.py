@@ -22,12 +22,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
-CERTAIN = (
+_ERROR_PATTERNS = (
     r"installed Caffe2 version uses CUDA but I cannot find the CUDA",
     r"FindCUDA says CUDA version is",
     r"Found two conflicting CUDA\s+(?:installs|versions)",
@@ -37,20 +37,20 @@ CERTAIN = (
     r"\(message\):\s{1,6}Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>[^)]{1,200})\)",
     r"Failed to find all files with CUDA|Unknown CMake command \"(?:cuda_add_library|cuda_add_executable|cuda_compile)\"",
 )
-STATUS = (
+_STATUS_PATTERNS = (
     r"Could NOT find CUDA(?:Toolkit)? \(missing: ?(?P<missing>[^)]{1,200})\)",
     r"(?:Caffe2|PyTorch): CUDA cannot be found",
     r"CUDA_(?:CUDART_LIBRARY|TOOLKIT_INCLUDE|INCLUDE_DIRS|\w{2,40}_LIBRARY) \(ADVANCED\)",
     r"configuration file provided by \"CUDA(?:Toolkit)?\"",
     r"Target \"[^\"\n]{1,60}\" links to(?: target)?:?\s{1,12}\"?(?P<missing>CUDA::(?!nvToolsExt)\w{1,20})\"?\s{1,12}but the target was not found",
 )
-NO_SUCH_FOLDER = r"Imported target\s+\"(?P<target>[\w:.-]{1,60})\"\s+includes\s+non-existent\s+path\s+\"(?P<path>[^\"\n]{0,160}[Cc][Uu][Dd][Aa][^\"\n]{0,120})\""
-"""What a torch of CMake's knows of the toolkit: the folder of the machine that it was configured on."""
-NOTHING_RAN = (
+_NO_SUCH_FOLDER = r"Imported target\s+\"(?P<target>[\w:.-]{1,60})\"\s+includes\s+non-existent\s+path\s+\"(?P<path>[^\"\n]{0,160}[Cc][Uu][Dd][Aa][^\"\n]{0,120})\""
+"""torch's exported targets name the toolkit's folder on the machine where torch was configured."""
+_NO_COMPILER_RAN = (
     r"Failed to detect a default CUDA architecture\.\s{1,12}Compiler output:\s{1,8}Call Stack"
 )
-"""CMake started no compiler: the one named does not exist, and this CMake does not say which."""
-HINTS = (
+"""The named compiler does not exist, and this CMake does not say which one that is."""
+_NO_WORKING_COMPILER = (
     r"The CUDA compiler identification is unknown",
     r"Failed to detect a default CUDA architecture",
     r"Failed to find a working CUDA architecture",
@@ -58,82 +58,88 @@ HINTS = (
     r"CMAKE_CUDA_COMPILER not set, after EnableLanguage",
     r"The CUDA compiler\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
 )
-_NEAR = 1500
-"""Characters between the status of a search and the error that it leads to."""
-_STOPPED = r"CMake Error|[Cc]onfiguring incomplete"
+_CONFIGURE_FAILED = r"CMake Error|[Cc]onfiguring incomplete"
 
 
-@log_check(*CERTAIN, *STATUS, NO_SUCH_FOLDER, NOTHING_RAN, *HINTS)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where CMake has found half a toolkit, or two."""
-    for found in find_matches(log, *CERTAIN):
-        yield found.evidence(what=_what(found.quote, found.groups.get("missing")))
-    if not has_match(log, _STOPPED):
-        return
-    for found in find_matches(log, *STATUS):
-        near = "CMake Error" in log.text[max(0, found.start - 200) : found.start + _NEAR]
-        yield found.evidence(
-            Confidence.LIKELY if near else Confidence.POSSIBLE,
-            what=_what(found.quote, found.groups.get("missing")),
-        )
-    for found in find_matches(log, NO_SUCH_FOLDER):
-        what = f"is told of {found.groups['path']} by {found.groups['target']}, which is not there"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, NOTHING_RAN):
-        yield found.evidence(Confidence.LIKELY, what="could not start the compiler named for it")
-    for found in find_matches(log, *HINTS):
-        yield found.evidence(Confidence.POSSIBLE, what="finds no compiler that works")
-
-
-def _what(quote: str, missing: str | None) -> str:
+def _what(match: LogMatch, _: Log) -> str:
     """Return what CMake made of the toolkits at hand."""
-    if missing:
+    if missing := match.groups.get("missing"):
         return f"misses {' '.join(missing.split())}"
-    two = "FindCUDA says" in quote or "two conflicting" in quote
-    return "finds parts of two toolkits" if two else "finds no whole toolkit"
+    two = "FindCUDA says" in match.quote or "two conflicting" in match.quote
+    return "finds parts of two toolkits" if two else "finds no complete toolkit"
 
 
-_REQUIRED = r"\bfind_package\s*\(\s*CUDA\b[^()]*\bREQUIRED\b[^()]*\)"
-_LEAST = (
+def _status_confidence(match: LogMatch, log: Log) -> Confidence:
+    nearby = log.text[max(0, match.start - 200) : match.start + 1500]
+    return LIKELY if "CMake Error" in nearby else POSSIBLE
+
+
+_FINDCUDA_REQUIRED = r"\bfind_package\s*\(\s*CUDA\b[^()]*\bREQUIRED\b[^()]*\)"
+_CMAKE_MINIMUM = (
     r"(?i:\bcmake_minimum_required)\s*\(\s*VERSION\s+(\d+)\.(\d+)[\d.]*?(?:\.\.\.(\d+)\.(\d+))?"
 )
-_WITHOUT_FINDCUDA = (3, 27)
+_POLICY_CMP0146 = (3, 27)
 
 
 @for_scripts("find_package")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for a search by FindCUDA in a project that has asked CMake to be without it."""
+    """Look for find_package(CUDA) in a project whose policies remove FindCUDA."""
     if script.language is not Language.CMAKE or is_in(
         script, r"\b(?:CMP0146|CMAKE_MODULE_PATH|CMAKE_VERSION)\b"
     ):
         return
-    least = next(matches(script, _LEAST), None)
+    least = next(matches(script, _CMAKE_MINIMUM), None)
     if least is None:
         return
-    sure = Confidence.CERTAIN
-    if (int(least[1]), int(least[2])) < _WITHOUT_FINDCUDA:
-        if not least[3] or (int(least[3]), int(least[4])) < _WITHOUT_FINDCUDA:
+    confidence = CERTAIN
+    if (int(least[1]), int(least[2])) < _POLICY_CMP0146:
+        if not least[3] or (int(least[3]), int(least[4])) < _POLICY_CMP0146:
             return
-        sure = Confidence.LIKELY  # with a CMake that knows them
-    for match in matches(script, _REQUIRED):
-        what = "asks for FindCUDA, which CMake leaves out by the policies of 3.27"
-        yield evidence(script, *match.span(), confidence=sure, what=what)
+        confidence = LIKELY  # only a CMake that has the policy sets it
+    for match in matches(script, _FINDCUDA_REQUIRED):
+        what = "requires FindCUDA, which the policies of CMake 3.27 remove"
+        yield evidence(script, *match.span(), confidence=confidence, what=what)
 
 
 _REQUIRES = "project(op CXX)\nfind_package(CUDA REQUIRED)\nfind_package(Torch REQUIRED)\n"
 
 CAUSE = Cause(
-    title="the search for CUDA by CMake fails: it {what}",
-    in_log=in_log,
+    title="CMake fails to find CUDA: it {what}",
+    in_log=log_rules(
+        rule(*_ERROR_PATTERNS, what=_what),
+        rule(
+            *_STATUS_PATTERNS,
+            only_if=_CONFIGURE_FAILED,
+            confidence=_status_confidence,
+            what=_what,
+        ),
+        rule(
+            _NO_SUCH_FOLDER,
+            only_if=_CONFIGURE_FAILED,
+            confidence=LIKELY,
+            what=lambda match, _: (
+                f"is sent to {match.groups['path']} by {match.groups['target']}, and there is no such folder"
+            ),
+        ),
+        rule(
+            _NO_COMPILER_RAN,
+            only_if=_CONFIGURE_FAILED,
+            confidence=LIKELY,
+            what="could not start the CUDA compiler",
+        ),
+        rule(
+            *_NO_WORKING_COMPILER,
+            only_if=_CONFIGURE_FAILED,
+            confidence=POSSIBLE,
+            what="finds no working CUDA compiler",
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "name one whole toolkit in an empty build folder, to both ways that CMake looks; a newer CMake and"
-        " torch compare versions better; a project's own find_package(CUDA) becomes find_package(CUDAToolkit)",
+        "use an empty build folder, and name one complete toolkit for both of CMake's searches; in your own project, replace"
+        " find_package(CUDA) with find_package(CUDAToolkit); newer releases of CMake and torch compare versions better",
         commands=(
-            (
-                "rm -rf build && cmake -B build -DCMAKE_CUDA_COMPILER=$CUDA_HOME/bin/nvcc"
-                " -DCUDAToolkit_ROOT=$CUDA_HOME -DCUDA_TOOLKIT_ROOT_DIR=$CUDA_HOME"
-            ),
+            "rm -rf build && cmake -B build -DCMAKE_CUDA_COMPILER=$CUDA_HOME/bin/nvcc -DCUDAToolkit_ROOT=$CUDA_HOME -DCUDA_TOOLKIT_ROOT_DIR=$CUDA_HOME",
         ),
     ),
     examples=(
@@ -146,28 +152,26 @@ CAUSE = Cause(
             "  libraries.  Please set the proper CUDA prefixes and / or install CUDA.\n",
             Machine(torch="2.3.0+cu121"),
         ),
-        Log(
+        (
             "CMake Error at share/cmake/Caffe2/public/cuda.cmake:59 (message):\n"
             "  FindCUDA says CUDA version is (usually determined by nvcc), but the CUDA\n"
             "  headers say the version is 10.2.  This often occurs when you set both\n"
         ),
-        Log(
+        (
             "CMake Error at share/cmake/Caffe2/public/cuda.cmake:47 (message):\n  Found two conflicting CUDA versions:\n\n"
             "  V12.0.140 in '/usr/include' and\n\n  V12.4.131 in '/usr/local/cuda/include'\n"
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/FindPackageHandleStandardArgs.cmake:230 (message):\n"
             '  Could NOT find CUDAToolkit (missing: CUDA_CUDART) (found version "13.0.88")\n'
         ),
-        Log(
+        (
             'CMake Error in src/CMakeLists.txt:\n  Imported target "torch" includes non-existent path\n\n'
             '    "/usr/local/cuda-12.1/include"\n\n  in its INTERFACE_INCLUDE_DIRECTORIES.\n'
         ),
-        Log("CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n"),
-        Log(
-            "CMake Error at /usr/share/cmake-3.22/Modules/FindCUDA.cmake:859 (message):\n  Specify CUDA_TOOLKIT_ROOT_DIR\n"
-        ),
-        Log(
+        "CMake Error at CMakeLists.txt:2 (project):\n  No CUDA toolset found.\n",
+        "CMake Error at /usr/share/cmake-3.22/Modules/FindCUDA.cmake:859 (message):\n  Specify CUDA_TOOLKIT_ROOT_DIR\n",
+        (
             "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
             'CUDA_nppi_LIBRARY (ADVANCED)\n    linked by target "op" in directory /src/op\n'
         ),
@@ -188,15 +192,9 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "cmake_minimum_required(VERSION 3.28)\nproject(op CXX)\nfind_package(CUDAToolkit REQUIRED)\n",
         ),
-        Log(
-            "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n"
-        ),
-        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
-        Log(
-            "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n"
-        ),
-        Log(
-            '-- Found CUDA: /usr/local/cuda (found version "12.4")\n-- Caffe2: CUDA detected: 12.4\n'
-        ),
+        "-- Could NOT find CUDA (missing: CUDA_TOOLKIT_ROOT_DIR)\n-- Building for the CPU only\n-- Configuring done\n",
+        "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n",
+        "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n",
+        '-- Found CUDA: /usr/local/cuda (found version "12.4")\n-- Caffe2: CUDA detected: 12.4\n',
     ),
 )

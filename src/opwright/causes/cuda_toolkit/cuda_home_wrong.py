@@ -12,29 +12,28 @@ look for the file below it. Conda environments, module systems and `.bashrc` may
 CMake keeps what it found once in CMakeCache.txt.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.model import Cause, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-_FIRST = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
+_FIRST_FOLDER = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
 _ROOTS = r"(?:usr|opt|home|root|data|mnt|apps?|soft(?:ware)?|share[ds]?|local|nfs|cm|scratch|work(?:space)?|tmp|cuda)"
-A_LIST = (
-    rf"(?P<path>{_FIRST}:/bin/nvcc)\b",
-    rf"(?P<path>{_FIRST}:/{_ROOTS}[\w.:/-]{{0,80}}/bin/nvcc)\b",
+_LIST_PATTERNS = (
+    rf"(?P<path>{_FIRST_FOLDER}:/bin/nvcc)\b",
+    rf"(?P<path>{_FIRST_FOLDER}:/{_ROOTS}[\w.:/-]{{0,80}}/bin/nvcc)\b",
     r"using CUDA_HOME=['\"](?P<path>(?::|[^'\":\n]{2,100}:)[^'\"\n]{0,100})['\"]",
 )
-A_LIST_ON_WINDOWS = (
+_WINDOWS_LIST_PATTERNS = (
     r"(?P<path>[A-Za-z]:\\[^;\n\"']{3,120};[^\n\"']{0,900}?;\\bin\\nvcc)\b",
     r"(?P<path>[A-Za-z]:\\[^;\n\"']{3,120};[A-Za-z]:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v[\d.]{1,6}\\bin\\nvcc)(?:\.exe)? ",
 )
-LISTED_FLAG = r"-[IL](?P<path>[\w./-]{0,80}cuda[\w.-]{0,20}(?::/include|:/lib64|:/usr/local/cuda))"
+_LIST_IN_FLAG = (
+    r"-[IL](?P<path>[\w./-]{0,80}cuda[\w.-]{0,20}(?::/include|:/lib64|:/usr/local/cuda))"
+)
 _MISSING = (
     r"(?:No such file|not found|Not a directory|command not found|Datei oder Verzeichnis nicht"
     r"|No existe el|Aucun fichier ou dossier|没有那个文件|未找到|そのようなファイル|Нет такого файла)"
 )
-NOT_THERE = (
+_NO_NVCC_PATTERNS = (
     r"(?:No such file or directory|Not a directory|Permission denied): [bu]?['\"](?P<path>/[^'\"\n]{1,200}/nvcc)['\"]",
     rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]? ?[:：] ?{_MISSING}",
     rf"error: command ['\"]?(?P<path>/[^'\"\n]{{1,200}}/nvcc)['\"]? failed: {_MISSING}",
@@ -50,44 +49,45 @@ NOT_THERE = (
     ),
 )
 
-NO_LIBDEVICE = (
+_INCOMPLETE_TOOLKIT_PATTERNS = (
     r"nvcc (?:fatal|error)\s{1,4}: Path to (?P<path>libdevice) library not specified",
     r"sh: (?:\d{1,2}: |line \d{1,4}: )?(?P<path>cicc|cudafe\+\+|fatbinary): (?:command )?not found",
     r"'(?P<path>cicc|cudafe\+\+|fatbinary)' is not recognized as an internal",
 )
-"""Of an nvcc that does not lie in its toolkit: a copy of the one file, or a link to it."""
+"""An nvcc outside of its toolkit: a copy of that one file, or a link to it."""
 
-OF_TWO = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
-"""Said by CCCL's headers: nvcc is of one toolkit, and the include folder of another."""
-
-
-@log_check(*A_LIST, *A_LIST_ON_WINDOWS, LISTED_FLAG, *NOT_THERE, *NO_LIBDEVICE, OF_TWO)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a path made of CUDA_HOME or its like is a list, or names no nvcc."""
-    for found in find_matches(log, *A_LIST, *A_LIST_ON_WINDOWS):
-        yield found.evidence(problem="is a list of folders")
-    for found in find_matches(log, LISTED_FLAG):
-        yield found.evidence(Confidence.LIKELY, problem="is a list of folders")
-    for found in find_matches(log, *NOT_THERE):
-        path = found.groups.get("path", "the folder named")
-        yield found.evidence(problem="leads to no nvcc", path=path.rstrip("."))
-    for found in find_matches(log, *NO_LIBDEVICE):
-        lacks = found.groups["path"].replace("libdevice", "nvvm/libdevice")
-        problem = "has an nvcc without the rest of the toolkit beside it"
-        yield found.evidence(Confidence.LIKELY, problem=problem, path=f"no {lacks} in it")
-    for found in find_matches(log, OF_TWO):
-        problem = "has the nvcc of one release and the headers of another"
-        yield found.evidence(
-            Confidence.LIKELY, problem=problem, path="see which nvcc and which headers"
-        )
+_MIXED_TOOLKITS = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
+"""From CCCL's headers: nvcc and the include folder belong to different toolkits."""
 
 
 CAUSE = Cause(
     title="the folder given as the CUDA toolkit {problem}: {path}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_LIST_PATTERNS, *_WINDOWS_LIST_PATTERNS, problem="is a list of folders"),
+        rule(_LIST_IN_FLAG, confidence=LIKELY, problem="is a list of folders"),
+        rule(
+            *_NO_NVCC_PATTERNS,
+            problem="has no nvcc",
+            path=lambda match, _: match.groups.get("path", "the folder named").rstrip("."),
+        ),
+        rule(
+            *_INCOMPLETE_TOOLKIT_PATTERNS,
+            confidence=LIKELY,
+            problem="has an nvcc without the rest of the toolkit",
+            path=lambda match, _: (
+                f"{match.groups['path'].replace('libdevice', 'nvvm/libdevice')} is missing"
+            ),
+        ),
+        rule(
+            _MIXED_TOOLKITS,
+            confidence=LIKELY,
+            problem="has the nvcc of one release and the headers of another",
+            path=lambda *_: "compare nvcc --version with the include path",
+        ),
+    ),
     fix=Fix(
-        "set CUDA_HOME to the one folder that has bin/nvcc, without a colon and without /bin; unset a"
-        " stray CUDA_PATH, CUDACXX or CUDAToolkit_ROOT, and clear CMake's cache",
+        "set CUDA_HOME to the one folder that contains bin/nvcc, without a colon or /bin; unset stray CUDA_PATH, CUDACXX and"
+        " CUDAToolkit_ROOT, and clear CMake's cache",
         commands=(
             "ls -d /usr/local/cuda*/bin/nvcc $CONDA_PREFIX/bin/nvcc",
             "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
@@ -95,7 +95,7 @@ CAUSE = Cause(
     ),
     explains=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(
-        Log(
+        (
             'cuda/std/__cccl/cuda_toolkit.h:41:4: error: #error "CUDA compiler and CUDA toolkit headers are '
             'incompatible, please check your include paths"'
         ),
@@ -109,38 +109,30 @@ CAUSE = Cause(
             "error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'\n",
             Machine(os="Ubuntu 20.04"),
         ),
-        Log("/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n"),
-        Log("nvcc fatal   : Path to libdevice library not specified"),
-        Log(
-            "/opt/bin/nvcc -c norm.cu -o norm.o\nsh: 1: cudafe++: not found\nerror: command '/opt/bin/nvcc' failed"
-        ),
-        Log("unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory"),
-        Log("error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory"),
-        Log("NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n"),
-        Log(
+        "/bin/sh: 1: :/usr/local/cuda:/usr/local/cuda-11.8/bin/nvcc: not found\n",
+        "nvcc fatal   : Path to libdevice library not specified",
+        "/opt/bin/nvcc -c norm.cu -o norm.o\nsh: 1: cudafe++: not found\nerror: command '/opt/bin/nvcc' failed",
+        "unable to execute \"'/opt/cuda-11'/bin/nvcc\": No such file or directory",
+        "error: command 'D:/CUDA/v11.8\\\\bin\\\\nvcc.exe' failed: No such file or directory",
+        "NotADirectoryError: [Errno 20] Not a directory: '/opt/cuda/bin/nvcc/bin/nvcc'\n",
+        (
             "CreateProcess failed: The system cannot find the file specified.\n"
             "[1/2] C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4;C:\\CUDA\\v11.8\\lib\\x64;\\bin\\nvcc -c op.cu\n"
         ),
-        Log("/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n"),
-        Log(
+        "/bin/sh: 行 1: /opt/cuda-11/bin/nvcc: 没有那个文件或目录\n",
+        (
             "CMake Error at CMakeLists.txt:2 (project):\n  The CMAKE_CUDA_COMPILER:\n\n"
             "    /usr/local/cuda-11.8/bin/nvcc\n\n"
             "  is not a full path to an existing compiler tool.\n"
         ),
     ),
     counterexamples=(
-        Log(
-            "PATH=C:\\Python312;C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin;C:\\Windows"
-        ),
-        Log("PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n"),
-        Log("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'"),
-        Log("error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1"),
-        Log("error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2"),
-        Log(
-            r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'"
-        ),
-        Log(
-            "RuntimeError: Could not find nvcc and default cuda_home='/usr/local/cuda' doesn't exist"
-        ),
+        "PATH=C:\\Python312;C:\\Program Files\\NVIDIA GPU Computing Toolkit\\CUDA\\v12.4\\bin;C:\\Windows",
+        "PATH=/usr/local/cuda/bin:/usr/bin\n/usr/local/cuda/bin/nvcc -c op.cu -o op.o\n",
+        "FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'",
+        "error: command '/usr/local/cuda/bin/nvcc' failed with exit code 1",
+        "error: command 'D:\\\\CUDA\\\\bin\\\\nvcc.exe' failed with exit status 2",
+        r"No CUDA runtime is found, using CUDA_HOME='C:\Program Files\NVIDIA GPU Computing Toolkit\CUDA\v12.4'",
+        "RuntimeError: Could not find nvcc and default cuda_home='/usr/local/cuda' doesn't exist",
     ),
 )

@@ -16,13 +16,11 @@ Commenting the check out, the common advice, is sound for a difference of minors
 the extension asks for another libcudart than torch has loaded.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, Sureness, log_rules, rule
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-REFUSED = (
+_REFUSED_PATTERNS = (
     r"CUDA version\s+\((?:%s|(?P<found>[\d.]{1,8}))\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
     r"version of (?:Cuda|CUDA) that does\s+not match the\s+version used to compile\s+(?:Pytorch|PyTorch)",
     (
@@ -34,54 +32,56 @@ REFUSED = (
         r" (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)"
     ),
 )
-SAID = (
+_MISMATCH_SENTENCE = (
     r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}"
     r"(?:does not match|doesn't match|not match|differs from|mismatches)"
 )
-_OF_NVCC = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
-_OF_TORCH = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
+_NVCC_RELEASE = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
+_TORCH_CUDA = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 
 
-@log_check(*REFUSED, SAID)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a build refuses the nvcc at hand because of torch's CUDA."""
-    told = {
-        k: v
-        for p in (_OF_NVCC, _OF_TORCH)
-        for s in find_matches(log, p)
-        for k, v in s.groups.items()
-    }
-    if "+cu" in (log.machine.torch or ""):
-        told["torch"] = _release(log.machine.torch or "")
-    for found in find_matches(log, *REFUSED):
-        yield found.evidence(Confidence.CERTAIN, **_details(told | found.groups))
-    for found in find_matches(log, SAID):
-        if "torch" in found.quote.lower():
-            yield found.evidence(Confidence.LIKELY, **_details(told))
+def _nvcc_release(match: LogMatch, log: Log) -> str:
+    return match.groups.get("found") or _last(log, _NVCC_RELEASE, "found") or "another release"
 
 
-def _release(torch: str) -> str:
-    """Return `12.4` of `2.5.1+cu124`."""
-    digits = torch.partition("+cu")[2]
-    return f"{digits[:-1]}.{digits[-1:]}"
+def _torch_release(match: LogMatch, log: Log) -> str:
+    """Return the CUDA of torch, `12.4`, where the log or the version of torch, `2.5.1+cu124`, has it."""
+    digits = (log.machine.torch or "").partition("+cu")[2]
+    here = f"{digits[:-1]}.{digits[-1]}" if digits else _last(log, _TORCH_CUDA, "torch")
+    return match.groups.get("torch") or here
 
 
-def _details(told: dict[str, str]) -> dict[str, str]:
-    known = told.get("torch")
-    return {
-        "found": told.get("found", "another release"),
-        "torch": known or "another one",
-        "wanted": known or "$(python -c 'import torch; print(torch.version.cuda)')",
-    }
+def _last(log: Log, pattern: str, group: str) -> str:
+    return next((match.groups[group] for match in reversed([*find_matches(log, pattern)])), "")
+
+
+_THIS_TORCH = "$(python -c 'import torch; print(torch.version.cuda)')"
+
+
+def _mismatch(*patterns: str, confidence: Confidence | Sureness) -> Rule:
+    return rule(
+        *patterns,
+        confidence=confidence,
+        found=_nvcc_release,
+        torch=lambda match, log: _torch_release(match, log) or "another release",
+        wanted=lambda match, log: _torch_release(match, log) or _THIS_TORCH,
+    )
+
+
+def _about_torch(match: LogMatch, _: Log) -> Confidence | None:
+    return LIKELY if "torch" in match.quote.lower() else None
 
 
 CAUSE = Cause(
-    title="nvcc is of CUDA {found}, torch was built with {torch}, and the build refuses that",
-    in_log=in_log,
+    title="nvcc is from CUDA {found}, torch was built with {torch}, and the build refuses the pair",
+    in_log=log_rules(
+        _mismatch(*_REFUSED_PATTERNS, confidence=CERTAIN),
+        _mismatch(_MISMATCH_SENTENCE, confidence=_about_torch),
+    ),
     fix=Fix(
-        "point CUDA_HOME at a toolkit of torch's CUDA, or install the torch for the toolkit; with a"
-        " difference after the point only, the package's own check can be skipped; if the torch named is"
-        " not yours, build with --no-build-isolation",
+        "point CUDA_HOME at a toolkit of torch's CUDA release, or install the torch built for your toolkit; if only the minor"
+        " version differs, the package's own check can be skipped; if the torch named is not yours, build with"
+        " --no-build-isolation",
         commands=(
             "conda install -c nvidia cuda-toolkit={wanted}",
             "export CUDA_HOME=$CONDA_PREFIX",
@@ -97,30 +97,28 @@ CAUSE = Cause(
             "PyTorch (12.4). Please make sure to use the same CUDA versions.\n",
             Machine(torch="2.5.1+cu124", cuda="11.8"),
         ),
-        Log(
+        (
             "RuntimeError: Cuda extensions are being compiled with a version of Cuda that does not match"
             " the version used to compile Pytorch binaries.  Pytorch binaries were compiled with Cuda 12.1.\n"
         ),
-        Log(
+        (
             "deepspeed.ops.op_builder.builder.CUDAMismatchException: >- DeepSpeed Op Builder: Installed"
             " CUDA version 12.8 does not match the version torch was compiled with 11.8, unable to compile"
             " cuda/cpp extensions without a matching cuda version.\n"
         ),
-        Log(
-            "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n"
-        ),
+        "AssertionError: PyTorch is built with CUDA version: 12.1.\nThe current running CUDA version is: 11.5.119\n",
     ),
     counterexamples=(
-        Log("-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3"),
-        Log(
+        "-- PyTorch is built with CUDA version: 11.8.\n-- Found Python3: /usr/bin/python3",
+        (
             "UserWarning: The detected CUDA version (12.2) has a minor version mismatch with the version"
             " that was used to compile PyTorch (12.1). Most likely this shouldn't be a problem.\n"
         ),
-        Log(
+        (
             "Installed CUDA version 11.6 does not match the version torch was compiled with 11.7 but since"
             " the APIs are compatible, accepting this combination\n"
         ),
-        Log(
+        (
             "RuntimeError: Detected that PyTorch and torch_scatter were compiled with different CUDA"
             " versions. PyTorch has CUDA version 12.1 and torch_scatter has CUDA version 11.8."
         ),

@@ -23,9 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
@@ -38,7 +38,7 @@ _UNKNOWN_COMMAND = (
     r"|未找到命令|找不到命令|指令找不到|コマンドが見つかりません|команда не найдена|명령어를 찾을 수 없음"
     r"|没有那个文件或目录|nie znaleziono polecenia|komut yok"
 )
-NOT_FOUND = (
+_NO_NVCC_PATTERNS = (
     r"CUDA_(?:HOME|PATH)\s+environment variable is not\s+set",
     r"CUDA was not found on the system, please set the CUDA_HOME",
     r"CUDA_HOME does not exist, unable to compile CUDA",
@@ -53,9 +53,9 @@ NOT_FOUND = (
     r"Compiler requires the CUDA toolkit|\b[Nn]o (?:CUDA toolkit|nvcc) (?:was )?found\b",
     r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
 )
-"""What stops a build for want of nvcc."""
+"""A build that stopped for want of nvcc."""
 
-SAID = (
+_STATEMENT_PATTERNS = (
     (
         r"(?<![/\\\w.-])(?:nvcc|NVCC)['\"`’]? (?:was not found|not found|is not found|could not be found"
         r"|cannot be found|not in PATH|is not in (?:your )?PATH|is not installed|not installed"
@@ -88,42 +88,36 @@ SAID = (
     r"The term 'nvcc' is not recognized|Command 'nvcc' not found",
     r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
 )
-"""What a program, or a shell that a person has asked, says when there is no nvcc."""
+"""What a program or shell says when there is no nvcc."""
 
-NOTHING_JOINED = (
+_NONE_IN_PATH_PATTERNS = (
     r"TypeError: expected str, bytes or os\.PathLike object, not NoneType",
     r"TypeError: unsupported operand type\(s\) for \+: 'NoneType' and 'str'",
     r"TypeError: join\(\) argument must be str[^\n]{0,40}not 'NoneType'",
 )
-_FOLDER = r"(?:CUDA_HOME|cuda_home|cuda_dir|CUDA_PATH|CUDA_ROOT|get_cuda_bare_metal_version|get_nvcc_cuda_version)\b"
-_FAILED = r"(?<![\w-])(?:[A-Z]\w{2,40}Error|Error|ERROR|error|FAILED|failed|Fehler|Erreur)\b|错误|エラー|錯誤"
-_NEAR = 12
-"""Lines between the line of a traceback that joins a path to CUDA_HOME and the error."""
+_CUDA_HOME_NAME = r"(?:CUDA_HOME|cuda_home|cuda_dir|CUDA_PATH|CUDA_ROOT|get_cuda_bare_metal_version|get_nvcc_cuda_version)\b"
+_FAILURE_PATTERN = r"(?<![\w-])(?:[A-Z]\w{2,40}Error|Error|ERROR|error|FAILED|failed|Fehler|Erreur)\b|错误|エラー|錯誤"
 
 
-@log_check(*NOT_FOUND, *SAID, *NOTHING_JOINED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a build wanted nvcc or the folder of a toolkit and had none."""
-    # That of an isolated build may be without CUDA; then it looks for no toolkit and says the same.
-    without_cuda = "+cpu" in (log.machine.torch or "") or has_match(
-        log,
-        r"torch[-=]{1,2}[\d.]+\+cpu\b",
-        r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",
-    )
-    for found in find_matches(log, *NOT_FOUND):
-        yield found.evidence(Confidence.LIKELY if without_cuda else Confidence.CERTAIN, what=_NONE)
-    for found in find_matches(log, *NOTHING_JOINED):
-        lines = [folder.line for folder in find_matches(log, _FOLDER)]
-        if any(0 <= found.line - line <= _NEAR for line in lines):
-            sure = Confidence.LIKELY if without_cuda else Confidence.CERTAIN
-            yield found.evidence(sure, what=_NONE)
-    failed = has_match(log, _FAILED)
-    for found in find_matches(log, *SAID):
-        sure = Confidence.LIKELY if failed else Confidence.POSSIBLE
-        yield found.evidence(sure, what=_NONE)
+_TORCH_WITHOUT_CUDA = (
+    r"torch[-=]{1,2}[\d.]+\+cpu\b",
+    r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",
+)
+"""The torch of an isolated build may lack CUDA. It then looks for no toolkit and says the same."""
+_LINES_OF_TRACEBACK = 12
 
 
-_NONE = "finds no CUDA toolkit"
+def _no_nvcc_confidence(_: LogMatch, log: Log) -> Confidence:
+    lacks_cuda = "+cpu" in (log.machine.torch or "") or has_match(log, *_TORCH_WITHOUT_CUDA)
+    return LIKELY if lacks_cuda else CERTAIN
+
+
+def _none_in_path_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    lines = (named.line for named in find_matches(log, _CUDA_HOME_NAME))
+    is_about_cuda = any(0 <= match.line - line <= _LINES_OF_TRACEBACK for line in lines)
+    return _no_nvcc_confidence(match, log) if is_about_cuda else None
+
+
 _RUNS = frozenset(
     f"subprocess.{name}" for name in ("run", "call", "check_call", "check_output", "Popen")
 )
@@ -132,24 +126,24 @@ _JOINS = frozenset({"os.path.join", "pathlib.Path"})
 
 @for_scripts("CUDA_HOME", r"['\"]nvcc['\"]")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for a setup.py that stops without a word where there is no toolkit."""
+    """Look for a setup.py that crashes where there is no toolkit."""
     if script.language is not Language.PYTHON:
         return
 
     tree = kit.python_syntax.python_tree(script.text)
-    if tree is None or any(map(_asks, kit.python_syntax.python_nodes(script.text))):
+    if tree is None or any(map(_handles_absence, kit.python_syntax.python_nodes(script.text))):
         return
     functions = kit.python.functions_of(tree)
     for node in kit.python.met_always(tree.body, functions):
         if _needs_toolkit(script.text, node, functions):
             start, end = kit.python_syntax.span(script.text, node)
-            what = "does not ask whether there is a CUDA toolkit"
-            yield evidence(script, start, end, confidence=Confidence.POSSIBLE, what=what)
+            what = "does not check that there is a CUDA toolkit"
+            yield evidence(script, start, end, confidence=POSSIBLE, what=what)
             return
 
 
-def _asks(node: ast.AST) -> bool:
-    """Return whether a part of a file asks for the toolkit, or leaves where something is missing."""
+def _handles_absence(node: ast.AST) -> bool:
+    """Return whether a node tests for the toolkit, or exits where something is missing."""
     match node:
         case kit.ast.Try() | kit.ast.Assert() | kit.ast.Raise():
             return not isinstance(node, kit.ast.Raise) or "cuda" in kit.ast.unparse(node).lower()
@@ -171,7 +165,7 @@ def _asks(node: ast.AST) -> bool:
 
 
 def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDef]) -> bool:
-    """Return whether a call or a sum fails where CUDA_HOME is None and there is no nvcc."""
+    """Return whether a node raises where CUDA_HOME is None and there is no nvcc."""
 
     def is_home(one: ast.expr) -> bool:
         return (
@@ -197,7 +191,7 @@ def _needs_toolkit(text: str, node: ast.AST, functions: dict[str, ast.FunctionDe
 
 
 def _joins_its_first(text: str, function: ast.FunctionDef) -> bool:
-    """Return whether a function joins its first parameter to a path before anything else is decided."""
+    """Return whether a function always joins its first parameter to a path."""
     name = function.args.args[0].arg if function.args.args else ""
     for node in kit.python.met_always(function.body, {}, 1):
         match node:
@@ -216,23 +210,34 @@ _SETUP = (
     "def version(folder):\n    return check_output([folder + '/bin/nvcc', '-V'])\n"
     "def flags():\n    old = b'11.' in version(CUDA_HOME)\n    return ['-O3'] if old else ['-O2']\n"
 )
-_OF_TORCH = "$(python -c 'import torch; print(torch.version.cuda)')"
+_TORCH_CUDA = "$(python -c 'import torch; print(torch.version.cuda)')"
 
 CAUSE = Cause(
     title="the build needs nvcc, and {what}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_NO_NVCC_PATTERNS, confidence=_no_nvcc_confidence, what="finds no CUDA toolkit"),
+        rule(
+            *_NONE_IN_PATH_PATTERNS,
+            confidence=_none_in_path_confidence,
+            what="finds no CUDA toolkit",
+        ),
+        rule(
+            *_STATEMENT_PATTERNS,
+            confidence=if_in_log(_FAILURE_PATTERN, then=LIKELY, otherwise=POSSIBLE),
+            what="finds no CUDA toolkit",
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install the CUDA toolkit of torch.version.cuda and name its folder in CUDA_HOME (Windows:"
-        " CUDA_PATH, and a new console), use a -devel image, or take a prebuilt wheel; if torch is a"
-        " CPU build, the CUDA build of torch first",
+        "install the CUDA toolkit of torch.version.cuda and set CUDA_HOME to its folder (on Windows: CUDA_PATH, in a new"
+        " console), use a -devel image, or install a prebuilt wheel; if torch is a CPU build, install its CUDA build first",
         commands=(
-            f'conda install -c nvidia cuda-toolkit="{_OF_TORCH}"',
+            f'conda install -c nvidia cuda-toolkit="{_TORCH_CUDA}"',
             "export CUDA_HOME=$CONDA_PREFIX",
         ),
     ),
     examples=(
-        Log(
+        (
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"
             " '-nocudalib' to build without linking with libdevice"
         ),
@@ -242,30 +247,28 @@ CAUSE = Cause(
             "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root.\n",
             Machine(torch="2.5.1+cu124", os="Ubuntu 22.04"),
         ),
-        Log(
+        (
             '  File "<string>", line 132, in <module>\n'
             "NameError: name 'bare_metal_version' is not defined\n"
             "selective_kernels was requested, but nvcc was not found.\n"
         ),
-        Log(
+        (
             '  File "setup.py", line 24, in get_cuda_bare_metal_version\n'
             '    raw_output = subprocess.check_output([cuda_dir + "/bin/nvcc", "-V"], universal_newlines=True)\n'
             "                                          ~~~~~~~~~^~~~~~~~~~~~~\n"
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Log(
+        (
             '  File "<string>", line 22, in get_cuda_bare_metal_version\n'
             "TypeError: unsupported operand type(s) for +: 'NoneType' and 'str'\n"
         ),
-        Log("/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n"),
-        Log(
+        "/bin/sh: 1: nvcc: not found\nmake: *** [Makefile:12: kernels.o] Error 127\n",
+        (
             "CMake Error at CMakeLists.txt:3 (project):\n  No CMAKE_CUDA_COMPILER could be found.\n\n"
             "  Tell CMake where to find the compiler by setting either the environment variable\n"
             '  "CUDACXX" or the CMake cache entry CMAKE_CUDA_COMPILER to the full path to the compiler.\n'
         ),
-        Log(
-            "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n"
-        ),
+        "'nvcc' 不是内部或外部命令，也不是可运行的程序\nerror: command 'nvcc' failed with exit status 1\n",
         BuildScript(
             "setup.py",
             _SETUP
@@ -297,12 +300,10 @@ CAUSE = Cause(
             "setup.py",
             "import subprocess\ntry:\n    subprocess.run(['nvcc', '-V'])\nexcept OSError:\n    print('no nvcc')\n",
         ),
-        Log("No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n"),
-        Log("error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'"),
-        Log("CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n"),
-        Log("TypeError: expected str, bytes or os.PathLike object, not NoneType\n"),
-        Log(
-            "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root."
-        ),
+        "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\n",
+        "error: [Errno 2] No such file or directory: '/usr/local/cuda-11.3/bin/nvcc'",
+        "CMake Error at Caffe2/public/cuda.cmake:70 (message):\n  Failed to find nvToolsExt\n",
+        "TypeError: expected str, bytes or os.PathLike object, not NoneType\n",
+        "OSError: ROCM_HOME environment variable is not set. Please set it to your ROCm install root.",
     ),
 )

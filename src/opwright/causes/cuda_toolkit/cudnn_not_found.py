@@ -14,18 +14,15 @@ from another release is not enough since cuDNN 8, which has a dozen headers (`cu
 `cudnn_ops.h` ...) that have to match.
 """
 
-import re
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
+from opwright.logs.patterns import missing_header
+from opwright.model import Cause, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, missing_header
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-NO_HEADER = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
-NO_FOLDER = (
+_NO_HEADER_PATTERNS = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
+_NO_FOLDER = (
     r"(?P<what>/[^\s'\"]{1,150}cudnn[^\s'\"/]{0,30}/(?:include|lib64|lib))['\"]?: Not a directory"
 )
-NOT_FOUND = (
+_NOT_FOUND_PATTERNS = (
     (
         r"(?:Could not find|Can ?not find|[Cc]an't find|Unable to find|Couldn't find|Failed to find)(?: the| any)? ['\"`]?"
         r"(?P<what>(?:cudnn|cuDNN|CUDNN|CuDNN|libcudnn)\b(?! frontend|_frontend|-frontend)\S{0,40}|(?:cudnn|CUDNN)_(?:LIBRARY|INCLUDE)\w{0,8})"
@@ -35,36 +32,31 @@ NOT_FOUND = (
     r"Could not find any (?P<what>cudnn\w{0,10}\.h\b|libcudnn)[^\n]{0,20}",
     r"file failed to open for reading[^\n]{0,40}:\s{1,8}(?P<what>/[^\s\n]{0,100}cudnn\w{0,10}\.h)",
 )
-FOUND_NOT = (
+_CMAKE_STATUS_PATTERNS = (
     r"Could NOT find (?P<what>(?:CUDNN|cuDNN|cudnn|CuDNN)) \(missing",
     r"^\s{0,8}(?P<what>CUDNN_(?:INCLUDE_DIR|LIBRARY|INCLUDE_PATH|LIBRARY_PATH)) ?(?:\(ADVANCED\))?$",
     r"(?P<what>cuDNN|CUDNN|cudnn) (?:was |is )?not found",
 )
-_NEAR = 800
-"""Characters between the status of a search by CMake and what then stops it."""
-_STOPPED = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][uU][dD][nN][nN]"
-
-
-@log_check(*NO_HEADER, NO_FOLDER, *NOT_FOUND, *FOUND_NOT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a build did not find the header or the library of cuDNN."""
-    for found in find_matches(log, *NO_HEADER):
-        yield found.evidence(what=found.groups["header"])
-    for found in find_matches(log, NO_FOLDER):
-        yield found.evidence()
-    for found in find_matches(log, *NOT_FOUND):
-        yield found.evidence(Confidence.LIKELY, what=found.groups["what"].strip("'\"`.,"))
-    for found in find_matches(log, *FOUND_NOT):
-        stopped = re.search(_STOPPED, log.text[max(0, found.start - _NEAR) : found.start + _NEAR])
-        yield found.evidence(Confidence.LIKELY if stopped else Confidence.POSSIBLE)
+_STOPPED_BY_IT = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][uU][dD][nN][nN]"
 
 
 CAUSE = Cause(
-    title="the build finds no cuDNN to compile against: {what}",
-    in_log=in_log,
+    title="the build cannot find the development files of cuDNN: {what}",
+    in_log=log_rules(
+        rule(*_NO_HEADER_PATTERNS, what=lambda match, _: match.groups["header"]),
+        rule(_NO_FOLDER),
+        rule(
+            *_NOT_FOUND_PATTERNS,
+            confidence=LIKELY,
+            what=lambda match, _: match.groups["what"].strip("'\"`.,"),
+        ),
+        rule(
+            *_CMAKE_STATUS_PATTERNS,
+            confidence=if_near(_STOPPED_BY_IT, 800, then=LIKELY, otherwise=POSSIBLE),
+        ),
+    ),
     fix=Fix(
-        "install cuDNN with its headers and let CUDNN_PATH (CUDNN_HOME) name its root folder, the one with"
-        " include and lib in it",
+        "install cuDNN with its headers, and set CUDNN_PATH (or CUDNN_HOME) to its root folder, which contains include and lib",
         commands=(
             "pip install nvidia-cudnn-cu12",
             "export CUDNN_PATH=$(python -c 'import nvidia.cudnn as c; print(c.__path__[0])')",
@@ -72,32 +64,28 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("/usr/bin/ld: cannot find -lcudnn: No such file or directory"),
+        "/usr/bin/ld: cannot find -lcudnn: No such file or directory",
         Log(
             "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory\n"
             "    3 | #include <cudnn.h>\n      |          ^~~~~~~~~\ncompilation terminated.\n",
             Machine(torch="2.4.0+cu121"),
         ),
-        Log("error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n"),
-        Log(
+        "error: /usr/local/cuda/lib64/libcudnn.so.8/include: Not a directory\n",
+        (
             "CMake Error at cmake/FindCUDNN.cmake:40 (find_library):\n"
             "  Could not find CUDNN_LIBRARY using the following names: libcudnn.so, libcudnn_static\n"
         ),
-        Log(
+        (
             "CMake Error: The following variables are used in this project, but they are set to NOTFOUND.\n"
             "Please set them or make sure they are set and tested correctly in the CMake files:\n"
             "CUDNN_INCLUDE_DIR\n   used as include directory in directory /src/csrc\n"
         ),
-        Log(
-            "D:\\w\\conv.cpp(4): fatal error C1083: Cannot open include file: 'cudnn_version.h': No such file or directory\n"
-        ),
+        "D:\\w\\conv.cpp(4): fatal error C1083: Cannot open include file: 'cudnn_version.h': No such file or directory\n",
     ),
     counterexamples=(
-        Log("csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory"),
-        Log("RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)"),
-        Log("csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory"),
-        Log(
-            "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory"
-        ),
+        "csrc/sdpa.h:5:10: fatal error: cudnn_frontend.h: No such file or directory",
+        "RuntimeError: cuDNN version incompatibility: PyTorch was compiled  against (9, 1, 0)",
+        "csrc/op.cu:2:10: fatal error: cusparse.h: No such file or directory",
+        "ImportError: libcudnn.so.8: cannot open shared object file: No such file or directory",
     ),
 )

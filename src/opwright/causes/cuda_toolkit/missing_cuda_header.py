@@ -14,105 +14,75 @@ next include is missing or of another version. When g++ alone misses `cuda_runti
 lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
 """
 
-from collections.abc import Iterator
+import re
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match, missing_header
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.knowledge.cuda.header_packages import conda_package
+from opwright.logs.patterns import LogMatch, has_match, missing_header
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-_LIBRARIES = (
+_LIBRARY_HEADERS = (
     r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h"
     r"|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
     r"|nccl\.h|cufile\.h|cupti\w{0,30}\.h|nvshmem\w{0,20}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
     r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
 )
-_OF_RUNTIME = (
+_RUNTIME_HEADERS = (
     r"cuda_runtime(?:_api)?\.h|driver_types\.h|cuda_fp16\.h|cuda_device_runtime_api\.h|device_launch_parameters\.h"
     r"|vector_types\.h|crt/[\w/]{3,30}\.h(?:pp)?|host_defines\.h|cooperative_groups\.h|library_types\.h|\bcuda\.h"
 )
-_CAME_LATER = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
-OF_LIBRARIES = missing_header(rf"(?<![\w/])(?:{_LIBRARIES})")
-OF_RUNTIME = missing_header(rf"(?<![\w/])(?:{_OF_RUNTIME}|{_CAME_LATER})")
-_HIP = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d|compiling for (?:gfx|host)|--offload-arch=gfx|torch_hip\b|torch_hip_generated"
-_CUDA_10 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
-_NO_NVTX2 = r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
-
-
-@log_check(*OF_LIBRARIES, *OF_RUNTIME)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield headers of the toolkit that no compiler found in a build for CUDA."""
-    if "rocm" in (log.machine.torch or "") or has_match(log, _HIP):
-        return
-    for found in find_matches(log, *OF_LIBRARIES):
-        header = found.groups["header"]
-        if header.startswith("cub/") and has_match(log, _CUDA_10):
-            continue
-        if header == "nvToolsExt.h" and _lacks_nvtx2(log):
-            continue
-        yield found.evidence(_sure(found.quote), package=_package(header))
-    later = _CAME_LATER.replace("\\", "").split("|")
-    for found in find_matches(log, *OF_RUNTIME):
-        header = found.groups["header"]
-        sure = Confidence.POSSIBLE if header in later else Confidence.LIKELY
-        yield found.evidence(sure, package=_package(header))
-
-
-def _lacks_nvtx2(log: Log) -> bool:
-    """Return whether it is a toolkit that no longer has the header: see nvtoolsext-removed."""
-    cuda = log.machine.cuda or ""
-    return cuda.startswith(("13", "14", "12.9")) or has_match(log, _NO_NVTX2)
-
-
-def _sure(quote: str) -> Confidence:
-    """Return less for a message of a compilation at run time, which has include paths of its own."""
-    is_open = "default_program" in quote or "nvshmem" in quote  # which is of no toolkit
-    return Confidence.LIKELY if is_open else Confidence.CERTAIN
-
-
-_PACKAGES = (
-    ("cusparse", "libcusparse-dev"),
-    ("cublas", "libcublas-dev"),
-    ("curand", "libcurand-dev"),
-    ("cufft", "libcufft-dev"),
-    ("cusolver", "libcusolver-dev"),
-    ("nvrtc", "cuda-nvrtc-dev"),
-    ("nvJitLink", "libnvjitlink-dev"),
-    ("nvt", "cuda-nvtx-dev"),
-    ("nvT", "cuda-nvtx-dev"),
-    ("nccl", "nccl"),
-    ("nvml", "cuda-nvml-dev"),
-    ("npp", "libnpp-dev"),
-    ("nvjpeg", "libnvjpeg-dev"),
-    ("cupti", "cuda-cupti-dev"),
-    ("cufile", "libcufile-dev"),
-    ("nvshmem", "libnvshmem-dev"),
-    ("cudaProfiler", "cuda-profiler-api"),
-    ("cuda_profiler", "cuda-profiler-api"),
-    ("thrust", "cuda-cccl"),
-    ("cub/", "cuda-cccl"),
-    ("nv/", "cuda-cccl"),
-    ("cuda/", "cuda-cccl"),
-    ("crt/", "cuda-crt-dev_linux-64"),
+_RECENT_HEADERS = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
+_NO_LIBRARY_HEADER = missing_header(rf"(?<![\w/])(?:{_LIBRARY_HEADERS})")
+_NO_RUNTIME_HEADER = missing_header(rf"(?<![\w/])(?:{_RUNTIME_HEADERS}|{_RECENT_HEADERS})")
+_HIP_BUILD = r"hipcc\b|/opt/rocm|/opt/dtk|-D__HIP_PLATFORM_AMD__|-DUSE_ROCM|\.hip:\d|compiling for (?:gfx|host)|--offload-arch=gfx|torch_hip\b|torch_hip_generated"
+_CUDA_BEFORE_11 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
+_CUDA_WITHOUT_NVTX2 = (
+    r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
 )
 
 
-def _package(header: str) -> str:
-    """Return the package of the conda channels that has a header."""
-    return next((p for start, p in _PACKAGES if header.startswith(start)), "cuda-cudart-dev")
+def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    header = match.groups["header"]
+    if header.startswith("cub/") and has_match(log, _CUDA_BEFORE_11):
+        return None
+    if header == "nvToolsExt.h" and _lacks_nvtx2(log):
+        return None
+    # Code compiled at run time has its own include path, and NVSHMEM is in no toolkit.
+    is_unsure = "default_program" in match.quote or "nvshmem" in match.quote
+    return LIKELY if is_unsure else CERTAIN
+
+
+def _runtime_confidence(match: LogMatch, _: Log) -> Confidence:
+    is_recent = re.fullmatch(_RECENT_HEADERS, match.groups["header"])
+    return POSSIBLE if is_recent else LIKELY
+
+
+def _lacks_nvtx2(log: Log) -> bool:
+    """Return whether the toolkit no longer has the header: see nvtoolsext-removed."""
+    cuda = log.machine.cuda or ""
+    return cuda.startswith(("13", "14", "12.9")) or has_match(log, _CUDA_WITHOUT_NVTX2)
 
 
 CAUSE = Cause(
-    title="{header} is not on the include path: only a part of the CUDA toolkit is there",
-    in_log=in_log,
+    title="{header} is not on the include path: the CUDA toolkit is incomplete",
+    in_log=log_rules(
+        rule(
+            *_NO_LIBRARY_HEADER,
+            confidence=_library_confidence,
+            package=lambda match, _: conda_package(match.groups["header"]),
+        ),
+        rule(
+            *_NO_RUNTIME_HEADER,
+            confidence=_runtime_confidence,
+            package=lambda match, _: conda_package(match.groups["header"]),
+        ),
+        unless=_HIP_BUILD,
+    ),
     fix=Fix(
-        "install the headers of CUDA's libraries, of the release that nvcc is of ({package} has this one),"
-        " or take a whole toolkit",
+        "install the headers of CUDA's libraries from nvcc's own release ({package} has this one), or a complete toolkit",
         commands=(
             "conda install -c nvidia {package} cuda-libraries-dev",
-            (
-                "export CPATH=$(ls -d $(python -c 'import site; print(site.getsitepackages()[0])')"
-                "/nvidia/*/include | paste -sd:)"
-            ),
+            "export CPATH=$(ls -d $(python -c 'import site; print(site.getsitepackages()[0])')/nvidia/*/include | paste -sd:)",
         ),
     ),
     examples=(
@@ -124,34 +94,28 @@ CAUSE = Cause(
             "    7 | #include <cusparse.h>\n      |          ^~~~~~~~~~~~\ncompilation terminated.\n",
             Machine(torch="2.5.1+cu124", cuda="12.4"),
         ),
-        Log('csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n'),
-        Log(
+        'csrc/sample.cu(9): catastrophic error: cannot open source file "curand_kernel.h"\n',
+        (
             "C:\\env\\lib\\site-packages\\torch\\include\\ATen/cuda/CUDAContext.h(7): fatal error C1083:"
             " 无法打开包括文件: “cublas_v2.h”: No such file or directory\n"
         ),
-        Log(
-            "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n"
-        ),
-        Log("csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory"),
-        Log(
+        "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n",
+        "csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory",
+        (
             "#include <cuda_runtime_api.h>\n          ^~~~~~~~~~~~~~~~~~~~\ncompilation terminated.\n"
             "[3/9] c++ -MMD -MF op.o.d -c op.cpp -o op.o\n"
         ),
-        Log(
-            "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n"
-        ),
+        "src/prof.cpp:1:10: Schwerwiegender Fehler: nvtx3/nvToolsExt.h: Datei oder Verzeichnis nicht gefunden\n",
     ),
     counterexamples=(
-        Log(
-            "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030."
-        ),
-        Log("csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory"),
-        Log("csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory"),
-        Log(
+        "csrc/norm.cu:8:10: fatal error: 'thrust/complex.h' file not found\n1 error generated when compiling for gfx1030.",
+        "csrc/conv.cpp:3:10: fatal error: cudnn.h: No such file or directory",
+        "csrc/gemm.cu:1:10: fatal error: cutlass/cutlass.h: No such file or directory",
+        (
             "/opt/rocm/bin/hipcc -c op.hip\nop.hip:3:10: fatal error: 'cuda_runtime_api.h' file not found\n"
             "#include <cuda_runtime_api.h>"
         ),
-        Log("   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable"),
-        Log("/usr/bin/ld: cannot find -lcusparse: No such file or directory"),
+        "   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable",
+        "/usr/bin/ld: cannot find -lcusparse: No such file or directory",
     ),
 )

@@ -23,30 +23,18 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
-from opwright.logs.patterns import find_matches
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Log, Machine, Source
+from opwright.model import C_FAMILY, Cause, Evidence, Fix, Log, Machine, Source
 
-BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
-IN_HEADER = (
-    r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)",
-)
-
-
-@log_check(BUILTIN, *IN_HEADER)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what nvcc does not understand in the host compiler's intrinsics."""
-    for found in find_matches(log, BUILTIN):
-        yield found.evidence()
-    for found in find_matches(log, *IN_HEADER):
-        yield found.evidence(Confidence.LIKELY)
+_UNKNOWN_BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
+_ERROR_IN_HEADER = r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)"
 
 
 _HEADERS = r"(?:x86|imm|avx\w*|amx\w*)intrin\.h|arm_(?:neon|sve|bf16|fp16|acle)\.h"
-"""Those that grow with each GCC; of SSE nothing is new since long."""
-_OF_THE_COMPILER = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
-"""In conditions that keep a header from nvcc, or ask for a flag that nvcc's host compiler is seldom given."""
+"""The headers that grow with each GCC. Those for SSE have not changed in years."""
+_GUARD = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
+"""In conditions that hide a header from nvcc, or that test for a flag which nvcc's host compiler seldom gets."""
 
 
 @for_sources(r"intrin\.h", r"\barm_neon", r"\barm_sve", r"\barm_acle", languages=C_FAMILY)
@@ -54,24 +42,27 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Yield the intrinsics of the host that a file for nvcc includes."""
     for header in includes(source, _HEADERS) if source.path.endswith((".cu", ".cuh")) else ():
         above = kit.preprocessor.conditions_at(code_of(source), header.start)
-        if not any(re.search(_OF_THE_COMPILER, condition.text) for condition in above):
+        if not any(re.search(_GUARD, condition.text) for condition in above):
             yield evidence(
                 source,
                 header.start,
                 header.end,
-                confidence=Confidence.POSSIBLE,
-                what=f"{header.text}, of a later GCC than it knows",
+                confidence=POSSIBLE,
+                what=f"{header.text} of a GCC newer than nvcc knows",
             )
             return
 
 
 CAUSE = Cause(
-    title="a .cu file includes intrinsics of the host compiler that nvcc cannot read ({what})",
-    in_log=in_log,
+    title="a .cu file includes host intrinsics that nvcc cannot parse ({what})",
+    in_log=log_rules(
+        rule(_UNKNOWN_BUILTIN),
+        rule(_ERROR_IN_HEADER, confidence=LIKELY),
+    ),
     in_source=in_source,
     fix=Fix(
-        "keep immintrin.h and its like out of what .cu files include (#ifndef __CUDACC__ around it), or give"
-        " nvcc an older GCC or a newer CUDA",
+        "keep immintrin.h and the like out of what .cu files include (guard it with #ifndef __CUDACC__), or use an"
+        " older GCC or a newer CUDA",
         commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
     ),
     explains=("gcc-too-new-for-nvcc",),
@@ -81,11 +72,11 @@ CAUSE = Cause(
             " is undefined\n    __builtin_ia32_ldtilecfg (__config);\n    ^\n",
             Machine(cuda="12.4", compiler="gcc 13.2"),
         ),
-        Log(
+        (
             "/usr/lib/gcc/x86_64-linux-gnu/5/include/avx512fintrin.h(9220): error: argument of type"
             ' "const void *" is incompatible with parameter of type "const float *"\n'
         ),
-        Log(
+        (
             '/usr/lib/gcc/aarch64-linux-gnu/13/include/arm_neon.h(6832): error: identifier "__builtin_aarch64_ld1x2v8qi_us"'
             " is undefined\n"
         ),
@@ -98,10 +89,8 @@ CAUSE = Cause(
         Source("op.cu", "#ifndef __CUDACC__\n#include <immintrin.h>\n#endif\n"),
         Source("op.cu", "#if defined(__AVX2__)\n#include <immintrin.h>\n#endif\n"),
         Source("op.cu", "// #include <immintrin.h>\n#include <cuda_fp16.h>\n"),
-        Log("qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'"),
-        Log(
-            "avx512fintrin.h:65:1: error: inlining failed in call to 'always_inline' '_mm512_add_ps': target specific option mismatch"
-        ),
-        Log('op.cu(7): error: identifier "__ldg" is undefined'),
+        "qgemm_amx.cpp:737: Error: no such instruction: `tileloadd (%rax,%r11,1),%tmm5'",
+        "avx512fintrin.h:65:1: error: inlining failed in call to 'always_inline' '_mm512_add_ps': target specific option mismatch",
+        'op.cu(7): error: identifier "__ldg" is undefined',
     ),
 )

@@ -14,59 +14,59 @@ It is not memory: a process that the kernel stops for want of memory dies of sig
 to install the same release again. The next patch release, or the previous minor one, does most often.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch, has_match
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-_TOOLS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
-DIED = (
-    rf"(?P<tool>{_TOOLS})['\"’]? died due to signal (?:11|4|6|7|8|5)\b",
-    rf"(?P<tool>{_TOOLS}|cl\.exe)['\"’]? died with status 0x[Cc]0000(?:005|0FD|0fd|374|409|01D)",
+_NVCC_PROGRAMS = r"cicc|ptxas|cudafe\+\+|cudafe|nvlink|fatbinary|nvcc|cudacc"
+_DIED_PATTERNS = (
+    rf"(?P<tool>{_NVCC_PROGRAMS})['\"’]? died due to signal (?:11|4|6|7|8|5)\b",
+    rf"(?P<tool>{_NVCC_PROGRAMS}|cl\.exe)['\"’]? died with status 0x[Cc]0000(?:005|0FD|0fd|374|409|01D)",
     r"fatal error C1001: (?P<tool>Internal compiler error|内部编译器错误|Interner Compilerfehler|Erreur interne du compilateur)",
     r"INTERNAL COMPILER ERROR in '[^'\n]{0,200}(?P<tool>cl\.exe)'",
     r"[Ii]nternal error ?: assertion (?:failed|violation)",
     r"nvcc (?:fatal|error|internal error)\s{0,4}: (?:Internal|internal) (?:compiler )?error",
     r"(?P<tool>ptxas|nvlink|cicc) (?:fatal|error)\s{1,4}: (?:\(C7\d{3}\) )?Internal (?:compiler )?error",
-    rf"Segmentation fault\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_TOOLS})\b",
+    rf"Segmentation fault\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_NVCC_PROGRAMS})\b",
     r"(?P<tool>nvcc)(?:\.exe)?['\"]? failed with exit (?:status|code) (?:139|134|132|-11|-6|-4|3221225477|-1073741819)\b",
-    rf"(?:Aborted|Illegal instruction|Bus error)\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_TOOLS})\b",
+    rf"(?:Aborted|Illegal instruction|Bus error)\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_NVCC_PROGRAMS})\b",
 )
 
 
-_OF_NVCC = r"\bnvcc\b|\.cuh?\b|cudafe|errors? detected in the compilation of"
-_BY_CMAKE = r"Segmentation fault[^\n]{0,30}\n[> ]{0,4}CMake Error at \S{1,200}\.cu\.o"
-FAULT = (
+_NVCC_AT_WORK = r"\bnvcc\b|\.cuh?\b|cudafe|errors? detected in the compilation of"
+_CMAKE_COMPILE_FAILED = r"Segmentation fault[^\n]{0,30}\n[> ]{0,4}CMake Error at \S{1,200}\.cu\.o"
+_BARE_SEGFAULT = (
     r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento"
     r"|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
 )
-"""What the shell says that nvcc starts its programs by, and nothing more since CUDA 12."""
+"""All that nvcc's shell says since CUDA 12."""
 
 
-@log_check(*DIED, FAULT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a program of nvcc's died of its own, or gave up."""
-    for found in find_matches(log, *DIED):
-        tool = found.groups.get("tool", "the front end of nvcc")
-        tool = "cl.exe" if "C1001" in found.quote else tool
-        of_nvcc = "tool" in found.groups or "nvcc" in found.quote or has_match(log, _OF_NVCC)
-        sure = Confidence.CERTAIN if of_nvcc and tool != "cl.exe" else Confidence.LIKELY
-        yield found.evidence(sure, tool=tool)
-    for found in find_matches(log, FAULT):
-        above = log.text[max(0, found.start - 4000) : found.start].rstrip().rpartition("\n")[2]
-        if "nvcc" in above and " -" in above:
-            yield found.evidence(tool="a program of nvcc")
-        elif has_match(log, _BY_CMAKE):
-            yield found.evidence(Confidence.LIKELY, tool="a program of nvcc")
+def _tool(match: LogMatch, _: Log) -> str:
+    return "cl.exe" if "C1001" in match.quote else match.groups.get("tool", "the front end of nvcc")
+
+
+def _confidence(match: LogMatch, log: Log) -> Confidence:
+    is_nvcc = "tool" in match.groups or "nvcc" in match.quote or has_match(log, _NVCC_AT_WORK)
+    return CERTAIN if is_nvcc and _tool(match, log) != "cl.exe" else LIKELY
+
+
+def _segfault_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    above = log.text[max(0, match.start - 4000) : match.start].rstrip().rpartition("\n")[2]
+    if "nvcc" in above and " -" in above:
+        return CERTAIN
+    return LIKELY if has_match(log, _CMAKE_COMPILE_FAILED) else None
 
 
 CAUSE = Cause(
-    title="{tool} crashed: a defect of this release of the compiler",
-    in_log=in_log,
+    title="{tool} crashed, which is a bug in this release of the compiler",
+    in_log=log_rules(
+        rule(*_DIED_PATTERNS, confidence=_confidence, tool=_tool),
+        rule(_BARE_SEGFAULT, confidence=_segfault_confidence, tool="a program of nvcc"),
+    ),
     fix=Fix(
-        "build with another release of the toolkit, raise the stack limit, or give the compiler less at once"
-        " (fewer template instances per file, a lower optimisation for the file)",
+        "build with another release of the toolkit, raise the stack limit, or give the compiler less work at a time"
+        " (fewer template instances per file, or a lower optimisation level for this one)",
         commands=("ulimit -s unlimited", "conda install -c nvidia cuda-nvcc"),
     ),
     examples=(
@@ -75,21 +75,19 @@ CAUSE = Cause(
             "nvcc error   : 'ptxas' core dumped\n",
             Machine(cuda="12.2"),
         ),
-        Log("nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n"),
-        Log(
+        "nvcc error   : 'cudafe++' died with status 0xC0000005 (ACCESS_VIOLATION)\n",
+        (
             "csrc/op.cu(41): internal error: assertion failed: lower_expr: bad kind (lower_il.c, line 812)\n"
             '1 catastrophic error detected in the compilation of "csrc/op.cu".\nCompilation aborted.\n'
         ),
-        Log(
-            "Segmentation fault (core dumped)\nerror: command '/opt/cuda/bin/nvcc' failed with exit status 139"
-        ),
+        "Segmentation fault (core dumped)\nerror: command '/opt/cuda/bin/nvcc' failed with exit status 139",
     ),
     counterexamples=(
-        Log("error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1"),
-        Log("nvcc error   : 'cicc' died due to signal 9 (Kill signal)"),
-        Log("g++: internal compiler error: Segmentation fault signal terminated program cc1plus"),
-        Log("RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed."),
-        Log("nvcc error   : 'cicc' died due to signal 2"),
-        Log("nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)"),
+        "error: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",
+        "nvcc error   : 'cicc' died due to signal 9 (Kill signal)",
+        "g++: internal compiler error: Segmentation fault signal terminated program cc1plus",
+        "RuntimeError: CUDA error: device-side assert triggered\nAssertion `t >= 0` failed.",
+        "nvcc error   : 'cicc' died due to signal 2",
+        "nvcc -c op.cu -o op.o\npython test.py\nSegmentation fault (core dumped)",
     ),
 )

@@ -26,53 +26,41 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check, log_rule
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes
-from opwright.logs.patterns import find_matches
-from opwright.model import (
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Evidence, Fix, Language, Log, Machine, Safety, Source, Target
 
-_REPAIRED_IN_NVCC = (12, 4)
-_FIRST_GCC = 12
-_OF_TORCH = r"torch/(?:extension|csrc/utils/pybind|python)\.h"
+_FIXED_IN_CUDA = (12, 4)
+_FIRST_AFFECTED_GCC = 12
+_TORCH_PYBIND_HEADER = r"torch/(?:extension|csrc/utils/pybind|python)\.h"
 
 
 @for_sources("torch/extension", "csrc/utils/pybind", "torch/python")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for torch's pybind11 in what nvcc reads, for an nvcc and a GCC that do not bear it."""
+    """Look for torch's pybind11 headers in .cu files, for an affected pair of nvcc and GCC."""
     target = source.target
     cuda = re.match(r"(\d+)\.(\d+)", target.cuda or "")
     gcc = re.match(r"(?:gcc|g\+\+)[- ]?(\d+)", target.compiler or "")
     if not (source.path.endswith(".cu") and cuda and gcc) or target.is_rocm:
         return
-    if (int(cuda[1]), int(cuda[2])) >= _REPAIRED_IN_NVCC or int(gcc[1]) < _FIRST_GCC:
+    if (int(cuda[1]), int(cuda[2])) >= _FIXED_IN_CUDA or int(gcc[1]) < _FIRST_AFFECTED_GCC:
         return
 
     old = kit.targets.before(target, "2.3")
     if source.language is Language.CUDA and old and not kit.targets.since(target, "2.3"):
-        for header in includes(source, _OF_TORCH):
+        for header in includes(source, _TORCH_PYBIND_HEADER):
             what = f"{header.text} of torch {kit.targets.told(old)}"
             yield evidence(
                 source,
                 header.start,
                 header.end,
-                confidence=Confidence.LIKELY,
+                confidence=LIKELY,
                 safety=Safety.MANUAL,
                 what=what,
             )
 
 
-_CERTAIN = log_rule(
+_PYBIND_PATTERNS = (
     r"caster\.operator typename (?P<what>make_caster<T>::template cast_op_type<T>)\(\)",
     r"pybind11\S{0,80}cast\.h:\d+:\d+: [^\n]{0,30}expected (?P<what>template-name|primary-expression|identifier) before",
     r"pybind11\S{0,60}cast\.h\(\d+\):? ?error\s?: (?P<what>too few arguments)",
@@ -80,40 +68,35 @@ _CERTAIN = log_rule(
     r"pybind11\S{0,60}cast\.h:\d+:\d+: [^\n]{0,16}no matching function for call to [‘'](?P<what>collect_arguments)",
     r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
     r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
-    what="cast.h",
 )
-_OF_TORCHS_JIT = (
+_TORCH_JIT_PATTERN = (
     r"torch[\\/]csrc[\\/][\w\\/]{1,60}\.h\(\d{1,6}\): error: [^\n]{0,10}member (?:\"(?P<what>torch::\w[\w:]{1,80})\" may not be initialized"
     r"|of type \"(?P<type>const c10::Symbol)\" cannot have an in-class initializer)"
 )
-
-
-@log_check(*_CERTAIN.patterns, _OF_TORCHS_JIT)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for what nvcc says of pybind11's headers and of those of torch's JIT."""
-    yield from _CERTAIN(log)
-    for found in find_matches(log, _OF_TORCHS_JIT):
-        what = found.groups.get("what") or found.groups["type"]
-        yield found.evidence(Confidence.LIKELY, what=f"of torch's: {what}")
 
 
 _KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
 _AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 
 CAUSE = Cause(
-    title="this nvcc mistakes the headers of pybind11 ({what})",
-    in_log=_in_failure,
+    title="this nvcc misparses the headers of pybind11 ({what})",
+    in_log=log_rules(
+        rule(*_PYBIND_PATTERNS, what="cast.h"),
+        rule(
+            _TORCH_JIT_PATTERN,
+            confidence=LIKELY,
+            what=lambda match, _: f"torch's {match.groups.get('what') or match.groups['type']}",
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "include ATen/ATen.h or torch/types.h in .cu files in place of torch/extension.h and keep the"
-        " bindings in a .cpp file; or CUDA 12.4, torch 2.3 or later, or GCC 11 as nvcc's host compiler",
+        "in .cu files, include ATen/ATen.h or torch/types.h instead of torch/extension.h, and keep the bindings in a .cpp"
+        " file; or use CUDA 12.4, torch 2.3 or later, or GCC 11 as the host compiler",
         commands=("export NVCC_PREPEND_FLAGS='-ccbin g++-11'",),
     ),
     explains=("gcc-too-new-for-nvcc",),
     examples=(
-        Log(
-            'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized'
-        ),
+        'D:/env/torch/include\\torch/csrc/jit/ir/scope.h(88): error: member "torch::jit::Scope::Depth" may not be initialized',
         Log(
             "/opt/env/torch/include/pybind11/cast.h:2108:44: error: no matching function for call to"
             " ‘collect_arguments(pybind11::object&)’\nerror: command '/usr/local/cuda/bin/nvcc' failed with exit status 1",
@@ -131,14 +114,12 @@ CAUSE = Cause(
             ' "pybind11::detail::tuple_caster<Tuple, Ts...> [with Tuple=std::pair, Ts=<T1, T2>]"\n',
             Machine(cuda="11.6", compiler="MSVC 19.31"),
         ),
-        Log(
+        (
             "/opt/include/pybind11/cast.h(842): error: alias template"
             ' "pybind11::detail::type_caster_base<type>::cast_op_type" may not be used in the type-id of the'
             " alias-declaration"
         ),
-        Log(
-            "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
-        ),
+        "/usr/include/pybind11/cast.h:45:120: 错误：expected template-name before ‘<’ token\n",
         Source("op.cu", _KERNEL, _AT_FAULT),
     ),
     counterexamples=(
@@ -148,12 +129,8 @@ CAUSE = Cause(
         Source("op.cu", _KERNEL, _AT_FAULT._replace(torch="2.4")),
         Source("op.cu", _KERNEL, _AT_FAULT._replace(compiler="gcc-11")),
         Source("op.cu", _KERNEL.replace("extension", "types"), _AT_FAULT),
-        Log(
-            "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'"
-        ),
-        Log(
-            "include/pybind11/cast.h:442:36: error: invalid use of incomplete type 'PyFrameObject'"
-        ),
-        Log("csrc/op.cpp:9:20: error: expected template-name before '<' token"),
+        "/usr/include/c++/11/bits/std_function.h:435:145: error: parameter packs not expanded with '...'",
+        "include/pybind11/cast.h:442:36: error: invalid use of incomplete type 'PyFrameObject'",
+        "csrc/op.cpp:9:20: error: expected template-name before '<' token",
     ),
 )

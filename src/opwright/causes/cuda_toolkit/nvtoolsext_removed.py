@@ -19,9 +19,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
-from opwright.logs.patterns import find_matches, has_match, missing_header
+from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -34,60 +34,55 @@ from opwright.model import (
     Target,
 )
 
-ASKED = (
+_REQUIRED_PATTERNS = (
     r"Failed to find (?P<what>nvToolsExt)",
     r"contains:\s{1,12}(?P<what>CUDA::nvToolsExt)\s{1,12}but the\s{1,8}target was not\s+found",
     r"(?P<what>CUDA::nvToolsExt)['\"]?\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist)",
     r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$)",
     r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b",
 )
-STATUS = r"Could NOT find (?P<what>NvToolExt|NvToolsExt|nvToolsExt|NVTX)\b"
-NO_LIBRARY = (
+_CMAKE_STATUS = r"Could NOT find (?P<what>NvToolExt|NvToolsExt|nvToolsExt|NVTX)\b"
+_NO_LIBRARY_PATTERNS = (
     r"(?:No rule to make target [`'‘\"]?|error: ['\"])(?P<what>[^'\"\n]{0,120}nvToolsExt[\w.]{2,20})['’\"], needed by",
     r"(?:cannot find|unable to find library|library not found for|找不到|kann nicht|no se puede encontrar) -l(?P<what>nvToolsExt)\b",
     r"LNK1(?:181|104)[^\n]{0,40}['\"“«](?P<what>[^'\"\n]{0,80}nvToolsExt64_1\.lib)",
 )
-NO_HEADER = missing_header(r"(?<!/)nvToolsExt(?:Cuda|CudaRt)?\.h")
-_WITHOUT = r"cuda-?1[3-9](?:\.\d)?\b|cuda-12\.9|compilation tools, release (?:1[3-9]|12\.9)|CUDA[/\\]v1[3-9]"
+_NO_HEADER_PATTERNS = missing_header(r"(?<!/)nvToolsExt(?:Cuda|CudaRt)?\.h")
+_CUDA_WITHOUT_NVTX2 = r"cuda-?1[3-9](?:\.\d)?\b|cuda-12\.9|compilation tools, release (?:1[3-9]|12\.9)|CUDA[/\\]v1[3-9]"
 
 
-@log_check(*ASKED, STATUS, *NO_LIBRARY, *NO_HEADER)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a build asks for the library or the header of NVTX 2."""
-    for found in find_matches(log, *ASKED):
-        if "NvToolsExt" in found.groups["what"] and not has_match(
-            log, r"non-existent path|does not exist"
-        ):
-            continue
-        yield found.evidence()
-    gone = has_match(log, _WITHOUT) or (log.machine.cuda or "").startswith(("13", "14", "12.9"))
-    sure = Confidence.LIKELY if gone else Confidence.POSSIBLE
-    for found in find_matches(log, *NO_LIBRARY):
-        missing = "needed by" in found.quote or "LNK" in found.quote
-        yield found.evidence(Confidence.LIKELY if missing else sure)
-    for found in find_matches(log, *NO_HEADER):
-        yield found.evidence(sure, what=found.groups["header"])
-    if has_match(log, r"CMake Error"):
-        for found in find_matches(log, STATUS):
-            yield found.evidence(Confidence.LIKELY)
+def _required(match: LogMatch, log: Log) -> Confidence | None:
+    is_path = "NvToolsExt" in match.groups["what"]
+    if is_path and not has_match(log, r"non-existent path|does not exist"):
+        return None
+    return CERTAIN
 
 
-_IN_CMAKE = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
-_DEFINES = (
+def _confidence(match: LogMatch, log: Log) -> Confidence:
+    """Return more where the toolkit is known to lack NVTX 2, or the linker says that a file is missing."""
+    lacks_it = (log.machine.cuda or "").startswith(("13", "14", "12.9"))
+    is_missing = "needed by" in match.quote or "LNK" in match.quote
+    if lacks_it or is_missing or has_match(log, _CUDA_WITHOUT_NVTX2):
+        return LIKELY
+    return POSSIBLE
+
+
+_CMAKE_LINKS_IT = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
+_CMAKE_DEFINES_IT = (
     r"\badd_library\s*\(\s*CUDA::nvToolsExt|if\s*\([^()]*(?:TARGET\s+CUDA::nvToolsExt|VERSION)"
 )
-_LAST_WITH_IT = (12, 8)
+_LAST_CUDA_WITH_NVTX2 = (12, 8)
 
 
 @for_scripts("nvToolsExt")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for scripts that link the library of NVTX 2, for a toolkit that may not have it."""
+    """Look for scripts that link NVTX 2, for a toolkit that may lack it."""
     wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
-    if wanted and (*wanted, 0)[:2] <= _LAST_WITH_IT:
+    if wanted and (*wanted, 0)[:2] <= _LAST_CUDA_WITH_NVTX2:
         return
-    sure = Confidence.LIKELY if wanted else Confidence.POSSIBLE
-    if script.language is Language.CMAKE and not re.search(_DEFINES, script.text):
-        for match in matches(script, _IN_CMAKE):
+    sure = LIKELY if wanted else POSSIBLE
+    if script.language is Language.CMAKE and not re.search(_CMAKE_DEFINES_IT, script.text):
+        for match in matches(script, _CMAKE_LINKS_IT):
             yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
     elif script.language is Language.PYTHON:
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
@@ -99,18 +94,23 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="the build asks for NVTX 2 ({what}), which this CUDA toolkit no longer has",
-    in_log=in_log,
+    title="the build needs NVTX 2 ({what}), which this CUDA toolkit no longer has",
+    in_log=log_rules(
+        rule(*_REQUIRED_PATTERNS, confidence=_required),
+        rule(*_NO_LIBRARY_PATTERNS, confidence=_confidence),
+        rule(
+            *_NO_HEADER_PATTERNS,
+            confidence=_confidence,
+            what=lambda match, _: match.groups["header"],
+        ),
+        rule(_CMAKE_STATUS, only_if="CMake Error", confidence=LIKELY),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "take torch 2.5 or later, whose CMake files use nvtx3; or, before find_package(Torch), write"
-        " add_library(CUDA::nvToolsExt INTERFACE IMPORTED)",
+        "use torch 2.5 or later, whose CMake files use nvtx3; or put add_library(CUDA::nvToolsExt INTERFACE IMPORTED)"
+        " before find_package(Torch)",
         commands=(
-            (
-                "cmake -DUSE_SYSTEM_NVTX=ON"
-                " -Dnvtx3_dir=$CUDA_HOME/include -DCMAKE_PREFIX_PATH=$(python -c 'import torch;"
-                " print(torch.utils.cmake_prefix_path)') .."
-            ),
+            "cmake -DUSE_SYSTEM_NVTX=ON -Dnvtx3_dir=$CUDA_HOME/include -DCMAKE_PREFIX_PATH=$(python -c 'import torch; print(torch.utils.cmake_prefix_path)') ..",
         ),
     ),
     examples=(
@@ -130,16 +130,14 @@ CAUSE = Cause(
             "  /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:86 (include)\n",
             Machine(torch="2.3.1+cu121", cuda="12.9"),
         ),
-        Log(
+        (
             'CMake Error at Caffe2/public/cuda.cmake:182 (set_property):\n  The link interface of target "torch::nvtoolsext" contains:\n\n'
             "    CUDA::nvToolsExt\n\n  but the target was not found.  Possible reasons include:\n\n"
             "    * There is a typo in the target name.\n"
         ),
-        Log("/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n"),
-        Log("LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n"),
-        Log(
-            "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n"
-        ),
+        "/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory\n",
+        "LINK : fatal error LNK1181: 无法打开输入文件“CUDA::nvToolsExt.lib”\n",
+        "make[2]: *** No rule to make target '/usr/local/cuda/lib64/libnvToolsExt.so', needed by 'libop.so'.  Stop.\n",
     ),
     counterexamples=(
         BuildScript(
@@ -156,12 +154,12 @@ CAUSE = Cause(
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['nvToolsExt'])])\n",
             target=Target(cuda="12.4"),
         ),
-        Log(
+        (
             "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"
             "  Cannot find NVTX3, find old NVTX instead\n-- Configuring done\n"
         ),
-        Log('nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu'),
-        Log("x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory"),
-        Log("g++ op.o -lcudart -lnvToolsExt -o op.so"),
+        'nvcc -I"C:\\Program Files\\NVIDIA Corporation\\NvToolsExt\\include" -c k.cu',
+        "x.cpp:1:10: fatal error: nvtx3/nvToolsExt.h: No such file or directory",
+        "g++ op.o -lcudart -lnvToolsExt -o op.so",
     ),
 )

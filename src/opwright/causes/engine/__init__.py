@@ -1,1 +1,1 @@
-"""The judge, the registry of causes, and which finding explains which."""
+"""The judge, the registry of causes, the index of their patterns, and which finding explains which."""

@@ -30,65 +30,54 @@ from opwright.causes.kit.gpu_archs import (
     requested_always,
     toolkit_of,
 )
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
 
 @log_check(*REFUSED, *BY_NVRTC)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an architecture that the compiler no longer knows."""
     for one in refused(log):
-        if one.why is RejectionReason.DROPPED:
-            yield one.seen.evidence(
-                one.confidence, arch=one.arch, last=one.last, toolkit="this toolkit"
-            )
-    for found, arch, last in dropped_by_nvrtc(log):
-        yield found.evidence(Confidence.LIKELY, arch=arch, last=last, toolkit="this NVRTC")
+        if one.reason is RejectionReason.DROPPED:
+            details = {"arch": one.arch, "last": one.last, "toolkit": "this toolkit"}
+            yield one.match.evidence(one.confidence, **details)
+    for match, arch, last in dropped_by_nvrtc(log):
+        yield match.evidence(LIKELY, arch=arch, last=last, toolkit="this NVRTC")
 
 
 @for_scripts(GENCODE, *SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for architectures that a script asks for with toolkits that have dropped them."""
+    """Look for architectures that the toolkits in question have dropped; once per line."""
     if script.target.is_rocm:
         return
-    told: dict[tuple[int, int], list[RequestedArch]] = {}
+    dropped: dict[tuple[int, int], list[RequestedArch]] = {}
     for one in requested_always(script):
         if last := last_major(one.arch):
             line = script.text.count("\n", 0, one.said.start)
-            told.setdefault((line, last), []).append(one)
-    for (_, last), asked in told.items():
-        toolkit, sure = _too_new(script.target, toolkit_of(script), last)
+            dropped.setdefault((line, last), []).append(one)
+    for (_, last), requests in dropped.items():
+        toolkit, confidence = _too_new(script.target, toolkit_of(script), last)
         if toolkit:
-            archs = ", ".join(dict.fromkeys(one.arch for one in asked))
-            found = said(script, asked[0].said, arch=archs, last=str(last), toolkit=toolkit)
-            yield found._replace(confidence=sure)
+            archs = ", ".join(dict.fromkeys(one.arch for one in requests))
+            found = said(script, requests[0].said, arch=archs, last=str(last), toolkit=toolkit)
+            yield found._replace(confidence=confidence)
 
 
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
-    """Return the toolkit that no longer compiles for it, as it is told; empty if there is none."""
+    """Return the toolkit that no longer compiles for it, in words; empty if there is none."""
     if cuda is None:
-        return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
-    return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
+        return kit.targets.for_cuda_after(target, last), LIKELY
+    return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), CERTAIN
 
 
 CAUSE = Cause(
     title="{toolkit} no longer compiles for {arch}: CUDA {last} was the last that did",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "take {arch} out of the list of architectures, by naming the GPUs that are meant; for a GPU that "
-        "is {arch}, build with a toolkit of CUDA {last} and with a torch for CUDA {last}",
+        "name the GPUs that you need in the list of architectures, without {arch}; for a GPU that is {arch}, build with"
+        " CUDA {last} and a torch for CUDA {last}",
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
     examples=(
@@ -116,7 +105,7 @@ CAUSE = Cause(
             "nvcc fatal   : Unsupported gpu architecture 'compute_70'",
             Machine(torch="2.11.0+cu130"),
         ),
-        Log(
+        (
             "RuntimeError: Device compute capability 6.1 is less than the minimum supported by NVRTC 13.0. Supported compute "
             "capabilities are 7.5, 8.0, 8.6."
         ),
@@ -124,9 +113,9 @@ CAUSE = Cause(
             "nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -I/opt/op/include -arch=compute_61",
             Machine(cuda="13.0"),
         ),
-        Log(
+        (
             "nvcc fatal   : Unsupported gpu architecture 'compute_35'\n"
-            "CMake Error at cuda_compile_1_generated_op.cu.o.Release.cmake:220 (message):\n  Error generating file",
+            "CMake Error at cuda_compile_1_generated_op.cu.o.Release.cmake:220 (message):\n  Error generating file"
         ),
     ),
     counterexamples=(
@@ -174,12 +163,12 @@ CAUSE = Cause(
             "print('pass arch=compute_70,code=sm_70 to nvcc')\n",
             target=Target(cuda="13.0"),
         ),
-        Log(
+        (
             "nvcc warning : The 'compute_35', 'compute_37', 'sm_35', and 'sm_37' architectures are deprecated, and "
             "may be removed in a future release (Use -Wno-deprecated-gpu-targets to suppress warning)."
         ),
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_90'", Machine(cuda="11.4")),
-        Log("RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)"),
+        "RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)",
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_70'", Machine(cuda="8.0")),
     ),
 )

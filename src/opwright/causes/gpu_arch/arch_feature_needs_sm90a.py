@@ -24,9 +24,9 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of, setting
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
-from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     Binary,
     BuildScript,
@@ -45,20 +45,28 @@ from opwright.model import (
     Target,
 )
 
-_PTXAS = (
+_PTXAS_PATTERNS = (
     (
         r"['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+"
         r"(?:not\s+supported\s+on\s+\.target|cannot\s+be\s+compiled\s+for\s+architecture)\s+['\"‘“]?(?P<arch>sm_\w+)"
     ),
     r"['\"‘“](?P<what>(?:wgmma|setmaxnreg|tcgen05)[^'\"’”\n]{0,80})['\"’”]\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+[af])",
 )
-_CUTLASS = (
+_CUTLASS_PATTERNS = (
     r"Attempting to use (?P<what>[^\n]{1,80}?) without (?:[\w/ ]{1,40}/ )?(?P<macro>CUTE_ARCH_\w+|CUTLASS_ARCH_\w+)",
     r"Arch conditional MMA instruction used without targeting",
 )
 _HOPPER = 90
-_SPECIAL = ("wgmma", "setmaxnreg", "tcgen05", ".cta_group", ".kind::", "block scale", "block_scale")
-_COMPILED = r"code=\[?(?:compute_\w+,)?(sm_\d+)\b"
+_SUFFIX_FEATURES = (
+    "wgmma",
+    "setmaxnreg",
+    "tcgen05",
+    ".cta_group",
+    ".kind::",
+    "block scale",
+    "block_scale",
+)
+_COMPILED_ARCH = r"code=\[?(?:compute_\w+,)?(sm_\d+)\b"
 
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
@@ -80,26 +88,6 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
         )
 
 
-@log_check(*_PTXAS, *_CUTLASS)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for an instruction of one architecture that is compiled for another, or was not at all."""
-    for found in find_matches(log, *_PTXAS):
-        what, arch = found.groups["what"], found.groups.get("arch", "")
-        special = any(name in what for name in _SPECIAL)
-        if special or int((re.findall(r"\d+", arch) or ["0"])[0]) >= _HOPPER:
-            needed = found.groups.get("needed") or _needed(what, arch)
-            told = _told(needed, arch or "another one", f"does not compile ({what})")
-            yield found.evidence(Confidence.CERTAIN, **told)
-    for found in find_matches(log, *_CUTLASS):
-        match = re.search(r"SM(\d+)(A?)_", found.groups.get("macro", ""))
-        needed = f"sm_{match[1]}a" if match else "sm_90a"
-        archs = compiled(_COMPILED).findall(log.text)
-        arch = archs[-1] if archs else needed.rstrip("a")
-        plain = match is not None and not match[2] and int(match[1]) < _HOPPER
-        sure = Confidence.POSSIBLE if plain else Confidence.CERTAIN
-        yield found.evidence(sure, **_told(needed, arch, "only prints an error"))
-
-
 def _needed(what: str, arch: str) -> str:
     """Return the architecture that has an instruction: the plain one's with `a`, or another one."""
     if "wgmma" in what or ("setmaxnreg" in what and arch.startswith("sm_9")):
@@ -109,16 +97,51 @@ def _needed(what: str, arch: str) -> str:
     return f"{arch.rstrip('af')}a"
 
 
-def _told(needed: str, arch: str, does: str) -> dict[str, str]:
-    told = {"gpu": "the GPU", "needed": needed, "arch": arch, "does": does}
-    return told | {"setting": setting(needed)}
+def _details(needed: str, arch: str, does: str) -> dict[str, str]:
+    return {
+        "gpu": "the GPU",
+        "needed": needed,
+        "arch": arch,
+        "does": does,
+        "setting": setting(needed),
+    }
+
+
+def _ptxas_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    digits = re.search(r"\d+", match.groups.get("arch", ""))
+    is_special = any(name in match.groups["what"] for name in _SUFFIX_FEATURES)
+    return CERTAIN if is_special or int(digits[0] if digits else 0) >= _HOPPER else None
+
+
+def _ptxas_needs(match: LogMatch, _: Log) -> str:
+    groups = match.groups
+    return groups.get("needed") or _needed(groups["what"], groups.get("arch", ""))
+
+
+def _macro(match: LogMatch) -> re.Match[str] | None:
+    return re.search(r"SM(\d+)(A?)_", match.groups.get("macro", ""))
+
+
+def _cutlass_needs(match: LogMatch, _: Log) -> str:
+    macro = _macro(match)
+    return f"sm_{macro[1]}a" if macro else "sm_90a"
+
+
+def _cutlass_confidence(match: LogMatch, _: Log) -> Confidence:
+    macro = _macro(match)
+    return POSSIBLE if macro and not macro[2] and int(macro[1]) < _HOPPER else CERTAIN
+
+
+def _cutlass_arch(match: LogMatch, log: Log) -> str:
+    archs = compiled(_COMPILED_ARCH).findall(log.text)
+    return archs[-1] if archs else _cutlass_needs(match, log).rstrip("a")
 
 
 def _serves(arch: str, here: str) -> bool:
     return arch[:-1] == here[:-1] and arch <= here
 
 
-_OF_SM90A = r"\b(?P<what>wgmma|setmaxnreg)\.[\w.]+"
+_SM90A_INSTRUCTION = r"\b(?P<what>wgmma|setmaxnreg)\.[\w.]+"
 _ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
 _BUILDER = r"\bCollectiveBuilder\s*<"
 _SM90 = r"\b(?:cutlass::)?arch::Sm90\b"
@@ -132,37 +155,37 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if "90a" in compiled_for or (compiled_for and "90" not in compiled_for):
         return
     kinds = {extension.kind for script in source.build for extension in script.extensions}
-    if not compiled_for and ("CUDAExtension" not in kinds or _asks_itself(source)):
+    if not compiled_for and ("CUDAExtension" not in kinds or _mentions_suffix(source)):
         return
-    if compiled_for and not source.target.gpus and _asks_itself(source):
+    if compiled_for and not source.target.gpus and _mentions_suffix(source):
         return
-    sure = Confidence.CERTAIN if source.target.gpus else Confidence.LIKELY
-    for start, end, does in _hoppers(source):
-        told = _told("sm_90a", "sm_90", does)
-        yield evidence(source, start, end, confidence=sure)._replace(details=told)
+    confidence = CERTAIN if source.target.gpus else LIKELY
+    for start, end, does in _hopper_code(source):
+        details = _details("sm_90a", "sm_90", does)
+        yield evidence(source, start, end, confidence=confidence)._replace(details=details)
         return
 
 
-def _asks_itself(source: Source) -> bool:
-    """Return whether a build script speaks of such an architecture anywhere, if not in its flags."""
+def _mentions_suffix(source: Source) -> bool:
+    """Return whether a build script mentions such an architecture anywhere."""
     return any(re.search(_SUFFIXED, script.text) for script in source.build)
 
 
-def _hoppers(source: Source) -> Iterator[tuple[int, int, str]]:
+def _hopper_code(source: Source) -> Iterator[tuple[int, int, str]]:
     """Yield where a source has what only sm_90a compiles, and what becomes of it otherwise."""
     for match in matches(source, _ASM):
         statement = source.text[match.end() : match.end() + 400].partition(";\n")[0]
-        found = re.search(_OF_SM90A, statement)
-        if found and not _asks_for_arch(source, match.start()):
+        found = re.search(_SM90A_INSTRUCTION, statement)
+        if found and not _is_guarded(source, match.start()):
             yield match.start(), match.end(), f"does not compile ({found['what']})"
     if is_in(source, _SM90):
         for match in matches(source, _BUILDER):
-            if not _asks_for_arch(source, match.start()):
+            if not _is_guarded(source, match.start()):
                 yield match.start(), match.end(), "only prints an error"
 
 
-def _asks_for_arch(source: Source, at: int) -> bool:
-    """Return whether an `#if` around a place asks which architecture it is compiled for."""
+def _is_guarded(source: Source, at: int) -> bool:
+    """Return whether an `#if` around a place tests the architecture."""
     return any(
         "ARCH" in c.text or "SM90" in c.text
         for c in kit.preprocessor.conditions_at(code_of(source), at)
@@ -191,13 +214,31 @@ def _built(*flags: str, text: str = "") -> tuple[BuildScript, ...]:
 
 
 CAUSE = Cause(
-    title="on {gpu} a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
-    explanation=__doc__ or "",
+    title="on {gpu}, a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
     in_gpu_load=in_gpu_load,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            *_PTXAS_PATTERNS,
+            confidence=_ptxas_confidence,
+            gpu="the GPU",
+            needed=_ptxas_needs,
+            arch="another one",
+            does=lambda match, _: f"does not compile ({match.groups['what']})",
+            setting=lambda match, log: setting(_ptxas_needs(match, log)),
+        ),
+        rule(
+            *_CUTLASS_PATTERNS,
+            confidence=_cutlass_confidence,
+            gpu="the GPU",
+            needed=_cutlass_needs,
+            arch=_cutlass_arch,
+            does="only prints an error",
+            setting=lambda match, log: setting(_cutlass_needs(match, log)),
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "compile the files with such kernels for {needed}, and not for plain {arch}",
+        "compile the files with such kernels for {needed} instead of plain {arch}",
         commands=(
             'TORCH_CUDA_ARCH_LIST="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
         ),
@@ -209,13 +250,11 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_90",
         ),
-        Log(
+        (
             "ptxas /tmp/tmpxft_00005885_00000000-6_gemm.ptx, line 26; error   : Instruction 'setmaxnreg.inc' not "
             "supported on .target 'sm_90'\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Log(
-            "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting."
-        ),
+        "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting.",
         Source("gemm.cu", _COLLECTIVE, build=_built("-std=c++17")),
         Source("gemm.cu", _COLLECTIVE, build=_built("-gencode=arch=compute_90,code=sm_90")),
         Source("op.cu", _SETMAXNREG, Target(gpus=("sm_90",))),
@@ -239,11 +278,9 @@ CAUSE = Cause(
             HowItRuns.NATIVE,
             "sm_80",
         ),
-        Log("ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher"),
-        Log(
-            "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' ignored to maintain minimum register requirements."
-        ),
-        Log(
+        "ptxas mma.ptx, line 40; error   : Feature '.bf16' requires .target sm_80 or higher",
+        "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' ignored to maintain minimum register requirements.",
+        (
             "Advisory: '.multicast::cluster' modifier on instruction 'cp.async.bulk.tensor' should be used on .target "
             "'sm_90a' instead of .target 'sm_90' as this feature is expected to have substantially reduced performance"
         ),

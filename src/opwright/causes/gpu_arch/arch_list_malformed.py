@@ -18,83 +18,49 @@ from collections.abc import Iterator
 from opwright.causes.kit.gpu_archs import (
     REFUSED,
     SETTINGS,
+    UNKNOWN_TO_TORCH,
     RejectionReason,
     RequestedArch,
-    asked,
     newest_known,
     number,
     refused,
+    requested,
 )
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, replacing, said
-from opwright.logs.patterns import LogMatch, find_matches
+from opwright.knowledge.cuda.archs import GENERATIONS
+from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Safety
 
-_OF_TORCH = (
-    r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
-    r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
-)
-_OF_CMAKE = (
+_CMAKE_PATTERNS = (
     r"CMAKE_CUDA_ARCHITECTURES\s+must\s+be\s+(?:valid|non-empty)(?:,\s+non-empty)?\s+if\s+set",
     r"\b(?:CUDA|HIP)_ARCHITECTURES\s+is\s+empty\s+for\s+target",
     r"CMAKE_CUDA_ARCHITECTURES:\s+[^\n]{0,80}\s+is\s+not\s+one\s+of\s+the\s+following",
 )
-_OF_NVCC = r"nvcc fatal\s{1,4}: '(?P<arch>[^'\n]{1,60})' is not in 'keyword=value' format"
-_NAMES = (
-    "Kepler",
-    "Maxwell",
-    "Pascal",
-    "Volta",
-    "Turing",
-    "Ampere",
-    "Ada",
-    "Hopper",
-    "Blackwell",
-    "Rubin",
-)
+_GENCODE_PATTERN = r"nvcc fatal\s{1,4}: '(?P<arch>[^'\n]{1,60})' is not in 'keyword=value' format"
 
 
-@log_check(*_OF_TORCH, *_OF_CMAKE, _OF_NVCC, *REFUSED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what was taken for an architecture and is none."""
-    for found in find_matches(log, *_OF_TORCH):
-        if not _is_an_arch(found.groups["arch"]) and not _is_source(found.groups["arch"]):
-            yield found.evidence(
-                what=f"'{_printable(found.groups['arch'])}' is no GPU architecture"
-            )
-    for found in find_matches(log, *_OF_CMAKE):
-        if not _is_a_warning(log, found):
-            yield found.evidence(what="CMake got no list of GPU architectures that it can use")
-    for found in find_matches(log, _OF_NVCC):
-        what = f"'{_printable(found.groups['arch'])}' stands where -gencode wants arch=compute_..,code=sm_.."
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for one in refused(log):
-        if one.why is RejectionReason.NO_SUCH:
-            what = f"'{_printable(one.arch)}' is no GPU architecture"
-            yield one.seen.evidence(Confidence.LIKELY, what=what)
-
-
-_OF_TORCHS_LIST = r"\d{1,2}\.\d[af]?(?:\(\d+\.\d\))?(?:\+PTX)?"
-_OF_CMAKES_LIST = r"\d{2,3}[af]?(?:-real|-virtual)?"
-_WORDS = ("all", "all-major", "native", "auto", "common", "off", "tegra", "kepler+tesla")
+_TORCH_SPELLING = r"\d{1,2}\.\d[af]?(?:\(\d+\.\d\))?(?:\+PTX)?"
+_CMAKE_SPELLING = r"\d{2,3}[af]?(?:-real|-virtual)?"
+_KEYWORDS = ("all", "all-major", "native", "auto", "common", "off", "tegra", "kepler+tesla")
 
 
 @for_scripts(*SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for lists of architectures that are spelled as another tool wants them."""
-    for one in asked(script):
-        wanted = _OF_TORCHS_LIST if one.setting == SETTINGS[0] else _OF_CMAKES_LIST
+    """Look for lists of architectures in another tool's spelling."""
+    for one in requested(script):
+        wanted = _TORCH_SPELLING if one.setting == SETTINGS[0] else _CMAKE_SPELLING
         name = one.said.value
-        if one.setting == "-gencode" or "$" in name or name.partition("+")[0] in _NAMES:
+        if one.setting == "-gencode" or "$" in name or name.partition("+")[0] in GENERATIONS:
             continue
-        if name.lower() in _WORDS or not re.match(r"[\d\"',]|sm_|compute_", name):
+        if name.lower() in _KEYWORDS or not re.match(r"[\d\"',]|sm_|compute_", name):
             continue
         if re.fullmatch(wanted, name):
             known = number(name.partition("-")[0])
             digits = int(re.sub(r"\D", "", name.partition("(")[0]))
             if known is None and digits <= newest_known():
                 what = f"'{_printable(name)}' is no GPU architecture"
-                yield said(script, one.said, what=what)._replace(confidence=Confidence.LIKELY)
+                yield said(script, one.said, what=what)._replace(confidence=LIKELY)
             continue
         what = f"'{_printable(name)}' is not how {one.setting} spells an architecture"
         edits = _respelled(script, one)
@@ -104,7 +70,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _respelled(script: BuildScript, one: RequestedArch) -> tuple[Edit, ...]:
-    """Return the edit that writes it as its reader expects."""
+    """Return the edit that respells it for the tool that reads it."""
     found = re.fullmatch(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)(\+PTX)?", one.said.value)
     if not found or script.text[one.said.start : one.said.end] != one.said.value:
         return ()
@@ -120,18 +86,32 @@ def _respelled(script: BuildScript, one: RequestedArch) -> tuple[Edit, ...]:
 
 
 def _is_an_arch(name: str) -> bool:
-    return ("." in name and number(name) is not None) or name.partition("+")[0] in _NAMES
+    return ("." in name and number(name) is not None) or name.partition("+")[0] in GENERATIONS
 
 
-def _is_source(name: str) -> bool:
-    """Return whether it is the line of torch that raises, which a traceback quotes."""
+def _is_source_line(name: str) -> bool:
+    """Return whether it is torch's own `raise` line, as a traceback quotes it."""
     return "{" in name or "$" in name
 
 
-def _is_a_warning(log: Log, found: LogMatch) -> bool:
-    """Return whether CMake only warns of it: so it does for projects older than CMake 3.18."""
-    before = log.text[max(0, found.start - 700) : found.start]
-    return before.rfind("CMake Warning") > before.rfind("CMake Error")
+def _cmake_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return None where CMake only warns, as it does for projects older than CMake 3.18."""
+    before = log.text[max(0, match.start - 700) : match.start]
+    is_warning = before.rfind("CMake Warning") > before.rfind("CMake Error")
+    return None if is_warning else CERTAIN
+
+
+def _torch_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    name = match.groups["arch"]
+    return None if _is_an_arch(name) or _is_source_line(name) else CERTAIN
+
+
+@log_check(*REFUSED)
+def _refused_in_log(log: Log) -> Iterator[Evidence]:
+    for one in refused(log):
+        if one.reason is RejectionReason.NO_SUCH:
+            what = f"'{_printable(one.arch)}' is no GPU architecture"
+            yield one.match.evidence(LIKELY, what=what)
 
 
 def _printable(name: str) -> str:
@@ -139,12 +119,30 @@ def _printable(name: str) -> str:
 
 
 CAUSE = Cause(
-    title="{what}: the list of architectures is empty or written in another way than its reader expects",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="the list of GPU architectures is empty or misspelled: {what}",
+    in_log=log_rules(
+        rule(
+            *UNKNOWN_TO_TORCH,
+            confidence=_torch_confidence,
+            what=lambda match, _: f"'{_printable(match.groups['arch'])}' is no GPU architecture",
+        ),
+        rule(
+            *_CMAKE_PATTERNS,
+            confidence=_cmake_confidence,
+            what="CMake got no list of GPU architectures that it can use",
+        ),
+        rule(
+            _GENCODE_PATTERN,
+            confidence=LIKELY,
+            what=lambda match, _: (
+                f"-gencode takes arch=compute_..,code=sm_.., not '{_printable(match.groups['arch'])}'"
+            ),
+        ),
+        _refused_in_log,
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "name the GPUs' capabilities, with a point for torch and without for CMake; quote them in YAML",
+        "list the GPUs' compute capabilities, with a point for torch and without for CMake; quote them in YAML",
         commands=('export TORCH_CUDA_ARCH_LIST="8.6"', "cmake -DCMAKE_CUDA_ARCHITECTURES=86 .."),
     ),
     examples=(
@@ -154,17 +152,17 @@ CAUSE = Cause(
         BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 8.6)\n"),
         BuildScript("CMakeLists.txt", 'set(CMAKE_CUDA_ARCHITECTURES "80,86")\n'),
         BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 65)\n"),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/torch/utils/cpp_extension.py", line 2441, in _get_cuda_arch_flags\n'
             '    raise ValueError(f"Unknown CUDA arch ({arch}) or GPU not supported")\n'
             "ValueError: Unknown CUDA arch (8) or GPU not supported"
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:277 (message):\n"
             "  CMAKE_CUDA_ARCHITECTURES must be non-empty if set.\n"
             "Call Stack (most recent call first):\n  CMakeLists.txt:2 (project)"
         ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
+        "nvcc fatal   : Unsupported gpu architecture 'compute_860'",
     ),
     counterexamples=(
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0;8.6 9.0a+PTX'\n"),
@@ -177,12 +175,12 @@ CAUSE = Cause(
             "set(CMAKE_CUDA_ARCHITECTURES native)\nset(CMAKE_CUDA_ARCHITECTURES ${ARCHS})\n"
             'set(TORCH_CUDA_ARCH_LIST "8.0 8.6")\n',
         ),
-        Log("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
-        Log("ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported"),
-        Log(
+        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
+        "ValueError: Unknown CUDA arch (9.0a+PTX) or GPU not supported",
+        (
             "CMake Warning (dev) in src/CMakeLists.txt:\n  Policy CMP0104 is not set\n"
             '  CUDA_ARCHITECTURES is empty for target "op".\nThis warning is for project developers.'
         ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
     ),
 )

@@ -21,17 +21,17 @@ from opwright.causes.kit.gpu_archs import requested_always
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
 
-_FLAG = r"arch=compute_|-arch=sm_"
-_ASKS = (
+_ARCH_FLAG = r"arch=compute_|-arch=sm_"
+_READS_SETTING = (
     r"TORCH_CUDA_ARCH_LIST|get_device_capability"
     r"|(?:environ|getenv)(?![^\n]{0,12}(?:HIP|ROCM|AMD))[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)"
 )
 
 
-@for_scripts(_FLAG)
+@for_scripts(_ARCH_FLAG)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for architectures among the flags for nvcc that nothing but an edit can change."""
-    if script.language is not Language.PYTHON or re.search(_ASKS, script.text):
+    """Look for architectures in the nvcc flags that only an edit can change."""
+    if script.language is not Language.PYTHON or re.search(_READS_SETTING, script.text):
         return
     if not any(extension.kind == "CUDAExtension" for extension in script.extensions):
         return
@@ -45,12 +45,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="torch ignores TORCH_CUDA_ARCH_LIST, since the flags for nvcc name architectures themselves: {archs}",
-    explanation=__doc__ or "",
+    title="torch ignores TORCH_CUDA_ARCH_LIST because the nvcc flags name architectures: {archs}",
     in_build_script=in_build_script,
     fix=Fix(
-        "leave the -gencode and -arch flags to torch; to have a default, let setup.py set TORCH_CUDA_ARCH_LIST "
-        "where it is not set: os.environ.setdefault('TORCH_CUDA_ARCH_LIST', '8.0;8.6;9.0+PTX')"
+        "leave -gencode and -arch to torch; for a default, let setup.py set TORCH_CUDA_ARCH_LIST where it is unset:"
+        " os.environ.setdefault('TORCH_CUDA_ARCH_LIST', '8.0;8.6;9.0+PTX')"
     ),
     examples=(
         BuildScript(

@@ -32,15 +32,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, asked, number, setting
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, number, requested, setting
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import for_scripts, said
+from opwright.knowledge.cuda.archs import JETSONS
+from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
 from opwright.logs.patterns import LogMatch, compiled, cuda_error, find_matches, has_match
 from opwright.model import (
     Binary,
     BuildScript,
     Cause,
-    Confidence,
     Evidence,
     Fix,
     Gpu,
@@ -54,7 +55,7 @@ from opwright.model import (
     Target,
 )
 
-_SURE = (
+_CERTAIN_PATTERNS = (
     r"no kernel image is available",
     r"CUDA_ERROR_NO_BINARY_FOR_GPU|(?<![=e] )cudaErrorNoKernelImageForDevice(?! =)|hipErrorNoBinaryForGpu",
     r"(?:kernel [`'\"]?\w{1,200}[`'\"]?|this function) is for (?P<has>sm\d+(?:-sm\d+)?), but was built for (?P<built>sm\d+)",
@@ -64,7 +65,7 @@ _SURE = (
     r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
-_LIKELY = (
+_LIKELY_PATTERNS = (
     r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
     r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
@@ -85,7 +86,7 @@ _LIKELY = (
     cuda_error("209|98|48"),
     r"(?:Conv|Gemm)TunerSimple_cached_get_nvrtc_params\.cc\(\d{1,4}\)\s{1,4}not implemented in c\+\+",
 )
-_MAYBE = (
+_POSSIBLE_PATTERNS = (
     r"\b[Ee]rror:? named symbol not found",
     r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
     r"\bNo compiled \w[^\n]{3,120}?(?: SM |capability: )(?P<arch>\d{2,3})\. Required capability",
@@ -94,12 +95,12 @@ _MAYBE = (
     r"hipErrorSharedObjectInitFailed|shared object initialization failed",
     r"hipErrorInvalidImage\b|HIP error: device kernel image is invalid",
 )
-"""tiny-cuda-nn says so of each refusal of CUDA's. Of AMD's, code objects that were made for another GPU, or for another release of ROCm than is loaded."""
-_TOLD_ARCH = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
+"""Also printed by tiny-cuda-nn for any refusal, and on AMD for code objects of another release of ROCm."""
+_ARCH_PATTERN = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
 
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
-    """Look for a binary with code for GPUs, none of which this one runs."""
+    """Look for a binary none of whose GPU code this GPU runs."""
     code = load.binary.gpu
     if load.how is HowItRuns.NOT_AT_ALL and code and code.is_there:
         has = " ".join((*code.sass, *(ptx.arch for ptx in code.ptx), *code.lto, *code.gfx))
@@ -111,36 +112,22 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
                 "gpu": load.gpu.name,
                 "arch": "" if load.gpu.arch == load.gpu.name else f" ({load.gpu.arch})",
                 "rest": f"; the code in it is for {has}",
-                **_rebuild(_setting(load.gpu.arch), on_amd=on_amd),
+                **_rebuild(setting(load.gpu.arch), on_amd=on_amd),
             },
         )
 
 
-@log_check(*_SURE, *_LIKELY, *_MAYBE)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what CUDA, HIP and torch say of a GPU that there is no code for."""
-    for confidence, patterns in (
-        (Confidence.CERTAIN, _SURE),
-        (Confidence.LIKELY, _LIKELY),
-        (Confidence.POSSIBLE, _MAYBE),
-    ):
-        for found in find_matches(log, *patterns):
-            yield found.evidence(confidence, **_told(log, found))
-
-
-_JETSONS = frozenset({53, 62, 72, 87, 88, 101, 110})
-_ADDED_TO = r"compute_\{|compute_%|compute_['\"]\s*\+|(?:environ\.get|getenv|environ)[\[(]\s*['\"](?:TORCH_CUDA_ARCH_LIST|CUDAARCHS)['\"]\s*[,)]"
-_OPEN_LISTS = r"native|all-major|(?:DEFINED|STREQUAL)[^\n]*ARCHITECTURES"
+_EXTENDED_LIST = r"compute_\{|compute_%|compute_['\"]\s*\+|(?:environ\.get|getenv|environ)[\[(]\s*['\"](?:TORCH_CUDA_ARCH_LIST|CUDAARCHS)['\"]\s*[,)]"
+_OPEN_LIST = r"native|all-major|(?:DEFINED|STREQUAL)[^\n]*ARCHITECTURES"
 
 
 @for_scripts("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES", GENCODE)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for lists of architectures of which none serves a GPU that is meant."""
+    """Look for lists of architectures of which none serves a GPU of the target."""
     gpus = [gpu for gpu in script.target.gpus if gpu.startswith("sm_") and number(gpu)]
-    named = list(asked(script)) if gpus else []
-    known = [(one, number(one.arch)) for one in named]
-    is_open = re.search(_ADDED_TO, script.text) or re.search(_OPEN_LISTS, script.text)
-    if not known or is_open or any(arch is None for _, arch in known):
+    named = list(requested(script)) if gpus else []
+    is_open = re.search(_EXTENDED_LIST, script.text) or re.search(_OPEN_LIST, script.text)
+    if not named or is_open or any(number(one.arch) is None for one in named):
         return
     if script.language is Language.CMAKE and all(one.setting not in SETTINGS for one in named):
         return  # flags there may be for some files alone
@@ -155,11 +142,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 arch="",
                 rest=f"; the code asked for is for {has}",
                 **_rebuild(setting(gpu), on_amd=False),
-            )._replace(confidence=Confidence.LIKELY)
+            )._replace(confidence=LIKELY)
 
 
 def _serves(written: str, arch: str, gpu: int) -> bool:
-    """Return whether code that is asked for in some words runs on a GPU; of a doubtful one it does."""
+    """Return whether code for an architecture, as written in a script, runs on a GPU; in doubt it does."""
     own = number(arch) or 0
     code = re.search(r"(?<!gen)code=(.*)", written)
     has_ptx = "+PTX" in written or "-arch" in written or bool(code and "compute" in code[1])
@@ -168,89 +155,104 @@ def _serves(written: str, arch: str, gpu: int) -> bool:
         return own == gpu or (arch.endswith("f") and own // 10 == gpu // 10)
     if has_ptx or of_cmake:
         return own <= gpu
-    is_jetson = bool({own, gpu} & _JETSONS)
+    is_jetson = bool({own, gpu} & JETSONS)
     return own == gpu or (not is_jetson and own // 10 == gpu // 10 and own <= gpu)
-
-
-def _told(log: Log, found: LogMatch) -> dict[str, str]:
-    """Return what the cause's message and fix say, as far as a log tells."""
-    told = compiled(_TOLD_ARCH).search(log.text)
-    arch = found.groups.get("arch") or (next(filter(None, told.groups())) if told else "")
-    machine = log.machine.gpu or ""
-    arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")
-    arch = re.sub(r"\Asm(?=\d)", "sm_", arch)
-    on_amd = arch.startswith("gfx") or "hip" in found.quote.lower() or "Tensile" in found.quote
-    named = f"sm_{number(arch)}" if number(arch) else arch
-    has, built = found.groups.get("has"), found.groups.get("built")
-    wanted = setting(named) if number(named) else named
-    of_torch = not on_amd and has_match(log, _TORCH_ITSELF)
-    return {
-        "gpu": machine or named or "this GPU",
-        "arch": f" ({named})" if named and machine and machine != named else "",
-        "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
-        **(_another_torch(number(named)) if of_torch else _rebuild(wanted, on_amd=on_amd)),
-    }
 
 
 _TORCH_ITSELF = (
     r"is not compatible with the current PyTorch installation|PyTorch no longer supports this GPU because it is too old"
     r"|Your installed torch\S{0,40} does not include kernels for this GPU"
 )
-_ITS_CAPABILITY = (
-    """$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')"""
-)
-_WHEELS = (
-    (110, 111, "torch", "cu130"),
-    (100, 999, "torch", "cu128"),
-    (50, 100, "torch", "cu126"),
-    (37, 38, "'torch<2.1'", "cu118"),
-)
-"""From which architecture on, and up to which, wheels of an index have code for it."""
-
-
-def _rebuild(wanted: str, *, on_amd: bool) -> dict[str, str]:
-    """Return the repair of a library that can be compiled for the GPU."""
-    variable = "PYTORCH_ROCM_ARCH" if on_amd else "TORCH_CUDA_ARCH_LIST"
-    here = "$(rocminfo | grep -om1 'gfx[0-9a-f]*')" if on_amd else _ITS_CAPABILITY
-    return {
-        "do": f"rebuild it with {variable} containing {wanted or 'what the GPU is'}, or take a build that has it; where"
-        " torch itself has no code for the GPU, another torch",
-        "command": f'{variable}="{wanted or here}" pip install --no-build-isolation --no-deps --no-cache-dir'
-        " --force-reinstall .",
-    }
-
-
-def _another_torch(arch: int | None) -> dict[str, str]:
-    """Return the repair where it is torch's own wheel that has no code for the GPU."""
-    wheel = next((w for w in _WHEELS if arch and w[0] <= arch < w[1]), None)
-    return {
-        "do": "it is torch that has no code for this GPU: install a torch that has, with the torchvision and the "
-        "extensions that go with it",
-        "command": f"pip install --force-reinstall {wheel[2]} --index-url https://download.pytorch.org/whl/{wheel[3]}"
-        if wheel
-        else "python -c 'import torch; print(torch.cuda.get_arch_list())'",
-    }
-
-
-def _setting(arch: str) -> str:
-    """Return how a list of architectures to build for spells one: `9.0` for sm_90."""
-    return arch if arch.startswith("gfx") else f"{arch[3:-1]}.{arch[-1]}"
+_CAPABILITY = """$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')"""
 
 
 _AMPERE = Binary("op.so", gpu=GpuCode(sass=("sm_80", "sm_86")))
 _WITH_PTX = Binary("op.so", gpu=GpuCode(sass=("sm_80",), ptx=(PtxCode("compute_80", "8.1"),)))
 
+_AMD = "on an AMD GPU"
+_NO_TORCH_CODE = "where torch itself has no code for the GPU"
+_NO_WHEEL = "where no wheel of torch has code for the GPU, as far as is known"
+
+
+def _rebuild(wanted: str, *, on_amd: bool) -> dict[str, str]:
+    """Return the details of the fix where the library can be compiled for the GPU."""
+    here = "$(rocminfo | grep -om1 'gfx[0-9a-f]*')" if on_amd else _CAPABILITY
+    named = wanted or "the GPU's architecture"
+    return {"wanted": named, "setting": wanted or here, "remedy": _AMD if on_amd else ""}
+
+
+def _arch(match: LogMatch, log: Log) -> str:
+    """Return the architecture that the log names, or that the machine's facts do: `sm_90`, `gfx942`."""
+    named = compiled(_ARCH_PATTERN).search(log.text)
+    arch = match.groups.get("arch") or (next(filter(None, named.groups())) if named else "")
+    machine = log.machine.gpu or ""
+    arch = arch or (machine if number(machine) or machine.startswith("gfx") else "")
+    arch = re.sub(r"\Asm(?=\d)", "sm_", arch)
+    return f"sm_{number(arch)}" if number(arch) else arch
+
+
+def _details(match: LogMatch, log: Log) -> dict[str, str]:
+    arch, machine = _arch(match, log), log.machine.gpu or ""
+    has, built = match.groups.get("has"), match.groups.get("built")
+    return {
+        "gpu": machine or arch or "this GPU",
+        "arch": f" ({arch})" if arch and machine and machine != arch else "",
+        "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
+        **_remedy(match, log, arch),
+    }
+
+
+def _remedy(match: LogMatch, log: Log, arch: str) -> dict[str, str]:
+    on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
+    if on_amd or not has_match(log, _TORCH_ITSELF):
+        return _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
+    torch = wheel_with_code_for(number(arch) or 0)
+    return {"remedy": _NO_TORCH_CODE, "torch": torch} if torch else {"remedy": _NO_WHEEL}
+
+
+@log_check(*_CERTAIN_PATTERNS, *_LIKELY_PATTERNS, *_POSSIBLE_PATTERNS)
+def in_log(log: Log) -> Iterator[Evidence]:
+    """Look for errors about a GPU that there is no code for."""
+    for confidence, patterns in (
+        (CERTAIN, _CERTAIN_PATTERNS),
+        (LIKELY, _LIKELY_PATTERNS),
+        (POSSIBLE, _POSSIBLE_PATTERNS),
+    ):
+        for match in find_matches(log, *patterns):
+            yield match.evidence(confidence, **_details(match, log))
+
+
 CAUSE = Cause(
-    title="there is no code that {gpu}{arch} runs{rest}",
-    explanation=__doc__ or "",
+    title="there is no code that {gpu}{arch} can run{rest}",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "{do}",
-        commands=("{command}",),
+        "rebuild it with TORCH_CUDA_ARCH_LIST containing {wanted}, or install a build that has it; where torch itself has no code"
+        " for the GPU, install another torch",
+        commands=(
+            'TORCH_CUDA_ARCH_LIST="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
+        ),
     ),
+    remedies={
+        _AMD: Fix(
+            "rebuild it with PYTORCH_ROCM_ARCH containing {wanted}, or install a build that has it; where torch itself has no"
+            " code for the GPU, install another torch",
+            commands=(
+                'PYTORCH_ROCM_ARCH="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
+            ),
+        ),
+        _NO_TORCH_CODE: Fix(
+            "install a torch that has code for this GPU, with the torchvision and the extensions that go with it",
+            commands=("pip install --force-reinstall {torch}",),
+        ),
+        _NO_WHEEL: Fix(
+            "install a torch that has code for this GPU, with the torchvision and the extensions that go with it",
+            commands=("python -c 'import torch; print(torch.cuda.get_arch_list())'",),
+        ),
+    },
     examples=(
+        "PyTorch no longer supports this GPU because it is too old.",
         GpuLoad(_AMPERE, Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         GpuLoad(
             Binary("op.so", gpu=GpuCode(gfx=("gfx90a", "gfx942"))),
@@ -265,58 +267,46 @@ CAUSE = Cause(
             "might be incorrect.",
             Machine(torch="2.8.0+cu128", gpu="NVIDIA L4"),
         ),
-        Log(
+        (
             "UserWarning: NVIDIA GeForce RTX 5070 with CUDA capability sm_120 is not compatible with the current "
             "PyTorch installation.\nThe current PyTorch install supports CUDA capabilities sm_50 sm_60 sm_70 sm_75 "
             "sm_80 sm_86 sm_90."
         ),
         Log("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
-        Log(
-            r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat"
-        ),
-        Log(
+        r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat",
+        (
             'Assertion `0 && "Attempting to use SM80_16x8x16_F32BF16BF16F32_TN without '
             'CUTE_ARCH_MMA_SM80_ENABLED"` failed.'
         ),
-        Log("FATAL: this function is for sm80, but was built for sm700"),
-        Log("RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]"),
-        Log("RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98"),
-        Log(
+        "FATAL: this function is for sm80, but was built for sm700",
+        "RuntimeError: Cuda error: 209[cudaLaunchKernel(func, grid, block, args, 0, 0);]",
+        "RuntimeError: src/op/pairs.cu 77 cuda execution failed with error 98",
+        (
             "what():  src/spconv/ConvTunerSimple_cached_get_nvrtc_params.cc(18)\n"
             "not implemented in c++, must be overrided in python!!!"
         ),
-        Log(
+        (
             "[TRT] [E] 6: The engine plan file is generated on an incompatible device, expecting compute 8.0 got compute 9.0, "
             "please rebuild."
         ),
-        Log(
-            "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121"
-        ),
-        Log(
-            "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found"
-        ),
-        Log(
-            "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)"
-        ),
-        Log(
-            "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed"
-        ),
-        Log(
+        "NotImplementedError: No compiled blocked_mm for a compute capability less than CUDA device capability: 121",
+        "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found",
+        "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)",
+        "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed",
+        (
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "Search for `hipErrorInvalidImage' in ROCm's documentation for more information."
         ),
-        Log(
+        (
             ":1:hip_fatbin.cpp           :687 : 81273645 us:  No compatible code objects found for: gfx1150\n"
             "Segmentation fault (core dumped)"
         ),
-        Log(
+        (
             "rocBLAS warning: No paths matched /opt/op/lib/rocblas/library/*gfx1103*co. Make sure that ROCBLAS_TENSILE_LIBPATH "
             "is set correctly."
         ),
-        Log(
-            "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750"
-        ),
-        Log("AssertionError: SM90 kernels are not available. Rebuild on a machine that has it."),
+        "ERROR: CUDA kernel flash_attn_tile has no device code compatible with CUDA arch 890. engine.cu was compiled for: 750",
+        "AssertionError: SM90 kernels are not available. Rebuild on a machine that has it.",
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",
@@ -354,13 +344,11 @@ CAUSE = Cause(
         GpuLoad(_AMPERE, Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
         GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
-        Log("RuntimeError: CUDA error: device kernel image is invalid"),
-        Log("ValueError: No compiled model was found for the device CPU"),
-        Log("hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory"),
-        Log(
-            "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain."
-        ),
-        Log("RuntimeError: CUDA error: invalid device ordinal"),
-        Log("RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]"),
+        "RuntimeError: CUDA error: device kernel image is invalid",
+        "ValueError: No compiled model was found for the device CPU",
+        "hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory",
+        "RuntimeError: CUDA error: the provided PTX was compiled with an unsupported toolchain.",
+        "RuntimeError: CUDA error: invalid device ordinal",
+        "RuntimeError: Cuda error: 2[cudaMalloc(&p, n);]",
     ),
 )

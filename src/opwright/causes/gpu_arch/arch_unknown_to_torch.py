@@ -21,79 +21,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import SETTINGS, number, requested_always
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.gpu_archs import SETTINGS, UNKNOWN_TO_TORCH, number, requested_always
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Detail, Rule, Sureness, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches
+from opwright.knowledge.cuda.archs import GENERATIONS
+from opwright.knowledge.torch_releases.arch_lists import first_torch_with, predecessor
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
-_UNKNOWN = (
-    r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
-    r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
-)
-_NOTHING_OF_IT = r"select_compute_arch\.cmake:\d{1,4} \(message\):\s{1,24}(?P<arch>arch_bin) wasn't set for some reason"
-"""What CMake's part of torch says of a name that it can make nothing of, below the name itself."""
-_NO_NUMBER = r"invalid literal for int\(\) with base 10: ['\"`‘’“”]{1,2}(?P<arch>\d{2,3}[af]|\d{1,2}\.\d[af]|0[af])\b"
-_NAMES = (
-    "Kepler",
-    "Maxwell",
-    "Pascal",
-    "Volta",
-    "Turing",
-    "Ampere",
-    "Ada",
-    "Hopper",
-    "Blackwell",
-    "Rubin",
-)
-_SINCE = {"10.0": "2.6", "12.0": "2.7", "10.3": "2.8", "12.1": "2.8", "11.0": "2.9", "10.7": "2.15"}
-"""The torch release whose list was the first to have it, as its wheels show."""
-
-
-@log_check(*_UNKNOWN, _NOTHING_OF_IT, _NO_NUMBER)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for an architecture that exists, and that torch stumbles over."""
-    for found in find_matches(log, *_UNKNOWN):
-        arch = found.groups["arch"]
-        if ("." in arch and number(arch)) or arch.partition("+")[0] in _NAMES:
-            yield found.evidence(
-                gencode=_gencode(arch), since=_since(arch), known=_known_before(arch)
-            )
-    if not any(True for _ in find_matches(log, *_UNKNOWN)):
-        for found in find_matches(log, _NOTHING_OF_IT):
-            details = {
-                "arch": "what TORCH_CUDA_ARCH_LIST says",
-                "gencode": _gencode(""),
-                "since": "",
-                "known": _known_before(""),
-            }
-            yield found.evidence(Confidence.LIKELY, **details)
-    for found in find_matches(log, _NO_NUMBER):
-        arch = found.groups["arch"]
-        known = number(arch)
-        yield found.evidence(
-            Confidence.CERTAIN if known else Confidence.LIKELY,
-            gencode=_gencode(arch),
-            since="",
-            known=_known_before(arch),
-        )
+_ARCH_BIN_UNSET = r"select_compute_arch\.cmake:\d{1,4} \(message\):\s{1,24}(?P<arch>arch_bin) wasn't set for some reason"
+"""Printed by torch's CMake files below a name that they do not know."""
+_NOT_A_NUMBER = r"invalid literal for int\(\) with base 10: ['\"`‘’“”]{1,2}(?P<arch>\d{2,3}[af]|\d{1,2}\.\d[af]|0[af])\b"
 
 
 @for_scripts("TORCH_CUDA_ARCH_LIST")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for architectures that some torch in question has not got in its list."""
+    """Look for architectures that a torch of the target does not have in its list."""
     if script.target.torch is None:
         return
-    for asked in requested_always(script):
-        arch = asked.said.value
-        if asked.setting == SETTINGS[0] and number(arch) and _is_unknown_to_some(script, arch):
-            details = {
-                "arch": arch,
-                "gencode": _gencode(arch),
-                "since": _since(arch),
-                "known": _known_before(arch),
-            }
-            yield said(script, asked.said)._replace(details=details, confidence=Confidence.LIKELY)
+    for request in requested_always(script):
+        arch = request.said.value
+        is_for_torch = request.setting == SETTINGS[0] and number(arch)
+        if is_for_torch and _is_unknown_to_some(script, arch):
+            details = {"arch": arch, "gencode": _gencode(arch)}
+            details |= {"since": _since(arch), "known": _known_before(arch)}
+            yield said(script, request.said)._replace(details=details, confidence=LIKELY)
 
 
 def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
@@ -102,31 +54,27 @@ def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:
         return True
     if name.startswith("10.1"):
         return bool(kit.targets.since(script.target, "2.9"))
-    release = _SINCE.get(name.rstrip("a"))
+    release = first_torch_with(name)
     return release is not None and bool(kit.targets.before(script.target, release))
 
 
 def _since(arch: str) -> str:
-    """Return since when it is on the list, where that is known."""
+    """Return which torch was the first to have it, where that is known."""
     if arch.startswith("10.1"):
         return "; torch 2.9 and later call it 11.0"
-    release = _SINCE.get(arch.partition("+")[0].rstrip("a"))
+    release = first_torch_with(arch)
     return f"; torch {release} is the first that does" if release else ""
 
 
-_BEFORE = {75: "7.0", 80: "7.5", 86: "8.0", 87: "8.6", 89: "8.6", 90: "8.6"}
-"""What a torch that does not have an architecture in its list has for certain, and what the GPU runs as PTX."""
-
-
 def _known_before(arch: str) -> str:
-    """Return an older architecture that is on the list of a torch that does not know one."""
+    """Return an older architecture that a torch has which does not know this one."""
     name = arch.partition("+")[0]
     if name.startswith("10.1"):
         return "10.0"
     if name.rstrip("af") in ("9.0", "90") and name[-1] in "af":
         return "9.0"  # it is only the suffix that is not understood
     whole = number(arch) or 0
-    return _BEFORE.get(whole, "9.0" if whole > 90 else "8.6" if not whole else "5.0")  # noqa: PLR2004
+    return predecessor(whole) or ("9.0" if whole > 90 else "8.6" if not whole else "5.0")  # noqa: PLR2004
 
 
 def _gencode(arch: str) -> str:
@@ -136,14 +84,48 @@ def _gencode(arch: str) -> str:
     return f"-gencode=arch=compute_{name},code=sm_{name}"
 
 
+def _arch(match: LogMatch) -> str:
+    return "" if match.groups["arch"] == "arch_bin" else match.groups["arch"]
+
+
+def _unknown(*patterns: str, confidence: Sureness, since: Detail = "") -> Rule:
+    return rule(
+        *patterns,
+        confidence=confidence,
+        arch=lambda match, _: _arch(match) or "what TORCH_CUDA_ARCH_LIST says",
+        gencode=lambda match, _: _gencode(_arch(match)),
+        known=lambda match, _: _known_before(_arch(match)),
+        since=since,
+    )
+
+
+def _is_arch(match: LogMatch, _: Log) -> Confidence | None:
+    arch = match.groups["arch"]
+    is_arch = ("." in arch and number(arch)) or arch.partition("+")[0] in GENERATIONS
+    return CERTAIN if is_arch else None
+
+
 CAUSE = Cause(
-    title="this torch does not have {arch} in its list of architectures, whatever nvcc knows{since}",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="this torch does not have {arch} in its list of architectures, whatever nvcc supports{since}",
+    in_log=log_rules(
+        _unknown(
+            *UNKNOWN_TO_TORCH,
+            confidence=_is_arch,
+            since=lambda match, _: _since(match.groups["arch"]),
+        ),
+        _unknown(
+            _ARCH_BIN_UNSET,
+            confidence=lambda _, log: None if has_match(log, *UNKNOWN_TO_TORCH) else LIKELY,
+        ),
+        _unknown(
+            _NOT_A_NUMBER,
+            confidence=lambda match, _: CERTAIN if number(match.groups["arch"]) else LIKELY,
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install a torch that knows it, or name architectures that this one knows, with PTX for the GPU; "
-        "or give nvcc itself {gencode}",
+        "install a torch that knows it, or list architectures that this one knows, with PTX for the GPU; or pass {gencode}"
+        " to nvcc directly",
         commands=(
             "TORCH_CUDA_ARCH_LIST='{known}+PTX' pip install --no-build-isolation .",
             "TORCH_CUDA_ARCH_LIST='{known}' NVCC_APPEND_FLAGS='{gencode}' pip install --no-build-isolation .",
@@ -156,15 +138,13 @@ CAUSE = Cause(
             "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
             Machine(torch="2.5.1+cu124", gpu="RTX 5090"),
         ),
-        Log(
+        (
             "CMake Error at /venv/lib/python3.10/site-packages/torch/share/cmake/Caffe2/Modules_CUDA_fix/upstream/"
             "FindCUDA/select_compute_arch.cmake:225 (message):\n"
             "  Unknown CUDA Architecture Name 9.0a in CUDA_SELECT_NVCC_ARCH_FLAGS"
         ),
-        Log(
-            "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'"
-        ),
-        Log(
+        "    supported_sm = [int(arch.split('_')[1])\nValueError: invalid literal for int() with base 10: '90a'",
+        (
             "CMake Error at share/cmake/Caffe2/Modules_CUDA_fix/upstream/FindCUDA/select_compute_arch.cmake:227 (message):\n"
             "  arch_bin wasn't set for some reason\n"
         ),
@@ -191,9 +171,9 @@ CAUSE = Cause(
             "if version >= (2, 7):\n    os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0;12.0'\n",
             target=Target(torch="2.5..2.8"),
         ),
-        Log("ValueError: Unknown CUDA arch (8) or GPU not supported"),
-        Log("ValueError: Unknown CUDA arch (cpu) or GPU not supported"),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Log("ValueError: invalid literal for int() with base 10: '3a7bd3e2'"),
+        "ValueError: Unknown CUDA arch (8) or GPU not supported",
+        "ValueError: Unknown CUDA arch (cpu) or GPU not supported",
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ValueError: invalid literal for int() with base 10: '3a7bd3e2'",
     ),
 )

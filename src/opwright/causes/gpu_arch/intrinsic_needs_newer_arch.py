@@ -16,119 +16,87 @@ Code that wants to run on the old one as well asks `__CUDA_ARCH__` and falls bac
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Sureness, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import compiled, find_matches
+from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_with_atomic
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
-_ATOMIC = (
+_ATOMIC_PATTERN = (
     r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
     r"\s+argument types are: \((?P<types>[^\n]{1,160})"
 )
-_UNDEFINED = (
+_UNDEFINED_PATTERN = (
     r"(?:identifier ['\"‘“]|undeclared identifier ['\"‘“]|['\"‘“])(?P<what>"
     r"__h(?:add|sub|mul|div|fma|neg|abs|eq|ne|lt|le|gt|ge|max|min|equ|neu|ltu|isnan)2?(?:_sat|_rn|_relu|_nan)?"
     r"|__h?(?:fma|max|min)2?_relu|__dp[24]a(?:_lo|_hi)?|__nanosleep|__reduce_(?:add|min|max|and|or|xor)_sync"
     r"|__match_(?:any|all)_sync|h2?(?:exp|log|sqrt|rsqrt|rcp|sin|cos|floor|ceil|rint|trunc)(?:2|10)?)"
     r"['\"’”] (?:is undefined|was not declared)"
 )
-_PTXAS = (
+_PTXAS_PATTERN = (
     r"(?:Feature|Instruction|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,60})['\"’”]"
     r"(?:\s+on\s+['\"‘“][^'\"’”\n]{1,60}['\"’”])?\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+)['\"’”]?\s+or\s+higher"
 )
-_GROUPS = (
+_NAMESPACE_PATTERN = (
     r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
     r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
 )
-_WMMA = (
+_WMMA_PATTERNS = (
     r"namespace ['\"‘“]nvcuda::(?P<what>wmma)['\"’”] has no member",
     r"error: name (?:followed by \"::\" )?must be a (?:class or )?namespace name\n[^\n]{0,80}\bnvcuda(?:::(?P<what>wmma))?\b",
 )
 """mma.h is empty below sm_70, for nvcc before CUDA 13."""
-_OF_AMD = (
+_AMD_PATTERNS = (
     r"'(?P<what>__builtin_amdgcn_\w{1,60})' needs target feature (?P<feature>[\w-]{1,40})",
     r"fatal error: error in backend: Cannot select: intrinsic %(?P<what>llvm\.amdgcn\.[\w.]{1,60})",
 )
-"""Of clang, whose words for a GPU of AMD's are those of features."""
-_FEATURES = {
-    "mai-": "gfx908 of CDNA",
-    "gfx90a-": "gfx90a of CDNA",
-    "gfx940-": "gfx942 of CDNA",
-    "fp8-": "gfx942 of CDNA",
-    "gfx950-": "gfx950 of CDNA",
-    "gfx10-": "gfx1010 of RDNA",
-    "gfx11-": "gfx1100 of RDNA",
-    "gfx12-": "gfx1200 of RDNA",
-}
-_COMMAND = r"arch=compute_(\d+)"
-_TO_RUN = {"half": "sm_70", "double": "sm_60", "bfloat16": "sm_80", "short": "sm_70"}
-_NEEDED = {
-    "__hmax": "sm_80",
-    "__hmin": "sm_80",
-    "__dp": "sm_61",
-    "__nanosleep": "sm_70",
-    "__reduce": "sm_80",
-    "__match": "sm_70",
-    "wmma": "sm_70",
-    "labeled_": "sm_70",
-    "binary_": "sm_70",
-}
+"""From clang, which names the features of AMD's GPUs."""
+_ARCH_FLAG = r"arch=compute_(\d+)"
 
 
-@log_check(_ATOMIC, _UNDEFINED, _PTXAS, _GROUPS, *_WMMA, *_OF_AMD)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what the oldest architecture in the list does not have."""
-    for found in find_matches(log, _PTXAS):
-        yield found.evidence(Confidence.CERTAIN, **_oldest(log))
-    for found in find_matches(log, *_OF_AMD):
-        feature = found.groups.get("feature", "mai-" if "mfma" in found.groups["what"] else "")
-        gpus = (gpu for name, gpu in _FEATURES.items() if feature.startswith(name))
-        gpu = next(gpus, f"a GPU with {feature}" if feature else "another GPU of AMD's")
-        yield found.evidence(Confidence.LIKELY, needed=gpu, oldest="", command=_LIST_OF_AMD)
-    for found in find_matches(log, _ATOMIC):
-        needed = _of_types(found.groups["types"])
-        if needed and _is_older(log, needed):
-            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(log))
-    for found in find_matches(log, *_WMMA) if _is_older(log, "sm_70") else ():
-        yield found.evidence(Confidence.LIKELY, what="wmma", needed="sm_70", **_oldest(log))
-    for found in find_matches(log, _UNDEFINED, _GROUPS):
-        what = found.groups["what"]
-        needed = next((sm for name, sm in _NEEDED.items() if what.startswith(name)), "sm_53")
-        needed = {"this_cluster": "sm_90", "cluster_group": "sm_90"}.get(what, needed)
-        if _is_older(log, needed) and ".hip" not in found.quote:
-            yield found.evidence(Confidence.LIKELY, needed=needed, **_oldest(log))
-
-
-def _of_types(types: str) -> str | None:
+def _atomic_arch(match: LogMatch) -> int | None:
     """Return the architecture that has the atomic of these arguments; None when none has."""
-    first = types.partition(",")[0].removeprefix("const ").rstrip(" *&")
-    if "::" in first:  # c10::Half: torch's own types have no atomic of CUDA's anywhere
-        return None
-    return next((sm for name, sm in _TO_RUN.items() if first.lstrip("_nv").startswith(name)), None)
+    first = match.groups["types"].partition(",")[0].removeprefix("const ").rstrip(" *&")
+    # CUDA has no atomics of torch's own types, c10::Half.
+    return None if "::" in first else arch_with_atomic(first)
 
 
-def _asked(log: Log) -> list[int]:
-    return sorted(set(map(int, compiled(_COMMAND).findall(log.text))))
+def _intrinsic_arch(match: LogMatch) -> int:
+    return arch_with(match.groups["what"])
 
 
-def _is_older(log: Log, needed: str) -> bool:
-    """Return whether the log, where it says what is compiled for, names something older."""
-    asked = _asked(log)
-    return not asked or asked[0] < int(needed[3:])
+def _if_older(arch_of: Callable[[LogMatch], int | None]) -> Sureness:
+    """Return a confidence: LIKELY where the log may be of an older architecture than the needed one."""
+
+    def confidence(match: LogMatch, log: Log) -> Confidence | None:
+        needed = None if ".hip" in match.quote else arch_of(match)
+        return LIKELY if needed and _is_for_older(log, needed) else None
+
+    return confidence
 
 
-def _oldest(log: Log) -> dict[str, str]:
-    asked = _asked(log)
-    oldest = f" (the list begins with sm_{asked[0]})" if asked else ""
-    return {"oldest": oldest, "command": _LIST}
+def _architectures(log: Log) -> list[int]:
+    return sorted(set(map(int, compiled(_ARCH_FLAG).findall(log.text))))
 
 
-_LIST = 'export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"'
-_LIST_OF_AMD = 'export PYTORCH_ROCM_ARCH="gfx90a;gfx942"'
+def _is_for_older(log: Log, needed: int) -> bool:
+    """Return whether the log names an older architecture, or none at all."""
+    archs = _architectures(log)
+    return not archs or archs[0] < needed
+
+
+def _oldest(_: LogMatch, log: Log) -> str:
+    archs = _architectures(log)
+    return f" (the list begins with sm_{archs[0]})" if archs else ""
+
+
+def _amd_gpu(match: LogMatch, _: Log) -> str:
+    feature = match.groups.get("feature", "mai-" if "mfma" in match.groups["what"] else "")
+    return amd_gpu_with(feature) or (f"a GPU with {feature}" if feature else "another AMD GPU")
 
 
 _INTRINSICS = {
@@ -145,7 +113,7 @@ _INTRINSICS = {
     *(r"\bmma_sync", r"\b__reduce_"),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for what the oldest architecture that the build asks for does not have."""
+    """Look for intrinsics that the oldest architecture of the build does not have."""
     for pattern, needed in _INTRINSICS.items():
         for match in matches(source, pattern):
             older = _older(source, needed)
@@ -155,17 +123,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 yield evidence(
                     source,
                     *match.span(),
-                    confidence=Confidence.CERTAIN if source.target.gpus else Confidence.LIKELY,
+                    confidence=CERTAIN if source.target.gpus else LIKELY,
                     what=match[0],
                     needed=f"sm_{needed}",
                     oldest=f" (sm_{older})",
-                    command=_LIST,
                 )
                 break
 
 
 def _older(source: Source, needed: int) -> int | None:
-    """Return the oldest architecture that is asked for, if it is older than what is needed."""
+    """Return the oldest architecture of the build, if it is older than the needed one."""
     if not source.target.gpus and sum(len(script.extensions) for script in source.build) != 1:
         return None  # the lists may be those of other extensions
     numbers = [int(arch.rstrip("af")) for arch in architectures_of(source)]
@@ -173,34 +140,60 @@ def _older(source: Source, needed: int) -> int | None:
 
 
 def _is_guarded(source: Source, at: int, name: str) -> bool:
-    asked = any(
+    is_tested = any(
         "ARCH" in c.text or "NEW" in c.text
         for c in kit.preprocessor.conditions_at(code_of(source), at)
     )
     own = (
         rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"
     )
-    return asked or is_in_any(source, own)
+    return is_tested or is_in_any(source, own)
 
+
+_AMD = "on an AMD GPU"
 
 CAUSE = Cause(
-    title="{what} needs {needed} or later, and the file is compiled for an older architecture too{oldest}",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="{what} needs {needed} or later, but the file is also compiled for an older architecture{oldest}",
+    in_log=log_rules(
+        rule(_PTXAS_PATTERN, oldest=_oldest),
+        rule(*_AMD_PATTERNS, confidence=LIKELY, needed=_amd_gpu, oldest="", remedy=_AMD),
+        rule(
+            _ATOMIC_PATTERN,
+            confidence=_if_older(_atomic_arch),
+            needed=lambda match, _: f"sm_{_atomic_arch(match)}",
+            oldest=_oldest,
+        ),
+        rule(
+            *_WMMA_PATTERNS,
+            confidence=_if_older(lambda _: 70),
+            what="wmma",
+            needed="sm_70",
+            oldest=_oldest,
+        ),
+        rule(
+            _UNDEFINED_PATTERN,
+            _NAMESPACE_PATTERN,
+            confidence=_if_older(_intrinsic_arch),
+            needed=lambda match, _: f"sm_{_intrinsic_arch(match)}",
+            oldest=_oldest,
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "build only for GPUs from {needed} on, without the older entries of the list; or guard the code "
-        "with __CUDA_ARCH__ and write a fallback",
-        commands=("{command}",),
+        "build only for GPUs from {needed} on, without older entries in the list; or guard the code with __CUDA_ARCH__ and"
+        " write a fallback",
+        commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"',),
     ),
+    remedies={
+        _AMD: Fix(
+            "build only for {needed} and later, without older entries in the list; or guard the code and write a fallback",
+            commands=('export PYTORCH_ROCM_ARCH="gfx90a;gfx942"',),
+        )
+    },
     examples=(
-        Log(
-            'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu'
-        ),
-        Log("csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n"),
-        Log(
-            'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"'
-        ),
+        'op.cu(9): error: identifier "__hmax" is undefined\nnvcc -gencode=arch=compute_75,code=sm_75 -c op.cu',
+        "csrc/gemm.cu(12): error: name must be a namespace name\n  using namespace nvcuda;\n",
+        'csrc/tiles.cu(71): error: namespace "cooperative_groups" has no member "labeled_partition"',
         Log(
             "nvcc -gencode=arch=compute_52,code=sm_52 -gencode=arch=compute_86,code=sm_86 -c scatter.cu\n"
             'scatter.cu(41): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
@@ -208,13 +201,11 @@ CAUSE = Cause(
             Machine(cuda="11.8"),
         ),
         Log('csrc/norm.cu(17): error: identifier "__hfma2" is undefined', Machine(cuda="11.8")),
-        Log(
+        (
             "ptxas /tmp/tmpxft_00005a56_00000000-6_mma.ptx, line 40; error   : Feature '.m16n8k16' requires "
             ".target sm_80 or higher\nptxas fatal   : Ptx assembly aborted due to errors"
         ),
-        Log(
-            "warp_gemm.hpp:59:17: error: '__builtin_amdgcn_mfma_f32_16x16x16f16' needs target feature mai-insts"
-        ),
+        "warp_gemm.hpp:59:17: error: '__builtin_amdgcn_mfma_f32_16x16x16f16' needs target feature mai-insts",
         Source(
             "sum.cu",
             "__device__ int f(int a) { return __reduce_add_sync(~0u, a); }\n",
@@ -239,17 +230,13 @@ CAUSE = Cause(
             "#else\n  return own(a);\n#endif\n}\n",
             Target(gpus=("sm_75", "sm_80")),
         ),
-        Log(
+        (
             'op.cu(9): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (c10::Half *, c10::Half)"
         ),
-        Log(
-            "ptxas w.ptx, line 30; error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'"
-        ),
-        Log(
-            'op.cu(9): error: no operator "+" matches these operands\n  operand types are: __half + __half'
-        ),
-        Log(
+        "ptxas w.ptx, line 30; error   : Instruction 'wgmma.fence' not supported on .target 'sm_90'",
+        'op.cu(9): error: no operator "+" matches these operands\n  operand types are: __half + __half',
+        (
             "nvcc -gencode=arch=compute_80,code=sm_80 -c a.cu\n"
             'a.cu(3): error: no instance of overloaded function "atomicAdd" matches the argument list\n'
             "            argument types are: (double *, double)"

@@ -22,20 +22,19 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
+from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
 
-_EMPTY = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
-_EMPTY_APART = r"arch_list\[-1\] \+= ['\"]\+PTX"
-_RUNTIME = r"No CUDA runtime is found, using CUDA_HOME="
-_SAID = (
+_INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
+_EMPTY_LIST = r"arch_list\[-1\] \+= ['\"]\+PTX"
+_NO_RUNTIME = r"No CUDA runtime is found, using CUDA_HOME="
+_NO_GPU_PATTERNS = (
     r"No GPUs? (?:was |were )?found\. Please specify",
     r"or (?:build|compile) on a machine with (?:a )?GPUs?",
     r"CUDA_ARCHITECTURES is set to ['\"]native['\"], but no (?:NVIDIA )?GPU was detected",
@@ -47,36 +46,21 @@ _SAID = (
     r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
-_NO_CUDA = r"NotImplementedError: C(?:uda|UDA) is not availa"
-"""Of setup.py files, for any of: no GPU, no toolkit, or a torch for the CPU."""
-_NO_DEVICE = (
+_NOT_AVAILABLE = r"NotImplementedError: C(?:uda|UDA) is not availa"
+"""Raised by setup.py files for a missing GPU, a missing toolkit or a CPU build of torch."""
+_NO_DEVICE_PATTERNS = (
     r"(?:RuntimeError|AssertionError):\s{1,8}Found no NVIDIA driver on your system",
     r"(?:RuntimeError|AssertionError): No CUDA GPUs are available",
 )
-_BUILDS = (
-    r"File \"[^\"\n]{0,200}setup\.py\", line \d+",
-    r"cpp_extension\.py\", line \d+, in _get_cuda_arch_flags",
-    r"Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)",
+_BUILD_PATTERN = (
+    r"File \"[^\"\n]{0,200}setup\.py\", line \d+"
+    r"|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags"
+    r"|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 )
 
 
-@log_check(_EMPTY_APART, _RUNTIME, *_SAID, _NO_CUDA, *_NO_DEVICE)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a build that wanted to see a GPU."""
-    for found in find_matches(log, _EMPTY, *_SAID):
-        yield found.evidence(Confidence.CERTAIN)
-    if has_match(log, r"IndexError: list index out of range"):
-        for found in find_matches(log, _EMPTY_APART, _RUNTIME):
-            yield found.evidence(Confidence.LIKELY)
-    if has_match(log, *_BUILDS):
-        for found in find_matches(log, *_NO_DEVICE):
-            yield found.evidence(Confidence.CERTAIN)
-    for found in find_matches(log, _NO_CUDA):
-        yield found.evidence(Confidence.POSSIBLE)
-
-
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
-_ASKS = (
+_GPU_QUERY = (
     r"torch\.cuda\.(?:get_device_capability|get_device_properties|get_device_name|current_device)"
 )
 
@@ -89,67 +73,78 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
         if re.search(_LEFT_OPEN, script.text):
             return
-        for asked in requested_always(script):
-            if asked.said.value == "native" and not is_wished(script, asked.said.start):
-                yield said(script, asked.said)._replace(confidence=Confidence.LIKELY)
+        for request in requested_always(script):
+            if request.said.value == "native" and not is_wished(script, request.said.start):
+                yield said(script, request.said)._replace(confidence=LIKELY)
     elif script.language is Language.PYTHON:
-        for call in kit.python.python_calls(script, _ASKS):
+        for call in kit.python.python_calls(script, _GPU_QUERY):
             if _is_always_reached(script, call.start):
-                yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+                yield evidence(script, call.start, call.end, confidence=LIKELY)
         for call in kit.python.python_calls(script, r"torch\.cuda\.is_available"):
             if _stops_without(script, call.start):
-                yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+                yield evidence(script, call.start, call.end, confidence=LIKELY)
 
 
 def _stops_without(script: BuildScript, offset: int) -> bool:
-    """Return whether a setup.py ends, at its outermost level, where that one question has no for an answer."""
+    """Return whether a setup.py exits at its top level where that one test fails."""
     tree = kit.python_syntax.python_tree(script.text) if "setup(" in script.text else None
     for node in tree.body if tree else ():
-        if isinstance(node, kit.ast.If) and _holds(
+        if isinstance(node, kit.ast.If) and _contains(
             kit.python_syntax.span(script.text, node.test), offset
         ):
-            asked, last = kit.ast.unparse(node.test), kit.ast.unparse(node.body[-1])
-            is_bare = re.fullmatch(r"not (?:torch\.)?cuda\.is_available\(\)", asked)
+            test, last = kit.ast.unparse(node.test), kit.ast.unparse(node.body[-1])
+            is_bare = re.fullmatch(r"not (?:torch\.)?cuda\.is_available\(\)", test)
             return bool(is_bare and re.match(r"raise\b|(?:sys\.)?exit\(", last))
     return False
 
 
 def _is_always_reached(script: BuildScript, offset: int) -> bool:
-    """Return whether a place in a setup.py is in no function and in nothing that asks first."""
+    """Return whether a place in a setup.py is in no function and under no condition."""
     tree = kit.python_syntax.python_tree(script.text)
     at = (
-        [n for n in tree.body if _holds(kit.python_syntax.span(script.text, n), offset)]
+        [n for n in tree.body if _contains(kit.python_syntax.span(script.text, n), offset)]
         if tree
         else []
     )
     plain = kit.ast.Assign | kit.ast.AnnAssign | kit.ast.Expr | kit.ast.AugAssign
-    return bool(at) and isinstance(at[0], plain) and not any(map(_chooses, kit.ast.walk(at[0])))
+    return (
+        bool(at) and isinstance(at[0], plain) and not any(map(_is_conditional, kit.ast.walk(at[0])))
+    )
 
 
-def _chooses(node: ast.AST) -> bool:
-    """Return whether a part of an expression is not met in any case."""
+def _is_conditional(node: ast.AST) -> bool:
+    """Return whether a part of an expression is not always evaluated."""
     loops = kit.ast.ListComp | kit.ast.SetComp | kit.ast.DictComp | kit.ast.GeneratorExp
     return isinstance(node, loops | kit.ast.IfExp | kit.ast.BoolOp | kit.ast.Lambda)
 
 
-def _holds(span: tuple[int, int], offset: int) -> bool:
+def _contains(span: tuple[int, int], offset: int) -> bool:
     return span[0] <= offset < span[1]
 
 
 CAUSE = Cause(
-    title="the build wants to see a GPU, and none is visible here",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="the build needs to see a GPU, and none is visible",
+    in_log=log_rules(
+        rule(_INDEX_ERROR, *_NO_GPU_PATTERNS),
+        rule(
+            _EMPTY_LIST,
+            _NO_RUNTIME,
+            only_if="IndexError: list index out of range",
+            confidence=LIKELY,
+        ),
+        rule(*_NO_DEVICE_PATTERNS, only_if=_BUILD_PATTERN),
+        rule(_NOT_AVAILABLE, confidence=POSSIBLE),
+    ),
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
     fix=Fix(
-        "name the architectures to build for: compiling needs no GPU and no driver",
+        "name the architectures to build for: compiling needs neither a GPU nor a driver",
         commands=(
             'TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX" FORCE_CUDA=1 pip install --no-build-isolation .',
         ),
     ),
     examples=(
-        Log(
+        (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"
         ),
@@ -160,14 +155,12 @@ CAUSE = Cause(
             "IndexError: list index out of range",
             Machine(torch="2.1.0+cu121"),
         ),
-        Log(
+        (
             '  File "/src/setup.py", line 41, in <module>\n    major, minor = torch.cuda.get_device_capability()\n'
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed "
             "a driver from http://www.nvidia.com/Download/index.aspx"
         ),
-        Log(
-            'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.'
-        ),
+        'CMake Error in CMakeLists.txt:\n  CUDA_ARCHITECTURES is set to "native", but no GPU was detected.',
         BuildScript(
             "setup.py", "import torch\nmajor, minor = torch.cuda.get_device_capability()\n"
         ),
@@ -206,18 +199,12 @@ CAUSE = Cause(
             "if(CMAKE_CUDA_COMPILER)\n  if(OP_NATIVE)\n    set(CMAKE_CUDA_ARCHITECTURES native)\n  endif()\n"
             "  add_library(op SHARED op.cu)\nendif()\n",
         ),
-        Log(
-            "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension"
-        ),
-        Log(
+        "No CUDA runtime is found, using CUDA_HOME='/usr/local/cuda'\nrunning build_ext\nbuilding 'op' extension",
+        (
             '  File "/app/main.py", line 3, in <module>\n    x = torch.ones(1, device="cuda")\n'
             "RuntimeError: Found no NVIDIA driver on your system."
         ),
-        Log(
-            "UserWarning: TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards are included for compilation."
-        ),
-        Log(
-            '  File "/app/data.py", line 9, in load\n    last = rows[-1]\nIndexError: list index out of range'
-        ),
+        "UserWarning: TORCH_CUDA_ARCH_LIST is not set, all archs for visible cards are included for compilation.",
+        '  File "/app/data.py", line 9, in load\n    last = rows[-1]\nIndexError: list index out of range',
     ),
 )

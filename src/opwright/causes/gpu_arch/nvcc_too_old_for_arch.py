@@ -29,21 +29,12 @@ from opwright.causes.kit.gpu_archs import (
     setting,
     toolkit_of,
 )
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Target,
-)
+from opwright.logs.patterns import LogMatch
+from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Target
 
-_NEEDED = (
+_REQUIREMENT_PATTERNS = (
     (
         r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for"
         r"\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)"
@@ -52,23 +43,9 @@ _NEEDED = (
 )
 
 
-@log_check(*REFUSED, *_NEEDED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for an architecture that is younger than the compiler."""
-    for one in refused(log):
-        if one.why is RejectionReason.YOUNGER and "gpu-name" not in one.seen.quote:
-            yield one.seen.evidence(
-                one.confidence, arch=one.arch, first=one.first, older=_older(one.arch)
-            )
-    for found in find_matches(log, *_NEEDED):
-        arch = f"sm_{found.groups['arch'].replace('.', '')}"
-        first = max(found.groups["first"], first_toolkit(arch), key=_as_numbers)
-        yield found.evidence(Confidence.CERTAIN, arch=arch, first=first, older=_older(arch))
-
-
 @for_scripts(GENCODE, *SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for architectures that are younger than the toolkit that is meant."""
+    """Look for architectures newer than the toolkit of the target."""
     cuda = toolkit_of(script)
     if cuda is None or script.target.is_rocm:
         return
@@ -83,20 +60,43 @@ def _as_numbers(version: str) -> tuple[int, ...]:
 
 
 def _older(arch: str) -> str:
-    """Return an architecture whose PTX serves a younger one, as torch's list spells it."""
+    """Return an architecture whose PTX a newer GPU runs, as torch's list spells it."""
     older = {"sm_75": "7.0", "sm_80": "7.0", "sm_86": "8.0", "sm_87": "8.0", "sm_88": "8.0"}
     young = setting(arch.rstrip("af"))
     return older.get(arch, "8.0" if young in ("8.9", "9.0") else "9.0") + "+PTX"
 
 
+@log_check(*REFUSED)
+def _refused_in_log(log: Log) -> Iterator[Evidence]:
+    for one in refused(log):
+        if one.reason is RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
+            details = {"arch": one.arch, "first": one.first, "older": _older(one.arch)}
+            yield one.match.evidence(one.confidence, **details)
+
+
+def _arch(match: LogMatch, _: Log) -> str:
+    return f"sm_{match.groups['arch'].replace('.', '')}"
+
+
+def _first(match: LogMatch, log: Log) -> str:
+    return max(match.groups["first"], first_toolkit(_arch(match, log)), key=_as_numbers)
+
+
 CAUSE = Cause(
-    title="this nvcc does not know {arch}: CUDA {first} is the first that does",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="this nvcc does not know {arch}, which needs CUDA {first} or later",
+    in_log=log_rules(
+        _refused_in_log,
+        rule(
+            *_REQUIREMENT_PATTERNS,
+            arch=_arch,
+            first=_first,
+            older=lambda match, log: _older(_arch(match, log)),
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "point CUDA_HOME and PATH at a toolkit of CUDA {first} or later whose major version is torch's; or build "
-        "PTX of an older architecture, which the driver compiles for this GPU",
+        "point CUDA_HOME and PATH at CUDA {first} or later of torch's major version; or build PTX for an older"
+        " architecture, which the driver compiles for this GPU",
         commands=(
             "nvcc --version",
             "export CUDA_HOME=/usr/local/cuda-{first} PATH=/usr/local/cuda-{first}/bin:$PATH",
@@ -104,7 +104,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
             "error: command '/usr/bin/nvcc' failed with exit status 1\n"
         ),
@@ -129,17 +129,17 @@ CAUSE = Cause(
             "ninja: build stopped: subcommand failed.",
             Machine(torch="2.8.0+cu128", gpu="RTX 5090"),
         ),
-        Log(
+        (
             "CMake Error at /usr/share/cmake-3.25/Modules/CMakeDetermineCUDACompiler.cmake:633 (message):\n"
-            "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead.",
+            "  The CMAKE_CUDA_ARCHITECTURES:\n\n    90a\n\n  do not all work with this compiler.  Try:\n\n    52\n\n  instead."
         ),
-        Log("RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0."),
+        "RuntimeError: CUDA 12.8 or higher is required for compute capability 12.0.",
         Log(
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"
             "error: command '/usr/bin/nvcc' failed with exit status 1",
             Machine(python="3.6"),
         ),
-        Log(
+        (
             "Compiling psroi pooling kernels by nvcc\n"
             "nvcc fatal   : Unsupported gpu architecture 'compute_62'\n"
             "Including CUDA code.\n"
@@ -157,8 +157,8 @@ CAUSE = Cause(
             "CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 80 90a)\n", target=Target(cuda="12.6")
         ),
         Log("nvcc fatal   : Unsupported gpu architecture 'compute_35'", Machine(cuda="12.4")),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_860'"),
-        Log("ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'"),
-        Log("ValueError: Unknown CUDA arch (12.0) or GPU not supported"),
+        "nvcc fatal   : Unsupported gpu architecture 'compute_860'",
+        "ptxas fatal   : Value 'sm_120' is not defined for option 'gpu-name'",
+        "ValueError: Unknown CUDA arch (12.0) or GPU not supported",
     ),
 )

@@ -12,52 +12,41 @@ NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit ha
 11.8 is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.
 """
 
-from collections.abc import Iterator
-
 from opwright.causes.kit.gpu_archs import dropped_by_nvrtc
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Evidence, Fix, Log, Machine
-
-_SAID = (
-    r"invalid value for --gpu-architecture",
-    r"nvrtc: error: failed to load builtins for compute_",
-)
+from opwright.causes.kit.rules import CERTAIN, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 
-@log_check(*_SAID)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for an NVRTC that refuses an architecture, unless it has dropped that."""
-    if not any(True for _ in dropped_by_nvrtc(log)):
-        yield from (found.evidence() for found in find_matches(log, *_SAID))
+def _confidence(_: LogMatch, log: Log) -> Confidence | None:
+    """Return None where NVRTC has dropped the architecture."""
+    return None if any(True for _ in dropped_by_nvrtc(log)) else CERTAIN
 
 
 CAUSE = Cause(
-    title="the NVRTC that is loaded does not know this GPU's architecture",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="the NVRTC that is loaded does not know this GPU",
+    in_log=log_rules(
+        rule(
+            r"invalid value for --gpu-architecture",
+            r"nvrtc: error: failed to load builtins for compute_",
+            confidence=_confidence,
+        )
+    ),
     fix=Fix(
-        "install a torch whose CUDA knows the GPU; until then keep what is compiled at run time off",
-        commands=(
-            "export PYTORCH_JIT=0",
-            "pip list | grep -i nvrtc",
-        ),
+        "install a torch whose CUDA knows the GPU; until then, turn off what is compiled at run time",
+        commands=("export PYTORCH_JIT=0", "pip list | grep -i nvrtc"),
     ),
     examples=(
         Log(
             "RuntimeError: nvrtc: error: invalid value for --gpu-architecture (-arch)",
             Machine(torch="1.12.1+cu113", gpu="RTX 4090"),
         ),
-        Log(
-            "cupy.cuda.compiler.CompileException: nvrtc: error: invalid value for --gpu-architecture (-arch)"
-        ),
+        "cupy.cuda.compiler.CompileException: nvrtc: error: invalid value for --gpu-architecture (-arch)",
     ),
     counterexamples=(
-        Log("nvrtc: error: failed to open libnvrtc-builtins.so.12.4."),
-        Log("nvrtc: error: invalid value for --std (-std)"),
-        Log(
-            "NVRTC compilation error: nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -arch=compute_21"
-        ),
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
+        "nvrtc: error: failed to open libnvrtc-builtins.so.12.4.",
+        "nvrtc: error: invalid value for --std (-std)",
+        "NVRTC compilation error: nvrtc: error: invalid value for --gpu-architecture (-arch)\nOptions: -arch=compute_21",
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
     ),
 )

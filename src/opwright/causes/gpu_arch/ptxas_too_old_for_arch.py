@@ -16,70 +16,90 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.gpu_archs import RejectionReason, first_toolkit, number, refused
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
-_NAME = r"Value\s+['\"`‘’“”]{0,2}(?P<arch>sm_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option\s+['\"`‘’“”]{0,2}gpu-name"
-_PTX = (
+_GPU_NAME_PATTERN = r"Value\s+['\"`‘’“”]{0,2}(?P<arch>sm_\w+)['\"`‘’“”]{0,2}\s+is\s+not\s+defined\s+for\s+option\s+['\"`‘’“”]{0,2}gpu-name"
+_PTX_PATTERNS = (
     r"ptxas\s[^\n]{0,200}Unsupported \.target\s+['\"`‘’“”]?(?P<arch>sm_\w+)",
     r"ptxas\s[^\n]{0,200}Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)",
     r"PTX (?:\.version|version) \d+\.\d+ does not support (?:\.target|target) ['\"]?(?P<arch>sm_\w+)",
 )
-_OF_XLA = r"ptxas does not support CC (?P<major>\d{1,2})\.(?P<minor>\d)"
-_CUT_OFF = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)"
-"""Where the line does not tell whose ptxas it is, a toolkit's or the driver's."""
-_COMMAND = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
+_XLA_PATTERN = r"ptxas does not support CC (?P<major>\d{1,2})\.(?P<minor>\d)"
+_PTX_VERSION_PATTERN = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)"
+"""Where the line does not say whether ptxas is a toolkit's or the driver's."""
+_COMMAND_PATTERN = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
 _ADA = 89
-_FAILED = (
-    r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)",
-    r"`ptxas` failed with error code|Internal Triton PTX codegen error",
+_FAILED_PATTERN = (
+    r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)"
+    r"|`ptxas` failed with error code|Internal Triton PTX codegen error"
 )
-_SAID = (r"ptxas [^\n]{0,200}; error\s{0,4}:", r"ptxas error\s{0,4}:")
+_PTXAS_ERROR = r"ptxas [^\n]{0,200}; error\s{0,4}:|ptxas error\s{0,4}:"
 
 
-@log_check(_NAME, *_PTX, _OF_XLA, _CUT_OFF, _COMMAND)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for an architecture or a PTX version that ptxas does not know."""
+@log_check(_GPU_NAME_PATTERN)
+def _refused_in_log(log: Log) -> Iterator[Evidence]:
     for one in refused(log):
-        if one.why is RejectionReason.YOUNGER and "gpu-name" in one.seen.quote:
-            yield one.seen.evidence(what=f"does not know {one.arch}", first=one.first)
-    for found in find_matches(log, *_PTX):
-        if "application ptx input" not in found.quote:  # that is the compiler in the driver
-            yield found.evidence(Confidence.CERTAIN, **_told(found.groups))
-    for found in find_matches(log, _OF_XLA):
-        arch = f"sm_{found.groups['major']}{found.groups['minor']}"
-        yield found.evidence(
-            Confidence.LIKELY, what=f"does not know {arch}", first=first_toolkit(arch)
-        )
-    for found in find_matches(log, _CUT_OFF):
-        if "ptxas" not in found.quote:
-            yield found.evidence(Confidence.POSSIBLE, **_told(found.groups))
-    if has_match(log, *_FAILED) and not has_match(log, *_SAID, _NAME):
-        for found in find_matches(log, _COMMAND):
-            arch = found.groups["arch"]
-            young = (number(arch) or 0) >= _ADA
-            yield found.evidence(
-                Confidence.LIKELY if young else Confidence.POSSIBLE,
-                what=f"failed for {arch}, which it does not seem to know",
-                first=first_toolkit(arch),
-            )
+        if one.reason is RejectionReason.YOUNGER and "gpu-name" in one.match.quote:
+            yield one.match.evidence(what=f"does not know {one.arch}", first=one.first)
 
 
-def _told(groups: dict[str, str]) -> dict[str, str]:
+def _what(match: LogMatch, _: Log) -> str:
+    groups = match.groups
     if arch := groups.get("arch"):
-        return {"what": f"does not know {arch}", "first": first_toolkit(arch)}
-    what = f"reads PTX up to version {groups['has']}, and was given {groups['wanted']}"
-    return {"what": what, "first": "the toolkit that wrote the PTX"}
+        return f"does not know {arch}"
+    return f"reads PTX up to version {groups['has']}, and was given {groups['wanted']}"
+
+
+def _first(match: LogMatch, _: Log) -> str:
+    arch = match.groups.get("arch")
+    return first_toolkit(arch) if arch else "the toolkit that wrote the PTX"
+
+
+def _xla_arch(match: LogMatch) -> str:
+    return f"sm_{match.groups['major']}{match.groups['minor']}"
+
+
+def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return None where ptxas itself says what is wrong."""
+    if has_match(log, _PTXAS_ERROR, _GPU_NAME_PATTERN):
+        return None
+    return LIKELY if (number(match.groups["arch"]) or 0) >= _ADA else POSSIBLE
 
 
 CAUSE = Cause(
-    title="the ptxas that is used {what}",
-    explanation=__doc__ or "",
-    in_log=in_log,
+    title="the ptxas in use {what}",
+    in_log=log_rules(
+        _refused_in_log,
+        # "application ptx input" is from the compiler in the driver.
+        rule(*_PTX_PATTERNS, unless_line="application ptx input", what=_what, first=_first),
+        rule(
+            _XLA_PATTERN,
+            confidence=LIKELY,
+            what=lambda match, _: f"does not know {_xla_arch(match)}",
+            first=lambda match, _: first_toolkit(_xla_arch(match)),
+        ),
+        rule(
+            _PTX_VERSION_PATTERN,
+            unless_line="ptxas",
+            confidence=POSSIBLE,
+            what=_what,
+            first=_first,
+        ),
+        rule(
+            _COMMAND_PATTERN,
+            only_if=_FAILED_PATTERN,
+            confidence=_command_confidence,
+            what=lambda match, _: (
+                f"failed for {match.groups['arch']}, which it does not seem to know"
+            ),
+            first=_first,
+        ),
+    ),
     explains=("triton-compiler-bug",),
     fix=Fix(
-        "use the ptxas of a newer toolkit (CUDA {first}), or a newer triton with the torch that belongs to it",
+        "use the ptxas of a newer toolkit (CUDA {first}), or a newer Triton with the torch that belongs to it",
         commands=("export TRITON_PTXAS_PATH=/usr/local/cuda/bin/ptxas", "ptxas --version"),
     ),
     examples=(
@@ -88,8 +108,8 @@ CAUSE = Cause(
             "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'",
             Machine(torch="2.9.0+cu128", gpu="GB10"),
         ),
-        Log("ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'"),
-        Log("fatal   : Unsupported .version 8.8; current version is '8.7'"),
+        "ptxas a.ptx, line 9; fatal   : Unsupported .version 9.0; current version is '8.4'",
+        "fatal   : Unsupported .version 8.8; current version is '8.7'",
         Log(
             "subprocess.CalledProcessError: Command '['/venv/lib/python3.11/site-packages/triton/backends/nvidia/bin/ptxas', "
             "'-lineinfo', '-v', '--gpu-name=sm_120', '/tmp/tmpq1.ptx', '-o', '/tmp/tmpq1.ptx.o']' returned non-zero exit "
@@ -98,12 +118,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log("nvcc fatal   : Unsupported gpu architecture 'compute_120'"),
-        Log(
-            "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'"
-        ),
-        Log("ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'"),
-        Log(
+        "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
+        "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'",
+        "ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'",
+        (
             "'/triton/backends/nvidia/bin/ptxas', '-v', '--gpu-name=sm_75', '/tmp/a.ptx' returned non-zero exit status 255.\n"
             "ptxas /tmp/a.ptx, line 33; error   : Feature '.bf16' requires .target sm_80 or higher"
         ),

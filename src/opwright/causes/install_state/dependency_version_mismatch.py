@@ -270,7 +270,7 @@ CAUSE = Cause(
         rule(*OTHERS_COMPARED, confidence=_compared),
         rule(_PIP_CONFLICT, confidence=POSSIBLE),  # pip goes on with the installation
         _rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
-        also=_undefined,
+        _undefined,
     ),
     fix=Fix(
         "install the version of {dependency} that the package names, with headers and library from one release, or "

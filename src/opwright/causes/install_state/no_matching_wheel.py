@@ -121,7 +121,7 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             offered=_NOTHING,
         ),
-        also=_unsatisfied,
+        _unsatisfied,
     ),
     fix=Fix(
         "use a Python that the release has wheels for, or a release or file for this Python",

@@ -29,7 +29,7 @@ from opwright.causes.kit.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _SOURCE_DIRECTORY = (
@@ -51,7 +51,7 @@ _NO_ATTRIBUTE = (
     r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
 _NOT_BOUND = r"NameError: name '_C' is not defined"
-_INSTALLED = r"(?:Requirement already satisfied: |Successfully installed [^\n]{0,400}?|^Name: )"
+_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
 
 @log_check(NO_MODULE, _NO_NAME)
@@ -75,9 +75,17 @@ def _unknown_location(match: LogMatch, _log: Log) -> Confidence | None:
 
 def _confidence(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
-    if has_match(log, rf"{_INSTALLED}{re.escape(package).replace('_', '[-_]')}\b"):
+    if any(package.replace("_", "-") in names for names in _known_to_pip(log)):
         return Confidence.CERTAIN
     return Confidence.LIKELY if is_checkout(path) else Confidence.POSSIBLE
+
+
+def _known_to_pip(log: Log) -> Iterator[set[str]]:
+    """Yield the names of packages, with and without versions, that pip says are installed."""
+    for match in find_matches(log, _PIP_KNOWS):
+        one, several = match.groups.get("one"), match.groups.get("several", "")
+        names = [one] if one else several.split()
+        yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
@@ -101,7 +109,7 @@ CAUSE = Cause(
             only_if=r"from torch\._C import|from \._C import",
             package="torch",
         ),
-        also=_missing_module,
+        _missing_module,
     ),
     in_environment=EnvironmentCheck(
         in_environment,

@@ -135,7 +135,7 @@ CAUSE = Cause(
         rule(_UNKNOWN_TO_CL, confidence=LIKELY, missing=_missing),
         rule(_UNKNOWN_TO_NVCC, confidence=_on_windows, missing=_missing),
         rule(*_GCC_ALLOWS, confidence=LIKELY, missing=_gcc_extension),
-        also=_linux_only,
+        _linux_only,
     ),
     explains=("cuda-toolkit-not-found",),
     fix=Fix(

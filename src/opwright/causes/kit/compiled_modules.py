@@ -70,7 +70,7 @@ def imported_from(log: Log, match: LogMatch) -> str | None:
         return path
     package = (match.groups.get("package") or match.groups["module"]).partition(".")[0]
     before = _frames(log, max(0, match.start - 6000), match.start)
-    own = [path for path in before if re.search(rf"[/\\]{re.escape(package)}[/\\]", path)]
+    own = [path for path in before if f"/{package}/" in path.replace("\\", "/")]
     return own[-1] if own else None
 
 

@@ -41,6 +41,13 @@ _TOOLKIT = (
 _REQUESTED = r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)"
 
 
+UNKNOWN_TO_TORCH = (
+    r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
+    r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
+)
+"""Patterns of which one matches where torch's part of a build refuses an architecture."""
+
+
 class RejectionReason(Enum):
     """Why a compiler refuses an architecture."""
 
@@ -50,12 +57,12 @@ class RejectionReason(Enum):
 
 
 class Refused(NamedTuple):
-    """An architecture that a tool did not want to compile for."""
+    """An architecture that a tool refused to compile for."""
 
-    seen: LogMatch
+    match: LogMatch
     arch: str
     """`sm_120a`, or as it was written when it is none."""
-    why: RejectionReason
+    reason: RejectionReason
     first: str
     """The CUDA toolkit that first knew it: `12.8`."""
     last: str
@@ -65,7 +72,7 @@ class Refused(NamedTuple):
 
 
 def refused(log: Log) -> Iterator[Refused]:
-    """Yield what a compiler said of architectures, and what that means."""
+    """Yield the architectures that a compiler refused, and why."""
     for found in find_matches(log, *REFUSED):
         name = found.groups.get("arch", "").rstrip(".,;")
         yield _refused(log, found, name or _worst(found.groups.get("list", "").split(";")))
@@ -76,15 +83,15 @@ BY_NVRTC = (
     r"compute capability \(?(?P<major>\d{1,2})(?:\.|, )(?P<minor>\d)\)? is less than the minimum supported by NVRTC",
 )
 """Patterns of which one matches where NVRTC, or who calls it, refuses the architecture of the GPU."""
-_OF_NVRTC = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
+_NVRTC_ARCH = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
 
 
 def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
     """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
     for found in find_matches(log, *BY_NVRTC):
-        told = compiled(_OF_NVRTC).search(log.text)
+        option = compiled(_NVRTC_ARCH).search(log.text)
         name = "".join(found.groups.get(key, "") for key in ("major", "minor"))
-        known = number(name or (told[1] if told else log.machine.gpu or ""))
+        known = number(name or (option[1] if option else log.machine.gpu or ""))
         last = _LAST.get(known) if known else None
         version = toolkit(log)
         if known and last and (name or known <= _KEPLER or (version and version[0] > last)):
@@ -116,7 +123,7 @@ _IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]
 
 def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script asks for, whatever toolkit is there."""
-    for one in asked(script):
+    for one in requested(script):
         conditions = _conditions(script, one.said.start)
         if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
             yield one
@@ -131,9 +138,9 @@ def is_wished(script: BuildScript, offset: int) -> bool:
     )
 
 
-def asked(script: BuildScript) -> Iterator[RequestedArch]:
+def requested(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script names in its flags and lists."""
-    for setting_, said in _told(script):
+    for setting_, said in _settings(script):
         if setting_ == "-gencode":
             names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
             for name in names:
@@ -148,10 +155,10 @@ def asked(script: BuildScript) -> Iterator[RequestedArch]:
             yield RequestedArch(place, arch, setting_)
 
 
-def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
+def _settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
     """Yield what flags and lists of architectures are set to."""
     if script.language is Language.CMAKE:
-        yield from _told_in_cmake(script)
+        yield from _cmake_settings(script)
     elif script.language is Language.PYTHON:
         is_whole = "setup(" in script.text
         for said in kit.python.strings(script):
@@ -164,8 +171,8 @@ def _told(script: BuildScript) -> Iterator[tuple[str, Said]]:
                 yield SETTINGS[0], said
 
 
-def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
-    asked_for = {  # by a program that the script runs: what was set before is gone
+def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    from_programs = {  # by a program that the script runs: what was set before is gone
         name.value: command.start
         for command in kit.cmake.commands(script.text)
         for said, name in zip(command.arguments, command.arguments[1:], strict=False)
@@ -174,7 +181,7 @@ def _told_in_cmake(script: BuildScript) -> Iterator[tuple[str, Said]]:
     for command in kit.cmake.commands(script.text):
         first = command.arguments[0].value if command.arguments else ""
         yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
-        if command.start < asked_for.get(first, -1):
+        if command.start < from_programs.get(first, -1):
             continue
         if command.name == "set" and first in SETTINGS:
             for said in command.arguments[1:]:
@@ -259,14 +266,11 @@ def _refused(log: Log, found: LogMatch, name: str) -> Refused:
     match = compiled(_ARCH).fullmatch(name)
     arch = f"sm_{known}{(match and match[3]) or ''}"
     last = _LAST.get(known)
-    why = (
-        RejectionReason.DROPPED
-        if last and _is_dropped(log, known, last)
-        else RejectionReason.YOUNGER
-    )
+    is_dropped = last and _is_dropped(log, known, last)
+    reason = RejectionReason.DROPPED if is_dropped else RejectionReason.YOUNGER
     open_to_both = _KEPLER < known < _TURING and toolkit(log) is None
     confidence = Confidence.LIKELY if open_to_both else Confidence.CERTAIN
-    return Refused(found, arch, why, first_toolkit(arch), str(last or ""), confidence)
+    return Refused(found, arch, reason, first_toolkit(arch), str(last or ""), confidence)
 
 
 def _is_dropped(log: Log, known: int, last: int) -> bool:
@@ -278,15 +282,17 @@ def _is_dropped(log: Log, known: int, last: int) -> bool:
         return False
     if known == _RENAMED:
         return False
-    if version and known >= _PASCAL:  # the version told is that of torch's CUDA, not of this nvcc
+    if (
+        version and known >= _PASCAL
+    ):  # the version printed is that of torch's CUDA, not of this nvcc
         return version >= (12, 0)
     if known > _KEPLER and _is_before_cuda_13(log):
         return False
-    asked = {int(arch) for arch in compiled(_REQUESTED).findall(log.text)} - {known}
+    others = {int(arch) for arch in compiled(_REQUESTED).findall(log.text)} - {known}
     return (
         known < _PASCAL
-        or not any(arch < known for arch in asked)
-        or any(arch >= _TURING for arch in asked)
+        or not any(arch < known for arch in others)
+        or any(arch >= _TURING for arch in others)
     )
 
 
@@ -305,11 +311,11 @@ _FIRST_TORCH_OF_CUDA_13 = (2, 9)
 
 def _is_before_cuda_13(log: Log) -> bool:
     """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
-    for told, first in (
+    for version, first in (
         (log.machine.python, _FIRST_PYTHON_OF_CUDA_13),
         (log.machine.torch, _FIRST_TORCH_OF_CUDA_13),
     ):
-        match = re.match(r"(\d+)\.(\d+)", told or "")
+        match = re.match(r"(\d+)\.(\d+)", version or "")
         if match and (int(match[1]), int(match[2])) < first:
             return True
     return bool(compiled(_BEFORE_CUDA_13).search(log.text))

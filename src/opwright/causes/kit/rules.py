@@ -11,16 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Evidence, Log, LogCheck
 from opwright.model.named_tuple import NamedTuple
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import TypeAlias
-
-    Detail: TypeAlias = str | Callable[[LogMatch, Log], str]
-    """What fills a place in the title and fix: a default for a group that did not match, or computed."""
+Detail = str | Callable[[LogMatch, Log], str]
+"""What fills a place in the title and fix: a default for a group that did not match, or computed."""
+Sureness = Callable[[LogMatch, Log], Confidence | None]
+"""A confidence that depends on the match and the log; None where the match shows nothing."""
 
 CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
 
@@ -29,12 +27,11 @@ class Rule(NamedTuple):
     """A row: patterns, and what a match of one of them shows."""
 
     patterns: tuple[str, ...]
-    confidence: Confidence | Callable[[LogMatch, Log], Confidence | None]
-    """None where the match shows nothing."""
+    confidence: Confidence | Sureness
     unless: str | None
     """A pattern; where it matches anywhere in the log, the row shows nothing."""
     unless_line: str | None
-    """Text; a match whose line contains it shows nothing."""
+    """A pattern; a match in whose line it matches shows nothing."""
     only_if: str | None
     """A pattern that must match somewhere in the log."""
     is_last: bool
@@ -48,7 +45,7 @@ class Rule(NamedTuple):
         if self.only_if and not has_match(log, self.only_if):
             return
         for match in find_matches(log, *self.patterns):
-            if self.unless_line and self.unless_line in match.quote:
+            if self.unless_line and compiled(self.unless_line).search(match.quote):
                 continue
             confidence = self._confidence(match, log)
             if confidence is not None:
@@ -68,7 +65,7 @@ class Rule(NamedTuple):
 
 def rule(
     *patterns: str,
-    confidence: Confidence | Callable[[LogMatch, Log], Confidence | None] = Confidence.CERTAIN,
+    confidence: Confidence | Sureness = Confidence.CERTAIN,
     unless: str | None = None,
     unless_line: str | None = None,
     only_if: str | None = None,
@@ -79,33 +76,42 @@ def rule(
     return Rule(patterns, confidence, unless, unless_line, only_if, is_last, details)
 
 
-def log_rules(
-    *rules: Rule,
-    unless: str | None = None,
-    undefined: tuple[str, ...] = (),
-    also: LogCheck | None = None,
-) -> LogCheck:
+def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = None) -> Sureness:
+    """Return a confidence for a row: `then` where one of `patterns` matches anywhere in the log."""
+    return lambda _, log: then if has_match(log, *patterns) else otherwise
+
+
+def if_near(
+    pattern: str, reach: int, *, then: Confidence, otherwise: Confidence | None = None
+) -> Sureness:
+    """Return a confidence for a row: `then` where `pattern` matches within `reach` characters of the match."""
+
+    def confidence(match: LogMatch, log: Log) -> Confidence | None:
+        text = log.text[max(0, match.start - reach) : match.start + reach]
+        return then if compiled(pattern).search(text) else otherwise
+
+    return confidence
+
+
+def log_rules(*rows: Rule | LogCheck, unless: str | None = None) -> LogCheck:
     """
     Return a check that goes through a table; a log in which `unless` matches shows nothing.
 
-    `also` is a check for what no row can say, which comes after them.
+    What no row can say is a check of its own, made by `log_check`, in the place of a row.
     """
 
     def look(log: Log) -> Iterator[Evidence]:
         if unless and has_match(log, unless):
             return
-        for row in rules:
-            for evidence in row.evidence(log):
+        for row in rows:
+            for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
                 yield evidence
-                if row.is_last:
+                if isinstance(row, Rule) and row.is_last:
                     return
-        if also:
-            yield from also(log)
 
-    patterns = tuple(pattern for row in rules for pattern in row.patterns)
-    if also:
-        return LogCheck((*patterns, *also.patterns), look, (*undefined, *also.undefined))
-    return LogCheck(patterns, look, undefined)
+    patterns = tuple(pattern for row in rows for pattern in row.patterns)
+    checks = (row for row in rows if isinstance(row, LogCheck))
+    return LogCheck(patterns, look, tuple(text for check in checks for text in check.undefined))
 
 
 def log_rule(

@@ -107,36 +107,6 @@ def for_scripts(
     return check
 
 
-def in_code(
-    *patterns: str,
-    confidence: Confidence = Confidence.CERTAIN,
-    languages: frozenset[Language] = C_FAMILY,
-    **details: str,
-) -> SourceCheck:
-    """Look for code that one of `patterns` matches; its named groups become the details."""
-
-    def look(source: Source) -> Iterator[Evidence]:
-        for pattern in patterns:
-            for match in matches(source, pattern):
-                groups = {k: v for k, v in match.groupdict().items() if v is not None}
-                found = evidence(source, *match.span(), confidence=confidence)
-                yield found._replace(details=details | groups)
-
-    return SourceCheck(patterns, look, languages)
-
-
-def in_flags(pattern: str, word: str, **details: str) -> BuildScriptCheck:
-    """Look for a flag for a compiler that `pattern` matches in full; `word` is in every such script."""
-
-    def look(script: BuildScript) -> Iterator[Evidence]:
-        for flag in script.flags:
-            if found := re.fullmatch(pattern, flag.value):
-                groups = found.groupdict(default="")
-                yield said(script, flag)._replace(details={"said": flag.value} | details | groups)
-
-    return BuildScriptCheck((word,), look)
-
-
 # ---- evidence ----------------------------------------------------------------------
 
 

@@ -89,7 +89,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
     ):
         for match in find_matches(log, *_DEPENDENCY_NOT_FOUND):
             library = match.groups["library"]
-            is_versioned = has_match(log, rf"@{{1,2}}lib{re.escape(library)}\.so")
+            is_versioned = f"@lib{library}.so" in log.text
             sure = Confidence.CERTAIN if is_versioned else Confidence.LIKELY
             yield match.evidence(sure, folder=_folder(library))
             return

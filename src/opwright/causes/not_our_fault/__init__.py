@@ -7,3 +7,4 @@ build's failure are claimed only where they came first.
 """
 
 NEEDS = "LOG"
+IS_EXTERNAL = True

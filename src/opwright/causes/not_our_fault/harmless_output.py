@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Outcome
 
 _NOTES = (
     r"UserWarning: (?P<what>Error checking compiler version for cl)",
@@ -74,6 +74,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="this is only a note, and nothing here shows a failure: {what}",
     in_log=in_log,
+    outcome=Outcome.HARMLESS,
     fix=Fix("nothing to fix; if the exit status is not 0, the cause is in other output"),
     examples=(
         (

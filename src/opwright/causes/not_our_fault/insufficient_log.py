@@ -14,7 +14,7 @@ arguments, its indices or its stream are wrong. `compute-sanitizer` names the ke
 """
 
 from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
-from opwright.model import Cause, Fix
+from opwright.model import Cause, Fix, Outcome
 
 _WRAPPERS = (
     r"(?P<what>ninja: build stopped)",
@@ -60,6 +60,7 @@ CAUSE = Cause(
         rule(*_KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
         rule(*_WRAPPERS, confidence=POSSIBLE, unless=_REAL_ERROR),
     ),
+    outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,
     fix=Fix(
         "look above these lines for the first FAILED or error:, or build again with all output",

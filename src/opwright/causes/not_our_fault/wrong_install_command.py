@@ -63,7 +63,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_MALFORMED),
         rule(*_NOT_FOUND, confidence=LIKELY),
-        also=_never_released,
+        _never_released,
     ),
     fix=Fix(
         "correct the command; quote requirements in a shell, and pass PyTorch's index for versions with +cu",

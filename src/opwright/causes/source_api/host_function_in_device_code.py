@@ -14,13 +14,11 @@ Give both arguments one type (`pow(x, (scalar_t)2)`, `0.f`), call the plain name
 warning (#20014-D) is about code that is not used, as a rule.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Fix, Log
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_CALLED = (
+_PATTERNS = (
     (
         r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a"
         r" (?P<where>__(?:device|global)__|__host__ __device__) function"
@@ -31,44 +29,37 @@ _CALLED = (
 )
 
 
-@log_check(*_CALLED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield calls of functions that there are only on the host."""
-    for found in find_matches(log, *_CALLED):
-        if "warning" not in found.quote and "#20" not in found.quote:
-            function = found.groups.get("function", "a function of the host").strip()
-            yield found.evidence(Confidence.LIKELY, function=function.partition("<")[0])
+def _function(match: LogMatch, _: Log) -> str:
+    return match.groups.get("function", "a host function").strip().partition("<")[0]
 
 
 CAUSE = Cause(
-    title="a kernel calls {function}, which is compiled for the processor only",
-    in_log=in_log,
+    title="a kernel calls {function}, which is compiled for the host only",
+    in_log=log_rules(
+        rule(*_PATTERNS, confidence=LIKELY, unless_line="warning|#20", function=_function)
+    ),
     fix=Fix(
-        "give the call arguments of one type so that CUDA's own function is taken (0.f, static_cast<scalar_t>(2)), or mark the"
+        "give the call's arguments one type, so that CUDA's own function is chosen (0.f, static_cast<scalar_t>(2)); or mark the"
         " function __host__ __device__",
     ),
     examples=(
-        Log(
+        (
             'D:/src/blend_kernel.cu(31): error: calling a __host__ function("pow<float, double, (int)0> ") from a __global__'
             ' function("blend_kernel<float> ") is not allowed\n\n'
             'D:/src/blend_kernel.cu(31): error: identifier "pow<float, double, (int)0> " is undefined in device code\n'
         ),
-        Log(
+        (
             'blend_kernel.cu(9): error: calling a __host__ function("std::fmax<float, double>") from a __device__ function("mix")'
             " is not allowed"
         ),
-        Log(
-            "csrc/blend_hip.hip:12:15: error: reference to __host__ function 'mix' in __global__ function\n"
-        ),
+        "csrc/blend_hip.hip:12:15: error: reference to __host__ function 'mix' in __global__ function\n",
     ),
     counterexamples=(
-        Log(
+        (
             'blend.cu(9): error: calling a constexpr __host__ function("max") from a __global__ function("blend") is not allowed. The'
             " experimental flag '--expt-relaxed-constexpr' can be used to allow this."
         ),
-        Log(
-            "blend.cuh(9): warning #20014-D: calling a __host__ function from a __host__ __device__ function is not allowed"
-        ),
-        Log('blend.cu(9): error: identifier "uint" is undefined'),
+        "blend.cuh(9): warning #20014-D: calling a __host__ function from a __host__ __device__ function is not allowed",
+        'blend.cu(9): error: identifier "uint" is undefined',
     ),
 )

@@ -50,11 +50,6 @@ def namespace_of(schema: str) -> str | None:
     return namespace if separator else None
 
 
-def name_of(schema: str) -> str:
-    """Return what an operator is registered as, with its overload: `nms`, `add.out`."""
-    return schema.partition("(")[0].rpartition("::")[2].strip()
-
-
 def is_schema(text: str) -> bool:
     """Return whether a text in one line is an operator schema, whole and nothing else."""
     head = _HEAD.match(text) if len(text) <= _LONGEST else None

@@ -13,6 +13,7 @@ from opwright.facts.elf.dynamic import DT_RPATH, DT_RUNPATH, Elf
 from opwright.facts.elf.sections import named_sections, ranges_called
 from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.torch.target import string_abi
+from opwright.knowledge.versions import public
 from opwright.model.environment import InstalledTorch
 from opwright.model.installed import SearchFolder
 
@@ -42,14 +43,10 @@ def installed_torches(folders: Iterable[SearchFolder]) -> tuple[InstalledTorch, 
         if os.path.isfile(os.path.join(package, "version.py")):
             first = _read(package, folder.found_by, versions)
             found.append(first)
-            others = [one for one in versions if not _is_same(one, first.version)]
+            others = [one for one in versions if one not in (first.version, public(first.version))]
             told = f"{folder.found_by}, by torch-{{}}.dist-info alone"
             found += [InstalledTorch(one, package, told.format(one)) for one in others]
     return tuple(found)
-
-
-def _is_same(told: str, version: str) -> bool:
-    return told in (version, version.partition("+")[0])
 
 
 def _read(package: str, found_by: str, versions: Sequence[str]) -> InstalledTorch:

@@ -27,7 +27,7 @@ def release_of(torch: TorchTarget, machine: str) -> TorchRelease | None:
     return next((r for r in releases(machine) if r.version == torch.version), None)
 
 
-def with_stand_ins(torch: TorchTarget, folder: str, machine: str) -> TorchTarget:
+def with_stub_libraries(torch: TorchTarget, folder: str, machine: str) -> TorchTarget:
     """Return a torch of headers alone with libraries that are yet to be written into a folder."""
     release = release_of(torch, machine)
     if torch.library_dir or release is None:
@@ -35,10 +35,16 @@ def with_stand_ins(torch: TorchTarget, folder: str, machine: str) -> TorchTarget
     sonames = {library.soname for library in release.libraries}
     names = tuple(name for name in _LINKED if f"lib{name}.so" in sonames)
     found_by = f"{torch.found_by}; its libraries stand in by name, from the symbol database"
-    return torch._replace(library_dir=folder, libraries=names, cuda=release.cuda, found_by=found_by)
+    return torch._replace(
+        library_dir=folder,
+        libraries=names,
+        cuda=release.cuda,
+        found_by=found_by,
+        has_stub_libraries=True,
+    )
 
 
-def write_stand_ins(
+def write_stub_libraries(
     torch: TorchTarget, objects: Sequence[str], compiler: str, machine: str
 ) -> None:
     """Write the libraries of a torch with the names that some objects ask for."""
@@ -53,7 +59,7 @@ def write_stand_ins(
         _write(os.path.join(folder, soname), soname, by_library.get(soname, ()), compiler)
 
 
-def write_driver_stand_in(folder: str, objects: Sequence[str], compiler: str) -> None:
+def write_driver_stub(folder: str, objects: Sequence[str], compiler: str) -> None:
     """Write libcuda.so, as the stub of a toolkit is one, with the functions that some objects ask for."""
     wanted = frozenset[str]().union(*map(names_wanted, objects))
     os.makedirs(folder, exist_ok=True)

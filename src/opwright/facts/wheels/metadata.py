@@ -9,8 +9,9 @@ from packaging.markers import UndefinedComparison, UndefinedEnvironmentName
 from packaging.requirements import InvalidRequirement, Requirement
 from packaging.tags import Tag, parse_tag
 from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
-from packaging.version import InvalidVersion, Version
+from packaging.version import Version
 
+from opwright.knowledge.versions import parse_version
 from opwright.model import Disagreement
 from opwright.model.named_tuple import NamedTuple
 
@@ -127,18 +128,11 @@ def disagreements(name: WheelName, metadata: Metadata) -> Iterator[Disagreement]
     """Yield what the file name says otherwise than the metadata; what one leaves out is neither."""
     if metadata.name and canonicalize_name(metadata.name) != name.project:
         yield Disagreement("name", name.project, metadata.name)
-    if metadata.version and _version(metadata.version) not in (None, name.version):
+    if metadata.version and parse_version(metadata.version) not in (None, name.version):
         yield Disagreement("version", str(name.version), metadata.version)
     tags = tuple(sorted(map(str, name.tags)))
     if metadata.tags and metadata.tags != tags:
         yield Disagreement("tags", ", ".join(tags), ", ".join(metadata.tags))
-
-
-def _version(text: str) -> Version | None:
-    try:
-        return Version(text)
-    except InvalidVersion:
-        return None
 
 
 def _requirement(text: str) -> Requirement | None:

@@ -22,6 +22,13 @@ LAST = {20: 8, 21: 8, 30: 10, 32: 10, 35: 11, 37: 11, 101: 12} | dict.fromkeys(
 """The last major release of the toolkit that compiles for it; 101 is called 110 since 13.0."""
 SUFFIXED = {"a": (12, 0), "f": (12, 9)}
 """The toolkits from which on names with a suffix are known."""
+JETSONS = frozenset({53, 62, 72, 87, 88, 101, 110})
+"""Systems on a chip, which run no code of another architecture."""
+GENERATIONS = (
+    *("Kepler", "Maxwell", "Pascal", "Volta", "Turing"),
+    *("Ampere", "Ada", "Hopper", "Blackwell", "Rubin"),
+)
+"""What TORCH_CUDA_ARCH_LIST takes beside numbers."""
 NEWEST_TOOLKIT = (13, 4)
 """The newest release that this table knows; what a newer one compiles for, it must be asked."""
 _SUFFIX_FROM = {"a": 90, "f": 100}

@@ -80,6 +80,11 @@ _PTX = {
 _CUDA_LIBRARY = re.compile(r"lib(?:cudart|cublas)(?:Lt)?[^/]*\.so\.(\d+)(?:\.(\d+))?")
 
 
+def driver_for_cuda(cuda: str) -> str | None:
+    """Return the oldest driver that serves the major release of a CUDA: 525.60.13 for `12.8`."""
+    return _ANY_MINOR.get(cuda.partition(".")[0])
+
+
 def driver_for_cubin(binary: Binary, arch: int) -> str | None:
     """Return the oldest driver that runs the machine code of a binary; None when it is not known."""
     versions = [match.groups() for name in binary.needed if (match := _CUDA_LIBRARY.match(name))]

@@ -9,7 +9,8 @@ Leap 15, built from the same packages.
 
 from __future__ import annotations
 
-from opwright.knowledge.platforms.floors import Floors, as_numbers
+from opwright.knowledge.platforms.floors import Floors
+from opwright.knowledge.versions import numbers
 from opwright.model.named_tuple import NamedTuple
 
 _MOST_NAMED = 4
@@ -26,7 +27,7 @@ class Distribution(NamedTuple):
         pairs = list(zip(asked, self.offers, strict=True))
         if machine != "x86_64":  # libgcc's nodes have other numbers there
             pairs.pop()
-        return any(a and o and as_numbers(a) > as_numbers(o) for a, o in pairs)
+        return any(a and o and numbers(a) > numbers(o) for a, o in pairs)
 
 
 DISTRIBUTIONS = tuple(
@@ -71,9 +72,7 @@ def broken_promise(
     asked: Floors, promised: str, machine: str = "x86_64"
 ) -> tuple[Distribution, ...]:
     """Return the distributions with glibc `promised` or newer that lack something asked for."""
-    admitted = (
-        d for d in DISTRIBUTIONS if as_numbers(d.offers.glibc or "0") >= as_numbers(promised)
-    )
+    admitted = (d for d in DISTRIBUTIONS if numbers(d.offers.glibc or "0") >= numbers(promised))
     return tuple(d for d in admitted if d.lacks(asked, machine))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.knowledge.versions import numbers
 from opwright.model import Binary
 from opwright.model.named_tuple import NamedTuple
 
@@ -41,24 +42,9 @@ def floors(binary: Binary) -> Floors:
     return Floors(*map(newest.get, ("GLIBC", "GLIBCXX", "CXXABI", "GCC")))
 
 
-def glibc_floor(binary: Binary) -> str | None:
-    """Return the oldest glibc that a binary loads with, `2.17`; None when it asks for none."""
-    return floors(binary).glibc
-
-
-def glibcxx_floor(binary: Binary) -> str | None:
-    """Return the newest GLIBCXX that a binary asks of the system's libstdc++, `3.4.21`."""
-    return floors(binary).glibcxx
-
-
-def cxxabi_floor(binary: Binary) -> str | None:
-    """Return the newest CXXABI that a binary asks of the system's libstdc++, `1.3.9`."""
-    return floors(binary).cxxabi
-
-
 def as_numbers(version: str) -> tuple[int, ...]:
     """Return `2.17` as (2, 17), which compares as versions do."""
-    return tuple(map(int, version.split(".")))
+    return numbers(version)
 
 
 def _asked(binary: Binary) -> Iterator[tuple[str, str]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from opwright.knowledge.platforms.distributions import runs_on, too_old
-from opwright.knowledge.platforms.floors import as_numbers, floors
+from opwright.knowledge.platforms.floors import floors
 from opwright.knowledge.platforms.python import python_abi, python_floor
+from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, Binary, SystemNeeds, TorchRelease
 
 
@@ -19,7 +20,7 @@ def system_needs(
     Of systems that are too old those count where one of `releases` of torch runs, if there are any.
     """
     asked = floors(binary)
-    torch = min((release.glibc for release in releases), key=as_numbers, default="0")
+    torch = min((release.glibc for release in releases), key=numbers, default="0")
     return SystemNeeds(
         glibc=asked.glibc,
         glibcxx=asked.glibcxx,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from opwright.knowledge.platforms.floors import as_numbers
 from opwright.knowledge.torch_releases.names import (
     is_cxx_of_torch,
     is_shim_of_torch,
     is_torch_library,
 )
 from opwright.knowledge.torch_releases.releases import database, matching, releases
+from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, TorchRelease
 
 
@@ -26,7 +26,7 @@ def glibc_of_torch(artifact: Artifact, machine: str) -> str | None:
     fitting = matching(known, wanted) if wanted else known
     having = _with_all_names(artifact, machine)
     usable = [release for release in fitting if release in having]
-    return min((r.glibc for r in usable or fitting or known), key=as_numbers, default=None)
+    return min((r.glibc for r in usable or fitting or known), key=numbers, default=None)
 
 
 def _with_all_names(artifact: Artifact, machine: str) -> list[TorchRelease]:

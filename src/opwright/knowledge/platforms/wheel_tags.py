@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from opwright.knowledge.platforms.floors import as_numbers
+from opwright.knowledge.versions import numbers
 from opwright.model.named_tuple import NamedTuple
 
 _OLD_NAMES = {"1": "2.5", "2010": "2.12", "2014": "2.17"}
@@ -31,7 +31,7 @@ class Promise(NamedTuple):
 def promise(tags: Iterable[str]) -> Promise | None:
     """Return the most generous promise about glibc among a wheel's tags; None when there is none."""
     found = [made for _, _, platform in _split(tags) if (made := _promise(platform))]
-    return min(found, key=lambda made: as_numbers(made.glibc), default=None)
+    return min(found, key=lambda made: numbers(made.glibc), default=None)
 
 
 def _promise(platform: str) -> Promise | None:

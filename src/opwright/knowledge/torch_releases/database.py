@@ -10,10 +10,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
+from heapq import merge
 from itertools import groupby
 from operator import itemgetter
 
 from opwright.knowledge.torch_releases.table import Build, Pattern, SymbolTable
+from opwright.knowledge.versions import oldest_first, public
 from opwright.model import TorchLibrary, TorchRelease, VersionedReference
 
 TYPE_CHECKING = False
@@ -71,7 +73,7 @@ class Database:
 
     def as_known(self, version: str) -> str:
         """Return a version; of a build that is not known, that of the release it is a build of."""
-        return version if version in self.all_versions else version.partition("+")[0]
+        return version if version in self.all_versions else public(version)
 
     def pattern(self, name: str) -> Pattern:
         """Return (library, bitmap of the releases in which it exports `name`), for each library."""
@@ -111,8 +113,6 @@ class Database:
         if len(self._parts) == 1:
             yield from filter(self.exported_in, self._parts[0][0].names_from(prefix))
             return
-        from heapq import merge  # noqa: PLC0415 - of those who have made tables of their own
-
         names = merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 
@@ -202,9 +202,7 @@ def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int,
     }
     if len(tables) == 1:  # it is in order
         return list(place.values())
-    from packaging.version import Version  # noqa: PLC0415 - 10 ms
-
-    return [place[version] for version in sorted(place, key=Version)]
+    return [place[version] for version in oldest_first(place)]
 
 
 def _runs(columns: Sequence[tuple[int, int]]) -> tuple[Run, ...]:

@@ -13,6 +13,7 @@ from opwright.errors import UnreadableInputError
 from opwright.knowledge.torch_releases.columns import Needs, merged, torch_column
 from opwright.knowledge.torch_releases.database import database, providers, user_tables_folder
 from opwright.knowledge.torch_releases.table import write_table
+from opwright.knowledge.versions import numbers
 from opwright.model import TorchBuild, TorchRelease
 
 _PIN = re.compile(r"(nvidia-[\w-]+?)\s*\(?==\s*([\w.]+)")
@@ -59,14 +60,10 @@ def _pins(build: TorchBuild) -> tuple[str, ...]:
 def _nearest(name: str, version: str, known: Iterable[str]) -> str | None:
     """Return the pin itself when it is known, else that of the same package with the next version."""
     same = [pin for pin in known if pin.startswith(f"{name}==")]
-    wanted = _numbers(version)
-    later = [pin for pin in same if _numbers(pin.partition("==")[2]) >= wanted]
-    in_order = sorted(later or same, key=lambda pin: _numbers(pin.partition("==")[2]))
+    wanted = numbers(version)
+    later = [pin for pin in same if numbers(pin.partition("==")[2]) >= wanted]
+    in_order = sorted(later or same, key=lambda pin: numbers(pin.partition("==")[2]))
     return in_order[0 if later else -1] if in_order else None
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", version))
 
 
 def _pins_of_same_cuda(build: TorchBuild) -> tuple[str, ...]:

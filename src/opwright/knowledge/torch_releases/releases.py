@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.database import Database, database, user_tables_folder
 from opwright.knowledge.torch_releases.names import SHIM_PREFIXES
+from opwright.knowledge.versions import is_within, parse_specifier, parse_version
 from opwright.model import TorchRelease
 
 __all__ = [
@@ -76,11 +77,8 @@ def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
 
 def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchRelease, ...]:
     """Return those of some releases that a version specifier allows; none when it is not valid."""
-    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
-
-    try:
-        allowed = SpecifierSet(specifier)
-    except InvalidSpecifier:
+    allowed = parse_specifier(specifier)
+    if allowed is None:
         return ()
     return tuple(r for r in known if allowed.contains(r.version, prereleases=True))
 
@@ -102,23 +100,17 @@ def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ..
 
 
 def _is_meant(release: TorchRelease, wanted: str) -> bool:
-    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
-    from packaging.version import InvalidVersion, Version  # noqa: PLC0415
-
-    version = Version(release.version)
-    try:
-        if ".." in wanted:
-            low, _, high = wanted.partition("..")
-            return (not low or version >= Version(low)) and (
-                not high or version <= Version(high) or _is_within(release, high)
-            )
-        if wanted[:1].isdigit():
-            return version == Version(wanted) or _is_within(release, wanted)
-        return SpecifierSet(wanted).contains(version, prereleases=True)
-    except (InvalidVersion, InvalidSpecifier):
+    version = parse_version(release.version)
+    if version is None:
         return False
-
-
-def _is_within(release: TorchRelease, series: str) -> bool:
-    """Return whether a release belongs to a series: 2.8.0 to 2.8, and 2.8.0+cu126 to 2.8.0."""
-    return f"{release.version}.".replace("+", ".").startswith(f"{series.rstrip('.')}.")
+    if ".." in wanted:
+        low, _, high = wanted.partition("..")
+        oldest, newest = parse_version(low), parse_version(high)
+        return (not low or (oldest is not None and version >= oldest)) and (
+            not high
+            or (newest is not None and (version <= newest or is_within(release.version, high)))
+        )
+    if wanted[:1].isdigit():
+        meant = parse_version(wanted)
+        return meant is not None and (version == meant or is_within(release.version, wanted))
+    return bool(matching([release], wanted))

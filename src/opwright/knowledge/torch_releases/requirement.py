@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
+from opwright.knowledge.versions import parse_specifier
 from opwright.model import Artifact, DeclaredSupport, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
@@ -60,15 +61,10 @@ def admitted(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
 
 def _pythons(artifact: Artifact) -> Iterable[int]:
     """Yield the minor versions of Python 3 that the tags and Requires-Python let in."""
-    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
-
-    try:
-        wanted = SpecifierSet(artifact.requires_python or "")
-    except InvalidSpecifier:
-        wanted = SpecifierSet()
+    wanted = parse_specifier(artifact.requires_python or "")
     for minor in _MINORS:
         patches = (f"3.{minor}", f"3.{minor}.99")
-        if any(map(wanted.contains, patches)) and _takes(artifact.tags, minor):
+        if (wanted is None or any(map(wanted.contains, patches))) and _takes(artifact.tags, minor):
             yield minor
 
 

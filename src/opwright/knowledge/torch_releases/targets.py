@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import eq, ge, gt, le, lt, ne
 
 from opwright.knowledge.torch_releases.releases import as_ranges, database, releases, select
+from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import Target
 
 SUPPORTED_SERIES = 10
@@ -36,17 +37,13 @@ def _allowed(versions: Iterable[str], specifier: str) -> tuple[str, ...]:
         match = re.fullmatch(_COMPARED, part.strip())
         if match is None:
             return ()
-        compare, wanted = _COMPARISONS[match[1]], _padded(numbers(match[2]))
-        found = tuple(v for v in found if compare(_padded(numbers(v)), wanted))
+        compare, wanted = _COMPARISONS[match[1]], padded_numbers(match[2])
+        found = tuple(v for v in found if compare(padded_numbers(v), wanted))
     return found
 
 
 _COMPARED = r"(==|!=|>=|<=|<|>)\s*(\d+(?:\.\d+){0,2})"
 _COMPARISONS = {"==": eq, "!=": ne, ">=": ge, "<=": le, "<": lt, ">": gt}
-
-
-def _padded(version: tuple[int, ...]) -> tuple[int, ...]:
-    return (*version, 0, 0)[:3]
 
 
 def since(target: Target, release: str) -> tuple[str, ...]:
@@ -89,10 +86,3 @@ def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, 
 def told(versions: tuple[str, ...]) -> str:
     """Return releases in short: `2.5.0..2.15.0`."""
     return ", ".join(as_ranges(versions))
-
-
-@cache
-def numbers(version: str) -> tuple[int, ...]:
-    """Return a version to compare by: `(2, 8, 0)` of `2.8.0+cu126`."""
-    parts = version.partition("+")[0].split(".")
-    return tuple(int(part) for part in parts if part.isdigit())

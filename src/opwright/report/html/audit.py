@@ -17,14 +17,14 @@ from opwright.report.html.reasons import SHAPES, facts_list, finding_article, gr
 from opwright.report.matrix import Cell, series
 
 _MEANINGS = {
-    Cell.LOADS: "every symbol and library resolves, and it was built for this release",
-    Cell.UNPROVEN: "every symbol and library resolves; it was built for another release, "
-    "and nothing that is known to have moved touches it",
-    Cell.NEEDS_THE_MACHINE: "it loads where the machine has the libraries that torch does not bring",
+    Cell.LOADS: "all symbols and libraries resolve, and it was built for this release",
+    Cell.UNPROVEN: "all symbols and libraries resolve; it was built for another release, "
+    "and no known ABI drift affects it",
+    Cell.NEEDS_THE_MACHINE: "it loads if the system provides the libraries that torch does not ship",
     Cell.UNSAFE: "it loads, and something that it has compiled in of torch's headers has moved: "
     "a crash or wrong results",
-    Cell.LACKS_LIBRARIES: "the loader refuses it: torch does not bring a library that it needs",
-    Cell.LACKS_SYMBOLS: "the loader refuses it: a symbol that it needs is missing",
+    Cell.LACKS_LIBRARIES: "it does not load: torch does not ship a library it needs",
+    Cell.LACKS_SYMBOLS: "it does not load: a symbol is missing",
 }
 
 

@@ -28,7 +28,7 @@ class Why(NamedTuple):
     cause: str | None
     message: str
     more: tuple[str, ...] = ()
-    """Lines below it: the symbols that are missing."""
+    """Lines below it: the symbols missing symbols."""
 
 
 class Line(NamedTuple):
@@ -142,7 +142,7 @@ def _line(company: Company, describe: Describe) -> Line:
         ("torch ABI", phrases.torch_abi(first)),
     ]
     if not company.exact:
-        facts.append(("reasons", f"those of {first.binary.path}; the others have the like"))
+        facts.append(("reasons", f"of {first.binary.path}; the others are similar"))
     return Line(
         first.binary.path,
         worst_cells([first]),
@@ -170,4 +170,4 @@ def _symbols(names: Sequence[str], describe: Describe) -> Iterator[str]:
         exporters = phrases.exporters(note.exported_by)
         yield f"{phrases.readable(note.demangled)}, {exporters}{nearest}"
     if len(names) > _SYMBOLS_SHOWN:
-        yield f"and {len(names) - _SYMBOLS_SHOWN} more that are missing"
+        yield f"and {len(names) - _SYMBOLS_SHOWN} more missing symbols"

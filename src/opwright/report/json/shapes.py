@@ -42,12 +42,6 @@ class SymbolV1(TypedDict):
     nearest: str | None
 
 
-class WantedSymbolV1(SymbolV1):
-    """A symbol that another library of the artifact wants, one that the binary needs."""
-
-    wanted_by: str
-
-
 class VersionedSymbolV1(TypedDict):
     name: str
     version: str

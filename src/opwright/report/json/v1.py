@@ -208,7 +208,7 @@ def finding_v1(finding: Finding) -> FindingV1:
         "message": finding.message,
         "confidence": evidence.confidence.name.lower(),
         "evidence": [{"where": evidence.where, "quote": evidence.quote}],
-        "details": dict(evidence.details),
+        "details": evidence.reported_details,
         "fix": {
             "summary": fix.summary,
             "commands": list(fix.commands),

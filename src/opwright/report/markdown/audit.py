@@ -116,7 +116,7 @@ def _folded(company: Company, describe: Describe) -> str:
         f"- torch ABI: {prose(phrases.torch_abi(first))}",
     ]
     if not company.exact:
-        lines.append("- in the first of them:")
+        lines.append("- in the first release:")
     for reason in company.reasons:
         lines += _reason(reason, describe)
     return "\n".join([*lines, "", "</details>"])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from opwright import report
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding, SymbolNote
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
@@ -44,7 +45,7 @@ INK = {
 }
 
 _WHAT = {
-    Cell.NEEDS_THE_MACHINE: " (on the machine's libraries)",
+    Cell.NEEDS_THE_MACHINE: " (on system libraries)",
     Cell.LACKS_LIBRARIES: " (libraries)",
 }
 
@@ -97,9 +98,7 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(_matrix(page, found))
     sections += [_company(page, company) for company in companies(found)]
     if audit.variants:
-        from opwright.report.text import variants  # noqa: PLC0415 - seldom asked for
-
-        sections.append(variants.lines(audit.variants, page.width))
+        sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
     sections.append([_count(page, audit.findings)])
@@ -153,7 +152,7 @@ def _matrix(page: _Page, found: Sequence[Row]) -> Iterator[str]:
     used = sorted({cell for row in found for cell in row.cells.values()})
     legend = [f"{cell.letter} {cell.meaning}" for cell in used]
     if len({all_series(row.cells) for row in found}) > 1:
-        legend.append(f"{NOT_JUDGED} no such torch")
+        legend.append(f"{NOT_JUDGED} not applicable")
     for line in [*side_by_side(legend, page.width - 2), *_divided(page, found)]:
         yield "  " + page.ink(line, "dim")
 
@@ -165,7 +164,7 @@ def _divided(page: _Page, found: Sequence[Row]) -> Iterator[str]:
         for series, split in row.divided().items():
             parts = "; ".join(f"{', '.join(v)} {meaning}" for meaning, v in split.items())
             name = shortened(printable(row.binaries[0].binary.path), 30) + row.more
-            told.setdefault(f"{series} shows its worst: {parts}", []).append(name)
+            told.setdefault(f"{series} shows the worst verdict: {parts}", []).append(name)
     for text, names in told.items():
         where = "" if len(names) == len(found) else f", in {', '.join(names)}"
         yield from hung("", text + where, page.width - 2, limit=3)
@@ -180,7 +179,7 @@ def _company(page: _Page, company: Company) -> Iterator[str]:
     for path in shown:
         yield from (page.ink(line, "bold") for line in hung("  ", printable(path), page.width))
     if hidden > 0:
-        yield f"  and {hidden} more like these"
+        yield f"  and {hidden} more"
     keys = [reason.releases for reason in company.reasons]
     column = max(map(len, ["torch ABI", *keys]))
     yield from _fact(page, "built for", phrases.built_for(first), column)
@@ -190,7 +189,7 @@ def _company(page: _Page, company: Company) -> Iterator[str]:
             yield page.ink(line, "dim")
     yield from _fact(page, "torch ABI", phrases.torch_abi(first), column)
     if not company.exact:
-        yield from _fact(page, "", "in the first of them:", column)
+        yield from _fact(page, "", "in the first release:", column)
     for reason in company.reasons:
         yield from _reason(page, reason, column)
 
@@ -211,7 +210,7 @@ def _reason(page: _Page, reason: Reason, column: int) -> Iterator[str]:
         yield from _symbol(page, name, margin)
     hidden = len(reason.symbols) - _SYMBOLS_SHOWN
     if hidden > 0:
-        yield f"{margin}  and {hidden} more that are missing"
+        yield f"{margin}  and {hidden} more missing symbols"
 
 
 def _symbol(page: _Page, name: str, margin: str) -> Iterator[str]:

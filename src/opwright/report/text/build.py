@@ -37,7 +37,7 @@ def _flags(step: Step, told: dict[tuple[str, str], str], width: int) -> Iterator
             lead = " " * (_LONGEST_FLAG + 3)
         yield from hung(lead, legible(because), width)
     if same := len(list(_joined(step.flags))) - len(new):
-        yield f"  and {same} that are told above"
+        yield f"  and {same} flags as above"
 
 
 def _joined(flags: Iterable[Flag]) -> Iterator[tuple[str, str]]:
@@ -88,9 +88,9 @@ def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str
     if kind == "done":
         return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
     if kind == "waiting":
-        return f"another build is at work in {legible(what)}: waiting for it\n"
+        return f"waiting for another build in {legible(what)}\n"
     if kind == "fetching":
-        return f"fetching {legible(what)} from the package index, once\n"
+        return f"fetching {legible(what)} from the package index (cached)\n"
     return ""
 
 
@@ -111,13 +111,13 @@ def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: i
     """Return what no library has, who wants it and where."""
     lines: list[str] = []
     for symbol in symbols:
-        lines += hung("nothing has ", legible(symbol.demangled), width)
+        lines += hung("no library defines ", legible(symbol.demangled), width)
         if symbol.demangled != symbol.name:
             lines += hung("    ", legible(symbol.name), width)
         if symbol.wanted_by:
-            lines += hung("    wanted by ", legible(", ".join(symbol.wanted_by)), width)
+            lines += hung("    needed by ", legible(", ".join(symbol.wanted_by)), width)
         for place in symbol.lines:
             lines += hung("    at ", legible(place), width)
     if listed := ", ".join(releases):
-        lines += hung("it does not load, though the project says so, in torch ", listed, width)
+        lines += hung("it does not load in torch releases that the project claims: ", listed, width)
     return "".join(f"{line}\n" for line in lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from opwright import report
 from opwright.model import Confidence, Diagnosis, Evidence, Finding
 from opwright.report.escaping import json_text, legible, printable
 from opwright.report.text.layout import command_lines, hung, inked
@@ -15,7 +16,7 @@ _NONE_KNOWN = (
     "the log shows a failure, and no cause that is known; the whole log may tell more, or "
     "`opwright diagnose -- COMMAND`"
 )
-_NOTHING = "no failure is seen in the log"
+_NOTHING = "no failure found in the log"
 
 
 def text(diagnosis: Diagnosis, *, width: int = 80, colour: bool = False) -> str:
@@ -73,7 +74,7 @@ def _json(finding: Finding) -> Mapping[str, object]:
             {"where": evidence.where, "quote": evidence.quote}
             for evidence in (finding.evidence, *finding.also)
         ],
-        "details": dict(finding.evidence.details),
+        "details": finding.evidence.reported_details,
         "fix": {
             "summary": fix.summary,
             "commands": list(fix.commands),
@@ -93,8 +94,7 @@ def markdown(diagnosis: Diagnosis) -> str:
 
 
 def _markdown(finding: Finding) -> str:
-    from opwright.report.markdown.audit import fenced, prose  # noqa: PLC0415 - one report needs one format
-
+    fenced, prose = report.audit_markdown.fenced, report.audit_markdown.prose
     evidence = (finding.evidence, *finding.also[: _MOST_PLACES - 1])
     quotes = "\n".join(f"{e.where}: {legible(e.quote)}" for e in evidence)
     commands = "\n".join(map(legible, finding.fix.commands))
@@ -113,10 +113,8 @@ def _markdown(finding: Finding) -> str:
 
 def github(diagnosis: Diagnosis, log: str) -> str:
     """Return the findings as workflow commands, which the runner shows beside the step."""
-    from opwright.report.github import command  # noqa: PLC0415
-
     return "".join(
-        command(
+        report.github.command(
             _LEVELS[finding.evidence.confidence],
             log,
             finding.cause.name,

@@ -26,7 +26,7 @@ class Line(NamedTuple):
     name: str
     version: str
     verdict: Cell | None
-    """None where there is no torch to judge by, or none that is known."""
+    """None where there is no torch to check against, or none that is known."""
     gpu: str
     built_for: str
 
@@ -58,11 +58,11 @@ def facts_of(audit: EnvironmentAudit) -> Iterator[tuple[str, str]]:
     conda = ", in a conda environment" if python.conda else ""
     yield "python", f"{python.version}, {python.executable}{conda}"
     torches = [_torch(one) for one in audit.environment.torches]
-    yield from _keyed("torch", torches or ["none is installed"])
+    yield from _keyed("torch", torches or ["not installed"])
     yield from machine_facts(audit.machine)
     number = len(audit.environment.distributions)
     with_torch = len(audit.packages)
-    yield "installed", f"{number} distributions, {with_torch} with libraries that touch torch"
+    yield "installed", f"{number} distributions, {with_torch} with libraries that use torch"
 
 
 def _torch(torch: InstalledTorch) -> str:
@@ -163,7 +163,7 @@ def _table(audit: EnvironmentAudit, width: int, *, colour: bool) -> Iterator[str
     version = min(max(len(one.version) for one in lines), _LONGEST_VERSION)
     verdict = max(len(one.told) for one in lines)
     gpu = max(len("GPU"), *(len(one.gpu) for one in lines))
-    by = f"in torch {audit.release}" if audit.release else "no torch to judge by"
+    by = f"in torch {audit.release}" if audit.release else "no torch to check against"
     yield f"  {'package':<{name}}  {'':<{version}}  {by}"
     for one in lines:
         lead = (

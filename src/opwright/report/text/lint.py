@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from opwright import report
 from opwright.model import Confidence, Edit, Finding, Lint, LintedFile, Safety, line_and_column
 from opwright.report.escaping import json_text, legible
 from opwright.report.text.layout import command_lines, hung, inked
@@ -11,8 +12,8 @@ from opwright.report.text.layout import command_lines, hung, inked
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
 _LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
 _BY_COMMAND = {
-    Safety.SAFE: "opwright lint --fix does it",
-    Safety.REVIEW: "opwright lint --fix --unsafe does it, for you to review",
+    Safety.SAFE: "opwright lint --fix applies it",
+    Safety.REVIEW: "opwright lint --fix --unsafe applies it; review the change",
 }
 _INDENT = 4
 _MOST_BEFORE = 40
@@ -36,9 +37,10 @@ def _summary(lint: Lint) -> str:
     left_out = sum(file.suppressed for file in lint.files)
     also = f" ({left_out} more ignored)" if left_out else ""
     if not number:
-        return f"nothing found in {files}{also}"
+        return f"No problems found in {files}{also}"
     here = len([file for file in lint.files if file.findings])
-    return f"{number} finding{'' if number == 1 else 's'} in {here} of {files}{also}"
+    where = files if here == lint.read else f"{here} of {files}"
+    return f"Found {number} problem{'' if number == 1 else 's'} in {where}{also}"
 
 
 def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
@@ -110,7 +112,7 @@ def _json(finding: Finding, file: LintedFile) -> Mapping[str, object]:
             {"where": evidence.where, "quote": evidence.quote}
             for evidence in (finding.evidence, *finding.also)
         ],
-        "details": dict(finding.evidence.details),
+        "details": finding.evidence.reported_details,
         "fix": told,
     }
 
@@ -132,10 +134,8 @@ def _edit(edit: Edit, file: LintedFile) -> Mapping[str, object]:
 
 def github(lint: Lint) -> str:
     """Return the findings as workflow commands, which the runner shows at their lines."""
-    from opwright.report.github import command  # noqa: PLC0415 - one report needs one format
-
     lines = [
-        command(
+        report.github.command(
             _LEVELS[finding.evidence.confidence],
             file.path,
             finding.cause.name,
@@ -148,7 +148,10 @@ def github(lint: Lint) -> str:
         for file in lint.files
         for finding in file.findings
     ]
-    lines += [command("warning", u.path, "unreadable", legible(u.why)) for u in lint.unreadable]
+    lines += [
+        report.github.command("warning", u.path, "unreadable", legible(u.why))
+        for u in lint.unreadable
+    ]
     return "".join(f"{line}\n" for line in lines)
 
 

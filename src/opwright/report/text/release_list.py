@@ -66,7 +66,7 @@ def _page(release: TorchRelease, shims: Sequence[str], moved: Moved | None) -> s
         "pins": ", ".join(release.pins) or "nothing",
         "in the process": ", ".join(sorted(release.preloaded)),
         "new in its stable ABI": f"{len(shims)}: {', '.join(shims)}" if shims else "nothing",
-        "moved in its headers": _moved(moved),
+        "changed in its headers": _moved(moved),
     }
     lines = [f"torch {release.version} for {release.machine}"]
     lines += [f"  {name:<21}  {value}" for name, value in facts.items()]

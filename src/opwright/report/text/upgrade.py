@@ -45,7 +45,7 @@ def summary(plan: Upgrade) -> str:
     """Say how many packages there are of each outlook."""
     outlooks = [one.outlook for one in plan.packages]
     told = [f"{outlooks.count(one)} {one.value}" for one in _ORDER if one in outlooks]
-    return "; ".join(told) or "nothing that touches torch is there"
+    return "; ".join(told) or "no package uses torch"
 
 
 def outlook_of(one: PlannedPackage) -> str:
@@ -82,7 +82,7 @@ def _looked_at(plan: Upgrade, width: int) -> Iterator[str]:
         shown, hidden = told[:_LOOKED_AT_SHOWN], len(told) - _LOOKED_AT_SHOWN
         last = told[-1:] if hidden > 0 else []
         between = [f"{hidden - 1} between"] if hidden > 1 else []
-        lead = f"  looked at of {printable(one.name)}: "
+        lead = f"  candidates for {printable(one.name)}: "
         yield from hung(lead, printable("; ".join([*shown, *between, *last])), width, limit=6)
 
 

@@ -12,7 +12,8 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
-from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
+from opwright.knowledge.versions import is_within
+from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
 from opwright.verbs.audit.build_note import WrittenDown, said_of
 from opwright.verbs.audit.header_dating import consistent_with
 
@@ -62,7 +63,7 @@ def built_for(
         evidence.append(f"the metadata requires torch {wanted}")
     said = said_of(binary, artifact)
     stamped = said.told.get("torch", "")
-    of_stamp = tuple(release for release in fitting if _is_of_series(release, stamped))
+    of_stamp = tuple(release for release in fitting if is_within(stamped, release.minor))
     fitting = of_stamp or fitting
     evidence.append(_said(said, believed=bool(of_stamp)))
     cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
@@ -84,11 +85,6 @@ def _said(said: WrittenDown, *, believed: bool) -> str:
     doubt = ", but not all its symbols are in that torch"
     is_doubted = "torch" in said.told and not believed
     return f"{said.by} says {', '.join(told)}{doubt if is_doubted else ''}" if told else ""
-
-
-def _is_of_series(release: TorchRelease, version: str) -> bool:
-    """Return whether a release is of the minor series of a version, `2.8.0+cu128`."""
-    return f"{version}.".replace("+", ".").startswith(f"{release.minor}.")
 
 
 def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:

@@ -21,6 +21,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from opwright.knowledge.versions import numbers
 from opwright.model import (
     ArtifactAudit,
     Binary,
@@ -153,7 +154,7 @@ def _torch(
     if not binaries:
         return
     if claim and claim.stable:
-        floor = max((b.torch_floor for b in binaries if b.torch_floor), key=_numbers, default=None)
+        floor = max((b.torch_floor for b in binaries if b.torch_floor), key=numbers, default=None)
         notes.append(
             "torch's stable ABI has no property"
             + (f"; the requirement torch>={floor} says what is needed" if floor else "")
@@ -179,7 +180,3 @@ def _minors(claim: DeclaredSupport, verdicts: Iterable[str]) -> list[str]:
     for release, verdict in claim.verdicts:
         found[release.minor] = found.get(release.minor, True) and verdict in verdicts
     return [minor for minor, holds in found.items() if holds]
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(map(int, version.split(".")))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from packaging.version import InvalidVersion, Version
-
 from opwright.errors import UnreadableInputError
 from opwright.facts.index.candidates import Offered, OfferedWheel, offered
 from opwright.facts.index.package_index import Offer
@@ -13,11 +11,12 @@ from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.wheels.metadata import torch_requirement
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.torch_releases.releases import matching
+from opwright.knowledge.versions import numbers, parse_version
 from opwright.model import Artifact, ArtifactAudit, Fails, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import may_be_of_several
-from opwright.verbs.env.release_audit import judged_in, telling
+from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 from opwright.verbs.env.upgrade_target import Aim
 
 _MOST_LOOKED_AT = 60
@@ -30,7 +29,7 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
     if audit.findings:
         first = audit.findings[0]
         return Outlook.BREAKS, f"{first.cause.name}: {first.message}"
-    verdicts = [verdict for one in telling(audit) for verdict in one.verdicts]
+    verdicts = [verdict for one in decisive_libraries(audit) for verdict in one.verdicts]
     wanting = sorted(
         {lib for v in verdicts if isinstance(v, Fails) for lib in v.load.missing_libraries}
     )
@@ -39,12 +38,8 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
     if verdicts and all(isinstance(verdict, Loads) for verdict in verdicts):
         return Outlook.KEEPS, ""
     series = {one for binary in audit.binaries for one in binary.built_for.torch}
-    built = " or ".join(sorted(series, key=_numbers)[:3])
+    built = " or ".join(sorted(series, key=numbers)[:3])
     return Outlook.UNPROVEN, f"built for torch {built}" if built else ""
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdecimal())
 
 
 def read_wheel_for(wheel: OfferedWheel, to: Aim) -> Artifact:
@@ -118,14 +113,8 @@ def _candidates(found: Offered, than: str, to: Aim, settings: PipSettings) -> It
 def _why_not(artifact: Artifact, offer: Offer, than: str, to: Aim) -> str:
     """Return why a wheel does not fit; of an older one without a library for torch that is why."""
     if not any(map(touches_torch, artifact.binaries)):
-        is_older = _is_older(offer.version, than)
+        installed = parse_version(than)
+        is_older = installed is None or offer.version < installed
         return "has no library that touches torch" if is_older else _FITS
     outlook, because = outlook_of(judged_in(artifact, to.known, to.gpus, to.causes))
     return because if outlook is Outlook.BREAKS else _FITS
-
-
-def _is_older(version: Version, than: str) -> bool:
-    try:
-        return version < Version(than)
-    except InvalidVersion:
-        return True

@@ -10,9 +10,9 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from opwright.causes.engine.findings import strongest_first
+from opwright import facts
+from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
-from opwright.causes.engine.registry import causes_judging
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.probes import machine_here
 from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
@@ -51,9 +51,10 @@ from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
 from opwright.verbs.audit.build_note import said_of
+from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
-from opwright.verbs.env.release_audit import judged_in, telling
+from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
 _JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
 
@@ -142,16 +143,14 @@ def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
 
 def read_distribution(one: Distribution) -> Artifact:
     """Return an installed distribution with all its libraries read."""
-    from opwright.facts.wheels.metadata import parse_metadata, torch_requirement  # noqa: PLC0415 - packaging, 20 ms
-
     paths = [(os.path.join(one.folder, path), path) for path in one.libraries]
     binaries, skipped = read_libraries(paths, reading=Reading(inside=may_be_of_several))
-    metadata = parse_metadata(*metadata_of(one))
+    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(one))
     return Artifact(
         _called(one),
         ArtifactKind.PACKAGE if one.version else ArtifactKind.FOLDER,
         binaries,
-        torch_requirement(metadata.requirements),
+        facts.wheel_metadata.torch_requirement(metadata.requirements),
         skipped,
         name=metadata.name or one.name,
         version=metadata.version or one.version or None,
@@ -224,7 +223,7 @@ def _package(
         artifact.name or artifact.path,
         artifact.version or "",
         audit,
-        tuple(telling(audit)),
+        tuple(decisive_libraries(audit)),
         _stamp(artifact),
     )
 

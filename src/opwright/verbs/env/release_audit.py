@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from opwright.causes.engine.judge import judge
 from opwright.facts.torch.known import KnownTorch
 from opwright.knowledge.platforms.needs import system_needs
 from opwright.model import (
@@ -15,12 +14,13 @@ from opwright.model import (
     Cause,
     Finding,
     Gpu,
-    GpuLoad,
     Loads,
     Unproven,
     Unsafe,
     Verdict,
 )
+from opwright.verbs.audit.findings import is_brought_along
+from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.verdicts import audit_binaries, decided_by_torch, siblings_of
 
 
@@ -39,7 +39,7 @@ def judged_in(
         one._replace(
             verdicts=_behind_the_machine(one, siblings, release, causes),
             system=system_needs(one.binary, artifact),
-            gpus=_gpu_loads(one, gpus) if gpus else (),
+            gpus=gpu_loads(one.binary, gpus),
         )
         for one in judged
     )
@@ -68,44 +68,28 @@ def _behind_the_machine(
     )
 
 
-def _gpu_loads(one: BinaryAudit, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
-    from opwright.knowledge.gpus.catalogue import how_it_runs  # noqa: PLC0415 - where there are GPUs
-
-    is_there = one.binary.gpu is not None and one.binary.gpu.is_there
-    return tuple(how_it_runs(one.binary, gpu) for gpu in gpus) if is_there else ()
-
-
-def telling(audit: ArtifactAudit) -> Iterator[BinaryAudit]:
+def decisive_libraries(audit: ArtifactAudit) -> Iterator[BinaryAudit]:
     """Yield the libraries that decide whether a package works: not those that another one brings along."""
-    yield from (one for one in audit.binaries if not _is_brought_in(one, audit.binaries))
+    binaries = audit.binaries
+    yield from (one for one in binaries if not is_brought_along(one, binaries, _loads))
 
 
-def _is_brought_in(one: BinaryAudit, binaries: Iterable[BinaryAudit]) -> bool:
-    """Return whether a library is there for another one of its package that does load."""
-    return not one.binary.modules and any(
-        one.binary.file_name in other.binary.needed
-        and all(isinstance(verdict, Loads | Unproven) for verdict in other.verdicts)
-        for other in binaries
-        if other is not one
-    )
+def _loads(audited: BinaryAudit) -> bool:
+    return all(isinstance(verdict, Loads | Unproven) for verdict in audited.verdicts)
 
 
 def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding]:
     """Yield what keeps the libraries of a package from loading, each cause once for each package."""
     found: dict[str, Finding] = {}
-    for one in telling(audit):
+    for one in decisive_libraries(audit):
         for finding in (f for verdict in one.verdicts for f in verdict.reasons):
             if not finding.cause.is_host_dependency:
                 first = found.setdefault(finding.cause.name, finding)
                 if first is not finding:
                     also = (*first.also, finding.evidence)
                     found[finding.cause.name] = first._replace(also=also)
-    loads = [load for one in audit.binaries for load in one.gpus]
-    if loads:
-        from opwright.knowledge.gpus.catalogue import expected  # noqa: PLC0415 - where there are GPUs
-
-        for finding in judge(expected(loads), causes).findings:
-            found.setdefault(finding.cause.name, finding)
+    for finding in gpu_findings(audit.binaries, causes):
+        found.setdefault(finding.cause.name, finding)
     yield from (_of_package(finding, audit.artifact) for finding in found.values())
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
-from opwright.causes.engine.registry import causes_judging
 from opwright.errors import UnreadableInputError
 from opwright.facts.index.candidates import OfferedWheel, locked_wheel
 from opwright.facts.wheels.metadata import torch_requirement

@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from opwright.causes.engine.registry import causes_judging
+from opwright.causes.engine.candidates import causes_judging
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.facts.index.candidates import tags_for
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from os import PathLike, fspath
 
+from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
 from opwright.causes.engine.judge import judge
-from opwright.causes.engine.registry import cause_names, causes_in_source, words_in_sources
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import SourceFile
 from opwright.facts.sources.source_tree import read_sources
@@ -22,6 +22,7 @@ from opwright.model import (
     Unlinted,
     is_build_script,
     language_of,
+    lazy,
 )
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
@@ -64,11 +65,11 @@ def lint(
     wanted = None if causes is None else {cause.name for cause in causes}
     chosen = [
         (file, own)
-        for file, words in _with_words(read)
+        for file, literals in _with_literals(read)
         if (
             own := [
                 cause
-                for cause in causes_in_source(words)
+                for cause in causes_in_source(literals)
                 if (wanted is None or cause.name in wanted) and _may_judge(cause, file.path)
             ]
         )
@@ -101,16 +102,14 @@ def _may_judge(cause: Cause, path: str) -> bool:
     return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
 
 
-def _with_words(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
-    """Yield the files in which a word of a cause occurs, and which do."""
-    from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a source
-
-    words = sorted(words_in_sources())
-    automaton = BytesAhoCorasick([word.encode() for word in words])
+def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
+    """Yield the files in which a literal of a cause occurs, and which do."""
+    literals = sorted(literals_in_sources())
+    automaton = lazy.ahocorasick_rs.BytesAhoCorasick([literal.encode() for literal in literals])
     for file in files:
         found = {i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)}
         if found:
-            yield file, [words[i] for i in sorted(found)]
+            yield file, [literals[i] for i in sorted(found)]
 
 
 def _lint_one(

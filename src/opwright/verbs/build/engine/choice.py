@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
+from opwright.knowledge.versions import numbers
 from opwright.model.plan import Choice
 from opwright.model.toolchain import (
     BuildSource,
@@ -15,7 +16,7 @@ from opwright.model.toolchain import (
     Toolchain,
     TorchTarget,
 )
-from opwright.verbs.build.engine.plan import Wanted, refuse
+from opwright.verbs.build.engine.plan import BuildRequest, refuse
 
 _EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
 
@@ -39,21 +40,21 @@ def chosen_toolkit(
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
         refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc", what="finds none")
-    wanted = _numbers(torch.cuda) if torch and torch.cuda else None
-    if wanted is None:
+    cuda = numbers(torch.cuda)[:2] if torch and torch.cuda else None
+    if cuda is None:
         because = "it is the first that is found, and this torch is for no CUDA"
         return found[0], _told(found[0], because)
     explicit = [one for one in found[:1] if one.found_by in _EXPLICIT]
-    fitting = [one for one in explicit or found if one.version[0] == wanted[0]]
+    fitting = [one for one in explicit or found if one.version[0] == cuda[0]]
     if not fitting:
         _refuse_mismatch(explicit or found, torch)
-    best = min(fitting, key=lambda one: (one.version != wanted, fitting.index(one)))
+    best = min(fitting, key=lambda one: (one.version != cuda, fitting.index(one)))
     return best, _told(best, _why(best, torch))
 
 
 def _why(toolkit: CudaToolkit, torch: TorchTarget | None) -> str:
     cuda = (torch and torch.cuda) or ""
-    same = toolkit.version == _numbers(cuda)
+    same = toolkit.version == numbers(cuda)[:2]
     return (
         f"torch {torch.version if torch else ''} is built with CUDA {cuda}"
         + ("" if same else ", and the same major release is compatible")
@@ -149,10 +150,10 @@ def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
     return toolchain.hip
 
 
-def check_python(wanted: Wanted, toolchain: Toolchain) -> None:
+def check_python(request: BuildRequest, toolchain: Toolchain) -> None:
     """Refuse sources that include Python's headers where there are none."""
     python = toolchain.python
-    source = next((one for one in wanted.sources if one.uses_python), None)
+    source = next((one for one in request.sources if one.uses_python), None)
     if source and not python.has_headers:
         folders = ", ".join(python.include_dirs)
         refuse(
@@ -160,7 +161,3 @@ def check_python(wanted: Wanted, toolchain: Toolchain) -> None:
             f"{source.path} includes Python.h, which {folders} has not",
             version=".".join(map(str, python.version)),
         )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".")[:2] if part.isdecimal())

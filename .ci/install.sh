@@ -1,0 +1,34 @@
+# Installs what stages need; read by .ci/run and .ci/nightly.
+
+# Install the Debian packages of commands or files that are missing: apt_for COMMAND:PACKAGE...
+apt_for() {
+    local as_root needed missing=()
+    as_root=$([ "$(id -u)" = 0 ] || echo sudo)
+    for needed; do
+        command -v "${needed%%:*}" > /dev/null || [ -e "${needed%%:*}" ] || missing+=("${needed##*:}")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    $as_root apt-get update -qq
+    $as_root apt-get install -y -qq --no-install-recommends "${missing[@]}"
+}
+
+install_compilers() {
+    apt_for g++:g++ hipcc:hipcc clang++-19:clang-19 /usr/include/thrust/complex.h:libthrust-dev ld.lld:lld mold:mold
+    command -v nvcc > /dev/null || .venv/bin/pip install --quiet --editable ".[cuda13]"
+    .venv/bin/pip install --quiet "triton>=3.3" # compiles kernels without a GPU
+}
+
+# A torch that runs what was built: the tests of `opwright new`'s projects and of the gallery.
+install_torch() {
+    [ -x .venv-torch/bin/pytest ] || {
+        python3 -m venv .venv-torch
+        .venv-torch/bin/pip install --quiet --no-cache-dir torch==2.13.0 numpy hatchling pytest "triton>=3.3" --editable .
+    }
+    export OPWRIGHT_PYTHON_WITH_TORCH=$PWD/.venv-torch/bin/python
+}
+
+# Ubuntu has Chromium as a snap only; its runners have Chrome.
+install_browser() {
+    command -v google-chrome chromium > /dev/null || apt_for chromium:chromium
+    command -v chromedriver > /dev/null || apt_for chromedriver:chromium-driver
+}

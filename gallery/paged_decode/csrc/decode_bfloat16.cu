@@ -1,0 +1,7 @@
+#include "kernel.cuh"
+
+namespace paged_decode {
+
+void decode_bfloat16(const Decode& decode, const Gpu& gpu) { PAGED_DECODE_FOR_DIMS(__nv_bfloat16, __nv_bfloat16, decode, gpu) }
+
+}  // namespace paged_decode

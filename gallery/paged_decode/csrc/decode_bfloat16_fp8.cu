@@ -1,0 +1,7 @@
+#include "kernel.cuh"
+
+namespace paged_decode {
+
+void decode_bfloat16_fp8(const Decode& decode, const Gpu& gpu) { PAGED_DECODE_FOR_DIMS(__nv_bfloat16, Fp8, decode, gpu) }
+
+}  // namespace paged_decode

@@ -1,0 +1,7 @@
+#include "kernel.cuh"
+
+namespace paged_decode {
+
+void decode_half(const Decode& decode, const Gpu& gpu) { PAGED_DECODE_FOR_DIMS(__half, __half, decode, gpu) }
+
+}  // namespace paged_decode

@@ -1,0 +1,7 @@
+#include "kernel.cuh"
+
+namespace paged_decode {
+
+void decode_half_fp8(const Decode& decode, const Gpu& gpu) { PAGED_DECODE_FOR_DIMS(__half, Fp8, decode, gpu) }
+
+}  // namespace paged_decode

@@ -1,0 +1,38 @@
+"""Makes the index of patterns that goes into a wheel; a checkout makes its own when it is needed."""
+
+from __future__ import annotations
+
+import atexit
+import subprocess
+import sys
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_MAKE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from opwright.causes.engine.index import literals_of_patterns, made
+with open(sys.argv[2], "xb") as index:
+    index.write(made(literals_of_patterns()))
+"""
+"""In a process of its own: the environment may have another opwright."""
+_IN_WHEEL = "opwright/prefilter/patterns.index"
+
+
+class PatternIndexHook(BuildHookInterface):  # type: ignore[misc] # hatchling has no types here
+    """Adds the index to a wheel, and nothing to an editable install."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make the index in a temporary folder, so that none is left in the checkout."""
+        if version == "editable":
+            return
+        folder = mkdtemp(prefix="opwright-index-")
+        atexit.register(rmtree, folder)
+        index = str(Path(folder, "patterns.index"))
+        source = str(Path(self.root, "src"))
+        subprocess.run([sys.executable, "-B", "-c", _MAKE, source, index], check=True)
+        build_data["force_include"][index] = _IN_WHEEL

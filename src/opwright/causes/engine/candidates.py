@@ -1,0 +1,80 @@
+"""
+Which causes can have anything to say, told by the index of their patterns without an import of them.
+
+Importing every cause takes longer than most answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
+
+from opwright.causes.engine.registry import causes_in
+from opwright.logs.patterns import stand_together
+from opwright.prefilter.index_file import packaged
+from opwright.prefilter.literal_index import LiteralIndex
+from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, use
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Cause, Log, Scope
+
+
+@cache
+def pattern_index() -> PatternIndex:
+    """Return the index that was made with the wheel; in a checkout that of the causes as they are now."""
+    data = packaged()
+    if data is None:
+        from opwright.causes.engine.checkout import up_to_date  # noqa: PLC0415 - in a checkout
+
+        data = up_to_date()
+    index = PatternIndex(data)
+    use(index)
+    return index
+
+
+@cache
+def causes_judging(*given: Scope) -> tuple[Cause, ...]:
+    """Return the causes that can say something of what is given, by name."""
+    scopes = pattern_index().scopes
+    return causes_in({module for scope in given for module in scopes[scope.name]})
+
+
+def literals_in_logs() -> LiteralIndex:
+    """Return the literals of which a log must hold one for any cause to have something to say."""
+    return pattern_index().literals
+
+
+def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
+    """
+    Return the causes that may have something to say of a log that was searched for literals, by name.
+
+    `undefined` returns the names of the undefined symbols in it, each on a line of its own; it is
+    only asked when one of the literals is about such.
+    """
+    modules: set[str] = set()
+    for row, literals in pattern_index().rows_led_to(log.literals or ()):
+        if not row.nearby or stand_together(log.text, literals, row.reach, row.nearby):
+            modules.update(row.modules)
+    if IF_UNDEFINED in modules:
+        modules.remove(IF_UNDEFINED)
+        modules |= pattern_index().modules_if_undefined(f"\n{undefined()}")
+    return causes_in(modules)
+
+
+def literals_in_sources() -> Collection[str]:
+    """Return the literals of which a source must hold one for any cause to have something to say."""
+    return pattern_index().in_sources.keys()
+
+
+def causes_in_source(literals: Iterable[str]) -> tuple[Cause, ...]:
+    """Return the causes that may have something to say of a source that holds these, by name."""
+    in_sources = pattern_index().in_sources
+    return causes_in({module for literal in literals for module in in_sources.get(literal, ())})
+
+
+@cache
+def cause_names() -> frozenset[str]:
+    """Return the names of all causes."""
+    modules = (module for judging in pattern_index().scopes.values() for module in judging)
+    return frozenset(module.rpartition(".")[2].replace("_", "-") for module in modules)

@@ -1,0 +1,34 @@
+"""Which package of NVIDIA's conda channel has a header of CUDA, by how the header's path begins."""
+
+from __future__ import annotations
+
+_PACKAGES = (  # as named in https://anaconda.org/nvidia
+    ("cusparse", "libcusparse-dev"),
+    ("cublas", "libcublas-dev"),
+    ("curand", "libcurand-dev"),
+    ("cufft", "libcufft-dev"),
+    ("cusolver", "libcusolver-dev"),
+    ("nvrtc", "cuda-nvrtc-dev"),
+    ("nvJitLink", "libnvjitlink-dev"),
+    ("nvt", "cuda-nvtx-dev"),
+    ("nvT", "cuda-nvtx-dev"),
+    ("nccl", "nccl"),
+    ("nvml", "cuda-nvml-dev"),
+    ("npp", "libnpp-dev"),
+    ("nvjpeg", "libnvjpeg-dev"),
+    ("cupti", "cuda-cupti-dev"),
+    ("cufile", "libcufile-dev"),
+    ("nvshmem", "libnvshmem-dev"),
+    ("cudaProfiler", "cuda-profiler-api"),
+    ("cuda_profiler", "cuda-profiler-api"),
+    ("thrust", "cuda-cccl"),
+    ("cub/", "cuda-cccl"),
+    ("nv/", "cuda-cccl"),
+    ("cuda/", "cuda-cccl"),
+    ("crt/", "cuda-crt-dev_linux-64"),
+)
+
+
+def conda_package(header: str) -> str:
+    """Return the package that has a header, that of the runtime if it is of no library."""
+    return next((p for start, p in _PACKAGES if header.startswith(start)), "cuda-cudart-dev")

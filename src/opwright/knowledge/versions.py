@@ -1,0 +1,65 @@
+"""Versions of anything: their numbers, their series, and what a specifier admits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from opwright.model import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    pass
+
+_RELEASE = r"v?([0-9]{1,9}(?:\.[0-9]{1,9})*)"
+
+
+@lru_cache(maxsize=4096)
+def numbers(version: str) -> tuple[int, ...]:
+    """Return the numbers of a release to compare by: (2, 8, 0) of `2.8.0+cu126`, none of `unknown`."""
+    release = re.match(_RELEASE, version)
+    return tuple(map(int, release[1].split("."))) if release else ()
+
+
+def padded_numbers(version: str) -> tuple[int, ...]:
+    """Return its numbers, three at least: (2, 8, 0) of `2.8`, which is the same release as 2.8.0."""
+    found = numbers(version)
+    return found + (0,) * (3 - len(found))
+
+
+def series(version: str) -> str:
+    """Return the minor series of a version: `2.8` of `2.8.0+cu126`."""
+    return ".".join(public(version).split(".")[:2])
+
+
+def public(version: str) -> str:
+    """Return a version without what names the build: `2.8.0` of `2.8.0+cu126`."""
+    return version.partition("+")[0]
+
+
+def is_within(version: str, prefix: str) -> bool:
+    """Return whether a version is that of a prefix: `2.8.0` is within `2.8`, `2.8.0+cu126` within `2.8.0`."""
+    parts, first = (text.replace("+", ".").rstrip(".") for text in (version, prefix))
+    return f"{parts}.".startswith(f"{first}.")
+
+
+def parse_version(version: str) -> lazy.version.Version | None:
+    """Return a version as packaging compares it; None when it is none by PEP 440."""
+    try:
+        return lazy.version.Version(version)
+    except lazy.version.InvalidVersion:
+        return None
+
+
+def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
+    """Return a specifier, `>=2.4,!=2.5.0`; None when it is none by PEP 440."""
+    try:
+        return lazy.specifiers.SpecifierSet(text)
+    except lazy.specifiers.InvalidSpecifier:
+        return None
+
+
+def oldest_first(versions: Iterable[str]) -> list[str]:
+    """Return versions in order; raise ValueError where one is none by PEP 440."""
+    return sorted(versions, key=lazy.version.Version)

@@ -1,0 +1,198 @@
+"""
+What is known of patterns before one of them is compiled: which literals a text must hold for it to match.
+
+Compiling a pattern takes longer than most searches, and importing a cause longer than most answers. So only those
+patterns are compiled, and only those causes imported, whose required literals are there. The index is data:
+tables of lines, of which a run reads only what it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from zlib import crc32
+
+from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.literal_index import LiteralIndex, grouped, start_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.prefilter.required_literals import RequiredLiterals
+
+IF_UNDEFINED = "undefined"
+"""Stands for the modules that are asked for by the names of undefined symbols."""
+_TABLE_END = "\f\n"
+_GROUP_END = "\n\n"
+_LINE_START = "^"
+"""Stands for the end of a line, before a text that a line must begin with."""
+
+
+class Row(NamedTuple):
+    """What some patterns have in common."""
+
+    modules: tuple[str, ...]
+    """Causes that one of them leads to."""
+    literals: tuple[str, ...]
+    """Of which every match holds one."""
+    reach: str
+    """How near one of `nearby` must stand: `line`, a number of characters, or `` for anywhere."""
+    nearby: tuple[str, ...]
+    """None where the literal alone tells."""
+
+
+class Indexed(NamedTuple):
+    """What an index is made from; modules are those of causes, `torch_abi.half_type_instantiation`."""
+
+    scopes: Mapping[str, Iterable[str]]
+    """Modules, by the name of the scope that they judge."""
+    in_sources: Mapping[str, Iterable[str]]
+    """Modules, by a literal that a source or build script must hold for them."""
+    in_logs: Mapping[RequiredLiterals, Iterable[str]]
+    """Modules, by what a log must hold for them."""
+    patterns: Mapping[str, RequiredLiterals]
+    """All that logs are searched with."""
+    if_undefined: Mapping[str, Iterable[str]]
+    """Texts of which one must be in what is said of an undefined symbol, by module."""
+
+
+class PatternIndex:
+    """Which causes, and which of their patterns, can match a text that holds certain literals."""
+
+    def __init__(self, data: bytes) -> None:
+        """Take what `encoded` returns."""
+        tables = data.split(_TABLE_END.encode())
+        self._scopes, self._in_sources, self._rows_as_text = tables[:3]
+        self._literals, self._patterns, self._if_undefined = tables[3:]
+        self._read: dict[int, Row] = {}
+
+    @cached_property
+    def scopes(self) -> dict[str, tuple[str, ...]]:
+        """Modules, by the name of the scope that they judge."""
+        return _dict(self._scopes)
+
+    @cached_property
+    def in_sources(self) -> dict[str, tuple[str, ...]]:
+        """Modules, by a literal that a source or build script must hold for them."""
+        return _dict(self._in_sources)
+
+    @cached_property
+    def literals(self) -> LiteralIndex:
+        """The literals of which a log must hold one for any cause to have something to say."""
+        groups = self._literals.split(_GROUP_END.encode())
+        return LiteralIndex({start_of(group): group for group in groups})
+
+    def rows_led_to(self, literals: Iterable[str]) -> Iterator[tuple[Row, list[str]]]:
+        """Yield the rows that literals of a log lead to, each with those."""
+        literals_of: dict[str, list[str]] = {}
+        for literal in literals:
+            for number in self.literals.note(literal).split():
+                literals_of.setdefault(number, []).append(literal)
+        for number, some in literals_of.items():
+            yield self._row(int(number)), some
+
+    def modules_if_undefined(self, names: str) -> set[str]:
+        """Return the modules that are about undefined symbols of such names, each on a line of its own."""
+        in_lines = names.replace("\n", _LINE_START)
+        modules = _dict(self._if_undefined)
+        return {m for m, texts in modules.items() if any(text in in_lines for text in texts)}
+
+    def row_of(self, pattern: str) -> Row | None:
+        """Return what is known of a pattern; None where every log must be searched for it."""
+        number = self._numbers.get(_checksum(pattern))
+        return None if number is None else self._row(int(number))
+
+    def may_match(self, pattern: str, literals: frozenset[str]) -> bool:
+        """Return whether a pattern may match a log that holds these; a cause has up to 270 to ask for."""
+        row = self.row_of(pattern)
+        return row is None or not literals.isdisjoint(row.literals)
+
+    def _row(self, number: int) -> Row:
+        if number not in self._read:
+            first, _, behind = self._rows[number].decode().partition("\t\t")
+            modules, *literals = first.split("\t")
+            reach, *nearby = behind.split("\t")
+            self._read[number] = Row(tuple(modules.split()), tuple(literals), reach, tuple(nearby))
+        return self._read[number]
+
+    @cached_property
+    def _rows(self) -> list[bytes]:
+        return self._rows_as_text.split(b"\n")
+
+    @cached_property
+    def _numbers(self) -> dict[bytes, bytes]:
+        """Numbers of rows, by the checksum of a pattern."""
+        numbers = iter(self._patterns.split())
+        return dict(zip(numbers, numbers, strict=True))
+
+
+def encoded(indexed: Indexed) -> bytes:
+    """Return what a `PatternIndex` is made of; the same causes give the same bytes."""
+    in_order = sorted(indexed.in_logs, key=lambda r: (sorted(r.any_of), r.reach, sorted(r.nearby)))
+    numbers = {required: number for number, required in enumerate(in_order)}
+    literals: dict[str, list[str]] = {}
+    for required in in_order:
+        for literal in required.any_of if indexed.in_logs[required] else ():
+            literals.setdefault(literal, []).append(str(numbers[required]))
+    patterns = {_checksum(pattern): numbers[r] for pattern, r in indexed.patterns.items()}
+    if len(patterns) < len(indexed.patterns):
+        raise ValueError("two patterns have one checksum; change a character of either")
+    notes = {literal: " ".join(rows) for literal, rows in literals.items()}
+    tables = (
+        _lines(indexed.scopes),
+        _lines(indexed.in_sources),
+        "\n".join(_row_as_text(required, indexed.in_logs[required]) for required in in_order),
+        _GROUP_END.join(map(bytes.decode, grouped(notes))),
+        "\n".join(f"{checksum.decode()} {patterns[checksum]}" for checksum in sorted(patterns)),
+        _lines({m: map(_in_a_line, texts) for m, texts in indexed.if_undefined.items()}),
+    )
+    return _TABLE_END.join(tables).encode()
+
+
+def _row_as_text(required: RequiredLiterals, modules: Iterable[str]) -> str:
+    row = _line(" ".join(sorted(modules)), *sorted(required.any_of))
+    if not required.nearby:
+        return row
+    return f"{row}\t\t{_line(required.reach, *sorted(required.nearby))}"
+
+
+def _lines(table: Mapping[str, Iterable[str]]) -> str:
+    return "\n".join(_line(key, *sorted(table[key])) for key in sorted(table))
+
+
+def _in_a_line(text: str) -> str:
+    return text.replace("\n", _LINE_START)
+
+
+def _line(first: str, *texts: str) -> str:
+    if not all(texts) or {"\t", "\n", "\f"} & {*first, *"".join(texts)}:
+        raise ValueError(f"{first!r} and {texts} cannot be kept in a line")
+    return "\t".join((first, *texts))
+
+
+def _dict(lines: bytes) -> dict[str, tuple[str, ...]]:
+    rows = (line.split("\t") for line in lines.decode().split("\n"))
+    return {key: tuple(values) for key, *values in rows}
+
+
+def _checksum(pattern: str) -> bytes:
+    return b"%d" % crc32(pattern.encode())
+
+
+# ---- the one in use ----------------------------------------------------------------
+
+_in_use: list[PatternIndex] = []
+
+
+def use(index: PatternIndex) -> None:
+    """Look patterns up in this index from now on; before, every log is searched for every pattern."""
+    _in_use[:] = [index]
+
+
+def row_of(pattern: str) -> Row | None:
+    """Return what is known of a pattern; None where every log must be searched for it."""
+    return _in_use[0].row_of(pattern) if _in_use else None
+
+
+def may_match(pattern: str, literals: frozenset[str]) -> bool:
+    """Return whether a pattern may match a log that holds these literals."""
+    return not _in_use or _in_use[0].may_match(pattern, literals)

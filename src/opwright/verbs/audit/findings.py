@@ -1,0 +1,66 @@
+"""What is wrong with an artifact in the releases of torch that it is meant for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from opwright.knowledge.torch_releases.releases import matching
+from opwright.model import Artifact, BinaryAudit, Finding, Verdict
+
+
+def findings_in_releases(
+    artifact: Artifact, binaries: Sequence[BinaryAudit], *, claimed: str | None
+) -> tuple[Finding, ...]:
+    """
+    Return what is wrong with an artifact where it is meant to load, once for each binary and cause.
+
+    It is meant for the releases that were asked for, else for those that its metadata admits. One
+    that says nothing is expected to load somewhere.
+    """
+    found: dict[tuple[str, str], Finding] = {}
+    for audited in binaries:
+        meant = _meant(artifact, audited, claimed)
+        if not claimed and not _loads_somewhere(audited):
+            # whoever brings it along has what it lacks; nobody is known to load it first
+            meant = () if is_brought_along(audited, binaries, _loads_somewhere) else meant
+        for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
+            for finding in verdict.reasons:
+                if not finding.cause.is_host_dependency:
+                    found.setdefault((audited.binary.path, finding.cause.name), finding)
+    return strongest_first(*found.values())
+
+
+def strongest_first(*findings: Finding) -> tuple[Finding, ...]:
+    """Return findings in the order that they are told in; equally strong ones stay as they are."""
+    return tuple(sorted(findings, key=lambda one: one.evidence.confidence, reverse=True))
+
+
+def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Sequence[Verdict]:
+    if claimed:
+        return audited.verdicts
+    if artifact.requires_torch:
+        named = matching([v.load.torch for v in audited.verdicts], artifact.requires_torch)
+        return [v for v in audited.verdicts if v.load.torch in named]
+    return () if _loads_somewhere(audited) else audited.verdicts
+
+
+def is_brought_along(
+    audited: BinaryAudit, binaries: Iterable[BinaryAudit], loads: Callable[[BinaryAudit], bool]
+) -> bool:
+    """Return whether a library is there for another one of its artifact that does load."""
+    return not audited.binary.modules and any(
+        audited.binary.file_name in other.binary.needed and loads(other)
+        for other in binaries
+        if other is not audited
+    )
+
+
+def _loads_somewhere(audited: BinaryAudit) -> bool:
+    return any(map(_could_load, audited.verdicts))
+
+
+def _could_load(verdict: Verdict) -> bool:
+    """Return whether nothing is missing but what the machine has to have."""
+    return verdict.load.resolves or (
+        bool(verdict.reasons) and all(f.cause.is_host_dependency for f in verdict.reasons)
+    )

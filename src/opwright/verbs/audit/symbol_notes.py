@@ -1,0 +1,28 @@
+"""What reports tell of a symbol: its readable name, the releases that export it, and what is nearest to it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from opwright.knowledge.torch_releases.relatives import demangled, nearest
+from opwright.knowledge.torch_releases.releases import as_ranges, database
+from opwright.model import Describe, SymbolNote
+
+
+def describe(machine: str = "x86_64") -> Describe:
+    """Return a function that tells what is known of a symbol on a machine: for reports."""
+    known = database(machine)
+    ranges = cache(lambda versions: as_ranges(versions, machine))
+
+    @cache
+    def note(name: str) -> SymbolNote:
+        relative = nearest(name, known)
+        exported_by = known.versions(known.exported_in(name))
+        return SymbolNote(
+            name,
+            demangled(name),
+            ranges(exported_by),
+            demangled(relative) if relative else None,
+        )
+
+    return note

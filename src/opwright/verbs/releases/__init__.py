@@ -1,0 +1,1 @@
+"""`releases`: which torch releases are known, and what came with each."""

@@ -1,0 +1,1 @@
+"""Builds of a small project against a torch of one function."""

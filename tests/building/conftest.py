@@ -1,0 +1,29 @@
+"""A project of one module, and a torch of one function that it is built for."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from building.torch_of_one_function import compile_torch, write_project
+
+
+@pytest.fixture(scope="session")
+def _compiled_torch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return compile_torch(tmp_path_factory.mktemp("torch-of-one-function"))
+
+
+@pytest.fixture
+def torch(tmp_path: Path, _compiled_torch: Path) -> Path:
+    """Return a copy, for the test to change."""
+    return Path(shutil.copytree(_compiled_torch, tmp_path / "torch"))
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = write_project(tmp_path / "project")
+    monkeypatch.chdir(folder)
+    monkeypatch.delenv("CXX", raising=False)
+    return folder
