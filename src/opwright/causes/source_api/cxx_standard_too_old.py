@@ -229,7 +229,7 @@ def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
 
 _STD_17 = Said("-std=c++17", 31, 43)
 _SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
-_CMAKE = "find_package(Torch _REQUIRED_PATTERN)\nset(CMAKE_CXX_STANDARD 14)\n"
+_CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
 _USES_TORCH = Source("op.cu", "#include <torch/extension.h>\n")
 
 
@@ -323,7 +323,7 @@ CAUSE = Cause(
         ),
         BuildScript(
             "CMakeLists.txt",
-            "find_package(Torch _REQUIRED_PATTERN)\nadd_library(op SHARED op.cpp)\n"
+            "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
             "target_compile_features(op PRIVATE cxx_std_14)\n",
             target=Target(torch="2.13..2.15"),
             sources=(_USES_TORCH,),
@@ -333,7 +333,7 @@ CAUSE = Cause(
         "csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension",
         BuildScript(
             "CMakeLists.txt",
-            "find_package(Torch _REQUIRED_PATTERN)\nadd_library(op SHARED op.cpp)\n"
+            "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
             "target_compile_features(op PRIVATE cxx_std_14)\n",
             target=Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
@@ -344,7 +344,7 @@ CAUSE = Cause(
         BuildScript(
             "CMakeLists.txt",
             "if(Torch_VERSION VERSION_LESS 2.1)\nset(CMAKE_CXX_STANDARD 14)\nendif()\n"
-            "find_package(Torch _REQUIRED_PATTERN)\n",
+            "find_package(Torch REQUIRED)\n",
             cxx_standards=(Said("14", 58, 60),),
             target=Target(torch="2.4"),
         ),
