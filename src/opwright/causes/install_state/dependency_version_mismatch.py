@@ -13,9 +13,18 @@ must come from one installation, in the version that the package names.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_check, log_rules, rule
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Rule,
+    Sureness,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
     DEPENDENCY_SYMBOLS,
@@ -198,7 +207,7 @@ def _compared(match: LogMatch, _log: Log) -> Confidence | None:
 
 def _rule(
     *patterns: str,
-    confidence: Confidence | Callable[[LogMatch, Log], Confidence | None] = CERTAIN,
+    confidence: Confidence | Sureness = CERTAIN,
     unless: str | None = None,
 ) -> Rule:
     """Return a row whose matches may name a dependency and what was found of it."""

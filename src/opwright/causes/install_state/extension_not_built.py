@@ -26,10 +26,10 @@ from opwright.causes.kit.compiled_modules import (
     is_installed,
     is_private,
 )
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PACKAGE
-from opwright.logs.patterns import LogMatch, compiled, has_match
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     BuildScript,
     Cause,
@@ -120,10 +120,6 @@ def _no_file(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if is_installed(file) and not compiled(_NVIDIA_LIBRARY).search(file) else None
 
 
-def _not_bound(_match: LogMatch, log: Log) -> Confidence:
-    return LIKELY if has_match(log, _ON_CPU) else POSSIBLE
-
-
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
     if not is_compiled(match) and not is_private(log, match):
@@ -202,7 +198,11 @@ CAUSE = Cause(
         rule(
             *_WARNING, *_IS_NONE, _NO_METADATA, _OPERATOR, confidence=POSSIBLE, unless=_CANNOT_LOAD
         ),
-        rule(_NOT_BOUND, confidence=_not_bound, unless=_CANNOT_LOAD),
+        rule(
+            _NOT_BOUND,
+            confidence=if_in_log(_ON_CPU, then=LIKELY, otherwise=POSSIBLE),
+            unless=_CANNOT_LOAD,
+        ),
         rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
         rule(NO_MODULE, _NO_NAME, confidence=_no_module),
     ),

@@ -21,7 +21,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import (
     Piece,
     code_of,
@@ -33,7 +33,6 @@ from opwright.causes.kit.sources import (
     sources_of,
 )
 from opwright.knowledge.platforms.python import module_name
-from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -43,7 +42,6 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
-    Log,
     Safety,
     Source,
 )
@@ -73,10 +71,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
 
 
-def _confidence(_match: LogMatch, log: Log) -> Confidence:
-    """Return how sure it is; torch.utils.ffi wrote imports of modules for Python 2."""
-    return POSSIBLE if has_match(log, _OF_CFFI) else LIKELY
-
+# torch.utils.ffi wrote imports of modules for Python 2.
+_CONFIDENCE = if_in_log(_OF_CFFI, then=POSSIBLE, otherwise=LIKELY)
 
 _MODULE = r"\b(?:PYBIND11_MODULE|NB_MODULE)\s*\(\s*(?P<name>[A-Za-z_]\w*)\s*,"
 _OTHER_USES = r"\b(?:STABLE_)?TORCH_LIBRARY|\bPyInit_|\bPyMODINIT_FUNC"
@@ -163,7 +159,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(
             *_NO_INIT,
-            confidence=_confidence,
+            confidence=_CONFIDENCE,
             name="NAME",
             what="it has another name, or is no module",
         ),
