@@ -102,18 +102,18 @@ def _missing_functions(log: Log) -> Iterator[Evidence]:
 
 def _operators(log: Log) -> Iterator[Evidence]:
     """Yield operators of a package that were called on CUDA and exist for the CPU."""
-    asked = {one.groups["op"]: one.groups["backend"] for one in find_matches(log, _NOT_ON_BACKEND)}
+    called = {one.groups["op"]: one.groups["backend"] for one in find_matches(log, _NOT_ON_BACKEND)}
     listed = {one.groups["op"]: one for one in find_matches(log, _BACKENDS)}
     for op, one in listed.items():
         backends = {name.strip() for name in one.groups["backends"].split(",")}
         if (
             "CPU" in backends
             and not backends & {"CUDA", "HIP", "Undefined"}
-            and (asked.get(op, "CUDA") == "CUDA")
+            and (called.get(op, "CUDA") == "CUDA")
         ):
             sure = Confidence.CERTAIN if op.startswith(_TORCHVISION) else Confidence.LIKELY
             yield one.evidence(sure, package=op.partition("::")[0])
-        elif asked.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
+        elif called.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
             yield one.evidence(Confidence.LIKELY, package=op.partition("::")[0])
     for one in find_matches(log, _NOT_ON_BACKEND):
         op = one.groups["op"]
@@ -125,8 +125,8 @@ def _operators(log: Log) -> Iterator[Evidence]:
 
 def _package(quote: str) -> str:
     """Return the package that a message names, if it is a known one."""
-    known = ("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama")
-    return next((name for name in known if name in quote.lower()), "the package")
+    names = ("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama")
+    return next((name for name in names if name in quote.lower()), "the package")
 
 
 _AVAILABLE = r"\bcuda\.(?:is_available|device_count)\(\)"

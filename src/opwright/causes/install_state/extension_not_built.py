@@ -154,12 +154,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         _option(script, kit.python.conditions_at(script, one.start)) for one in others
     ):
         what = f"{name}, which is built only for {option},"
-        yield _found(script, first, what, Confidence.POSSIBLE)
+        yield _evidence(script, first, what, Confidence.POSSIBLE)
     setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
     if setups and not given and not re.search(_PASSED_OTHERWISE, script.text):
         what = f"{name}, which setup() does not get,"
-        yield _found(script, first, what, Confidence.LIKELY)
+        yield _evidence(script, first, what, Confidence.LIKELY)
 
 
 def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
@@ -173,7 +173,7 @@ def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
     return None
 
 
-def _found(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
+def _evidence(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
     end = script.text.find("(", first.start)
     found = evidence(script, first.start, end, module=what)
     return found._replace(confidence=confidence)

@@ -183,15 +183,15 @@ def _old_tensors(log: Log) -> Iterator[Evidence]:
 
 def _with_operator(machine: Machine, match: LogMatch) -> Iterator[Evidence]:
     """Yield a missing method that tensors of the latest release have."""
-    name, known = match.groups["name"], kit.releases.database("x86_64")
+    name, symbols = match.groups["name"], kit.releases.database("x86_64")
     with_it = {
         release
-        for symbol in islice(known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
-        for release in known.versions(known.exported_in(symbol))
+        for symbol in islice(symbols.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
+        for release in symbols.versions(symbols.exported_in(symbol))
     }
-    if name == "data" or known.all_versions[-1] not in with_it:
+    if name == "data" or symbols.all_versions[-1] not in with_it:
         return
-    first = next(release for release in known.all_versions if release in with_it)
+    first = next(release for release in symbols.all_versions if release in with_it)
     minor = ".".join(first.split(".")[:2])
     newer = re.match(r"(\d+)\.(\d+)", machine.torch or "")
     has_it = newer and tuple(map(int, newer.groups())) >= tuple(map(int, minor.split(".")))
@@ -251,8 +251,10 @@ _OUTSIDE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)
 def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
     for release, headers in STABLE_HEADERS.items():
         for piece in includes(source, headers):
-            asked = (c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start))
-            if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in asked):
+            conditions = (
+                c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start)
+            )
+            if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in conditions):
                 yield piece.text, release, piece.start, piece.end
 
 

@@ -37,7 +37,7 @@ _NOTICED = (
         r" loaded at"
     ),
 )
-_OF_INTEL = ("iomp5", "omp", "omp5")
+_INTEL_RUNTIMES = ("iomp5", "omp", "omp5")
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -75,7 +75,7 @@ def _kind(library: str) -> str | None:
     if not library.startswith(("libgomp", "libiomp5", "libomp")):
         return None
     found = re.fullmatch(_RUNTIME, library)
-    return ("Intel's" if found[1] in _OF_INTEL else "GNU's") if found else None
+    return ("Intel's" if found[1] in _INTEL_RUNTIMES else "GNU's") if found else None
 
 
 def _torch_runtime(artifact: Artifact) -> str | None:
@@ -83,10 +83,10 @@ def _torch_runtime(artifact: Artifact) -> str | None:
     torch = [b for b in artifact.binaries if any(map(is_torch_library, b.needed))]
     if not torch:
         return None
-    known = releases(torch[0].machine)
+    all_releases = releases(torch[0].machine)
     wanted = artifact.requires_torch
-    fitting = (matching(known, wanted) if wanted else None) or known
-    found = set(filter(_kind, frozenset().union(*(release.preloaded for release in fitting))))
+    admitted = (matching(all_releases, wanted) if wanted else None) or all_releases
+    found = set(filter(_kind, frozenset().union(*(release.preloaded for release in admitted))))
     return found.pop() if len(found) == 1 else None
 
 

@@ -77,8 +77,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
     reported: set[str] = set()
     for found in find_matches(log, _DSO_MISSING):
         link_name = found.groups["library"].removeprefix("lib")
-        asked = next(iter(undefined_symbols(log)), None)
-        symbol = asked.name if asked else "a function of it"
+        wanted = next(iter(undefined_symbols(log)), None)
+        symbol = wanted.name if wanted else "a function of it"
         yield found.evidence(link_name=link_name, symbol=symbol)
     for undefined in undefined_symbols(log):
         if undefined.version or "@" in undefined.function.partition("@@")[0]:

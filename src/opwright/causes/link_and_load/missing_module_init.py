@@ -52,7 +52,7 @@ _NO_INIT = (
 )
 _NOT_LINKED = r"LNK2001[^\n]{1,80}\bPyInit_(?P<name>\w{1,200})"
 """setuptools tells Microsoft's linker to export the function."""
-_OF_CFFI = r"import lib as _lib, ffi as _ffi\b"
+_CFFI_IMPORT = r"import lib as _lib, ffi as _ffi\b"
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")
 
 
@@ -72,11 +72,11 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 
 
 # torch.utils.ffi wrote imports of modules for Python 2.
-_CONFIDENCE = if_in_log(_OF_CFFI, then=POSSIBLE, otherwise=LIKELY)
+_CONFIDENCE = if_in_log(_CFFI_IMPORT, then=POSSIBLE, otherwise=LIKELY)
 
 _MODULE = r"\b(?:PYBIND11_MODULE|NB_MODULE)\s*\(\s*(?P<name>[A-Za-z_]\w*)\s*,"
 _OTHER_USES = r"\b(?:STABLE_)?TORCH_LIBRARY|\bPyInit_|\bPyMODINIT_FUNC"
-_OF_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
+_TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 
 
 @for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
@@ -105,7 +105,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     )
 
 
-_MAKES = (
+_REGISTRATION = (
     r"\b(?:PYBIND11_|PyInit_|PyMODINIT_FUNC|(?:STABLE_)?TORCH_LIBRARY|NB_MODULE|BOOST_PYTHON|RegisterOperators"
     r"|TORCH_EXTENSION_NAME|PyModule_Create|PyModuleDef|nanobind|boost::python)|\bREGISTER_\w+|extern\s+\""
 )
@@ -116,10 +116,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions none of whose sources creates a module or registers anything."""
     for extension in script.extensions:
         built = sources_of(script, extension)
-        if built is None or extension.kind not in _OF_TORCH or not extension.name:
+        if built is None or extension.kind not in _TORCH_EXTENSIONS or not extension.name:
             continue
         headers = [s for s in script.sources if re.search(r"\.(?:h|hpp|hh|cuh|inl)$", s.path)]
-        if any(re.search(_MAKES, source.text) for source in (*built, *headers)):
+        if any(re.search(_REGISTRATION, source.text) for source in (*built, *headers)):
             continue
         if any("#include" in s.text and re.search(r"#\s*include[^\n]*\.c", s.text) for s in built):
             continue
@@ -144,7 +144,7 @@ def _built_as(source: Source) -> str | None:
             paths = [f"{folder}/{s.value}".removeprefix("/") for s in extension.sources]
             if source.path not in [path.replace("/./", "/") for path in paths]:
                 continue
-            if extension.name is None or extension.kind not in _OF_TORCH:
+            if extension.name is None or extension.kind not in _TORCH_EXTENSIONS:
                 return None
             names.add(extension.name.rpartition(".")[2])
     name = names.pop() if len(names) == 1 else ""
