@@ -246,15 +246,13 @@ CAUSE = Cause(
         rule(
             _CMAKE_TOO_OLD,
             dependency="CMake",
-            found=lambda match, _: (
-                f"{match.groups['version']}, and the project requires a newer one"
-            ),
+            found="{version}, and the project requires a newer one",
         ),
         rule(
             _CMAKE_STANDARD,
             confidence=LIKELY,
             dependency="CMake",
-            found=lambda match, _: f"one without C++{match.groups['standard']}",
+            found="one without C++{standard}",
         ),
         _rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
         _rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
@@ -273,7 +271,7 @@ CAUSE = Cause(
             for pattern, name in _COMPILER_PARTS
         ),
         rule(_KERNEL_PACKAGE, _KERNEL_ARGUMENTS, confidence=POSSIBLE),
-        rule(_NUMBA, found=lambda match, _: f"newer than {match.groups['found']}"),
+        rule(_NUMBA, found="newer than {found}"),
         _rule(_NO_NAME_SHORT, confidence=_imported_elsewhere),
         rule(_NO_NATIVE_NAME, confidence=_no_native_name),
         rule(*OTHERS_COMPARED, confidence=_compared),

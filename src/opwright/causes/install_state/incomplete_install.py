@@ -72,7 +72,7 @@ CAUSE = Cause(
             _TRUNCATED,
             confidence=_confidence,
             package=lambda match, _: _package(match) or "the package",
-            library=lambda match, _: match.groups["library"].rpartition("/")[2],
+            library="{library}".rpartition("/")[2],
             problem="is truncated",
             requirement=lambda match, _: _package(match) or "PACKAGE",
         )

@@ -20,10 +20,7 @@ from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_WRITTEN = (
-    (
-        r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}"
-        r"(?:pen shared obj|o such file|mage not found)"
-    ),
+    r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}(?:pen shared obj|o such file|mage not found)",
     r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
     r"No module named ['\"]?(?P<library>\w+_plugin)\b",
 )

@@ -104,16 +104,14 @@ CAUSE = Cause(
         rule(
             _REFUSED_BY_SETUP,
             wanted="the release",
-            offered=lambda match, _: f"its setup.py refuses Python {match.groups['python']}",
+            offered="its setup.py refuses Python {python}",
         ),
         rule(
             *_DROPPED_BY_PYTHON,
             confidence=LIKELY,
             only_if=_BUILDING,
             wanted="the release",
-            offered=lambda match, _: (
-                f"its setup.py is for an older Python ({match.groups['gone']})"
-            ),
+            offered="its setup.py is for an older Python ({gone})",
         ),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
         rule(

@@ -93,10 +93,6 @@ _NOT_ON_WINDOWS = (
 )
 
 
-def _missing(match: LogMatch, _log: Log) -> str:
-    return match.groups["platform"]
-
-
 def _gcc_extension(match: LogMatch, _log: Log) -> str:
     what = match.groups.get("platform", "a narrowing conversion in braces")
     return f"{what}, which GCC allows,"
@@ -122,18 +118,18 @@ def _linux_only(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="the package does not support this operating system or machine: {missing} is not available here",
     in_log=log_rules(
-        rule(*_CERTAINLY_MISSING, missing=_missing),
-        rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY, missing=_missing),
-        rule(*_NOT_ON_MPS, confidence=POSSIBLE, missing=_missing),
-        rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos, missing=_missing),
+        rule(*_CERTAINLY_MISSING, missing="{platform}"),
+        rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY, missing="{platform}"),
+        rule(*_NOT_ON_MPS, confidence=POSSIBLE, missing="{platform}"),
+        rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos, missing="{platform}"),
         rule(
             *(_NO_NCCL, *_NOT_ON_WINDOWS),
             confidence=_on_windows,
             unless=r"some optimizations will not be enabled",
-            missing=_missing,
+            missing="{platform}",
         ),
-        rule(_UNKNOWN_TO_CL, confidence=LIKELY, missing=_missing),
-        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows, missing=_missing),
+        rule(_UNKNOWN_TO_CL, confidence=LIKELY, missing="{platform}"),
+        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows, missing="{platform}"),
         rule(*_GCC_ALLOWS, confidence=LIKELY, missing=_gcc_extension),
         _linux_only,
     ),

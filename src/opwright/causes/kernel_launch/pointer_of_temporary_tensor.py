@@ -17,8 +17,11 @@ from collections.abc import Iterator
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
-_ALWAYS_NEW = "clone|zeros_like|empty_like|ones_like"
-_MAYBE_NEW = "contiguous|to|cpu|cuda|float|half|toType|expand_contiguous"
+_CALLS = (
+    ("clone|zeros_like|empty_like|ones_like", Confidence.CERTAIN),
+    ("contiguous|to|cpu|cuda|float|half|toType|expand_contiguous", Confidence.LIKELY),
+)
+"""Calls that always return a new tensor, and those that may."""
 _STORED = (
     r"(?<=[;{{}}])\s*(?P<left>(?:(?:const|auto|unsigned|struct)\s+)*[\w:]+(?:<[\w:]+>)?(?:\s+const)?\s*\*?\s*(?:const\s+|__restrict__\s+)?"
     r"(?:[\w.]|->)*\s*=\s*(?:\([\w:\s]+\*\s*\)\s*|(?:reinterpret|static)_cast<[\w:\s]+\*\s*>\s*\(\s*)?)"
@@ -33,10 +36,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for stored pointers into tensors that nothing keeps alive."""
     if not is_in(source, _DATA_OF_CALL) or not uses_torch(source):
         return
-    for calls, confidence in (
-        (_ALWAYS_NEW, Confidence.CERTAIN),
-        (_MAYBE_NEW, Confidence.LIKELY),
-    ):
+    for calls, confidence in _CALLS:
         for found in matches(source, _STORED.format(calls=calls)):
             before = code_of(source)[: found.start("left")]
             if found["call"] == "contiguous" and _is_contiguous(before, found["name"]):

@@ -104,7 +104,7 @@ CAUSE = Cause(
         rule(
             _FAILED,
             confidence=LIKELY,
-            what=lambda match, _: f"{match.groups['one']} of one fails on a lock of the other",
+            what="{one} of one fails on a lock of the other",
         ),
         rule(*_NOTICED, confidence=POSSIBLE, what=_both),  # a hang may follow, or nothing
     ),

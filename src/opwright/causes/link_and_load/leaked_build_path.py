@@ -1,18 +1,17 @@
 """
-The binary's run path (`DT_RPATH`, `DT_RUNPATH`) names a folder of the machine that built it: a CI runner's conda
-environment, a checkout, a home folder. The loader searches that folder for every library before the system's. If the folder
-does not exist, this costs a few failed opens. If it does, libraries come from it that nobody chose: `/opt/conda/lib` has its
-own libstdc++ on many machines, and anybody can create a folder in `/tmp`. `LD_LIBRARY_PATH` cannot even override `DT_RPATH`.
+The binary's run path (`DT_RPATH`, `DT_RUNPATH`) names a folder of the machine that built it: a CI runner's conda environment, a
+checkout, a home folder. The loader searches that folder for every library before the system's. If it does not exist, this costs a
+few failed opens. If it does, libraries come from it that nobody chose: `/opt/conda/lib` has its own libstdc++ on many machines, and
+anybody can create a folder in `/tmp`. `LD_LIBRARY_PATH` cannot even override `DT_RPATH`.
 
-Linkers write such entries for CMake's build tree (CMake removes them only on `cmake --install`), and for conda's compilers,
-which add `$CONDA_PREFIX/lib` to every link.
+Linkers write such entries for CMake's build tree (CMake removes them only on `cmake --install`), and for conda's compilers, which add
+`$CONDA_PREFIX/lib` to every link. The path is certain; that it does harm is only possible.
 
-Folders that are the same on every machine that has them are not reported: `/usr/lib64`, `/usr/local/cuda/lib64`,
-`/opt/rocm/lib`, `/opt/intel`. They make a binary prefer what is installed there, which may be intended. Neither are packages
-installed on this machine, which may have been built for it. The path is certain; that it does harm is only possible.
+Folders that are the same on every machine that has them are not reported: `/usr/lib64`, `/usr/local/cuda/lib64`, `/opt/rocm/lib`,
+`/opt/intel`. A binary may prefer what is installed there. Neither are packages installed on this machine, perhaps built for it.
 
-In a build script it is a search path in somebody's home folder. On every other machine the headers and libraries there are
-missing, or found elsewhere in another version.
+In a build script it is a search path in somebody's home folder. On every other machine the headers and libraries there are missing,
+or found elsewhere in another version.
 """
 
 from __future__ import annotations
@@ -47,8 +46,8 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
                 leaks.setdefault(folder, []).append(binary.path)
     for folder, paths in leaks.items():
         more = f" and {len(paths) - 1} more" if paths[1:] else ""
-        library = paths[0].rpartition("/")[2]
-        details = {"folder": folder, "what": f"the run path of {library}{more}"}
+        what = f"the run path of {paths[0].rpartition('/')[2]}{more}"
+        details = {"folder": folder, "what": what}
         yield Evidence(paths[0], folder, details, Confidence.POSSIBLE)
 
 

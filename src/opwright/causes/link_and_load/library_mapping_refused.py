@@ -1,17 +1,17 @@
 """
-The loader has found the library and read its header, and the kernel refuses to map it into memory: `failed to map segment
-from shared object`. The file is usually fine. The rest of the message tells what refuses.
+The loader has found the library and read its header, and the kernel refuses to map it into memory: `failed to map segment from
+shared object`. The file is usually fine. The rest of the message tells what refuses.
 
-- `Operation not permitted` or nothing: the folder is mounted `noexec`, so nothing in it may be executed. `/tmp`, `/dev/shm`
-  and home folders of clusters are the usual ones, which is where JIT builds and Triton's cache write. A folder elsewhere
-  (`TMPDIR`, `TORCH_EXTENSIONS_DIR`, `TRITON_CACHE_DIR`) is enough.
+- `Operation not permitted` or nothing: the folder is mounted `noexec`. `/tmp`, `/dev/shm` and home folders of clusters often are,
+  which is where JIT builds and Triton's cache write. A folder elsewhere (`TMPDIR`, `TORCH_EXTENSIONS_DIR`, `TRITON_CACHE_DIR`)
+  is enough.
 - `Permission denied`: SELinux or another policy of the system.
-- `Cannot allocate memory`: a limit of the address space (`ulimit -v`, a batch system), which torch's libraries of a gigabyte
-  and more exceed although the machine has the memory.
+- `Cannot allocate memory`: a limit of the address space (`ulimit -v`, a batch system), which torch's libraries of a gigabyte and
+  more exceed although the machine has the memory.
 
-On Windows, error 1455 means that the paging file is too small for the libraries of all processes together, as when a
-DataLoader starts many workers; 4551 and 1260 are policies that block the file. On macOS it is the signature: a library of
-another team, or one from the internet that was never approved.
+On Windows, error 1455 means that the paging file is too small for the libraries of all processes together, as when a DataLoader
+starts many workers; 4551 and 1260 are policies that block the file. On macOS it is the signature: a library of another team, or
+one from the internet that was never approved.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
@@ -42,6 +42,7 @@ _WINDOWS_ERRORS = {
     "4551": "an application control policy blocks it",
     "1260": "a system policy blocks it",
 }
+_MEMORY = "if memory is limited"
 _MEMORY_WORDS = ("allocate memory", "paging file", "Speicher", "memoria", "mémoire", "无法分配内存")
 
 
@@ -60,11 +61,7 @@ def _reason(match: LogMatch, _log: Log) -> str:
 
 def _remedy(match: LogMatch, log: Log) -> str:
     is_memory = any(word in _reason(match, log) for word in _MEMORY_WORDS)
-    return "if memory is limited" if is_memory else ""
-
-
-def _file(match: LogMatch, _log: Log) -> str:
-    return match.groups.get("library", "LIBRARY.so")
+    return _MEMORY if is_memory else ""
 
 
 CAUSE = Cause(
@@ -75,7 +72,7 @@ CAUSE = Cause(
             confidence=_confidence,
             remedy=_remedy,
             library="the library",
-            file=_file,
+            file=lambda match, _: match.groups.get("library", "LIBRARY.so"),
             why=_reason,
         )
     ),
@@ -86,7 +83,7 @@ CAUSE = Cause(
         commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v"),
     ),
     remedies={
-        "if memory is limited": Fix(
+        _MEMORY: Fix(
             "raise the limit (ulimit -v unlimited, a larger paging file), or start fewer processes",
             commands=("ulimit -v",),
         )

@@ -67,10 +67,6 @@ _SECOND_HALVES = tuple(
 """What follows the spaces of `C:/Program Files/NVIDIA GPU Computing Toolkit/`."""
 
 
-def _piece(match: LogMatch, _log: Log) -> str:
-    return match.groups["piece"]
-
-
 def _misread(_match: LogMatch, log: Log) -> str:
     return _MISREAD_AS[has_match(log, _OPTION_FOR_NVCC), has_match(log, _PATH_WITH_SPACE)]
 
@@ -151,12 +147,12 @@ CAUSE = Cause(
             confidence=if_in_log(_OPTION_FOR_NVCC, then=CERTAIN, otherwise=LIKELY),
             what=_misread,
         ),
-        rule(_UNKNOWN_WORD, _NO_SUCH_OPTION_FILE, confidence=_word_confidence, what=_piece),
-        rule(*_SHELL, what=_piece),
-        rule(_GARBLED, confidence=LIKELY, what=_piece),
-        rule(_OBJECT_FILE, confidence=_object_confidence, what=_piece),
-        rule(_LINK_INPUT, confidence=_link_confidence, what=_piece),
-        rule(*_HALF_PATH, confidence=_half_confidence, what=_piece),
+        rule(_UNKNOWN_WORD, _NO_SUCH_OPTION_FILE, confidence=_word_confidence, what="{piece}"),
+        rule(*_SHELL, what="{piece}"),
+        rule(_GARBLED, confidence=LIKELY, what="{piece}"),
+        rule(_OBJECT_FILE, confidence=_object_confidence, what="{piece}"),
+        rule(_LINK_INPUT, confidence=_link_confidence, what="{piece}"),
+        rule(*_HALF_PATH, confidence=_half_confidence, what="{piece}"),
     ),
     in_build_script=in_build_script,
     fix=Fix(
