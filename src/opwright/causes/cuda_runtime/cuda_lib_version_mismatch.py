@@ -69,7 +69,7 @@ CAUSE = Cause(
             _NO_SYMBOL,
             confidence=LIKELY,
             library="a CUDA library",
-            what=lambda match, _: f"a CUDA library lacks {match.groups['symbol']} in another one",
+            what="a CUDA library lacks {symbol} in another one",
         ),
     ),
     in_environment=EnvironmentCheck(

@@ -112,9 +112,7 @@ CAUSE = Cause(
             _NO_SUCH_FOLDER,
             only_if=_CONFIGURE_FAILED,
             confidence=LIKELY,
-            what=lambda match, _: (
-                f"is sent to {match.groups['path']} by {match.groups['target']}, and there is no such folder"
-            ),
+            what="is sent to {path} by {target}, and there is no such folder",
         ),
         rule(
             _NO_COMPILER_RAN,

@@ -14,7 +14,7 @@ release: if they are missing, the toolkit is incomplete.
 import re
 from collections.abc import Callable
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, group, if_in_log, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.cuda.introduced import (
     CXX_STANDARDS,
     HEADERS,
@@ -136,7 +136,7 @@ CAUSE = Cause(
             _UNKNOWN_STANDARD,
             _UNKNOWN_DIALECT,
             confidence=_standard_confidence,
-            what=lambda match, _: f"C++{match.groups['standard']}",
+            what="C++{standard}",
             need=_standard_since,
         ),
         rule(
@@ -152,7 +152,7 @@ CAUSE = Cause(
             *_NO_HEADER_PATTERNS,
             unless=_HIP_BUILD,
             confidence=_unless_known(HEADERS, "header"),
-            what=group("header"),
+            what="{header}",
             need=_since(HEADERS, "header"),
         ),
         rule(

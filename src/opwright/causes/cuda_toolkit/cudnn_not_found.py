@@ -14,7 +14,7 @@ release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h
 match.
 """
 
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, group, if_near, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
 from opwright.logs.patterns import missing_header
 from opwright.model import Cause, Fix, Log, Machine
 
@@ -43,7 +43,7 @@ _STOPPED_BY_IT = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][
 CAUSE = Cause(
     title="the build cannot find the development files of cuDNN: {what}",
     in_log=log_rules(
-        rule(*_NO_HEADER_PATTERNS, what=group("header")),
+        rule(*_NO_HEADER_PATTERNS, what="{header}"),
         rule(_NO_FOLDER),
         rule(
             *_NOT_FOUND_PATTERNS,

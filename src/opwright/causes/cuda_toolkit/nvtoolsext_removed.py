@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, group, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
@@ -75,7 +75,7 @@ CAUSE = Cause(
         rule(*_REQUIRED_PATTERNS),
         rule(_INCLUDE_PATH, only_if=r"non-existent path|does not exist"),
         rule(*_NO_LIBRARY_PATTERNS, confidence=_confidence),
-        rule(*_NO_HEADER_PATTERNS, confidence=_confidence, what=group("header")),
+        rule(*_NO_HEADER_PATTERNS, confidence=_confidence, what="{header}"),
         rule(_CMAKE_STATUS, only_if="CMake Error", confidence=LIKELY),
     ),
     in_build_script=in_build_script,

@@ -203,7 +203,7 @@ CAUSE = Cause(
             gpu="the GPU",
             needed=_ptxas_needs,
             arch="another one",
-            does=lambda match, _: f"does not compile ({match.groups['what']})",
+            does="does not compile ({what})",
             setting=lambda match, log: setting(_ptxas_needs(match, log)),
         ),
         rule(

@@ -75,7 +75,7 @@ CAUSE = Cause(
             _COMMAND_PATTERN,
             only_if=_FAILED_PATTERN,
             confidence=_command_confidence,
-            what=lambda match, _: f"failed for {match.groups['arch']}, which seems too new for it",
+            what="failed for {arch}, which seems too new for it",
             first=_first,
         ),
     ),

@@ -83,11 +83,6 @@ def rule(
     return Rule(patterns, confidence, unless, unless_line, only_if, is_last, details)
 
 
-def group(name: str) -> Detail:
-    """Return a detail: what a group of another name matched."""
-    return lambda match, _: match.groups[name]
-
-
 def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = None) -> Sureness:
     """Return a confidence for a row: `then` where one of `patterns` matches anywhere in the log."""
     return lambda _, log: then if has_match(log, *patterns) else otherwise

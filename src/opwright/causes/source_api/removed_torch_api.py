@@ -29,7 +29,6 @@ from opwright.causes.kit.rules import (
     POSSIBLE,
     Detail,
     Rule,
-    group,
     log_check,
     log_rules,
     rule,
@@ -149,7 +148,7 @@ def _header(gone: Gone) -> Rule:
     return rule(
         *missing_header(gone.names),
         confidence=lambda _, log: None if _is_before(log.machine.torch, gone.since) else CERTAIN,
-        api=group("header"),
+        api="{header}",
         since=gone.since,
         instead=gone.instead,
     )
