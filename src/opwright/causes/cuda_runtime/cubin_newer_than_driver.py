@@ -1,15 +1,15 @@
 """
-Triton writes machine code with the ptxas that it brings, and gives it to the driver. A driver of an older major
-version does not take what a newer ptxas wrote, and says "device kernel image is invalid" (error 200). Drivers of the
-470 series, which are of CUDA 11.4, meet it with every Triton that brings the ptxas of CUDA 12.
+Triton generates machine code with its own ptxas and hands it to the driver. A driver of an older major version
+rejects what a newer ptxas wrote: "device kernel image is invalid" (error 200). Drivers of the 470 series, which are
+for CUDA 11.4, fail like this with every Triton that brings the ptxas of CUDA 12.
 
-torch itself may work all the while. Its own machine code is that of its CUDA, which may be 11.8, and Triton's ptxas
-is of another release than torch's CUDA: that is why only `torch.compile` and packages with Triton kernels fail.
+torch itself may work all the while. Its own machine code is from its CUDA, which may be 11.8, and Triton's ptxas is
+from another release: that is why only `torch.compile` and packages with Triton kernels fail.
 
-The same words come of a file that is damaged, or was compiled for another GPU and lies in a cache that several
-machines share. `TRITON_CACHE_DIR` on a local disk, or an emptied `~/.triton/cache`, tells the two apart.
+The same error comes from a damaged file, or from code for another GPU in a cache that several machines share. A
+`TRITON_CACHE_DIR` on a local disk, or an empty `~/.triton/cache`, tells the two apart.
 
-`TRITON_PTXAS_PATH` may point to an older ptxas, as long as that reads the PTX which this Triton writes.
+`TRITON_PTXAS_PATH` may point to an older ptxas, as long as it reads the PTX that this Triton writes.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
 """
-CUDA's containers carry a newer `libcuda` than the host may have, in `/usr/local/cuda/compat`. It is for machines in data
-centres, where NVIDIA allows a newer user part on an older kernel driver. On a GeForce it refuses: error 804, "forward
-compatibility was attempted on non supported HW". On any GPU it refuses a kernel driver that it was not made for: error
-803, "system has unsupported display driver / cuda driver combination".
+CUDA's containers contain a newer `libcuda` than the host may have, in `/usr/local/cuda/compat`. It is for data-centre
+machines, where NVIDIA supports a newer user-mode driver on an older kernel driver. On a GeForce it fails with error
+804, "forward compatibility was attempted on non supported HW". On any GPU it refuses a kernel driver that it was not
+made for: error 803, "system has unsupported display driver / cuda driver combination".
 
-The container runtime puts the compat folder in front when the host's driver is older than the image's CUDA; `ldconfig`
-files in images and an `LD_LIBRARY_PATH` with `compat` in it do so always, also where the host's driver would have
-been new enough. A driver that was updated without a reboot looks alike, since then the library and the kernel module
-are of two versions; `nvidia-smi` says "Driver/library version mismatch" in that case.
+The container runtime puts the compat folder first when the host's driver is older than the image's CUDA. `ldconfig`
+files in images, or `compat` in `LD_LIBRARY_PATH`, always do, even where the host's driver is new enough. A driver
+that was updated without a reboot looks alike, since the library and the kernel module are of two versions; then
+`nvidia-smi` says "Driver/library version mismatch".
 
-So: take the folder out of the way if the host's driver can run this CUDA, else update the driver.
+So take the folder off the path if the host's driver can run this CUDA; otherwise update the driver.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule

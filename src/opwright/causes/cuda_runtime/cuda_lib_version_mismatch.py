@@ -1,19 +1,19 @@
 """
-CUDA's libraries come in sets. cuSPARSE calls functions of nvJitLink that carry the release in their name
-(`__nvJitLinkComplete_12_4`), cuBLAS and cuBLASLt are of one build, torch was compiled against one NCCL. When one of a set
-is replaced by that of another release the file is there, and the function in it is not. So it is a library of NVIDIA or
-of torch itself that "misses" a symbol, and no rebuild of an extension changes that.
+CUDA's libraries come in sets. cuSPARSE calls functions of nvJitLink with the release in their name
+(`__nvJitLinkComplete_12_4`), cuBLAS and cuBLASLt are built together, torch was compiled against one NCCL. When one of
+a set is replaced by another release, the file is there but the function is not. So it is a library of NVIDIA or torch
+itself that lacks a symbol, and rebuilding an extension changes nothing.
 
-How two releases come to meet: packages of two CUDA majors write into the same folder (`nvidia-nccl-cu12` and
-`nvidia-nccl-cu13` share `nvidia/nccl`), and removing one takes files of the other along; another package pins another
-version, and pip warns and goes on; conda's libraries lie below the same environment as pip's.
+Two releases meet when packages for two CUDA majors write into one folder (`nvidia-nccl-cu12` and `nvidia-nccl-cu13`
+share `nvidia/nccl`), and removing one also removes files of the other; when another package pins another version, and
+pip warns and carries on; or when conda's libraries are in the same environment as pip's.
 
-torch names what it needs exactly. Installing those again, after the others are gone, repairs it. Where the other copy is
-in a system folder or in `LD_LIBRARY_PATH`, it only has to be taken out of the way: ld-library-path-shadowing.
+torch pins exactly what it needs. Removing the others and reinstalling those fixes it. Where the other copy is in a
+system folder or on `LD_LIBRARY_PATH`, taking it off the path is enough: see ld-library-path-shadowing.
 
-In an environment it is found where two packages of NVIDIA's have installed one file, of which the later has replaced the other's,
-and where the package that torch pins is there in an older release, or in another major one. A newer one of the same major is told as a
-note: libraries of CUDA keep what they have within it.
+In an environment it is found where two NVIDIA packages installed the same file, and where a package that torch pins
+is installed in an older or another major release. A newer release of the same major is a note: CUDA's libraries stay
+compatible within a major release.
 """
 
 from __future__ import annotations
@@ -30,37 +30,22 @@ from opwright.causes.kit.cuda_libraries import (
     unlike_pinned,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
-_NO_SYMBOL = r"Could not load symbol (?P<symbol>(?:cu|nv)\w+)(?:\.| from)|Cannot load symbol (?P<name>(?:cublas|cufft|cusolver)\w+)"
+_NO_SYMBOL = r"(?:Could not|Cannot) load symbol (?P<symbol>(?:cu|nv)\w+(?=\.| from)|(?:cublas|cufft|cusolver)\w+)"
 
 
 @log_check(*TORN, undefined=NAMES)
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library of NVIDIA or torch that misses something in another of them."""
     for one in torn(log):
-        is_nccl = one.name.startswith("nccl")
-        is_of_a_set = (
-            one.is_of_a_set
-            or (is_nccl and not one.by)
-            or bool(one.by and one.version and "cudart" not in one.version)
-        )
-        if is_of_a_set and not one.is_cudnn:
-            is_likely = (one.version or is_nccl) and not is_shadowed(log, one.by)
+        if one.may_be_of_a_set and not one.is_cudnn:
+            is_likely = (one.version or one.is_nccl) and not is_shadowed(log, one.by)
             what = f"{one.by.rpartition('/')[2] or 'a library'} lacks {one.name} in another one"
             yield one.evidence(LIKELY if is_likely else POSSIBLE, what=what)
 
 
-def _symbol(match: LogMatch, _: Log) -> str:
-    return match.groups.get("symbol") or match.groups["name"]
-
-
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a file that two NVIDIA packages installed, and for packages other than torch pins."""
     reported: set[tuple[str, ...]] = set()
     for file in environment.shared_files:
@@ -83,9 +68,8 @@ CAUSE = Cause(
         rule(
             _NO_SYMBOL,
             confidence=LIKELY,
-            symbol=_symbol,
             library="a CUDA library",
-            what=lambda match, log: f"a CUDA library lacks {_symbol(match, log)} in another one",
+            what="a CUDA library lacks {symbol} in another one",
         ),
     ),
     in_environment=EnvironmentCheck(

@@ -1,17 +1,18 @@
 """
-torch is compiled against one release of cuDNN and asks at the first convolution which one is loaded. Up to cuDNN 6 the minor
-number had to be the same, since 7 that of the loaded one may be higher, never lower, and the major number has to agree.
+torch is compiled against one release of cuDNN, and checks at the first convolution which one is loaded. Up to cuDNN 6
+the minor version had to be equal; since 7 the loaded one may be newer, never older, and the major version must match.
 
-cuDNN is also several libraries, which load each other by name: `libcudnn.so.8` is a small one that opens
-`libcudnn_ops_infer.so.8`, `libcudnn_cnn_infer.so.8` and the rest, in cuDNN 9 `libcudnn_graph`, `libcudnn_engines_precompiled`
-and more. When these come from two releases they miss functions in each other, or say so with
+cuDNN is also several libraries that load each other by name: `libcudnn.so.8` is a small one that opens
+`libcudnn_ops_infer.so.8`, `libcudnn_cnn_infer.so.8` and so on; in cuDNN 9 they are `libcudnn_graph`,
+`libcudnn_engines_precompiled` and more. When they come from two releases they lack functions, or fail with
 `CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH`.
 
-The second cuDNN is that of the distribution, of conda, or of another package with a pin of its own, such as TensorFlow
-or onnxruntime. Installing "the right" version system-wide adds a third. The one
-that torch depends on is enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
+The second cuDNN is from the distribution, from conda, or from another package with a pin of its own, such as
+TensorFlow or onnxruntime. Installing "the right" version system-wide adds a third. The one that torch depends on is
+enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
 
-In an environment it is found where the cuDNN that torch pins is there in an older release; a newer one of the same major is a note.
+In an environment it is found where the installed cuDNN is older than the one torch pins; a newer one of the same
+major is a note.
 """
 
 from __future__ import annotations
@@ -19,51 +20,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.cuda_libraries import (
-    NAMES,
-    TORN,
-    is_shadowed,
-    not_pinned,
-    torn,
-    unlike_pinned,
-)
+from opwright.causes.kit import cuda_libraries
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _VERSION_PATTERNS = (
-    (
-        r"cuDNN version (?:mismatch|incompatibility): PyTorch was compiled\s+against (?P<wanted>[(\d][\d, )]{1,20}) but "
-        r"(?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})"
-    ),
+    r"cuDNN version (?:mismatch|incompatibility): PyTorch was compiled\s+against (?P<wanted>[(\d][\d, )]{1,20}) but (?:linked against|found runtime version) (?P<found>[\d, ()]{1,16})",
     r"Loaded runtime CuDNN library: (?P<found>[\d.]{1,12})[^\n]{0,40} but source was compiled with:? (?P<wanted>[\d.]{1,12})",
     r"cuDNN compiled \((?P<wanted>\d{3,6})\) and runtime \((?P<found>\d{3,6})\) versions mismatch",
 )
-_STATUS_PATTERNS = (
-    r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH",
-    r"cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)",
-)
+_STATUS_PATTERN = r"CUDNN_STATUS_(?:SUBLIBRARY_)?VERSION_MISMATCH|cu[Dd][Nn][Nn] version (?:mismatch|incompatibility)"
 _AMBIGUOUS_PATTERNS = (
-    r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED",
+    r"CUDNN_STATUS_SUBLIBRARY_LOADING_FAILED|GET was unable to find an engine to execute this computation",
     r"(?:cu|CU)[Dd][Nn][Nn] (?:error|Error|ERROR|failed with status|failure \d)(?: in \w{1,60})?: ?CUDNN_STATUS_NOT_INITIALIZED",
     r"\[cudnn_frontend\] Error: No (?:valid )?(?:execution plans|engine configs)",
-    r"GET was unable to find an engine to execute this computation",
     r"Could not load library cudnn\w{1,40}64_\d{1,2}\.dll\. Error code (?:127|193)\b",
 )
 """Also printed when memory runs out, or for a GPU that the library does not know."""
 _LD_LIBRARY_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 
 
-@log_check(*TORN, undefined=NAMES)
+@log_check(*cuda_libraries.TORN, undefined=cuda_libraries.NAMES)
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
-    for one in torn(log):
+    for one in cuda_libraries.torn(log):
         if one.is_cudnn:
             what = f": one of its libraries lacks {one.name[:80]} in another one"
-            yield one.evidence(POSSIBLE if is_shadowed(log, one.by) else LIKELY, what=what)
+            yield one.evidence(
+                POSSIBLE if cuda_libraries.is_shadowed(log, one.by) else LIKELY, what=what
+            )
 
 
 def _versions(match: LogMatch, _: Log) -> str:
@@ -71,11 +56,11 @@ def _versions(match: LogMatch, _: Log) -> str:
     return f": {loaded} is loaded, {wanted} is needed"
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a cuDNN that is older than the one that torch pins."""
-    for installed, pinned, confidence in unlike_pinned(environment):
+    for installed, pinned, confidence in cuda_libraries.unlike_pinned(environment):
         if "cudnn" in installed.project:
-            evidence = not_pinned(environment, installed, pinned, confidence)
+            evidence = cuda_libraries.not_pinned(environment, installed, pinned, confidence)
             yield evidence._replace(details={"what": f": {evidence.details['what']}"})
 
 
@@ -83,7 +68,7 @@ CAUSE = Cause(
     title="the cuDNN that is loaded does not match torch, or mixes two releases{what}",
     in_log=log_rules(
         rule(*_VERSION_PATTERNS, what=_versions),
-        rule(*_STATUS_PATTERNS, confidence=LIKELY, what=""),
+        rule(_STATUS_PATTERN, confidence=LIKELY, what=""),
         rule(*_AMBIGUOUS_PATTERNS, confidence=POSSIBLE, what=""),
         _torn_in_log,
         unless=_LD_LIBRARY_PATH,

@@ -1,19 +1,19 @@
 """
-NVIDIA's driver brings `libcuda`, and that is older than what wants to use it. A driver serves every CUDA up to
-its own; within one major version it also serves later minor ones, so that CUDA 12.8 runs from driver 525 on, and
-CUDA 13 from 580. What does not run: another major version, functions that came later, and PTX of a later toolkit.
+NVIDIA's driver brings `libcuda`, and this one is too old for the program. A driver runs every CUDA up to its own;
+within a major version also later minors, so that CUDA 12.8 runs on driver 525 and later, CUDA 13 on 580 and later. It
+does not run another major version, functions that came later, or PTX of a newer toolkit.
 
-It shows as "CUDA driver version is insufficient for CUDA runtime version" (error 35), as torch's "The NVIDIA driver on
-your system is too old (found version 11040)", where 11040 means that this driver's own CUDA is 11.4, as a requirement
-that a container refuses to start with, or as a function of the driver that is not found: `cuGreenCtxCreate` needs
-driver 550, `cuCtxCreate_v4` 555.
+It shows as "CUDA driver version is insufficient for CUDA runtime version" (error 35), as torch's "The NVIDIA driver
+on your system is too old (found version 11040)", where 11040 is this driver's own CUDA, 11.4, as a requirement that a
+container refuses to start with, or as a missing driver function: `cuGreenCtxCreate` needs driver 550,
+`cuCtxCreate_v4` 555.
 
-The number beside "CUDA Version" in `nvidia-smi` is that same limit, and no toolkit that one installs moves it: only
-the driver, or a torch for an older CUDA. Error 35 is also what CUDA says when there is no driver at all.
+"CUDA Version" in `nvidia-smi` is that same limit, and installing a toolkit does not raise it: only the driver does,
+or a torch for an older CUDA. CUDA also reports error 35 when there is no driver at all.
 
-In an environment it is found where the driver that is running is older than the oldest that serves the major release of torch's CUDA:
-450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13. On the cards of data centres NVIDIA's package of forward compatibility, which
-is not seen there, can make up for it.
+In an environment it is found where the driver is older than the oldest for the major release of torch's CUDA:
+450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13. On data-centre GPUs NVIDIA's forward-compatibility package,
+which is not detected there, can make up for it.
 """
 
 from __future__ import annotations
@@ -43,20 +43,13 @@ from opwright.logs.patterns import LogMatch, cuda_error, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _TOO_OLD_PATTERNS = (
     r"NVIDIA driver on your system is too old(?: \(found version (?P<found>\d{4,5})\))?",
     r"unsatisfied condition: (?:cuda|driver)\s{0,2}>=\s{0,2}(?P<needs>[\d.]{1,12})[^\n]{0,60}(?:update your driver|please)",
     r"minimum required Nvidia driver for \w{2,20} is (?P<needs>[\d.]{3,12}) or newer",
     r"[Dd]river version (?P<driver>\d{3}\.[\d.]+) is (?:older|lower|less) than (?:the )?(?:required|minimum)",
 )
-_CONTAINER_PATTERN = (
-    r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was"
-    r" detected and compatibility mode is UN"
-)
+_CONTAINER_PATTERN = r"built for NVIDIA Driver Release (?P<needs>[\d.]{3,12}) or later, but\s{1,12}version \d{3}\.[\d.]{1,10} was detected and compatibility mode is UN"
 _OPTIX_PATTERN = r"OPTIX_ERROR_UNSUPPORTED_ABI_VERSION"
 """OptiX is part of the driver."""
 _CALL_PATTERN = r"API call is not supported in the installed CUDA driver|(?<![=e] )cudaErrorCallRequiresNewerDriver(?! =)"
@@ -71,10 +64,7 @@ _INSUFFICIENT_PATTERNS = (
     r"(?<![=e] )cudaErrorInsufficientDriver(?! =)",
     cuda_error("35"),
 )
-_NO_DRIVER = (
-    r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver"
-    r"|libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found"
-)
+_NO_DRIVER = r"nvidia-smi: (?:command )?not found|couldn't communicate with the NVIDIA driver|libcuda\.so\.1: cannot open|Found no NVIDIA driver|Failed to initialize NVML|NVML Shared Library Not Found"
 _SURELY_LINKED = 530
 """Users of newer functions look them up; users of older ones may just have forgotten `-lcuda`."""
 
@@ -153,7 +143,7 @@ def _confidence(log: Log, needed: int, cuda: str) -> Confidence | None:
     return LIKELY if is_older or needed > _SURELY_LINKED else POSSIBLE
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a driver that does not serve the CUDA of torch."""
     torch, driver = environment.torch, environment.driver
     oldest = driver_for_cuda(torch.cuda or "") if torch else None
@@ -218,10 +208,6 @@ CAUSE = Cause(
         )
     },
     examples=(
-        Log(
-            "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
-            Machine(driver="384.81"),
-        ),
         "RuntimeError: Cuda error: 35[cudaGetDeviceCount(&n);]",
         "RuntimeError: Could not find CUDA driver entry point for cuMulticastCreate",
         (
@@ -245,6 +231,10 @@ CAUSE = Cause(
         (
             "nvidia-container-cli: requirement error: unsatisfied condition: cuda>=12.8, please update your driver to a "
             "newer version, or use an earlier cuda container: unknown."
+        ),
+        Log(
+            "RuntimeError: CUDA driver version is insufficient for CUDA runtime version",
+            Machine(driver="384.81"),
         ),
     ),
     counterexamples=(

@@ -1,22 +1,21 @@
 """
-CUDA's libraries carry their major version in their file name, `libcudart.so.12`, and an extension
-lists the ones it was linked with. A torch wheel pins the NVIDIA packages of one CUDA release: on PyPI
-12.8 in torch 2.8 to 2.10, 13.0 in 2.11 to 2.14, 13.2 in 2.15. An extension for the other major fails on a
-file that is not there, however well its torch symbols fit; the missing file hides the missing symbols.
+The names of CUDA's libraries contain their major version, `libcudart.so.12`, and an extension lists those it was
+linked with. A torch wheel pins the NVIDIA packages of one CUDA release: on PyPI 12.8 in torch 2.8 to 2.10, 13.0 in
+2.11 to 2.14, 13.2 in 2.15. An extension for another major version fails on a missing file, however well its torch
+symbols match; the missing file hides the missing symbols.
 
-Within one major the file is found, and each symbol is bound to a version of its own. A function that
-came with a later minor release (`cudaGraphAddNode` came after 12.1) is then missing in the version that
-this torch pins.
+Within a major version the file is found, and each symbol is bound to a version of its own. A function from a later
+minor release (`cudaGraphAddNode` came after 12.1) is then missing in the version that this torch pins.
 
-A copy or a link of the other major's library under the wanted name does not help: the symbols in it
-carry the other version. Installing the other major's package (`nvidia-cuda-runtime-cu12` beside torch
-for CUDA 13) makes the file appear; the loader still has to be told where.
+Copying or linking the other major's library under the expected name does not help: its symbols carry the other
+version. Installing the other major's package (`nvidia-cuda-runtime-cu12` beside torch for CUDA 13) provides the file,
+but the loader still has to find it.
 
-Sources have the same trouble at compile time: each major release removes functions. CUDA 11 took the old SpMM of cuSPARSE
-away, 12.0 texture references, 13.0 `cudaThreadSynchronize`, fields of `cudaDeviceProp` such as `clockRate`, and the
-`PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 asks for (3.5.0 and 3.6 do not). And it adds some: an `atomicAdd` for double of
-one's own is one too many since CUDA 8.0 (sm_60), where nothing asks `__CUDA_ARCH__`; `cudaDeviceSynchronize` in device code, which
-old copies of CUB call, ended with CUDA 12 and sm_90.
+Sources have the same trouble at compile time: each major release removes functions. CUDA 11 removed the old SpMM of
+cuSPARSE, 12.0 texture references, 13.0 `cudaThreadSynchronize`, fields of `cudaDeviceProp` such as `clockRate`, and
+the `PFN_cuTensorMapEncodeTiled` that CUTLASS 3.5.1 needs (3.5.0 and 3.6 do not). It adds some too: your own
+`atomicAdd` for double clashes since CUDA 8.0 (sm_60) unless guarded by `__CUDA_ARCH__`; `cudaDeviceSynchronize` in
+device code, which old copies of CUB call, ended with CUDA 12 and sm_90.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import counted, of_libraries
 from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
@@ -53,24 +53,10 @@ from opwright.logs.patterns import (
     is_torch_loading,
 )
 from opwright.logs.undefined import undefined_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-    VersionedReference,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 _LIBRARY_PATTERNS = (
-    (
-        rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)"
-        rf"(?:\.(?P<minor>\d+))?){CANNOT_OPEN}"
-    ),
+    rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
     rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
 _DLL_PATTERNS = (
@@ -91,13 +77,9 @@ _DEEPSPEED_PATTERN = (
 _HIP_VERSION_PATTERN = r"(?P<library>lib\w{2,20}\.so[.\d]{0,12}): version [`'\"](?P<wanted>hip_\d{1,2}\.\d{1,2})['\"`] not found"
 _TORCHVISION_PATTERN = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
-    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?"
-    r"(?P<built>[\d.]{1,8}\d))?"
+    r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?(?P<built>[\d.]{1,8}\d))?"
 )
-_COMPARISON_PATTERN = (
-    r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}"
-    r"(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
-)
+_COMPARISON_PATTERN = r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
 _ABOUT_A_BUILD = (
     r"nvcc|[Tt]oolkit|CUDA_HOME|[Ss]ystem|[Dd]river|[Tt]orch (?:is |was )?(?:compiled|built)"
 )
@@ -170,13 +152,13 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
             confidence = LIKELY if "cudart" in one.version else POSSIBLE
             what = f"lacks {one.name} in {one.version}"
-            yield one.evidence(confidence, what=what, **_of_torch(log))
+            yield one.evidence(confidence, what=what, **_torch_cuda(log))
     for symbol in undefined_symbols(log):
         is_dated = symbol.name in _LAUNCH_FUNCTIONS or re.fullmatch(_DATED_NAMES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
         if is_dated or (is_of_the_runtime(symbol) and "Launch" in symbol.name):
             confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE
-            yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_of_torch(log))
+            yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_torch_cuda(log))
 
 
 def _mismatch(
@@ -190,13 +172,13 @@ def _mismatch(
         *patterns,
         confidence=confidence,
         what=lambda match, _: what.format_map(match.groups),
-        brings=brings or (lambda match, log: _of_torch(log, match)["brings"]),
-        cuda=lambda match, log: _of_torch(log, match)["cuda"],
-        tag=lambda match, log: _of_torch(log, match)["tag"],
+        brings=brings or (lambda match, log: _torch_cuda(log, match)["brings"]),
+        cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
+        tag=lambda match, log: _torch_cuda(log, match)["tag"],
     )
 
 
-def _of_torch(log: Log, match: LogMatch | None = None) -> dict[str, str]:
+def _torch_cuda(log: Log, match: LogMatch | None = None) -> dict[str, str]:
     """Return what a message says of torch's CUDA, which torchvision and torchaudio print."""
     printed = match.groups.get("torch_cuda") if match else None
     if cuda := printed or cuda_of_torch(log):
@@ -210,7 +192,7 @@ def _of_torch(log: Log, match: LogMatch | None = None) -> dict[str, str]:
 
 
 def _known_cuda(_: LogMatch, log: Log) -> str:
-    return _of_torch(log)["brings"] if cuda_of_torch(log) else ""
+    return _torch_cuda(log)["brings"] if cuda_of_torch(log) else ""
 
 
 def _module_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -289,9 +271,9 @@ CAUSE = Cause(
             what=lambda match, _: (
                 f"is {match.groups['library']}, built for {match.groups.get('built', 'another CUDA')}"
             ),
-            brings=lambda match, log: _of_torch(log, match)["brings"],
-            cuda=lambda match, log: _of_torch(log, match)["cuda"],
-            tag=lambda match, log: _of_torch(log, match)["tag"],
+            brings=lambda match, log: _torch_cuda(log, match)["brings"],
+            cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
+            tag=lambda match, log: _torch_cuda(log, match)["tag"],
         ),
         _mismatch(
             _COMPARISON_PATTERN,
@@ -341,15 +323,19 @@ CAUSE = Cause(
         "ImportError: /opt/env/op/_C.cpython-36m-x86_64-linux-gnu.so: undefined symbol: cudaConfigureCall",
         "ImportError: /opt/env/op/_C.cpython-311-x86_64-linux-gnu.so: undefined symbol: __cudaGetKernel",
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libcudart.so.12",),
         ),
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.1.2", "x86_64", "12.1", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.1.2", "x86_64", "12.1", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_versions=(
-                VersionedReference(
+                model.VersionedReference(
                     "cudaGetDriverEntryPointByVersion", "libcudart.so.12", "libcudart.so.12"
                 ),
             ),
@@ -357,7 +343,7 @@ CAUSE = Cause(
         Log(
             '  File "/venv/lib/python3.11/site-packages/op/__init__.py", line 3, in <module>\n    from op import _C\n'
             "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
-            Machine(torch="2.4.1+cu121"),
+            model.Machine(torch="2.4.1+cu121"),
         ),
         (
             "ImportError: /venv/lib/python3.11/site-packages/op/_C.so: undefined symbol: cudaGetDriverEntryPointByVersion, version "
@@ -376,8 +362,10 @@ CAUSE = Cause(
         "RuntimeError: PyTorch was compiled with CUDA 11.8, but nvcc is 12.1",
         'op.cu(9): error: function "blend(float *, float)" has already been defined',
         Load(
-            Binary("op.so", needed=("libavutil.so.58",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libavutil.so.58",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libavutil.so.58",),
         ),
         (
@@ -387,7 +375,7 @@ CAUSE = Cause(
         ),
         Log(
             "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
-            Machine(torch="2.5.1+cu124"),
+            model.Machine(torch="2.5.1+cu124"),
         ),
         "/usr/bin/ld: op.o: undefined reference to `cudaMalloc'",
         "ImportError: DLL load failed while importing _sqlite3: The specified module could not be found.",

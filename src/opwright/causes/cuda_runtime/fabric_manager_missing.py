@@ -1,12 +1,12 @@
 """
-On machines whose GPUs hang on NVSwitches (HGX and DGX with A100, H100, H200, B200) the driver waits until the Fabric
-Manager has configured the switches. Until then `cuInit` answers error 802, "system not yet initialized", and every
-CUDA program fails, those without torch included. `nvidia-smi` lists the GPUs all the same, because it does not
-start CUDA.
+On machines whose GPUs are connected by NVSwitches (HGX and DGX with A100, H100, H200, B200) the driver waits until
+the Fabric Manager has configured the switches. Until then `cuInit` returns error 802, "system not yet initialized",
+and every CUDA program fails, with or without torch. `nvidia-smi` still lists the GPUs, because it does not start
+CUDA.
 
-The Fabric Manager has to be of the same version as the driver, to the last number, and an automatic update of the
-driver alone stops it. It runs on the host: a container or a virtual machine can do nothing about it. Where the GPUs are in
-a virtual machine, the host's Fabric Manager has to hand them out, and right after a boot it may only need a minute.
+The Fabric Manager must have exactly the driver's version, and an automatic update of the driver alone stops it. It
+runs on the host: a container or virtual machine can do nothing about it. Where the GPUs are passed to a virtual
+machine, the host's Fabric Manager has to assign them, and right after a boot it may just need a minute.
 
 Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
 """

@@ -1,19 +1,19 @@
 """
-torch's wheels bring CUDA in `site-packages/nvidia/*/lib` and `torch/lib`. But the dynamic loader looks into
-`LD_LIBRARY_PATH` before it follows the RUNPATH that these wheels have in their libraries. A line such as `export
-LD_LIBRARY_PATH=/usr/local/cuda/lib64`, which many guides ask for, thereby mixes the toolkit's libraries with those of the
-wheel: cuDNN reports another version than torch was compiled with, cuSPARSE of the wheel finds the toolkit's nvJitLink, and
-functions are missing.
+torch's wheels bring CUDA in `site-packages/nvidia/*/lib` and `torch/lib`. But the dynamic loader searches
+`LD_LIBRARY_PATH` before the RUNPATH in those wheels' libraries. A line such as `export
+LD_LIBRARY_PATH=/usr/local/cuda/lib64`, which many guides recommend, thus mixes the toolkit's libraries with the
+wheel's: cuDNN has another version than torch was compiled with, cuSPARSE of the wheel finds the toolkit's nvJitLink,
+and functions are missing.
 
-The message names one of the two files. When that is in `/usr/local/cuda`, `/usr/lib` or conda's `lib`, while torch is a
-wheel, this is it; `LD_DEBUG=libs python -c 'import torch'` shows where each file is taken from.
+The message names one of the two files. If that is in `/usr/local/cuda`, `/usr/lib` or conda's `lib`, and torch is a
+wheel, this is the cause; `LD_DEBUG=libs python -c 'import torch'` shows where each file comes from.
 
-The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, not through `LD_LIBRARY_PATH`. So the variable
-can go. A folder `stubs` in it is worse: the libcuda in there is empty, "CUDA driver is a stub library".
+The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, so the variable can go. A folder
+`stubs` in it is worse: its libcuda is empty, "CUDA driver is a stub library".
 
-In an environment it is found where a folder of LD_LIBRARY_PATH has an older build of a library than the package that was installed for
-torch, and torch's own libraries have a RUNPATH, which comes later. Where they have an RPATH, as in the wheels for CUDA 13, it comes
-first, and what the path has is not looked at. A newer build of the same major does no harm that is known.
+In an environment it is found where a folder on LD_LIBRARY_PATH has an older build of a library than the package
+installed for torch, and torch's libraries have a RUNPATH. An RPATH, as in the wheels for CUDA 13, takes precedence
+over LD_LIBRARY_PATH. A newer build of the same major does no known harm.
 """
 
 from __future__ import annotations
@@ -25,13 +25,8 @@ from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment, InFront
-
-_CUDNN_PATTERNS = (
-    r"LD_LIBRARY_PATH contains incompatible version of cudnn",
-    r"conflicting cuDNN in LD_LIBRARY_PATH",
+_CUDNN_PATTERN = (
+    r"LD_LIBRARY_PATH contains incompatible version of cudnn|conflicting cuDNN in LD_LIBRARY_PATH"
 )
 _STUB_PATTERN = (
     r"CUDA driver is a stub library|(?<![=e] )cudaErrorStubLibrary(?! =)|CUDA_ERROR_STUB_LIBRARY"
@@ -50,9 +45,9 @@ def _torn_in_log(log: Log) -> Iterator[Evidence]:
             yield one.evidence(LIKELY if is_likely else POSSIBLE, library=library)
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for older libraries of CUDA in front of those that were installed for torch, folder by folder."""
-    older: dict[str, list[InFront]] = {}
+    older: dict[str, list[model.InFront]] = {}
     for one in environment.in_front:
         if one.instead_of != "torch" and one.version and one.wanted:
             here, wanted = _numbers(one.version), _numbers(one.wanted)
@@ -75,7 +70,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 CAUSE = Cause(
     title="the loader finds another copy of {library} before the one that belongs to torch",
     in_log=log_rules(
-        rule(*_CUDNN_PATTERNS, library="libcudnn"),
+        rule(_CUDNN_PATTERN, library="libcudnn"),
         rule(_STUB_PATTERN, confidence=LIKELY, library="libcuda.so.1"),
         rule(_CUBLAS_PATTERN, confidence=POSSIBLE, library="libcublas"),
         _torn_in_log,

@@ -1,36 +1,26 @@
 """
-`libcuda.so.1` and `libnvidia-ml.so.1` belong to NVIDIA's driver. No Python package brings them: they
-are there on a machine with a GPU and its driver, and in a container that was started with
-`--gpus all`, and nowhere else. An extension that was linked with `-lcuda` cannot even be loaded
-without them, on a build machine for example, while torch itself can, since it looks the driver up only when it
-is asked for a GPU. In a log, the loader says that `libcuda.so.1` cannot be opened, torch that it "found no
-NVIDIA driver on your system", Triton "0 active drivers", docker that it has no device driver with the capability
-`gpu`. No package can repair that, and a link to the toolkit's `stubs/libcuda.so` only moves the error.
+`libcuda.so.1` and `libnvidia-ml.so.1` belong to NVIDIA's driver. No Python package contains them: they exist on a
+machine with a GPU and its driver, in a container started with `--gpus all`, and nowhere else. An extension linked
+with `-lcuda` cannot even be loaded without them, on a build machine for example, while torch can, since it looks up
+the driver only when it needs a GPU. In a log, the loader cannot open `libcuda.so.1`, torch "found no NVIDIA driver on
+your system", Triton has "0 active drivers", or docker has no device driver with the capability `gpu`. No package can
+fix that, and a link to the toolkit's `stubs/libcuda.so` only moves the error.
 
-In a binary, this says where it loads, not that something is wrong with it. One that should import on
-machines without a GPU must not list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at
-run time. On WSL the driver is Windows', and its `libcuda.so.1` is in `/usr/lib/wsl/lib`.
+In a binary, this says where it loads, not that it is broken. To be importable on machines without a GPU, it must not
+list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at run time. On WSL the driver is Windows', and its
+`libcuda.so.1` is in `/usr/lib/wsl/lib`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_driver_library
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load
 
 _LIBRARY_PATTERNS = (
     rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",
@@ -39,25 +29,19 @@ _LIBRARY_PATTERNS = (
 )
 _NO_DRIVER_PATTERNS = (
     r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
-    r"NVIDIA-SMI has failed because it couldn.t communicate with the NVIDIA driver",
-    r"could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
+    r"NVIDIA-SMI has failed because it couldn.t communicate with|could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
     r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY_PATTERNS = (
-    r"CUDA driver library cannot be found",
-    r"0 active drivers \(\[\]\)",
-    r"libcuda\.so not found! Do you have a CUDA driver",
-    r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b",
-    r"Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
+    r"CUDA driver library cannot be found|0 active drivers \(\[\]\)|libcuda\.so not found! Do you have a CUDA driver",
+    r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b|Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
-    r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))",
-    r"[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
+    r"failed call to cuInit: (?:CUDA_ERROR_NO_DEVICE|UNKNOWN ERROR \(303\))|[Uu]nknown (?:or invalid )?runtime (?:name|specified):? nvidia",
 )
 _TORCH_WARNING = r"CUDA initialization: Found no NVIDIA driver on your system"
 _NO_GPU_PATTERNS = (
     r"no CUDA-capable device is detected|\bCUDA_ERROR_NO_DEVICE\b|(?<![=e] )cudaErrorNoDevice(?! =)",
-    r"CUDA driver initialization failed, you might not have",
-    r"CUDA unknown error - this may be due to an incorrectly set up environment",
+    r"CUDA driver initialization failed, you might not have|CUDA unknown error - this may be due to an incorrectly set up environment",
     r"No CUDA GPUs are available|RuntimeError: Failed to infer device type",
     r"cudaGetDeviceCount\(\)[^\n]{0,120}Error (?:304: OS call failed|500: named symbol not found|999: unknown error)",
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
@@ -106,15 +90,15 @@ CAUSE = Cause(
         "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
         "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
         Load(
-            Binary("op.so", needed=("libcuda.so.1",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcuda.so.1",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
         "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory",
-        Log(
+        model.Log(
             "RuntimeError: Found no NVIDIA driver on your system. Please check that you have an NVIDIA GPU and installed a "
             "driver from http://www.nvidia.com/Download/index.aspx",
-            Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
+            model.Machine(torch="2.6.0+cu124", os="Ubuntu 22.04"),
         ),
         'docker: Error response from daemon: could not select device driver "" with capabilities: [[gpu]].',
         "Failed to initialize NVML: Driver/library version mismatch",
@@ -126,8 +110,10 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libcudart.so.12",),
         ),
         "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",

@@ -1,15 +1,15 @@
 """
-`libnvrtc` compiles kernels at run time, and opens a second library for that, by a fixed name: `libnvrtc-builtins.so.11.1`
-for CUDA 11.1, `nvrtc-builtins64_111.dll` on Windows. The wheels of torch for CUDA 11 carried it under another name, with a
-hash in it, so NVRTC looked in vain. `import torch` works, most operators work, and the first fused or jiterated kernel
+`libnvrtc` compiles kernels at run time, and opens a second library by a fixed name: `libnvrtc-builtins.so.11.1` for
+CUDA 11.1, `nvrtc-builtins64_111.dll` on Windows. torch's wheels for CUDA 11 shipped it under another name, with a
+hash in it, so NVRTC does not find it. `import torch` and most operators work; the first fused or jiterated kernel
 fails.
 
-People install the CUDA toolkit of that version, which does help when its folder is on the loader's path, because the
-file has the right name there; any other version does not. A link beside the file in `torch/lib` under the name that is
-asked for does the same, without a toolkit. Later releases of torch have it right.
+Installing the CUDA toolkit of that version helps if its folder is on the loader's path, because the file has the
+right name there; no other version does. A link in `torch/lib` with the expected name does the same without a toolkit.
+Later releases of torch name it right.
 
-With NVIDIA's packages from PyPI the file lies in `nvidia/cuda_nvrtc/lib`, next to libnvrtc. It can still be missed when a
-program copies or freezes only the libraries that it sees, as PyInstaller does.
+With NVIDIA's packages from PyPI the file is in `nvidia/cuda_nvrtc/lib`, next to libnvrtc. It can still be missing
+when a tool that bundles programs, such as PyInstaller, copies only the libraries that it sees.
 """
 
 from opwright.causes.kit.rules import log_rule

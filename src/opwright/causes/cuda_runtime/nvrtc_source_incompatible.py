@@ -1,20 +1,20 @@
 """
-NVRTC compiles the same language as nvcc, and is not nvcc. It includes nothing by itself except its own built-in
-declarations, has no host compiler and no system headers, and sees no `__host__` functions. Code that nvcc accepts then stops
-with "identifier is undefined" for what `cuda_device_runtime_api.h` declares (`cudaGridDependencySynchronize` of programmatic
-launches is the classic), with "cannot open source file" for `<type_traits>` or `<stdint.h>`, or because a function is not
-`constexpr` in the libcu++ that it finds.
+NVRTC compiles the same language as nvcc, but is not nvcc. It includes nothing by itself except its built-in
+declarations, has no host compiler and no system headers, and sees no `__host__` functions. Code that nvcc accepts
+then fails with "identifier is undefined" for what `cuda_device_runtime_api.h` declares (the classic is
+`cudaGridDependencySynchronize` of programmatic launches), with "cannot open source file" for `<type_traits>` or
+`<stdint.h>`, or because a function is not `constexpr` in the libcu++ that it finds.
 
-A package with two ways to compile at run time, DeepGEMM for example, works through nvcc and fails through NVRTC, or the other
-way round, which is a quick test. The error log names files that do not exist on disk: `kernel.cu`, `default_program`.
+A package with two ways to compile at run time, such as DeepGEMM, works with nvcc and fails with NVRTC, or the other
+way round, which makes a quick test. The log names files that do not exist on disk: `kernel.cu`, `default_program`.
 
-The source is what has to change: include the header by name, `<cuda/std/type_traits>` instead of `<type_traits>`, and ask
-`__CUDACC_RTC__` for what only nvcc has. `--include-path` has to name CUDA's own headers.
+The source has to change: include the header by name, `<cuda/std/type_traits>` instead of `<type_traits>`, and guard
+nvcc-only code with `__CUDACC_RTC__`. `--include-path` must name CUDA's own headers.
 
-In sources it is found where a kernel written as a string includes a header of the host and goes to NVRTC: to CuPy's `RawKernel`
-and `RawModule` (not with `backend="nvcc"` or `jitify=True`, which find such headers), to `torch.cuda._compile_kernel`, or to
-`nvrtcCreateProgram` without headers. NVRTC 12.4 and 13.5 refuse each of them, `<stdint.h>` too. CUDA's own headers are
-another matter: most callers name their folder.
+In sources it is found where a kernel in a string includes a host header and goes to NVRTC: to CuPy's `RawKernel` and
+`RawModule` (not with `backend="nvcc"` or `jitify=True`, which find such headers), to `torch.cuda._compile_kernel`, or
+to `nvrtcCreateProgram` without headers. NVRTC 12.4 and 13.5 refuse all of them, even `<stdint.h>`. CUDA's own headers
+are not reported: most callers pass their folder.
 """
 
 from __future__ import annotations
@@ -48,18 +48,13 @@ _HEADER_ERRORS = (
 _NVRTC_FAILED = r"NVRTC_ERROR_COMPILATION|nvrtcCompileProgram|NVRTC compile error|nvrtc compilation failed|nvrtc compile failed|NVRTC_SUCCESS assert"
 _RUN_TIME_BUILD = r"in the compilation of \"kernel\.cu\"|jit/(?:handle|compiler|runtime)\.\w{1,3}|deep_gemm/include"
 _NVRTC_AT_WORK = r"NVRTC|nvrtc|Nvrtc|CompileException|default_program|DG_JIT_USE_NVRTC"
-
-
 _BARE_STATUS = r"in function compile: NVRTC Error: (?P<what>NVRTC_ERROR_COMPILATION)"
 """From Transformer Engine, whose sources compile with the headers of the CUDA that it needs."""
-
-
 _HOST_HEADER = (
     r"#[ \t]*include[ \t]*<(?P<header>(?:assert|ctype|errno|fcntl|float|inttypes|limits|math|signal|stdarg|stdbool|stddef|stdint"
     r"|stdio|stdlib|string|time|unistd)\.h|c(?:assert|float|inttypes|limits|math|stdarg|stddef|stdint|stdio|stdlib|string|time)"
     r"|algorithm|array|atomic|bit|bitset|chrono|complex|concepts|deque|exception|functional|initializer_list|iomanip|iostream|iterator"
-    r"|limits|list|map|memory|mutex|new|numeric|optional|random|ratio|set|span|sstream|stdexcept|string|string_view|thread|tuple"
-    r"|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
+    r"|limits|list|map|memory|mutex|new|numeric|optional|random|ratio|set|span|sstream|stdexcept|string|string_view|thread|tuple|type_traits|typeinfo|unordered_map|unordered_set|utility|variant|vector|(?:torch|ATen|c10)/[\w/.]+)>"
 )
 _NVRTC_CALLS = r"(?:\w+\.)*(?:RawKernel|RawModule|_?compile_kernel)"
 _HEADER_OPTIONS = frozenset({"jitify", "path", "cuda_include_dirs", "nvcc_options"})
@@ -78,9 +73,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for kernels in strings that include headers of the host and are NVRTC's to compile."""
     in_python = source.language is Language.PYTHON
     for start, end in dict.fromkeys(_in_python(source) if in_python else _in_cpp(source)):
-        asked = source.text.find("__CUDACC_RTC__", start, end)
+        guard = source.text.find("__CUDACC_RTC__", start, end)
         for match in compiled(_HOST_HEADER).finditer(source.text, start, end):
-            if asked < 0 or match.start() < asked:
+            if guard < 0 or match.start() < guard:
                 yield evidence(
                     source,
                     *match.span(),

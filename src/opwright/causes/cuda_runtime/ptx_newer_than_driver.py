@@ -1,12 +1,12 @@
 """
-PTX is what the driver compiles for a GPU that a binary has no machine code for. Each toolkit writes it in a language
-version of its own, and a driver reads versions up to that of its own CUDA: 7.8 for CUDA 11.8, 8.0 for 12.0, 8.4
-for 12.4, 8.7 for 12.8, 9.0 for 13.0. PTX of a later one it refuses, with error 222: "the provided PTX was compiled
-with an unsupported toolchain".
+PTX is what the driver compiles for a GPU that a binary has no machine code for. Each toolkit writes its own version
+of the language, and a driver reads versions up to that of its own CUDA: 7.8 for CUDA 11.8, 8.0 for 12.0, 8.4 for
+12.4, 8.7 for 12.8, 9.0 for 13.0. It rejects newer PTX with error 222: "the provided PTX was compiled with an
+unsupported toolchain".
 
-This is the one place where "any driver of the same major version will do" is not true. That promise covers machine
-code and calls, not PTX. So the package works on every GPU that it has machine code for, and fails on a newer one
-with the same driver; a machine with another GPU proves nothing.
+This is the one exception to "any driver of the same major version will do": that promise covers machine code and
+calls, not PTX. So the package works on every GPU that it has machine code for, and fails on a newer one with the same
+driver; a machine with another GPU proves nothing.
 
 What helps is machine code for this GPU, PTX from a toolkit that the driver knows, or a newer driver. A newer toolkit
 makes it worse.

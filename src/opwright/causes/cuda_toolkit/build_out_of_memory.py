@@ -1,39 +1,27 @@
 """
-When memory runs out, the kernel kills the largest process with signal 9, and during a build of kernels
-that is a compiler: `cc1plus` of GCC, or `cicc` and `ptxas` of nvcc. Nothing is wrong with the code. One
-nvcc process that compiles heavy templates (attention, CUTLASS) takes 3 to 5 GB, ninja starts as many as
-there are processors, and `--threads` multiplies that by the architectures compiled side by side. So a
-machine with 64 cores and 128 GB fails where a laptop passes.
+When memory runs out, the kernel kills the largest process with signal 9. During a build that is a compiler: GCC's
+`cc1plus`, or nvcc's `cicc` or `ptxas`. Nothing is wrong with the code. One nvcc that compiles heavy templates
+(attention, CUTLASS) takes 3 to 5 GB, ninja starts one per processor, and `--threads` multiplies that by the
+architectures compiled side by side. So a machine with 64 cores and 128 GB fails where a laptop succeeds.
 
-A container has its own limit, and reports the kill only as exit code 137 (128 + 9); WSL takes half of
-the machine's memory unless `.wslconfig` says otherwise. Windows does not kill: cl.exe stops with C1060 or
-C1002, out of heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, and
-another cause.
+A container has a limit of its own, and reports the kill only as exit code 137 (128 + 9). WSL uses half of the
+machine's memory unless `.wslconfig` says otherwise. Windows does not kill: cl.exe stops with C1060 or C1002, out of
+heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, and another cause.
 
-Running the same command again often gets further, because ninja keeps what is done. Lower the number of
-jobs, and compile for fewer architectures; where a single job fills the memory, only swap, a split of the
-file or another CUDA release helps.
+Running the command again often gets further, because ninja keeps what is done. Run fewer jobs, and compile for fewer
+architectures. Where a single job fills the memory, only swap, splitting the file or another CUDA release helps.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-_COMPILERS = (
-    r"cc1plus|cc1|cicc|ptxas|cudafe\+\+|fatbinary|nvlink|ninja|nvcc|clang(?:\+\+)?(?:-\d+)?|lld|ld(?:\.\w{2,4})?"
-    r"|lto1(?:-wpa)?|as|collect2|g\+\+|gcc|c\+\+|rustc|cl\.exe"
-)
-_KILLED_WORD = (
-    r"Killed|已杀死|强制终止|強制終了|強制結束|Getötet|Processus arrêté|Tué|Terminado \(killed\)|Убито|Вбито|Забіты|Dræbt"
-    r"|Tapettu|Ubijen|Убијен|Terbunuh|Geëlimineerd|Dödad|Süreç durduruldu|Σκοτώθηκε|Morto|Bị buộc kết thúc"
-)
+_COMPILERS = r"cc1plus|cc1|cicc|ptxas|cudafe\+\+|fatbinary|nvlink|ninja|nvcc|clang(?:\+\+)?(?:-\d+)?|lld|ld(?:\.\w{2,4})?|lto1(?:-wpa)?|as|collect2|g\+\+|gcc|c\+\+|rustc|cl\.exe"
+_KILLED_WORD = r"Killed|已杀死|强制终止|強制終了|強制結束|Getötet|Processus arrêté|Tué|Terminado \(killed\)|Убито|Вбито|Забіты|Dræbt|Tapettu|Ubijen|Убијен|Terbunuh|Geëlimineerd|Dödad|Süreç durduruldu|Σκοτώθηκε|Morto|Bị buộc kết thúc"
 """What glibc calls signal 9, in the languages that GCC is translated into."""
 _KILLED_PATTERNS = (
     rf"(?:{_KILLED_WORD}|killed):? signal terminated program (?P<what>{_COMPILERS})\b",
-    (
-        rf"(?:Getötet hat Programm|(?:Processus arrêté|Tué) a terminé le programme|\(killed\) terminó el programa"
-        rf"|Dödad-signal avslutade programmet|Tapettu-signaali päätti) (?P<what>{_COMPILERS})"
-    ),
+    rf"(?:Getötet hat Programm|(?:Processus arrêté|Tué) a terminé le programme|\(killed\) terminó el programa|Dödad-signal avslutade programmet|Tapettu-signaali päätti) (?P<what>{_COMPILERS})",
     rf"internal compiler error: Killed \(program (?P<what>{_COMPILERS})\)",
     rf"(?P<what>{_COMPILERS})['\"’]? (?:died due to signal 9|died due to signal 9 \(Kill signal\)|terminated with signal 9)\b",
     rf"\bKilled\s{{1,40}}(?:\"?\$CICC_PATH/|\"?\$\w{{0,20}}/?|\S{{0,80}}/)?\"?(?P<what>{_COMPILERS})\"?\s",

@@ -1,21 +1,19 @@
 """
-`find_package(Torch)` of a CUDA torch looks for CUDA again, by way of `Caffe2/public/cuda.cmake`: first
-with the old FindCUDA, which takes CUDA_TOOLKIT_ROOT_DIR, CUDA_PATH or the nvcc on PATH, then with CMake's own
-CUDA language and FindCUDAToolkit, which read CMAKE_CUDA_COMPILER, CUDACXX and CUDAToolkit_ROOT. Each
-needs nvcc, the headers and libcudart, and both must arrive at the same release. They do not when only
-conda's or pip's compiler package is there, when the libraries lie in `lib` or
-`targets/x86_64-linux/lib` and not in `lib64`, when /usr/bin/nvcc of the distribution meets headers in
-/usr/local/cuda, or when CMakeCache.txt still holds the toolkit of last week.
+With a CUDA build of torch, `find_package(Torch)` looks for CUDA again, in `Caffe2/public/cuda.cmake`: first with the
+old FindCUDA, which reads CUDA_TOOLKIT_ROOT_DIR, CUDA_PATH or the nvcc on PATH; then with CMake's CUDA language and
+FindCUDAToolkit, which read CMAKE_CUDA_COMPILER, CUDACXX and CUDAToolkit_ROOT. Each needs nvcc, the headers and
+libcudart, and both must find the same release. They do not when only the compiler package of conda or pip is
+installed, when the libraries are in `lib` or `targets/x86_64-linux/lib` rather than `lib64`, when the distribution's
+/usr/bin/nvcc meets headers in /usr/local/cuda, or when CMakeCache.txt still points to an older toolkit.
 
-Older torch releases print an empty version in "FindCUDA says CUDA version is": the two are compared as
-text, and the one that is set to nothing is only printed. `No CUDA toolset found` on Windows means that
-the toolkit was installed before Visual Studio, without its build rules. FindCUDA is gone from projects
-that ask for the policies of CMake 3.27 or later.
+Older torch releases print an empty version in "FindCUDA says CUDA version is": the two are compared as text, and the
+wrong variable is printed. `No CUDA toolset found` on Windows means that the toolkit was installed before Visual
+Studio, without its build rules. Projects that opt in to the policies of CMake 3.27 or later have no FindCUDA.
 
-Naming CUDA_HOME alone seldom helps. Name the same toolkit to both, in an empty build folder.
+Setting CUDA_HOME alone seldom helps. Name the same toolkit to both searches, in an empty build folder.
 
-In a CMakeLists.txt it is found where FindCUDA is required by a project that asks for those policies and sets
-neither CMP0146 nor a module path of its own.
+In a CMakeLists.txt it is found where a project requires FindCUDA, opts in to those policies, and sets neither CMP0146
+nor its own module path.
 """
 
 from __future__ import annotations
@@ -108,18 +106,13 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_ERROR_PATTERNS, what=_what),
         rule(
-            *_STATUS_PATTERNS,
-            only_if=_CONFIGURE_FAILED,
-            confidence=_status_confidence,
-            what=_what,
+            *_STATUS_PATTERNS, only_if=_CONFIGURE_FAILED, confidence=_status_confidence, what=_what
         ),
         rule(
             _NO_SUCH_FOLDER,
             only_if=_CONFIGURE_FAILED,
             confidence=LIKELY,
-            what=lambda match, _: (
-                f"is sent to {match.groups['path']} by {match.groups['target']}, and there is no such folder"
-            ),
+            what="is sent to {path} by {target}, and there is no such folder",
         ),
         rule(
             _NO_COMPILER_RAN,

@@ -1,15 +1,14 @@
 """
-torch takes CUDA_HOME, or else CUDA_PATH, as it stands and appends `/bin/nvcc`, `/include` and
-`/lib64`: it must be one folder. PATH and LD_LIBRARY_PATH are lists, and people write CUDA_HOME like
-them: `export CUDA_HOME=/usr/local/cuda-12.4:$CUDA_HOME` gives `/usr/local/cuda-12.4:/bin/nvcc`, a
-colon and all, which is no file. The same happens with `.../cuda/bin` (`bin/bin/nvcc`), with the path
-of nvcc itself (`Not a directory`), and with a folder of a toolkit that was removed, was never on this
-machine, or has libraries only, as in NVIDIA's `runtime` images.
+torch takes CUDA_HOME, or else CUDA_PATH, as it is and appends `/bin/nvcc`, `/include` and `/lib64`: it must be one
+folder. PATH and LD_LIBRARY_PATH are lists, and people write CUDA_HOME like them: `export
+CUDA_HOME=/usr/local/cuda-12.4:$CUDA_HOME` yields `/usr/local/cuda-12.4:/bin/nvcc`, colon included, which does not
+exist. The same goes for `.../cuda/bin` (`bin/bin/nvcc`), for the path of nvcc itself (`Not a directory`), and for the
+folder of a toolkit that was removed, was never on this machine, or has only libraries, as in NVIDIA's `runtime`
+images.
 
-That `nvcc --version` works in the shell proves nothing, since the shell reads PATH and torch reads
-CUDA_HOME first. Nor does it help to install CUDA again: print the variable, `echo "$CUDA_HOME"`, and
-look for the file below it. Conda environments, module systems and `.bashrc` may each have set it, and
-CMake keeps what it found once in CMakeCache.txt.
+That `nvcc --version` works in the shell proves nothing: the shell reads PATH, torch reads CUDA_HOME first. Nor does
+reinstalling CUDA help. Print the variable, `echo "$CUDA_HOME"`, and look for the file below it. Conda environments,
+module systems and `.bashrc` may each have set it, and CMake keeps what it once found in CMakeCache.txt.
 """
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
@@ -29,10 +28,7 @@ _WINDOWS_LIST_PATTERNS = (
 _LIST_IN_FLAG = (
     r"-[IL](?P<path>[\w./-]{0,80}cuda[\w.-]{0,20}(?::/include|:/lib64|:/usr/local/cuda))"
 )
-_MISSING = (
-    r"(?:No such file|not found|Not a directory|command not found|Datei oder Verzeichnis nicht"
-    r"|No existe el|Aucun fichier ou dossier|没有那个文件|未找到|そのようなファイル|Нет такого файла)"
-)
+_MISSING = r"(?:No such file|not found|Not a directory|command not found|Datei oder Verzeichnis nicht|No existe el|Aucun fichier ou dossier|没有那个文件|未找到|そのようなファイル|Нет такого файла)"
 _NO_NVCC_PATTERNS = (
     r"(?:No such file or directory|Not a directory|Permission denied): [bu]?['\"](?P<path>/[^'\"\n]{1,200}/nvcc)['\"]",
     rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]? ?[:：] ?{_MISSING}",
@@ -43,19 +39,14 @@ _NO_NVCC_PATTERNS = (
     r"compiler set in environment\s+variable\s+CUDACXX:\s+(?P<path>\S+)",
     r"CMAKE_CUDA_COMPILER:\s{1,8}(?P<path>(?:/|[A-Z]:)[^\n]{1,180})\n\s{1,8}is not a full path to an existing",
     r"Could not find\s+['\"`]?nvcc['\"`]?\s+executable in path specified by\s",
-    (
-        r"(?:CUDA_HOME|CUDA_PATH|CUDA_TOOLKIT_ROOT_DIR|CUDAToolkit_ROOT)\b[^\n]{0,12}(?P<path>[/\\][^\s'\"]{1,90})"
-        r"['\"`,]? (?:does not exist|doesn't exist|is not a directory|is not a valid)"
-    ),
+    r"(?:CUDA_HOME|CUDA_PATH|CUDA_TOOLKIT_ROOT_DIR|CUDAToolkit_ROOT)\b[^\n]{0,12}(?P<path>[/\\][^\s'\"]{1,90})['\"`,]? (?:does not exist|doesn't exist|is not a directory|is not a valid)",
 )
-
 _INCOMPLETE_TOOLKIT_PATTERNS = (
     r"nvcc (?:fatal|error)\s{1,4}: Path to (?P<path>libdevice) library not specified",
     r"sh: (?:\d{1,2}: |line \d{1,4}: )?(?P<path>cicc|cudafe\+\+|fatbinary): (?:command )?not found",
     r"'(?P<path>cicc|cudafe\+\+|fatbinary)' is not recognized as an internal",
 )
 """An nvcc outside of its toolkit: a copy of that one file, or a link to it."""
-
 _MIXED_TOOLKITS = r"(?P<path>CUDA compiler and CUDA toolkit headers are incompatible)"
 """From CCCL's headers: nvcc and the include folder belong to different toolkits."""
 

@@ -1,19 +1,17 @@
 """
-An extension calls the CUDA runtime in the same process as torch, so the toolkit that compiles it
-should be of the same major release as torch's. torch compares `nvcc --version` with
-torch.version.cuda before it compiles: another major stops the build, another minor only gives a
-warning, because NVIDIA keeps the runtime compatible within a major release. Some packages are
-stricter: apex stops at any difference, and DeepSpeed compares majors and lists the minors that it
-takes.
+An extension calls the CUDA runtime in the same process as torch, so the toolkit that compiles it should be of torch's
+major release. torch compares `nvcc --version` with torch.version.cuda before it compiles. Another major release stops
+the build; another minor release is only a warning, because NVIDIA keeps the runtime compatible within a major
+release. Some packages are stricter: apex stops at any difference, and DeepSpeed compares majors and lists the minors
+that it accepts.
 
-The check is of `BuildExtension` alone: `torch.utils.cpp_extension.load` compiles with any nvcc. It
-compares the nvcc that CUDA_HOME or PATH leads to. The version in the corner of `nvidia-smi` is what
-the driver can run at most and does not enter. Under pip's build isolation torch itself may be another
-one: the newest of the index, for another CUDA than yours; `--no-build-isolation` then repairs the
-mismatch without any installation.
+Only `BuildExtension` checks: `torch.utils.cpp_extension.load` compiles with any nvcc. The nvcc that counts is the one
+of CUDA_HOME or PATH. The version that `nvidia-smi` prints is the newest that the driver can run, and plays no part.
+Under pip's build isolation torch itself may be another one, the newest of the index, for another CUDA than yours;
+then `--no-build-isolation` is all it takes.
 
-Commenting the check out, the common advice, is sound for a difference of minors only. Across majors
-the extension asks for another libcudart than torch has loaded.
+Commenting out the check, as is often advised, is safe only if the minor versions differ. Across majors the extension
+needs another libcudart than the one torch has loaded.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, Sureness, log_rules, rule
@@ -23,19 +21,10 @@ from opwright.model import Cause, Confidence, Fix, Log, Machine
 _REFUSED_PATTERNS = (
     r"CUDA version\s+\((?:%s|(?P<found>[\d.]{1,8}))\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
     r"version of (?:Cuda|CUDA) that does\s+not match the\s+version used to compile\s+(?:Pytorch|PyTorch)",
-    (
-        r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with"
-        r" (?P<torch>\d+\.\d+)(?!\d|\s+but since)"
-    ),
-    (
-        r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the)"
-        r" (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)"
-    ),
+    r"Installed CUDA version (?P<found>[\d.]{1,8}) does not match the\s+version torch was compiled with (?P<torch>\d+\.\d+)(?!\d|\s+but since)",
+    r"PyTorch (?:is|was) (?:built|compiled) with CUDA (?:version:? ?)?(?P<torch>\d+\.\d+)[.,]?\s{1,8}(?:The current|but the|while the) (?:running |installed |system )?(?:CUDA|nvcc) version is:? ?(?P<found>\d+\.\d+)",
 )
-_MISMATCH_SENTENCE = (
-    r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}"
-    r"(?:does not match|doesn't match|not match|differs from|mismatches)"
-)
+_MISMATCH_SENTENCE = r"(?:nvcc|NVCC|CUDA [Tt]oolkit|CUDA_HOME|system CUDA)\b[^\n]{0,80}(?:does not match|doesn't match|not match|differs from|mismatches)"
 _NVCC_RELEASE = r"Cuda compilation tools, release (?P<found>\d+\.\d+)"
 _TORCH_CUDA = r"(?:binaries were compiled with Cuda|torch\.version\.cuda\s{0,3}[=:]{1,2}) ?(?P<torch>\d+\.\d+)"
 

@@ -1,20 +1,20 @@
 """
-Compiling a `.cu` file needs nvcc, and the build found none. The CUDA that `nvidia-smi` prints is what
-the driver can run, and what torch's wheels bring are libraries: neither is a compiler. Images tagged
-`runtime` or `base` leave it out too, `devel` has it.
+Compiling a `.cu` file needs nvcc, and the build found none. The CUDA that `nvidia-smi` prints is what the driver can
+run, and torch's wheels contain libraries: neither is a compiler. Images tagged `runtime` or `base` have none either;
+`devel` has it.
 
-torch looks once, when `torch.utils.cpp_extension` is imported: at CUDA_HOME or CUDA_PATH, then for an
-`nvcc` on PATH, then at /usr/local/cuda or `C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v*`. A
-CPU build of torch does not look at all, so it says that CUDA_HOME is not set on a machine where it
-is; under pip's build isolation that torch need not be yours. apex, mamba and causal-conv1d only warn
-that nvcc was not found and then stop at a Python error about `bare_metal_version`.
+torch looks once, when `torch.utils.cpp_extension` is imported: at CUDA_HOME or CUDA_PATH, then for `nvcc` on PATH,
+then at /usr/local/cuda or `C:/Program Files/NVIDIA GPU Computing Toolkit/CUDA/v*`. A CPU build of torch does not look
+at all, so it says that CUDA_HOME is not set even where it is; under pip's build isolation that torch need not be
+yours. apex, mamba and causal-conv1d only warn that nvcc was not found, then stop at a Python error about
+`bare_metal_version`.
 
-`apt install nvidia-cuda-toolkit` brings whatever release the distribution has, seldom that of torch.
-`sudo` drops exported variables. On Windows only a console opened after the installation knows CUDA_PATH.
+`apt install nvidia-cuda-toolkit` installs the distribution's release, seldom torch's. `sudo` drops exported
+variables. On Windows only a console opened after the installation knows CUDA_PATH.
 
-In a setup.py it is found where `CUDA_HOME` of torch, which is None without a toolkit, is joined to a path, or
-nvcc is run, outside of every condition, and nothing in the file asks whether there is one: the user sees a
-TypeError or FileNotFoundError and no message.
+In a setup.py it is found where torch's `CUDA_HOME`, which is None without a toolkit, is joined to a path, or nvcc is
+run, under no condition, and nothing in the file checks for a toolkit: the user sees a TypeError or FileNotFoundError
+without an explanation.
 """
 
 from __future__ import annotations
@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 
 _UNKNOWN_COMMAND = (
     r"[Cc]ommand not found|not found|No such file or directory|Befehl nicht gefunden|Kommando nicht gefunden"
-    r"|orden no encontrada|no se encontró la orden|commande introuvable|comando não encontrado|comando non trovato"
-    r"|未找到命令|找不到命令|指令找不到|コマンドが見つかりません|команда не найдена|명령어를 찾을 수 없음"
-    r"|没有那个文件或目录|nie znaleziono polecenia|komut yok"
+    r"|orden no encontrada|no se encontró la orden|commande introuvable|comando não encontrado|comando non trovato|未找到命令|找不到命令|指令找不到|コマンドが見つかりません|команда не найдена|명령어를 찾을 수 없음|没有那个文件或目录|nie znaleziono polecenia|komut yok"
 )
 _NO_NVCC_PATTERNS = (
     r"CUDA_(?:HOME|PATH)\s+environment variable is not\s+set",
@@ -54,31 +52,21 @@ _NO_NVCC_PATTERNS = (
     r"Failed to auto(?:matically |-)detect CUDA (?:root directory|installation)",
 )
 """A build that stopped for want of nvcc."""
-
 _STATEMENT_PATTERNS = (
     (
         r"(?<![/\\\w.-])(?:nvcc|NVCC)['\"`’]? (?:was not found|not found|is not found|could not be found"
-        r"|cannot be found|not in PATH|is not in (?:your )?PATH|is not installed|not installed"
-        r"|is not available|does not exist|executable not found|compiler not found)"
+        r"|cannot be found|not in PATH|is not in (?:your )?PATH|is not installed|not installed|is not available|does not exist|executable not found|compiler not found)"
     ),
     (
-        r"(?:[Cc]ould not find|[Cc]ouldn't find|[Cc]annot find|[Cc]an't find|[Uu]nable to find|[Ff]ailed to find"
-        r"|[Cc]ould not locate|[Uu]nable to locate|[Ff]ailed to locate|[Nn]ot find)(?: the| any| a)? ['\"`]?"
-        r"(?:nvcc|NVCC|CUDA toolkit|CUDA Toolkit|CUDA compiler|CUDA installation|CUDA_HOME)\b"
-        r"(?! executable in path specified)"
+        r"(?:[Cc]ould not find|[Cc]ouldn't find|[Cc]annot find|[Cc]an't find|[Uu]nable to find|[Ff]ailed to find|[Cc]ould not locate|[Uu]nable to locate|[Ff]ailed to locate|[Nn]ot find)(?: the| any| a)? ['\"`]?"
+        r"(?:nvcc|NVCC|CUDA toolkit|CUDA Toolkit|CUDA compiler|CUDA installation|CUDA_HOME)\b(?! executable in path specified)"
     ),
-    (
-        r"(?:CUDA_HOME|CUDA_PATH)['\"`]? (?:is not set|was not set|not set|is unset|is not defined|not defined"
-        r"|is None|not found|was not found|is not found|could not be found|must be set)"
-    ),
+    r"(?:CUDA_HOME|CUDA_PATH)['\"`]? (?:is not set|was not set|not set|is unset|is not defined|not defined|is None|not found|was not found|is not found|could not be found|must be set)",
     r"CUDA_TOOLKIT_ROOT_DIR not found or specified",
     r"Cuda Configuration Error: (?:Cannot|Could not) find",
     r"Could not find any (?:cuda|nvcc|cublas)\S{0,12} matching version",
     rf"(?<![/\\\w.-])nvcc ?[:：] ?(?:{_UNKNOWN_COMMAND})",
-    (
-        r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu"
-        r"|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)"
-    ),
+    r"['\"“]nvcc(?:\.exe)?['\"”] (?:is not recognized as|不是内部或外部命令|no se reconoce como|n'est pas reconnu|ist entweder falsch|is not recognized)|['\"“]nvcc['\"”] ?(?:不是内部|は、内部コマンド)",
     r"libdevice not found at \S{0,200}libdevice\.\d",
     r"No such file or directory: '[^'\n]{0,200}nvvm[/\\]libdevice",
     r"clang(?:\+\+)?(?:-\d+)?: error: cannot find libdevice for sm_\d",
@@ -89,7 +77,6 @@ _STATEMENT_PATTERNS = (
     r"Could NOT find CUDA(?:Toolkit)? \(missing:[^)]{0,120}(?:NVCC_EXECUTABLE|CUDA_TOOLKIT_ROOT_DIR)",
 )
 """What a program or shell says when there is no nvcc."""
-
 _NONE_IN_PATH_PATTERNS = (
     r"TypeError: expected str, bytes or os\.PathLike object, not NoneType",
     r"TypeError: unsupported operand type\(s\) for \+: 'NoneType' and 'str'",
@@ -97,8 +84,6 @@ _NONE_IN_PATH_PATTERNS = (
 )
 _CUDA_HOME_NAME = r"(?:CUDA_HOME|cuda_home|cuda_dir|CUDA_PATH|CUDA_ROOT|get_cuda_bare_metal_version|get_nvcc_cuda_version)\b"
 _FAILURE_PATTERN = r"(?<![\w-])(?:[A-Z]\w{2,40}Error|Error|ERROR|error|FAILED|failed|Fehler|Erreur)\b|错误|エラー|錯誤"
-
-
 _TORCH_WITHOUT_CUDA = (
     r"torch[-=]{1,2}[\d.]+\+cpu\b",
     r"(?:pip-build-env-\w+|builds-v0[/\\]\.tmp\w+)[/\\][^\s'\":]{0,120}[/\\]torch[/\\]",

@@ -1,16 +1,14 @@
 """
-Every CUDA release adds to the runtime, the driver's interface, the headers and the options of nvcc,
-and code that uses the addition does not compile with an older one. `cuda_bf16.h` came with 11.0,
-`cuda_fp8.h`, tensor maps and cluster launches with 11.8 and 12.0, green contexts with 12.4,
-`cuda_fp4.h` with 12.8. nvcc takes `-std=c++14` from 9.0, c++17 from 11.0 and c++20 from 12.0, and
-torch's own headers ask for C++17 from 2.1 and C++20 from 2.14. torch passes
-`--generate-dependencies-with-compile`, which nvcc knows since 10.2.
+Every CUDA release adds to the runtime, the driver API, the headers and nvcc's options, and code that uses an addition
+does not compile with an older one. `cuda_bf16.h` came with 11.0, `cuda_fp8.h`, tensor maps and cluster launches with
+11.8 and 12.0, green contexts with 12.4, `cuda_fp4.h` with 12.8. nvcc takes `-std=c++14` from 9.0, c++17 from 11.0 and
+c++20 from 12.0; torch's own headers need C++17 from 2.1 and C++20 from 2.14. torch passes
+`--generate-dependencies-with-compile`, which nvcc has had since 10.2.
 
-What counts is the nvcc of the build: a newer driver or a newer torch wheel does not bring the
-declarations. Removing the option or the include that is refused only leads to the next thing that is
-missing. Where nvcc does not know the GPU (`Unsupported gpu architecture`), that is another cause with
-its own remedy. Headers of libraries such as `cusparse.h` are in every release: when they are missing,
-only a part of the toolkit is installed.
+What counts is the nvcc of the build: a newer driver or torch wheel does not bring the declarations. Removing the
+option or include only leads to the next missing thing. Where nvcc does not know the GPU (`Unsupported gpu
+architecture`), that is another cause with its own fix. Headers of libraries such as `cusparse.h` are in every
+release: if they are missing, the toolkit is incomplete.
 """
 
 import re
@@ -40,7 +38,6 @@ _NAME_PATTERNS = (
     rf"['‘](?P<what>{_API})['’] (?:was not declared|has not been declared|does not name a type)",
 )
 _NO_HEADER_PATTERNS = missing_header("|".join(HEADERS))
-
 _UNKNOWN_STANDARD = (
     r"Value '(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])' is not defined for option 'std'"
 )
@@ -48,14 +45,12 @@ _UNKNOWN_ARCHITECTURE = (
     r"Value '(?P<what>native|all|all-major)' is not defined for option 'gpu-architecture'"
 )
 _UNKNOWN_DIALECT = r"requires the language dialect \"CUDA(?P<standard>\d\d)\""
-
 _NEWER_OBJECT = r"nvlink fatal\s{1,4}: Input file '(?P<what>[^'\n]{1,200})' newer than toolkit(?: \((?P<need>\d{2,3}) vs)?"
 """An object or static library from a newer nvcc than the one that links."""
 _CUSPARSE_NAME = r"identifier \"(?P<what>CUSPARSE_(?:SPMM|SPMV|SPGEMM|SDDMM|SPSV|SPSM|SPARSETODENSE|DENSETOSPARSE|FORMAT)_\w{3,40})\" is undefined"
 """Part of the interface that cuSPARSE has had since CUDA 10.1, and that has only grown."""
 _CUBLAS_NAME = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
 """Enumerators stay once they are there: an unknown one is newer, or its header is not included."""
-
 _HIP_BUILD = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _RELEASE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 _REQUIREMENT_PATTERNS = (
@@ -76,26 +71,22 @@ _REQUIREMENT_PATTERNS = (
 )
 _FAILURE_WORDS = ("rror", "(message)", "xception", "assert", "fatal")
 _GPU_WORDS = ("compute capab", "sm_", "sm1", "sm9", "GPU", "gpu arch", "river")
-
-
 _TOOLKIT_RELEASE = r"(?:cuda-|CUDA[/\\]v|Cuda compilation tools, release )(?P<cuda>\d{1,2}\.\d)\b"
 """The release of the toolkit, as paths and nvcc itself name it."""
 
 
-def _since(table: dict[str, str], group: str) -> Callable[[LogMatch, Log], str]:
+def _since(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], str]:
     """Return a detail: the release that brought what a group names."""
-    return lambda match, _: f"CUDA {first_toolkit_with(table, match.groups[group])} or later"
+    return lambda match, _: f"CUDA {first_toolkit_with(table, match.groups[name])} or later"
 
 
-def _unless_known(
-    table: dict[str, str], group: str
-) -> Callable[[LogMatch, Log], Confidence | None]:
+def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], Confidence | None]:
     """Return a confidence: none where the toolkit is new enough, so that something else is wrong."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
         named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
         cuda = log.machine.cuda or next(named, None)
-        needed = first_toolkit_with(table, match.groups[group])
+        needed = first_toolkit_with(table, match.groups[name])
         return None if _reaches(cuda, needed) else LIKELY
 
     return confidence
@@ -145,7 +136,7 @@ CAUSE = Cause(
             _UNKNOWN_STANDARD,
             _UNKNOWN_DIALECT,
             confidence=_standard_confidence,
-            what=lambda match, _: f"C++{match.groups['standard']}",
+            what="C++{standard}",
             need=_standard_since,
         ),
         rule(
@@ -161,7 +152,7 @@ CAUSE = Cause(
             *_NO_HEADER_PATTERNS,
             unless=_HIP_BUILD,
             confidence=_unless_known(HEADERS, "header"),
-            what=lambda match, _: match.groups["header"],
+            what="{header}",
             need=_since(HEADERS, "header"),
         ),
         rule(

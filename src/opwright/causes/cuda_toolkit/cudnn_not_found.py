@@ -1,17 +1,17 @@
 """
-cuDNN is no part of the CUDA toolkit: it is installed apart, and in two halves. The library to run with
-(`libcudnn.so.9`) comes with torch; `cudnn.h` and the plain `libcudnn.so` that a linker asks for come
-with the development package (`libcudnn9-dev-cuda-12`, conda's `cudnn`, pip's `nvidia-cudnn-cu12`,
-which keeps them below `site-packages/nvidia/cudnn`). Debian's package puts the header into
-`/usr/include/x86_64-linux-gnu`, not below CUDA_HOME.
+cuDNN is not part of the CUDA toolkit: it is installed separately, in two halves. The runtime library
+(`libcudnn.so.9`) comes with torch. `cudnn.h` and the plain `libcudnn.so` that a linker needs come with the
+development package (`libcudnn9-dev-cuda-12`, conda's `cudnn`, pip's `nvidia-cudnn-cu12`, which keeps them below
+`site-packages/nvidia/cudnn`). Debian's package puts the header into `/usr/include/x86_64-linux-gnu`, not below
+CUDA_HOME.
 
-torch reads CUDNN_HOME or CUDNN_PATH and appends `/include` and `/lib64`. So the variable names the
-root folder; with the path of the library in it the compiler reports
-`.../libcudnn.so.8/include: Not a directory`. Other builds read CUDNN_INCLUDE_DIR and CUDNN_LIBRARY.
+torch reads CUDNN_HOME or CUDNN_PATH and appends `/include` and `/lib64`. So the variable is the root folder; if it is
+the path of the library, the compiler reports `.../libcudnn.so.8/include: Not a directory`. Other builds read
+CUDNN_INCLUDE_DIR and CUDNN_LIBRARY.
 
-That `torch.backends.cudnn.version()` prints a number only shows the first half. Copying `cudnn.h` alone
-from another release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h`,
-`cudnn_ops.h` ...) that have to match.
+That `torch.backends.cudnn.version()` prints a number only proves the first half. Copying `cudnn.h` alone from another
+release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h`, `cudnn_ops.h` ...) that have to
+match.
 """
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
@@ -43,7 +43,7 @@ _STOPPED_BY_IT = r"CMake Error|[Cc]onfiguring incomplete|Error: [^\n]{0,80}[cC][
 CAUSE = Cause(
     title="the build cannot find the development files of cuDNN: {what}",
     in_log=log_rules(
-        rule(*_NO_HEADER_PATTERNS, what=lambda match, _: match.groups["header"]),
+        rule(*_NO_HEADER_PATTERNS, what="{header}"),
         rule(_NO_FOLDER),
         rule(
             *_NOT_FOUND_PATTERNS,

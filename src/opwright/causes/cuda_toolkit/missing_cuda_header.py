@@ -1,17 +1,16 @@
 """
-The toolkit is many packages: nvcc, the runtime's headers, and for each library (cuBLAS, cuSPARSE,
-cuRAND, cuSOLVER, NVTX, CCCL ...) one with the files to run it and one with the headers to compile
-against it. torch's headers include cuBLAS, cuSPARSE and cuSOLVER by way of `ATen/cuda/CUDAContext.h`,
-so an extension that calls none of them still needs their headers.
+The toolkit is many packages: nvcc, the runtime's headers, and for each library (cuBLAS, cuSPARSE, cuRAND, cuSOLVER,
+NVTX, CCCL ...) one to run it and one with headers. torch's headers include those of cuBLAS, cuSPARSE and cuSOLVER
+through `ATen/cuda/CUDAContext.h`, so an extension that calls none of them still needs them.
 
-`conda install cuda-nvcc` and pip's `nvidia-cuda-nvcc` bring the compiler alone; of the pip packages
-that torch depends on, many do hold headers, in `site-packages/nvidia/*/include` (one folder,
-`nvidia/cu13/include`, from CUDA 13 on), where no compiler looks by itself. With CUDA 13 even `crt/` is
-a package of its own. Conda toolkits keep headers in `targets/x86_64-linux/include`.
+`conda install cuda-nvcc` and pip's `nvidia-cuda-nvcc` install the compiler alone. Many of the pip packages that torch
+depends on do have headers, in `site-packages/nvidia/*/include` (from CUDA 13 on one folder, `nvidia/cu13/include`),
+where no compiler looks by itself. With CUDA 13 even `crt/` is a package of its own. Conda toolkits keep headers in
+`targets/x86_64-linux/include`.
 
-It is tempting to copy single headers from another machine or release; they belong together, and the
-next include is missing or of another version. When g++ alone misses `cuda_runtime.h`, the include path
-lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
+Do not copy single headers from another machine or release: they belong together, and the next include is missing or
+of another version. If g++ alone misses `cuda_runtime.h`, the include path lacks the toolkit's folder: CUDAExtension
+adds it, CppExtension does not.
 """
 
 import re
@@ -22,15 +21,11 @@ from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _LIBRARY_HEADERS = (
-    r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h"
-    r"|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
+    r"cusparse(?:_v2|Lt)?\.h|cublas(?:_v2|_api|Lt|Xt)?\.h|curand\w{0,20}\.h|cufft\w{0,4}\.h|cusolver\w{0,10}\.h|nvrtc\.h|nvJitLink\.h|nvPTXCompiler\.h|nvToolsExt\w{0,8}\.h|nvml\.h|npp\w{0,30}\.h|nvjpeg\.h"
     r"|nccl\.h|cufile\.h|cupti\w{0,30}\.h|nvshmem\w{0,20}\.h|cudaProfiler\.h|cuda_profiler_api\.h|nvtx3/[\w/]{3,40}\.h(?:pp)?"
     r"|thrust/[\w/]{3,60}\.h|cub/[\w/]{3,60}\.cuh|nv/target|cuda/std/[\w/]{3,30}|cuda/(?:atomic|barrier|functional|pipeline)"
 )
-_RUNTIME_HEADERS = (
-    r"cuda_runtime(?:_api)?\.h|driver_types\.h|cuda_fp16\.h|cuda_device_runtime_api\.h|device_launch_parameters\.h"
-    r"|vector_types\.h|crt/[\w/]{3,30}\.h(?:pp)?|host_defines\.h|cooperative_groups\.h|library_types\.h|\bcuda\.h"
-)
+_RUNTIME_HEADERS = r"cuda_runtime(?:_api)?\.h|driver_types\.h|cuda_fp16\.h|cuda_device_runtime_api\.h|device_launch_parameters\.h|vector_types\.h|crt/[\w/]{3,30}\.h(?:pp)?|host_defines\.h|cooperative_groups\.h|library_types\.h|\bcuda\.h"
 _RECENT_HEADERS = r"cuda_fp8\.h|cuda_bf16\.h|cuda_fp4\.h|cuda_fp6\.h"
 _NO_LIBRARY_HEADER = missing_header(rf"(?<![\w/])(?:{_LIBRARY_HEADERS})")
 _NO_RUNTIME_HEADER = missing_header(rf"(?<![\w/])(?:{_RUNTIME_HEADERS}|{_RECENT_HEADERS})")

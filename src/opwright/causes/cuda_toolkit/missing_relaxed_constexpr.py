@@ -1,20 +1,18 @@
 """
-A `constexpr` function without `__device__` is a host function to nvcc. Used in a constant expression it
-costs nothing, but a call that remains at run time in a kernel is an error, unless
-`--expt-relaxed-constexpr` lets device code call such functions. `std::max`, `std::min`,
-`std::numeric_limits<T>::max()`, `std::array` and much of CUTLASS and c10 are written so.
+To nvcc, a `constexpr` function without `__device__` is a host function. Used in a constant expression it costs
+nothing, but a call that remains at run time in a kernel is an error, unless `--expt-relaxed-constexpr` lets device
+code call such functions. `std::max`, `std::min`, `std::numeric_limits<T>::max()`, `std::array` and much of CUTLASS
+and c10 are written like this.
 
-torch's CUDAExtension passes the option by itself, and so does CMake's `find_package(Torch)`; a build without
-torch's help does not, so code that compiles in one does not in the other. From a `__global__` or `__device__` function the call is an error;
-from a `__host__ __device__` function it is only warning 20013 or 20015, printed by healthy builds in
-great number.
+torch's CUDAExtension passes the option, and so does CMake's `find_package(Torch)`; other builds do not, so code
+compiles in one and not in the other. In a `__global__` or `__device__` function the call is an error; in a `__host__
+__device__` function it is only warning 20013 or 20015, which healthy builds print in great number.
 
-In CMake the option belongs to the CUDA language alone, because g++ refuses it. Writing `::max` or a
-`__host__ __device__` function of one's own does without the option, which its name still calls
-experimental.
+In CMake the option is for the CUDA language alone, because g++ refuses it. `::max`, or a `__host__ __device__`
+function of your own, needs no option, which its name still calls experimental.
 
-In sources it is found for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in functions of the device alone,
-where CMake builds them with neither the option nor torch's package.
+In sources it is found for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in device-only functions
+that CMake builds with neither the option nor torch's package.
 """
 
 from __future__ import annotations
@@ -78,7 +76,7 @@ CAUSE = Cause(
     ),
     in_source=in_source,
     fix=Fix(
-        "add --expt-relaxed-constexpr to nvcc's options, or call a function of the device",
+        "add --expt-relaxed-constexpr to nvcc's options, or call a device function",
         commands=(
             "export NVCC_APPEND_FLAGS='--expt-relaxed-constexpr'",
             "cmake -B build -DCMAKE_CUDA_FLAGS='--expt-relaxed-constexpr'",

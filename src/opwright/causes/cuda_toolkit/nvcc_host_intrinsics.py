@@ -1,21 +1,20 @@
 """
-GCC's intrinsic headers (`immintrin.h`, which includes about a hundred, or `arm_neon.h`) are written with
-builtins of GCC: `__builtin_ia32_ldtilecfg`, `__builtin_aarch64_...`. For a `.cu` file nvcc's own front
-end reads them first, and it knows the builtins of the GCC releases that existed when it was made. A later
-GCC turns an `asm` into a new builtin, and even an update within the releases that nvcc accepts breaks the
-build: `amxtileintrin.h` did so in 13.2.1 and in the 12 series. Nobody has to call the intrinsic; to
-include the header is enough. Clang's headers change in the same way: those of Clang 22 use `__builtin_elementwise_fshr`, which
-nvcc 13.0 does not know.
+GCC's intrinsic headers (`immintrin.h`, which includes about a hundred others, or `arm_neon.h`) use GCC's builtins:
+`__builtin_ia32_ldtilecfg`, `__builtin_aarch64_...`. In a `.cu` file nvcc's own front end reads them first, and knows
+only the builtins of the GCC releases of its time. A later GCC turns an `asm` into a new builtin, and even an update
+within the releases that nvcc accepts breaks the build: `amxtileintrin.h` did so in 13.2.1 and in the 12 series.
+Nobody has to call the intrinsic; including the header is enough. Clang's headers change too: those of Clang 22 use
+`__builtin_elementwise_fshr`, which nvcc 13.0 does not know.
 
-The include is seldom the kernel's own. It comes from a vectorised CPU header, from
-`ATen/cpu/vec/...`, from Boost or Eigen, or from a header of the project that serves both sides.
-`-march=native` makes it likelier, because more branches become active.
+The include is seldom the kernel's own. It comes from a vectorised CPU header, from `ATen/cpu/vec/...`, from Boost or
+Eigen, or from a project header that serves both sides. `-march=native` makes it likelier, because it enables more
+branches.
 
-Defining the builtin away or copying an older header into the project mixes two compilers' internals.
-Better keep the header out of device code, or give nvcc a GCC that it knows.
+Defining the builtin away, or copying an older header into the project, mixes the internals of two compilers. Better
+keep the header out of device code, or give nvcc a GCC that it knows.
 
-In sources it is found where a `.cu` file includes such a header itself, and nothing keeps it from nvcc. Whether that does harm
-depends on the GCC and the nvcc of the day (CUDA 13.0 reads the headers of GCC 11 and 12 and of Clang 14 to 19), so that it is only
+In sources it is found where a `.cu` file includes such a header and nothing hides it from nvcc. Whether that is
+harmful depends on GCC and nvcc (CUDA 13.0 reads the headers of GCC 11 and 12 and of Clang 14 to 19), so it is only
 possible.
 """
 
@@ -29,8 +28,6 @@ from opwright.model import C_FAMILY, Cause, Evidence, Fix, Log, Machine, Source
 
 _UNKNOWN_BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 _ERROR_IN_HEADER = r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)"
-
-
 _HEADERS = r"(?:x86|imm|avx\w*|amx\w*)intrin\.h|arm_(?:neon|sve|bf16|fp16|acle)\.h"
 """The headers that grow with each GCC. Those for SSE have not changed in years."""
 _GUARD = r"CUDACC|NVCC|CUDA_ARCH|AVX|SSE|AMX|NEON|SVE|HIP|ROCM|SIMD"
@@ -55,10 +52,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="a .cu file includes host intrinsics that nvcc cannot parse ({what})",
-    in_log=log_rules(
-        rule(_UNKNOWN_BUILTIN),
-        rule(_ERROR_IN_HEADER, confidence=LIKELY),
-    ),
+    in_log=log_rules(rule(_UNKNOWN_BUILTIN), rule(_ERROR_IN_HEADER, confidence=LIKELY)),
     in_source=in_source,
     fix=Fix(
         "keep immintrin.h and the like out of what .cu files include (guard it with #ifndef __CUDACC__), or use an"

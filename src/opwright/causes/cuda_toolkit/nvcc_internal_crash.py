@@ -1,17 +1,15 @@
 """
-nvcc is a driver that starts other programs: `cudafe++` splits host from device code, `cicc` compiles the
-device code to PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together.
-When one of them dies of signal 11 (or 6), or says that an internal assertion failed, that is a defect of
-this release of the compiler that your code happens to meet. On Windows the same shows as status
-0xC0000005 (access violation) or 0xC00000FD (stack overflow).
+nvcc is a driver that starts other programs: `cudafe++` splits host from device code, `cicc` compiles device code to
+PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together. When one of them dies of
+signal 11 (or 6), or reports a failed internal assertion, your code has hit a bug in this release of the compiler. On
+Windows the same shows as status 0xC0000005 (access violation) or 0xC00000FD (stack overflow).
 
-Deeply nested templates are the usual trigger, for two reasons: front ends recurse, so a stack of 8 MB
-may simply be too small (`ulimit -s unlimited` then helps), and rare combinations are tested least. Fewer
-instances per file, no `-G`, or a lower optimisation for that one file (`-Xcicc -O1`, `-Xptxas -O1`) get
-around many of them.
+Deeply nested templates are the usual trigger, for two reasons: front ends recurse, so a stack of 8 MB may be too
+small (`ulimit -s unlimited` then helps), and rare combinations are tested least. Fewer instances per file, no `-G`,
+or less optimisation for that one file (`-Xcicc -O1`, `-Xptxas -O1`) avoid many of them.
 
-It is not memory: a process that the kernel stops for want of memory dies of signal 9. Nor does it help
-to install the same release again. The next patch release, or the previous minor one, does most often.
+It is not memory: a process that the kernel kills for memory dies of signal 9. Reinstalling the same release does not
+help. The next patch release, or the previous minor one, usually does.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
@@ -31,14 +29,9 @@ _DIED_PATTERNS = (
     r"(?P<tool>nvcc)(?:\.exe)?['\"]? failed with exit (?:status|code) (?:139|134|132|-11|-6|-4|3221225477|-1073741819)\b",
     rf"(?:Aborted|Illegal instruction|Bus error)\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_NVCC_PROGRAMS})\b",
 )
-
-
 _NVCC_AT_WORK = r"\bnvcc\b|\.cuh?\b|cudafe|errors? detected in the compilation of"
 _CMAKE_COMPILE_FAILED = r"Segmentation fault[^\n]{0,30}\n[> ]{0,4}CMake Error at \S{1,200}\.cu\.o"
-_BARE_SEGFAULT = (
-    r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento"
-    r"|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
-)
+_BARE_SEGFAULT = r"^[^\n]{0,30}?(?:Segmentation fault|Speicherzugriffsfehler|段错误|段錯誤|Erreur de segmentation|Violación de segmento|Segmentation-Fehler|セグメンテーション|Ошибка сегментирования)[^\n]{0,20}$"
 """All that nvcc's shell says since CUDA 12."""
 
 

@@ -1,23 +1,19 @@
 """
-`torch/extension.h` includes pybind11, whose `cast.h` is among the harder template code that nvcc has to
-read. nvcc's front end reads it, writes it out again for the host compiler, and gets it wrong in two
-places.
+`torch/extension.h` includes pybind11, whose `cast.h` is some of the hardest template code for nvcc. Its front end
+reads the header, writes it out again for the host compiler, and gets it wrong in two places.
 
-With CUDA before 12.4 it loses the template keyword in `caster.operator typename
-make_caster<T>::template cast_op_type<T>()`, and GCC 12 or later (Clang 16 too) stops at "expected
-template-name before '<'". pybind11 2.11.2 and 2.12 write it in two steps and compile; torch's copy has
-that from 2.3 on. On Windows CUDA before 11.7 takes `template <typename...> class Tuple` for a template of
-fewer parameters, with the MSVC of Visual Studio 2022: "too few arguments for template template
-parameter". Editing `cast.h` in site-packages, as issues advise, helps until the next installation.
+CUDA before 12.4 loses the template keyword in `caster.operator typename make_caster<T>::template cast_op_type<T>()`,
+and GCC 12 or later (Clang 16 too) stops at "expected template-name before '<'". pybind11 2.11.2 and 2.12 write it in
+two steps and compile; torch's copy has that from 2.3 on. On Windows, with Visual Studio 2022, CUDA before 11.7 takes
+`template <typename...> class Tuple` for a template of fewer parameters: "too few arguments for template template
+parameter". Editing `cast.h` in site-packages, as issues advise, lasts until the next installation. Headers of torch's
+JIT, which `torch/extension.h` includes too, fail the same way on Windows in torch 1.1 to 1.7: nvcc rejects their
+constants ("may not be initialized", "cannot have an in-class initializer").
 
-Headers of torch's JIT, which `torch/extension.h` includes too, went the same way on Windows in torch 1.1 to 1.7: nvcc
-refuses their constants ("may not be initialized", "cannot have an in-class initializer").
+A `.cu` file seldom needs pybind11. Keep the bindings in a `.cpp` file, which only the host compiler reads, and
+include `ATen/ATen.h` or `torch/types.h` in kernels: that solves it for every combination.
 
-A `.cu` file seldom needs pybind11. Keep the bindings in a `.cpp` file, which the host compiler reads
-directly, and include `ATen/ATen.h` or `torch/types.h` in the kernels: that ends this for every
-combination.
-
-In sources it is found where the targets name the pair: `--cuda 12.1 --compiler gcc-12`, and a torch before 2.3.
+In sources it is found where the target is an affected pair (`--cuda 12.1 --compiler gcc-12`) and a torch before 2.3.
 """
 
 from __future__ import annotations
@@ -51,12 +47,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         for header in includes(source, _TORCH_PYBIND_HEADER):
             what = f"{header.text} of torch {kit.targets.ranges(old)}"
             yield evidence(
-                source,
-                header.start,
-                header.end,
-                confidence=LIKELY,
-                safety=Safety.MANUAL,
-                what=what,
+                source, header.start, header.end, confidence=LIKELY, safety=Safety.MANUAL, what=what
             )
 
 
@@ -69,12 +60,7 @@ _PYBIND_PATTERNS = (
     r"too few arguments for template template parameter \"(?P<what>Tuple)\"",
     r"alias template \"(?P<what>pybind11::[^\"\n]{1,100})\" may not be used in the type-id",
 )
-_TORCH_JIT_PATTERN = (
-    r"torch[\\/]csrc[\\/][\w\\/]{1,60}\.h\(\d{1,6}\): error: [^\n]{0,10}member (?:\"(?P<what>torch::\w[\w:]{1,80})\" may not be initialized"
-    r"|of type \"(?P<type>const c10::Symbol)\" cannot have an in-class initializer)"
-)
-
-
+_TORCH_JIT_PATTERN = r"torch[\\/]csrc[\\/][\w\\/]{1,60}\.h\(\d{1,6}\): error: [^\n]{0,10}member (?:\"(?P<what>torch::\w[\w:]{1,80})\" may not be initialized|of type \"(?P<type>const c10::Symbol)\" cannot have an in-class initializer)"
 _KERNEL = "#include <torch/extension.h>\n__global__ void run() {}\n"
 _AT_FAULT = Target(torch="2.1", cuda="12.1", compiler="gcc-12")
 

@@ -1,46 +1,32 @@
 """
-NVTX marks ranges for NVIDIA's profilers. Version 2 was a library, `libnvToolsExt.so`, with a header
-`nvToolsExt.h`; version 3 is headers only, below `nvtx3/`. The toolkit carried both for years and then
-dropped the library: NVIDIA's NVTX package still has it for CUDA 12.4 and no longer for 12.9 and 13. On
-Windows it has never been more than an option of the installer, under
-`C:/Program Files/NVIDIA Corporation/NvToolsExt`.
+NVTX marks ranges for NVIDIA's profilers. Version 2 was a library, `libnvToolsExt.so`, with a header `nvToolsExt.h`;
+version 3 is header-only, below `nvtx3/`. NVIDIA's NVTX package has the library for CUDA 12.4, and no longer for 12.9
+and 13. On Windows it was an option of the installer, under `C:/Program Files/NVIDIA Corporation/NvToolsExt`.
 
-The CMake files that torch before 2.5 installs (`Caffe2/public/cuda.cmake`) make the library a condition
-and stop with "Failed to find nvToolsExt"; those of later releases prefer nvtx3 and still fall back to
-the target CUDA::nvToolsExt when they do not see `nvtx3_dir`. Neither the extension nor torch needs the
-library: an empty target of that name, defined before find_package(Torch), satisfies the check.
+The CMake files of torch before 2.5 (`Caffe2/public/cuda.cmake`) require the library and stop with "Failed to find
+nvToolsExt"; later ones prefer nvtx3 and fall back to the target CUDA::nvToolsExt when they do not see `nvtx3_dir`.
+Nothing needs the library: an empty target of that name, defined before find_package(Torch), satisfies the check.
 
-Linking another release's `libnvToolsExt.so` into the toolkit's folder works on Linux and is forgotten at
-the next update. Projects that say `-lnvToolsExt` or include `nvToolsExt.h` themselves have to be moved to
-`nvtx3/nvToolsExt.h`, which declares the same functions.
+Linking another release's library into the toolkit's folder works until the next update. Projects that pass
+`-lnvToolsExt` or include `nvToolsExt.h` should move to `nvtx3/nvToolsExt.h`, which declares the same functions.
 """
 
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.logs.patterns import LogMatch, has_match, missing_header
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _REQUIRED_PATTERNS = (
     r"Failed to find (?P<what>nvToolsExt)",
     r"contains:\s{1,12}(?P<what>CUDA::nvToolsExt)\s{1,12}but the\s{1,8}target was not\s+found",
-    r"(?P<what>CUDA::nvToolsExt)['\"]?\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist)",
-    r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$)",
-    r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b",
+    r"(?P<what>-?l?CUDA::nvToolsExt)(?:\.lib)?['\"”»]?(?:: No such|$|\s[^\n]{0,40}?not\s+(?:be )?(?:found|exist))",
 )
+_INCLUDE_PATH = r"(?P<what>[\w:/\\. -]{0,80}[/\\]NvToolsExt[/\\]+include)\b"
 _CMAKE_STATUS = r"Could NOT find (?P<what>NvToolExt|NvToolsExt|nvToolsExt|NVTX)\b"
 _NO_LIBRARY_PATTERNS = (
     r"(?:No rule to make target [`'‘\"]?|error: ['\"])(?P<what>[^'\"\n]{0,120}nvToolsExt[\w.]{2,20})['’\"], needed by",
@@ -51,58 +37,45 @@ _NO_HEADER_PATTERNS = missing_header(r"(?<!/)nvToolsExt(?:Cuda|CudaRt)?\.h")
 _CUDA_WITHOUT_NVTX2 = r"cuda-?1[3-9](?:\.\d)?\b|cuda-12\.9|compilation tools, release (?:1[3-9]|12\.9)|CUDA[/\\]v1[3-9]"
 
 
-def _required(match: LogMatch, log: Log) -> Confidence | None:
-    is_path = "NvToolsExt" in match.groups["what"]
-    if is_path and not has_match(log, r"non-existent path|does not exist"):
-        return None
-    return CERTAIN
-
-
 def _confidence(match: LogMatch, log: Log) -> Confidence:
     """Return more where the toolkit is known to lack NVTX 2, or the linker says that a file is missing."""
     lacks_it = (log.machine.cuda or "").startswith(("13", "14", "12.9"))
     is_missing = "needed by" in match.quote or "LNK" in match.quote
-    if lacks_it or is_missing or has_match(log, _CUDA_WITHOUT_NVTX2):
-        return LIKELY
-    return POSSIBLE
+    is_likely = lacks_it or is_missing or has_match(log, _CUDA_WITHOUT_NVTX2)
+    return LIKELY if is_likely else POSSIBLE
 
 
 _CMAKE_LINKS_IT = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
-_CMAKE_DEFINES_IT = (
+_OWN_TARGET = (
     r"\badd_library\s*\(\s*CUDA::nvToolsExt|if\s*\([^()]*(?:TARGET\s+CUDA::nvToolsExt|VERSION)"
 )
-_LAST_CUDA_WITH_NVTX2 = (12, 8)
 
 
 @for_scripts("nvToolsExt")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for scripts that link NVTX 2, for a toolkit that may lack it."""
     wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
-    if wanted and (*wanted, 0)[:2] <= _LAST_CUDA_WITH_NVTX2:
+    if wanted and (*wanted, 0)[:2] <= (12, 8):  # the last with NVTX 2
         return
-    sure = LIKELY if wanted else POSSIBLE
-    if script.language is Language.CMAKE and not re.search(_CMAKE_DEFINES_IT, script.text):
+    confidence = LIKELY if wanted else POSSIBLE
+    if script.language is Language.CMAKE and not re.search(_OWN_TARGET, script.text):
         for match in matches(script, _CMAKE_LINKS_IT):
-            yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
+            yield evidence(script, *match.span("what"), confidence=confidence, what=match["what"])
     elif script.language is Language.PYTHON:
         flags = [flag for extension in script.extensions for flag in extension.link_flags]
         for one in (*script.libraries, *flags):
-            if one.value in ("nvToolsExt", "-lnvToolsExt") and not kit.python.conditions_at(
-                script, one.start
-            ):
-                yield evidence(script, one.start, one.end, confidence=sure, what=one.value)
+            is_nvtx = one.value in ("nvToolsExt", "-lnvToolsExt")
+            if is_nvtx and not kit.python.conditions_at(script, one.start):
+                yield evidence(script, one.start, one.end, confidence=confidence, what=one.value)
 
 
 CAUSE = Cause(
     title="the build needs NVTX 2 ({what}), which this CUDA toolkit no longer has",
     in_log=log_rules(
-        rule(*_REQUIRED_PATTERNS, confidence=_required),
+        rule(*_REQUIRED_PATTERNS),
+        rule(_INCLUDE_PATH, only_if=r"non-existent path|does not exist"),
         rule(*_NO_LIBRARY_PATTERNS, confidence=_confidence),
-        rule(
-            *_NO_HEADER_PATTERNS,
-            confidence=_confidence,
-            what=lambda match, _: match.groups["header"],
-        ),
+        rule(*_NO_HEADER_PATTERNS, confidence=_confidence, what="{header}"),
         rule(_CMAKE_STATUS, only_if="CMake Error", confidence=LIKELY),
     ),
     in_build_script=in_build_script,
@@ -118,7 +91,7 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "find_package(CUDAToolkit REQUIRED)\nadd_library(op SHARED op.cu)\n"
             "target_link_libraries(op PRIVATE torch CUDA::cudart CUDA::nvToolsExt)\n",
-            target=Target(cuda="13.0"),
+            target=model.Target(cuda="13.0"),
         ),
         BuildScript(
             "setup.py",
@@ -128,7 +101,7 @@ CAUSE = Cause(
             "CMake Error at /opt/libtorch/share/cmake/Caffe2/public/cuda.cmake:70 (message):\n"
             "  Failed to find nvToolsExt\nCall Stack (most recent call first):\n"
             "  /opt/libtorch/share/cmake/Caffe2/Caffe2Config.cmake:86 (include)\n",
-            Machine(torch="2.3.1+cu121", cuda="12.9"),
+            model.Machine(torch="2.3.1+cu121", cuda="12.9"),
         ),
         (
             'CMake Error at Caffe2/public/cuda.cmake:182 (set_property):\n  The link interface of target "torch::nvtoolsext" contains:\n\n'
@@ -152,7 +125,7 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], libraries=['nvToolsExt'])])\n",
-            target=Target(cuda="12.4"),
+            target=model.Target(cuda="12.4"),
         ),
         (
             "-- Could NOT find nvtx3 (missing: nvtx3_dir)\nCMake Warning at Caffe2/public/cuda.cmake:184 (message):\n"

@@ -1,15 +1,14 @@
 """
-Each major release of CUDA stops compiling for the oldest GPUs: 9.0 dropped Fermi (2.x), 11.0 Kepler 3.0, 12.0
-the rest of Kepler (3.5, 3.7), 13.0 Maxwell, Pascal and Volta (5.0 to 7.2). nvcc then says the same of an
-old architecture as of one that it has never heard of. In the releases before, it printed a warning that the
-architecture is deprecated.
+Each major release of CUDA drops the oldest GPUs: 9.0 dropped Fermi (2.x), 11.0 Kepler 3.0, 12.0 the rest of Kepler
+(3.5, 3.7), 13.0 Maxwell, Pascal and Volta (5.0 to 7.2). nvcc then says the same of an old architecture as of one it
+has never heard of. The releases before only warn that the architecture is deprecated.
 
-Seldom does somebody own such a GPU. The old name stands in a list that was written years ago, in a
-`setup.py` or in a CMake default, or torch built for everything it knows because it saw no GPU. So the entry
-can go. Who does have such a GPU needs the toolkit of the major release before, and a torch that was built
-with it: a torch for CUDA 13 has no code for these GPUs either.
+Hardly anybody has such a GPU. The old name is in a list written years ago, in a `setup.py` or a CMake default, or
+torch built for everything it knows because it saw no GPU. So the entry can go. If you do have such a GPU, you need
+the toolkit of the previous major release and a torch built with it: a torch for CUDA 13 has no code for these GPUs
+either.
 
-Sometimes it is only a new name: what CUDA 12.8 called 10.1 is 11.0 since CUDA 13.0.
+Sometimes only the name has changed: 10.1 of CUDA 12.8 is 11.0 since CUDA 13.0.
 """
 
 from __future__ import annotations

@@ -1,20 +1,18 @@
 """
-Some instructions exist on one architecture and on no later one: wgmma and setmaxnreg on 9.0, tcgen05 on 10.x.
-The compiler takes them only for targets with a suffix, `sm_90a` or `sm_100f`. Written as inline
-assembly they stop the build for plain `sm_90`. CUTLASS is friendlier: for such a target it compiles
-one line in place of the kernel,
+Some instructions exist on one architecture and on no later one: wgmma and setmaxnreg on 9.0, tcgen05 on 10.x. The
+compiler accepts them only for targets with a suffix, `sm_90a` or `sm_100f`. As inline assembly they stop the build
+for plain `sm_90`. CUTLASS is friendlier: for such a target it compiles one line in place of the kernel,
 
     ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting.
 
-which is printed by every thread at run time, and the output stays as it was. The build passes, the
-import passes, the launch reports success (`cudaSuccess`, tried on an H200), and the result is garbage.
+which every thread prints at run time, and the output is left untouched. The build passes, the import passes, the
+launch reports success (`cudaSuccess`, tried on an H200), and the result is garbage.
 
-The line is in the machine code, and so is what proves that it is what runs: no code for a target with a
-suffix in the same fat binary, which is the code of one source file; or none for `sm_90a`, and the stub names a
-kernel of wgmma. A stub beside real code for another target is normal, and is not reported.
+That line is in the machine code, and so is the proof that it runs: the same fat binary, which holds the code of one
+source file, has no code for a target with a suffix; or none for `sm_90a`, where the stub names a wgmma kernel. A stub
+beside real code for another target is normal, and is not reported.
 
-`TORCH_CUDA_ARCH_LIST="9.0"` is how it happens. `9.0a` is what those files need; and no plain `9.0` for them,
-because it would only add the stub.
+`TORCH_CUDA_ARCH_LIST="9.0"` is how it happens. Those files need `9.0a`, and no plain `9.0`, which only adds the stub.
 """
 
 from __future__ import annotations
@@ -22,34 +20,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of, setting
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import (
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Gpu,
-    GpuCode,
-    GpuLoad,
-    HowItRuns,
-    Log,
-    Said,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, GpuLoad, HowItRuns, Log, Source
 
 _PTXAS_PATTERNS = (
-    (
-        r"['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+"
-        r"(?:not\s+supported\s+on\s+\.target|cannot\s+be\s+compiled\s+for\s+architecture)\s+['\"‘“]?(?P<arch>sm_\w+)"
-    ),
+    r"['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+(?:not\s+supported\s+on\s+\.target|cannot\s+be\s+compiled\s+for\s+architecture)\s+['\"‘“]?(?P<arch>sm_\w+)",
     r"['\"‘“](?P<what>(?:wgmma|setmaxnreg|tcgen05)[^'\"’”\n]{0,80})['\"’”]\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+[af])",
 )
 _CUTLASS_PATTERNS = (
@@ -192,7 +172,7 @@ def _is_guarded(source: Source, at: int) -> bool:
     )
 
 
-_CODE = GpuCode(sass=("sm_80", "sm_90"))
+_CODE = model.GpuCode(sass=("sm_80", "sm_90"))
 _COLLECTIVE = """#include "cutlass/gemm/collective/collective_builder.hpp"
 #include "cutlass/epilogue/collective/collective_builder.hpp"
 using Mainloop = typename cutlass::gemm::collective::CollectiveBuilder<
@@ -204,11 +184,11 @@ _SETMAXNREG = """__device__ void f() {
 """
 
 
-def _built(*flags: str, text: str = "") -> tuple[BuildScript, ...]:
-    said = tuple(Said(flag, 0, 0) for flag in flags)
+def _built(*flags: str, text: str = "") -> tuple[model.BuildScript, ...]:
+    said = tuple(model.Said(flag, 0, 0) for flag in flags)
     return (
-        BuildScript(
-            "setup.py", text, (Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": said}),)
+        model.BuildScript(
+            "setup.py", text, (model.Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": said}),)
         ),
     )
 
@@ -223,7 +203,7 @@ CAUSE = Cause(
             gpu="the GPU",
             needed=_ptxas_needs,
             arch="another one",
-            does=lambda match, _: f"does not compile ({match.groups['what']})",
+            does="does not compile ({what})",
             setting=lambda match, log: setting(_ptxas_needs(match, log)),
         ),
         rule(
@@ -245,8 +225,8 @@ CAUSE = Cause(
     ),
     examples=(
         GpuLoad(
-            Binary("op.so", gpu=_CODE._replace(aborts=("sm_90",))),
-            Gpu("H100", "sm_90"),
+            model.Binary("op.so", gpu=_CODE._replace(aborts=("sm_90",))),
+            model.Gpu("H100", "sm_90"),
             HowItRuns.NATIVE,
             "sm_90",
         ),
@@ -257,7 +237,7 @@ CAUSE = Cause(
         "ERROR : Arch conditional MMA instruction used without targeting appropriate compute capability. Aborting.",
         Source("gemm.cu", _COLLECTIVE, build=_built("-std=c++17")),
         Source("gemm.cu", _COLLECTIVE, build=_built("-gencode=arch=compute_90,code=sm_90")),
-        Source("op.cu", _SETMAXNREG, Target(gpus=("sm_90",))),
+        Source("op.cu", _SETMAXNREG, model.Target(gpus=("sm_90",))),
     ),
     counterexamples=(
         Source("gemm.cu", _COLLECTIVE),
@@ -268,13 +248,15 @@ CAUSE = Cause(
             "op.cu",
             "__device__ void f() {\n#ifdef __CUDA_ARCH_FEAT_SM90_ALL\n"
             '  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n#endif\n}\n',
-            Target(gpus=("sm_90",)),
+            model.Target(gpus=("sm_90",)),
         ),
-        Source("op.cu", _SETMAXNREG, Target(gpus=("sm_80", "sm_90a"))),
-        GpuLoad(Binary("op.so", gpu=_CODE), Gpu("H100", "sm_90"), HowItRuns.NATIVE, "sm_90"),
+        Source("op.cu", _SETMAXNREG, model.Target(gpus=("sm_80", "sm_90a"))),
         GpuLoad(
-            Binary("op.so", gpu=_CODE._replace(aborts=("sm_90",))),
-            Gpu("A100", "sm_80"),
+            model.Binary("op.so", gpu=_CODE), model.Gpu("H100", "sm_90"), HowItRuns.NATIVE, "sm_90"
+        ),
+        GpuLoad(
+            model.Binary("op.so", gpu=_CODE._replace(aborts=("sm_90",))),
+            model.Gpu("A100", "sm_80"),
             HowItRuns.NATIVE,
             "sm_80",
         ),

@@ -1,13 +1,13 @@
 """
-`TORCH_CUDA_ARCH_LIST` wants capabilities with a point, separated by semicolons or spaces: `8.6;9.0+PTX`.
-`CMAKE_CUDA_ARCHITECTURES` wants them without, `86;90`, and nvcc with a prefix, `compute_86`. Each says in
-its own way that it got something else: torch "Unknown CUDA arch (86) or GPU not supported", nvcc
-"Unsupported gpu architecture 'compute_860'", CMake that the list must be non-empty or valid.
+`TORCH_CUDA_ARCH_LIST` takes capabilities with a point, separated by semicolons or spaces: `8.6;9.0+PTX`.
+`CMAKE_CUDA_ARCHITECTURES` takes them without, `86;90`, and nvcc with a prefix, `compute_86`. Each has its own error
+for anything else: torch "Unknown CUDA arch (86) or GPU not supported", nvcc "Unsupported gpu architecture
+'compute_860'", CMake that the list must be non-empty or valid.
 
-How it comes about: an unquoted `8.0` in YAML is a number, and arrives as `8`; a comma is no separator; `86` is
-CMake's spelling in torch's variable; a script writes the name of the GPU, or `cpu`, or what a failed
-`nvidia-smi` printed; or the variable that should hold the list is empty, because nothing set it and no GPU was
-found. Reinstalling CUDA or torch changes none of that.
+The usual mistakes: an unquoted `8.0` in YAML is a number, and arrives as `8`; a comma is no separator; `86` is
+CMake's spelling in torch's variable; a script passes the name of the GPU, or `cpu`, or what a failed `nvidia-smi`
+printed; or the variable is empty, because nothing set it and no GPU was found. Reinstalling CUDA or torch changes
+none of that.
 """
 
 from __future__ import annotations
@@ -38,8 +38,6 @@ _CMAKE_PATTERNS = (
     r"CMAKE_CUDA_ARCHITECTURES:\s+[^\n]{0,80}\s+is\s+not\s+one\s+of\s+the\s+following",
 )
 _GENCODE_PATTERN = r"nvcc fatal\s{1,4}: '(?P<arch>[^'\n]{1,60})' is not in 'keyword=value' format"
-
-
 _TORCH_SPELLING = r"\d{1,2}\.\d[af]?(?:\(\d+\.\d\))?(?:\+PTX)?"
 _CMAKE_SPELLING = r"\d{2,3}[af]?(?:-real|-virtual)?"
 _KEYWORDS = ("all", "all-major", "native", "auto", "common", "off", "tegra", "kepler+tesla")

@@ -1,15 +1,15 @@
 """
-`torch.utils.cpp_extension` writes the `-gencode` flags itself: for what TORCH_CUDA_ARCH_LIST names,
-else for the GPUs in the machine. Unless a flag that the extension hands to nvcc has the word `arch` in it:
-then torch adds none, and says nothing. The list in `setup.py` is what is built, for everybody.
+`torch.utils.cpp_extension` writes the `-gencode` flags itself: for the architectures in TORCH_CUDA_ARCH_LIST,
+otherwise for the GPUs in the machine. Unless a flag that the extension passes to nvcc contains the word `arch`: then
+torch adds none, and says nothing. The list in `setup.py` is built for everybody.
 
-Who sets TORCH_CUDA_ARCH_LIST for a GPU that is not in the list waits for the whole build and gets `no
-kernel image is available for execution on the device`. It is worse where the list has machine code only
-(`code=sm_80`): PTX, `code=compute_80`, is what GPUs that are not made yet can run. A toolkit that has
-dropped one of the names stops the build, and no setting gets around it.
+Whoever sets TORCH_CUDA_ARCH_LIST for a GPU that is not in that list waits for the whole build and gets `no kernel
+image is available for execution on the device`. It is worse if the list has machine code only (`code=sm_80`): PTX,
+`code=compute_80`, also runs on future GPUs. A toolkit that has dropped one of the names stops the build, and no
+setting gets around it.
 
-A script that names an architecture in full (`sm_90a`, whose code nothing else can run) means these and no
-others, and one that reads TORCH_CUDA_ARCH_LIST itself needs no help of torch; they are not reported.
+Scripts that name an architecture with a suffix (`sm_90a`, whose code runs nowhere else), and those that read
+TORCH_CUDA_ARCH_LIST themselves, are not reported.
 """
 
 from __future__ import annotations
@@ -22,10 +22,7 @@ from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
 
 _ARCH_FLAG = r"arch=compute_|-arch=sm_"
-_READS_SETTING = (
-    r"TORCH_CUDA_ARCH_LIST|get_device_capability"
-    r"|(?:environ|getenv)(?![^\n]{0,12}(?:HIP|ROCM|AMD))[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)"
-)
+_READS_SETTING = r"TORCH_CUDA_ARCH_LIST|get_device_capability|(?:environ|getenv)(?![^\n]{0,12}(?:HIP|ROCM|AMD))[^\n]{0,40}(?:ARCH|GENCODE|CAPABILIT|COMPUTE|\bSM)"
 
 
 @for_scripts(_ARCH_FLAG)

@@ -1,30 +1,29 @@
 """
-Machine code is for one GPU architecture: a cubin for 8.0 runs on 8.6 and 8.9, and neither on 9.0 nor on
-7.5. Only PTX reaches further, because the driver compiles it for whatever newer GPU it finds; and only
-if somebody asked nvcc for it. A binary without either loads, registers its operators, and then stops
-at the first launch:
+Machine code is for one GPU architecture: a cubin for 8.0 runs on 8.6 and 8.9, and neither on 9.0 nor on 7.5. Only PTX
+reaches further, because the driver compiles it for any newer GPU, and only if nvcc was told to include it. A binary
+without either loads, registers its operators, and fails at the first launch:
 
     CUDA error: no kernel image is available for execution on the device
 
-or, on AMD, `invalid device function`, a `.co` or `.hsaco` file that is not found, or, where a code object is of another
-release of ROCm, too, `shared object initialization failed`. Which code there is stands in the headers of `.nv_fatbin` and
-`.hip_fatbin`, so that no GPU is needed to know it. This is told of the GPUs that were asked for with `--gpu`,
-since nothing in a binary says which ones it is meant for.
+On AMD it is `invalid device function`, or a `.co` or `.hsaco` file that is not found, or, also for a code object of
+another ROCm release, `shared object initialization failed`. The headers of `.nv_fatbin` and `.hip_fatbin` list the
+code, so no GPU is needed to check it. Binaries are checked for the GPUs given with `--gpu`, since nothing in a binary
+says which ones it is meant for.
 
-Three things are easily taken for support. Code with an `a` runs on that one architecture (`sm_90a` on
-9.0), with an `f` on its family (`sm_100f` on 10.0 and 10.3). Jetsons take no code of another
-architecture: `sm_80` does not run on Orin, which is 8.7. And `lto_90` is no code at all until something
-links it. Where the library that launches is another one than suspected, the path in the error names it.
+Three things are easily taken for support. Code with an `a` runs on that one architecture (`sm_90a` on 9.0), with an
+`f` on its family (`sm_100f` on 10.0 and 10.3). Jetsons run no code of another architecture: `sm_80` does not run on
+Orin, which is 8.7. And `lto_90` is no code at all until something links it. If another library than the suspect
+launches the kernel, the path in the error names it.
 
-A library whose code is all of the `a` or `f` kind, or all for newer GPUs, with another one beside it in the
-same artifact that does run on the GPU, is how special kernels are shipped, and is not reported.
+A library whose code is all `a` or `f`, or all for newer GPUs, beside another one in the same artifact that does run
+on the GPU, is how special kernels are shipped, and is not reported.
 
-The same text comes from torch itself when its wheel has no code for the GPU, as those for CUDA 12.6 and before
-have none for 12.0; torch then warns at the start that the GPU "is not compatible with the current PyTorch
-installation". A rebuild of the extension does not help there, another torch does.
+torch says the same when its own wheel has no code for the GPU, as those for CUDA 12.6 and before have none for 12.0;
+it then warns at start-up that the GPU "is not compatible with the current PyTorch installation". Rebuilding the
+extension does not help; another torch does.
 
-In a build script it is found for the GPUs that were asked for with `--gpu`, where it names architectures, and no code for any
-of them, on any machine, runs there.
+In a build script it is found for the GPUs given with `--gpu`, where it names architectures and none of that code runs
+there.
 """
 
 from __future__ import annotations
@@ -32,28 +31,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, number, requested, setting
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.knowledge.cuda.archs import JETSONS
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
 from opwright.logs.patterns import LogMatch, compiled, cuda_error, find_matches, has_match
-from opwright.model import (
-    Binary,
-    BuildScript,
-    Cause,
-    Evidence,
-    Fix,
-    Gpu,
-    GpuCode,
-    GpuLoad,
-    HowItRuns,
-    Language,
-    Log,
-    Machine,
-    PtxCode,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Evidence, Fix, GpuLoad, HowItRuns, Language, Log
 
 _CERTAIN_PATTERNS = (
     r"no kernel image is available",
@@ -159,16 +144,12 @@ def _serves(written: str, arch: str, gpu: int) -> bool:
     return own == gpu or (not is_jetson and own // 10 == gpu // 10 and own <= gpu)
 
 
-_TORCH_ITSELF = (
-    r"is not compatible with the current PyTorch installation|PyTorch no longer supports this GPU because it is too old"
-    r"|Your installed torch\S{0,40} does not include kernels for this GPU"
-)
+_TORCH_ITSELF = r"is not compatible with the current PyTorch installation|PyTorch no longer supports this GPU because it is too old|Your installed torch\S{0,40} does not include kernels for this GPU"
 _CAPABILITY = """$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')"""
-
-
-_AMPERE = Binary("op.so", gpu=GpuCode(sass=("sm_80", "sm_86")))
-_WITH_PTX = Binary("op.so", gpu=GpuCode(sass=("sm_80",), ptx=(PtxCode("compute_80", "8.1"),)))
-
+_AMPERE = model.Binary("op.so", gpu=model.GpuCode(sass=("sm_80", "sm_86")))
+_WITH_PTX = model.Binary(
+    "op.so", gpu=model.GpuCode(sass=("sm_80",), ptx=(model.PtxCode("compute_80", "8.1"),))
+)
 _AMD = "on an AMD GPU"
 _NO_TORCH_CODE = "where torch itself has no code for the GPU"
 _NO_WHEEL = "where no wheel of torch has code for the GPU, as far as is known"
@@ -223,7 +204,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="there is no code that {gpu}{arch} can run{rest}",
+    title="there is no code for {gpu}{arch}{rest}",
     in_gpu_load=in_gpu_load,
     in_log=in_log,
     in_build_script=in_build_script,
@@ -252,11 +233,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
-        "PyTorch no longer supports this GPU because it is too old.",
-        GpuLoad(_AMPERE, Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
+        GpuLoad(_AMPERE, model.Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         GpuLoad(
-            Binary("op.so", gpu=GpuCode(gfx=("gfx90a", "gfx942"))),
-            Gpu("gfx1100", "gfx1100"),
+            model.Binary("op.so", gpu=model.GpuCode(gfx=("gfx90a", "gfx942"))),
+            model.Gpu("gfx1100", "gfx1100"),
             HowItRuns.NOT_AT_ALL,
         ),
         Log(
@@ -265,14 +245,14 @@ CAUSE = Cause(
             "torch.AcceleratorError: CUDA error: no kernel image is available for execution on the device\n"
             "CUDA kernel errors might be asynchronously reported at some other API call, so the stacktrace below "
             "might be incorrect.",
-            Machine(torch="2.8.0+cu128", gpu="NVIDIA L4"),
+            model.Machine(torch="2.8.0+cu128", gpu="NVIDIA L4"),
         ),
         (
             "UserWarning: NVIDIA GeForce RTX 5070 with CUDA capability sm_120 is not compatible with the current "
             "PyTorch installation.\nThe current PyTorch install supports CUDA capabilities sm_50 sm_60 sm_70 sm_75 "
             "sm_80 sm_86 sm_90."
         ),
-        Log("RuntimeError: HIP error: invalid device function", Machine(gpu="gfx1032")),
+        Log("RuntimeError: HIP error: invalid device function", model.Machine(gpu="gfx1032")),
         r"rocBLAS error: Could not load C:\rocm\6.2\bin\/rocblas/library/TensileLibrary_lazy_gfx1036.dat",
         (
             'Assertion `0 && "Attempting to use SM80_16x8x16_F32BF16BF16F32_TN without '
@@ -310,40 +290,45 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",
-            target=Target(gpus=("sm_90",)),
+            target=model.Target(gpus=("sm_90",)),
         ),
         BuildScript(
             "setup.py",
             "os.environ['TORCH_CUDA_ARCH_LIST'] = '9.0a'\n",
-            target=Target(gpus=("sm_120",)),
+            target=model.Target(gpus=("sm_120",)),
         ),
+        "PyTorch no longer supports this GPU because it is too old.",
     ),
     counterexamples=(
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_80,code=compute_80']\n",
-            target=Target(gpus=("sm_90", "sm_86")),
+            target=model.Target(gpus=("sm_90", "sm_86")),
         ),
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80']\n"
             "flags += [f'-gencode=arch=compute_{cc},code=sm_{cc}' for cc in more]\n",
-            target=Target(gpus=("sm_90",)),
+            target=model.Target(gpus=("sm_90",)),
         ),
         BuildScript("setup.py", "flags = ['-gencode=arch=compute_80,code=sm_80']\n"),
         BuildScript(
             "CMakeLists.txt",
             "set_source_files_properties(c3x.cu PROPERTIES COMPILE_FLAGS '-gencode arch=compute_90a,code=sm_90a')\n",
-            target=Target(gpus=("sm_80",)),
+            target=model.Target(gpus=("sm_80",)),
         ),
         BuildScript(
             "CMakeLists.txt",
             "set(CMAKE_CUDA_ARCHITECTURES 80)\n",
-            target=Target(gpus=("sm_90",)),
+            target=model.Target(gpus=("sm_90",)),
         ),
-        GpuLoad(_AMPERE, Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
-        GpuLoad(_WITH_PTX, Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
-        GpuLoad(Binary("op.so", gpu=GpuCode()), Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
+        GpuLoad(_AMPERE, model.Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
+        GpuLoad(_WITH_PTX, model.Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
+        GpuLoad(
+            model.Binary("op.so", gpu=model.GpuCode()),
+            model.Gpu("H100", "sm_90"),
+            HowItRuns.NOT_AT_ALL,
+        ),
         "RuntimeError: CUDA error: device kernel image is invalid",
         "ValueError: No compiled model was found for the device CPU",
         "hipModuleLoad failed: /srv/op/scan.hsaco\n error: out of memory",

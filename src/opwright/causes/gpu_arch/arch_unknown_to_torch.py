@@ -1,19 +1,18 @@
 """
-torch has a list of architectures of its own, in `torch/utils/cpp_extension.py` for Python builds and in
-`select_compute_arch.cmake` for CMake. What is not on it is refused before nvcc is asked, however new the
-toolkit: "Unknown CUDA arch (12.0) or GPU not supported". 10.0 is on it since torch 2.6, 12.0 since 2.7, 10.3 and
-12.1 since 2.8, 10.7 since 2.15; 2.9 replaced 10.1 by its new name 11.0. No release to 2.15 knows a name with an
-`f`. Often nobody asked for anything: without `TORCH_CUDA_ARCH_LIST` torch takes the capability of the GPU.
+torch has its own list of architectures, in `torch/utils/cpp_extension.py` for Python builds and in
+`select_compute_arch.cmake` for CMake. Anything else is rejected before nvcc runs, however new the toolkit: "Unknown
+CUDA arch (12.0) or GPU not supported". 10.0 is in it since torch 2.6, 12.0 since 2.7, 10.3 and 12.1 since 2.8, 10.7
+since 2.15; 2.9 replaced 10.1 by its new name 11.0. No release to 2.15 accepts a name with an `f`. Often nobody chose
+it: without `TORCH_CUDA_ARCH_LIST` torch takes the capability of the GPU.
 
-Suffixes are a story of their own. Some releases take `9.0a` from the variable and then stumble over `sm_90a`
-in what they were built for themselves: "invalid literal for int() with base 10: '90a'". The reader in CMake
-learned them later than the one in Python.
+Suffixes are a story of their own. Some releases accept `9.0a` in the variable and then fail on `sm_90a` in their own
+build flags: "invalid literal for int() with base 10: '90a'". The CMake reader learned them later than the Python one.
 
-An nvcc that knows the GPU can still be told: torch looks at its list only when none of the flags for nvcc
-contains `arch`. Or build PTX of the newest architecture on torch's list.
+You can still tell nvcc directly: torch uses its list only when no nvcc flag contains `arch`. Or build PTX of the
+newest architecture in torch's list.
 
-In a build script it is found where it sets `TORCH_CUDA_ARCH_LIST` whatever the machine, and is meant for a torch that
-does not have one of the names.
+In a build script it is found where it always sets `TORCH_CUDA_ARCH_LIST`, and the target is a torch that lacks one of
+the names.
 """
 
 from __future__ import annotations

@@ -1,16 +1,15 @@
 """
-CUDA's headers and ptxas offer an instruction only where the hardware has it. One file is compiled once for
-each architecture in the list, so that a single old entry stops the build for all of them: arithmetic on
-`__half` needs 5.3, `atomicAdd` on double 6.0 and on `__half` 7.0, `__dp4a` 6.1, tensor cores 7.0, arithmetic on
-`__nv_bfloat16`, `cp.async` and most `mma` shapes 8.0, clusters 9.0. Headers hide the name ("identifier is
-undefined", "no instance of overloaded function"), inline assembly gets as far as ptxas ("requires .target sm_80
-or higher").
+CUDA's headers and ptxas offer an instruction only where the hardware has it. Each file is compiled once per
+architecture in the list, so a single old entry stops the build for all: arithmetic on `__half` needs 5.3, `atomicAdd`
+on double 6.0 and on `__half` 7.0, `__dp4a` 6.1, tensor cores 7.0, arithmetic on `__nv_bfloat16`, `cp.async` and most
+`mma` shapes 8.0, clusters 9.0. Headers hide the name ("identifier is undefined", "no instance of overloaded
+function"); inline assembly gets as far as ptxas ("requires .target sm_80 or higher").
 
-Old entries come from where nobody looks: `TORCH_CUDA_ARCH_LIST` of an NGC container starts at 5.2, and a torch
-that sees no GPU may build for all it knows. The GPU in the machine can be new all the while.
+Old entries come from where nobody looks: `TORCH_CUDA_ARCH_LIST` of an NGC container starts at 5.2, and a torch that
+sees no GPU may build for all it knows. The GPU in the machine can be new all the while.
 
-Code that wants to run on the old one as well asks `__CUDA_ARCH__` and falls back, for atomics to a loop of
-`atomicCAS`. Defining an `atomicAdd` for double without that question breaks the build for 6.0 and later.
+Code that must also run on the old GPU tests `__CUDA_ARCH__` and falls back, for atomics to a loop of `atomicCAS`.
+Defining an `atomicAdd` for double without that test breaks the build for 6.0 and later.
 """
 
 from __future__ import annotations
@@ -26,25 +25,14 @@ from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_wit
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
 
-_ATOMIC_PATTERN = (
-    r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list"
-    r"\s+argument types are: \((?P<types>[^\n]{1,160})"
-)
+_ATOMIC_PATTERN = r"no instance of overloaded function ['\"‘“]?(?P<what>atomic\w+)['\"’”]? matches the argument list\s+argument types are: \((?P<types>[^\n]{1,160})"
 _UNDEFINED_PATTERN = (
-    r"(?:identifier ['\"‘“]|undeclared identifier ['\"‘“]|['\"‘“])(?P<what>"
-    r"__h(?:add|sub|mul|div|fma|neg|abs|eq|ne|lt|le|gt|ge|max|min|equ|neu|ltu|isnan)2?(?:_sat|_rn|_relu|_nan)?"
+    r"(?:identifier ['\"‘“]|undeclared identifier ['\"‘“]|['\"‘“])(?P<what>__h(?:add|sub|mul|div|fma|neg|abs|eq|ne|lt|le|gt|ge|max|min|equ|neu|ltu|isnan)2?(?:_sat|_rn|_relu|_nan)?"
     r"|__h?(?:fma|max|min)2?_relu|__dp[24]a(?:_lo|_hi)?|__nanosleep|__reduce_(?:add|min|max|and|or|xor)_sync"
-    r"|__match_(?:any|all)_sync|h2?(?:exp|log|sqrt|rsqrt|rcp|sin|cos|floor|ceil|rint|trunc)(?:2|10)?)"
-    r"['\"’”] (?:is undefined|was not declared)"
+    r"|__match_(?:any|all)_sync|h2?(?:exp|log|sqrt|rsqrt|rcp|sin|cos|floor|ceil|rint|trunc)(?:2|10)?)['\"’”] (?:is undefined|was not declared)"
 )
-_PTXAS_PATTERN = (
-    r"(?:Feature|Instruction|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,60})['\"’”]"
-    r"(?:\s+on\s+['\"‘“][^'\"’”\n]{1,60}['\"’”])?\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+)['\"’”]?\s+or\s+higher"
-)
-_NAMESPACE_PATTERN = (
-    r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“]"
-    r"(?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
-)
+_PTXAS_PATTERN = r"(?:Feature|Instruction|Modifier|Operation|Type)\s+['\"‘“](?P<what>[^'\"’”\n]{1,60})['\"’”](?:\s+on\s+['\"‘“][^'\"’”\n]{1,60}['\"’”])?\s+requires\s+\.target\s+['\"‘“]?(?P<needed>sm_\d+)['\"’”]?\s+or\s+higher"
+_NAMESPACE_PATTERN = r"namespace ['\"‘“](?:cooperative_groups|nvcuda|cg)['\"’”] has no member ['\"‘“](?P<what>this_cluster|wmma|cluster_group|reduce|memcpy_async|labeled_partition|binary_partition)['\"’”]"
 _WMMA_PATTERNS = (
     r"namespace ['\"‘“]nvcuda::(?P<what>wmma)['\"’”] has no member",
     r"error: name (?:followed by \"::\" )?must be a (?:class or )?namespace name\n[^\n]{0,80}\bnvcuda(?:::(?P<what>wmma))?\b",

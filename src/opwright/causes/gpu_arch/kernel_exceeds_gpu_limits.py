@@ -1,17 +1,16 @@
 """
-ptxas counts what a kernel asks for, and stops where a GPU cannot have it, whatever the machine's own GPU is: each
-architecture in the list counts for itself. 48 KB of shared memory (`0xc000`) is the most that a kernel may declare in an array of
-a fixed size, on every GPU from Fermi to Blackwell; more has to be dynamic (`extern __shared__`, and
-`cudaFuncSetAttribute` with `cudaFuncAttributeMaxDynamicSharedMemorySize`), and that is refused when the kernel starts, not here.
-Parameters may take 4 KB, or 32 KB from sm_70 and CUDA 12.1 on. For AMD's GPUs the limit is 64 KB of LDS, and
-160 KB on gfx950.
+ptxas adds up what a kernel needs, and stops where a GPU cannot provide it, whatever GPU is in the machine: each
+architecture in the list counts. A kernel may declare at most 48 KB of shared memory (`0xc000`) in arrays of fixed
+size, on every GPU from Fermi to Blackwell; more has to be dynamic (`extern __shared__`, and `cudaFuncSetAttribute`
+with `cudaFuncAttributeMaxDynamicSharedMemorySize`), and fails at launch rather than here. Parameters may take 4 KB,
+or 32 KB from sm_70 and CUDA 12.1 on. On AMD the limit is 64 KB of LDS, and 160 KB on gfx950.
 
-The usual story is that a tile size was chosen for one GPU and is compiled for all: CUB takes another policy per architecture, so a
-large value type fits on 8.0 and not on 5.2, or code picks its sizes by `__CUDA_ARCH__` and one branch is too generous.
-`-G` and a type of twice the size (double for float) do it as well.
+Usually a tile size was chosen for one GPU and is compiled for all: CUB picks its policy per architecture, so a large
+value type fits on 8.0 and not on 5.2, or code picks its sizes by `__CUDA_ARCH__` and one branch is too generous.
+`-G`, or a type of twice the size (double for float), does it too.
 
-Leaving the old architecture out of the list helps where only that one is refused; the message does not say which it was, the
-command above it does.
+Dropping the old architecture helps if only that one is rejected; the message does not say which, the command above it
+does.
 """
 
 from opwright.causes.kit.rules import log_rule

@@ -1,19 +1,18 @@
 """
-nvcc compiles for GPUs that are not there; build scripts do not. Without `TORCH_CUDA_ARCH_LIST` torch asks each
-visible GPU for its capability, and where none is visible the list stays empty: up to torch 2.15 the next line
-is `arch_list[-1] += '+PTX'`, and what one sees is `IndexError: list index out of range`. Packages that ask
-themselves say "No GPUs found", or call `torch.cuda.get_device_capability()` and get torch's complaint that there
-is no driver. CMake does the same when it is told `native`.
+nvcc compiles for GPUs that are not there; build scripts do not. Without `TORCH_CUDA_ARCH_LIST` torch queries the
+capability of each visible GPU, and where none is visible the list stays empty: up to torch 2.15 the next line is
+`arch_list[-1] += '+PTX'`, which raises `IndexError: list index out of range`. Packages with their own query say "No
+GPUs found", or call `torch.cuda.get_device_capability()` and get torch's complaint that there is no driver. So does
+CMake with `native`.
 
-This is what happens in `docker build`, which has no GPUs even where `docker run --gpus all` does, on the login
-node of a cluster, in CI, and where `CUDA_VISIBLE_DEVICES` is empty. Installing the driver there is the wrong
-repair: naming the architectures is all that compiling needs. Some packages also want `FORCE_CUDA=1`, or else
-build without their kernels and say nothing.
+It happens in `docker build`, which has no GPUs even where `docker run --gpus all` does, on a cluster's login node, in
+CI, and where `CUDA_VISIBLE_DEVICES` is empty. Do not install the driver there: compiling only needs the names of the
+architectures. Some packages also need `FORCE_CUDA=1`, or silently build without their kernels.
 
-"No CUDA runtime is found" alone is a remark of torch's, printed in good builds as well.
+"No CUDA runtime is found" alone is a remark of torch's that good builds print too.
 
-In a setup.py it is found where the GPU is asked outside of every function and every `if`, `try` or loop over the
-GPUs there are; in CMake where the architectures are set to `native`, whatever the machine.
+In a setup.py it is found where the GPU is queried outside of every function, `if`, `try` and loop over GPUs; in CMake
+where the architectures are always set to `native`.
 """
 
 from __future__ import annotations
@@ -39,10 +38,7 @@ _NO_GPU_PATTERNS = (
     r"or (?:build|compile) on a machine with (?:a )?GPUs?",
     r"CUDA_ARCHITECTURES is set to ['\"]native['\"], but no (?:NVIDIA )?GPU was detected",
     r"Unknown compute capability\. (?:Ensure PyTorch|Specify the target compute capabilities)",
-    (
-        r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?"
-        r"(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)"
-    ),
+    r"(?:[Cc]ould not|[Cc]annot|[Ff]ailed to|[Uu]nable to) (?:auto-?)?(?:detect|determine|find|get|query) (?:the |any )?(?:GPU|CUDA|device)(?:'s|s)? (?:compute )?(?:capabilit|architecture)",
     r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
@@ -52,13 +48,7 @@ _NO_DEVICE_PATTERNS = (
     r"(?:RuntimeError|AssertionError):\s{1,8}Found no NVIDIA driver on your system",
     r"(?:RuntimeError|AssertionError): No CUDA GPUs are available",
 )
-_BUILD_PATTERN = (
-    r"File \"[^\"\n]{0,200}setup\.py\", line \d+"
-    r"|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags"
-    r"|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
-)
-
-
+_BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = (
     r"torch\.cuda\.(?:get_device_capability|get_device_properties|get_device_name|current_device)"

@@ -1,77 +1,56 @@
 """
-nvcc knows the GPUs that existed when it was released. Asked for a younger one it stops before it reads
-a line of the source: `Unsupported gpu architecture 'compute_120'`. The request comes from torch, which
-asks the GPU in the machine for its capability, or from a list in the package's build script.
+nvcc knows the GPUs that existed when it was released. For a newer one it stops before it reads a line of source:
+`Unsupported gpu architecture 'compute_120'`. The architecture comes from torch, which queries the GPU in the machine,
+or from a list in the package's build script.
 
-CUDA 11.0 is the first for 8.0, 11.1 for 8.6, 11.8 for 8.9 and 9.0, 12.0 for 9.0a, 12.8 for 10.0 and 12.0,
-12.9 for 10.3, 12.1 and all names with an `f`, 13.0 for 11.0 (which CUDA 12.8 and 12.9 called 10.1).
+CUDA 11.0 is the first for 8.0, 11.1 for 8.6, 11.8 for 8.9 and 9.0, 12.0 for 9.0a, 12.8 for 10.0 and 12.0, 12.9 for
+10.3, 12.1 and all names with an `f`, 13.0 for 11.0 (which CUDA 12.8 and 12.9 called 10.1).
 
-Two versions mislead here. What `nvidia-smi` prints is the newest CUDA that the driver can run, not what is
-installed. And `torch.version.cuda` is what torch was built with: the nvcc that compiles an extension is the one
-in `CUDA_HOME`, else the first on `PATH`, and on Ubuntu that is often the old one of `nvidia-cuda-toolkit`
-in `/usr/bin`.
+Two versions mislead here. `nvidia-smi` prints the newest CUDA that the driver can run, not what is installed. And
+`torch.version.cuda` is what torch was built with: the nvcc that compiles an extension is the one in `CUDA_HOME`,
+otherwise the first on `PATH`, on Ubuntu often the old one of `nvidia-cuda-toolkit` in `/usr/bin`.
 
-Where no newer toolkit can be had, PTX for an older architecture is compiled by the driver for the GPU.
+If no newer toolkit is available, the driver can compile PTX of an older architecture for the GPU.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.gpu_archs import (
-    GENCODE,
-    REFUSED,
-    SETTINGS,
-    RejectionReason,
-    first_toolkit,
-    refused,
-    requested_always,
-    setting,
-    toolkit_of,
-)
+from opwright.causes.kit import gpu_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
+from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Target
 
 _REQUIREMENT_PATTERNS = (
-    (
-        r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for"
-        r"\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)"
-    ),
+    r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)",
     r"[Cc]ompute capability (?P<arch>\d{1,2}\.\d) (?:requires|needs) (?:at least )?CUDA (?P<first>\d{1,2}\.\d)",
 )
 
 
-@for_scripts(GENCODE, *SETTINGS)
+@for_scripts(gpu_archs.GENCODE, *gpu_archs.SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures newer than the toolkit of the target."""
-    cuda = toolkit_of(script)
+    cuda = gpu_archs.toolkit_of(script)
     if cuda is None or script.target.is_rocm:
         return
-    for one in requested_always(script):
-        first = first_toolkit(one.arch)
-        if first != "unknown" and _as_numbers(first) > cuda:
-            yield said(script, one.said, arch=one.arch, first=first, older=_older(one.arch))
+    for one in gpu_archs.requested_always(script):
+        first = gpu_archs.first_toolkit(one.arch)
+        if first != "unknown" and numbers(first) > cuda:
+            yield said(script, one.said, **_details(one.arch, first))
 
 
-def _as_numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdigit())
+def _details(arch: str, first: str) -> dict[str, str]:
+    return {"arch": arch, "first": first, "older": gpu_archs.predecessor_ptx(arch)}
 
 
-def _older(arch: str) -> str:
-    """Return an architecture whose PTX a newer GPU runs, as torch's list spells it."""
-    older = {"sm_75": "7.0", "sm_80": "7.0", "sm_86": "8.0", "sm_87": "8.0", "sm_88": "8.0"}
-    young = setting(arch.rstrip("af"))
-    return older.get(arch, "8.0" if young in ("8.9", "9.0") else "9.0") + "+PTX"
-
-
-@log_check(*REFUSED)
+@log_check(*gpu_archs.REFUSED)
 def _refused_in_log(log: Log) -> Iterator[Evidence]:
-    for one in refused(log):
-        if one.reason is RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
-            details = {"arch": one.arch, "first": one.first, "older": _older(one.arch)}
-            yield one.match.evidence(one.confidence, **details)
+    for one in gpu_archs.refused(log):
+        if one.reason is gpu_archs.RejectionReason.YOUNGER and "gpu-name" not in one.match.quote:
+            yield one.match.evidence(one.confidence, **_details(one.arch, one.first))
 
 
 def _arch(match: LogMatch, _: Log) -> str:
@@ -79,7 +58,7 @@ def _arch(match: LogMatch, _: Log) -> str:
 
 
 def _first(match: LogMatch, log: Log) -> str:
-    return max(match.groups["first"], first_toolkit(_arch(match, log)), key=_as_numbers)
+    return max(match.groups["first"], gpu_archs.first_toolkit(_arch(match, log)), key=numbers)
 
 
 CAUSE = Cause(
@@ -90,7 +69,7 @@ CAUSE = Cause(
             *_REQUIREMENT_PATTERNS,
             arch=_arch,
             first=_first,
-            older=lambda match, log: _older(_arch(match, log)),
+            older=lambda match, log: gpu_archs.predecessor_ptx(_arch(match, log)),
         ),
     ),
     in_build_script=in_build_script,

@@ -1,15 +1,15 @@
 """
-NVRTC is CUDA's compiler as a library. torch hands it source at run time, for fused pointwise chains of TorchScript,
-for jiterated operators such as those of complex numbers, and for `torch.cuda._compile_kernel`; CuPy and JAX
-use it as well. It compiles for the GPU in the machine, and an NVRTC that is older than the GPU answers
-"invalid value for --gpu-architecture (-arch)".
+NVRTC is CUDA's compiler as a library. torch gives it source at run time, for fused pointwise chains of TorchScript,
+for jiterated operators such as those of complex numbers, and for `torch.cuda._compile_kernel`; CuPy and JAX use it
+too. It compiles for the GPU in the machine, and an NVRTC older than the GPU answers "invalid value for
+--gpu-architecture (-arch)".
 
-torch clamps the architecture to what it believes its NVRTC knows. So this is seen where the two disagree: another
-`libnvrtc` is found first, on `LD_LIBRARY_PATH` or in a conda environment, or the package asks without clamping.
-That kernels of torch itself run on the GPU proves nothing, because those come as PTX, which the driver compiles.
+torch clamps the architecture to what it believes its NVRTC knows. So this happens where the two disagree: another
+`libnvrtc` is found first, on `LD_LIBRARY_PATH` or in a conda environment, or the package does not clamp. That torch's
+own kernels run on the GPU proves nothing: they come as PTX, which the driver compiles.
 
-NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; the system's toolkit has no part in it, nor has nvcc. CUDA
-11.8 is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.
+NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; neither the system's toolkit nor nvcc plays a part. CUDA 11.8
+is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.
 """
 
 from opwright.causes.kit.gpu_archs import dropped_by_nvrtc

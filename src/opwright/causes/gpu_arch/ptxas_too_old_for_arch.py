@@ -1,14 +1,14 @@
 """
-ptxas turns PTX into machine code. Triton brings one of its own, and writes the PTX for it; nvcc calls the one
-beside it, or whatever `PATH` has. Like nvcc it knows the GPUs of its time: "Value 'sm_121a' is not defined for
-option 'gpu-name'". It also refuses PTX of a later language version, whatever the GPU: "Unsupported .version 8.7;
-current version is '8.4'". That happens when PTX and ptxas come from different toolkits.
+ptxas turns PTX into machine code. Triton brings its own, and writes PTX for it; nvcc calls the one beside it, or the
+one on `PATH`. Like nvcc it knows the GPUs of its time: "Value 'sm_121a' is not defined for option 'gpu-name'". It
+also rejects PTX of a newer language version, whatever the GPU: "Unsupported .version 8.7; current version is '8.4'".
+That happens when PTX and ptxas come from different toolkits.
 
-A new GPU meets this first in Triton, through `torch.compile`, because each Triton is bundled with the ptxas of one
-toolkit. Some releases only print that a command ending in `--gpu-name=sm_120` failed, without what it said.
+A new GPU hits this first in Triton, through `torch.compile`, because each Triton is bundled with the ptxas of one
+toolkit. Some releases only print that a command ending in `--gpu-name=sm_120` failed, without its output.
 
 `TRITON_PTXAS_PATH` points Triton at the ptxas of an installed toolkit; Triton 3.6 has `TRITON_PTXAS_BLACKWELL_PATH`
-as well. The toolkit may be newer than torch's CUDA; the driver has to be new enough for what it writes.
+as well. The toolkit may be newer than torch's CUDA; the driver must be new enough for its output.
 """
 
 from __future__ import annotations
@@ -26,15 +26,12 @@ _PTX_PATTERNS = (
     r"ptxas\s[^\n]{0,200}Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)",
     r"PTX (?:\.version|version) \d+\.\d+ does not support (?:\.target|target) ['\"]?(?P<arch>sm_\w+)",
 )
-_XLA_PATTERN = r"ptxas does not support CC (?P<major>\d{1,2})\.(?P<minor>\d)"
+_XLA_PATTERN = r"ptxas does not support CC (?P<arch>\d{1,2}\.\d)"
 _PTX_VERSION_PATTERN = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current\s+version\s+is\s+['\"`‘’“”]?(?P<has>\d+\.\d+)"
 """Where the line does not say whether ptxas is a toolkit's or the driver's."""
 _COMMAND_PATTERN = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
 _ADA = 89
-_FAILED_PATTERN = (
-    r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)"
-    r"|`ptxas` failed with error code|Internal Triton PTX codegen error"
-)
+_FAILED_PATTERN = r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)|`ptxas` failed with error code|Internal Triton PTX codegen error"
 _PTXAS_ERROR = r"ptxas [^\n]{0,200}; error\s{0,4}:|ptxas error\s{0,4}:"
 
 
@@ -48,17 +45,13 @@ def _refused_in_log(log: Log) -> Iterator[Evidence]:
 def _what(match: LogMatch, _: Log) -> str:
     groups = match.groups
     if arch := groups.get("arch"):
-        return f"does not know {arch}"
+        return f"does not know sm_{arch.removeprefix('sm_').replace('.', '')}"
     return f"reads PTX up to version {groups['has']}, and was given {groups['wanted']}"
 
 
 def _first(match: LogMatch, _: Log) -> str:
     arch = match.groups.get("arch")
     return first_toolkit(arch) if arch else "the toolkit that wrote the PTX"
-
-
-def _xla_arch(match: LogMatch) -> str:
-    return f"sm_{match.groups['major']}{match.groups['minor']}"
 
 
 def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -69,31 +62,20 @@ def _command_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 
 CAUSE = Cause(
-    title="the ptxas in use {what}",
+    title="the ptxas in use is too old: it {what}",
     in_log=log_rules(
         _refused_in_log,
         # "application ptx input" is from the compiler in the driver.
         rule(*_PTX_PATTERNS, unless_line="application ptx input", what=_what, first=_first),
+        rule(_XLA_PATTERN, confidence=LIKELY, what=_what, first=_first),
         rule(
-            _XLA_PATTERN,
-            confidence=LIKELY,
-            what=lambda match, _: f"does not know {_xla_arch(match)}",
-            first=lambda match, _: first_toolkit(_xla_arch(match)),
-        ),
-        rule(
-            _PTX_VERSION_PATTERN,
-            unless_line="ptxas",
-            confidence=POSSIBLE,
-            what=_what,
-            first=_first,
+            _PTX_VERSION_PATTERN, unless_line="ptxas", confidence=POSSIBLE, what=_what, first=_first
         ),
         rule(
             _COMMAND_PATTERN,
             only_if=_FAILED_PATTERN,
             confidence=_command_confidence,
-            what=lambda match, _: (
-                f"failed for {match.groups['arch']}, which it does not seem to know"
-            ),
+            what="failed for {arch}, which seems too new for it",
             first=_first,
         ),
     ),

@@ -194,7 +194,7 @@ CAUSE = Cause(
         rule(
             _NO_SOURCES,
             confidence=POSSIBLE,
-            missing=lambda match, _: f"the sources of {match.groups['target']}",
+            missing="the sources of {target}",
         ),
     ),
     in_build_script=in_build_script,

@@ -117,13 +117,13 @@ CAUSE = Cause(
             *_UNKNOWN_INSTRUCTION,
             confidence=LIKELY,
             tool="assembler",
-            needed=lambda match, _: f"binutils that know {match.groups['instruction']}",
+            needed="binutils that know {instruction}",
         ),
         rule(
             _MISSING_STANDARD_HEADER,
             confidence=LIKELY,
             tool="compiler",
-            needed=lambda match, _: f"a standard library with <{match.groups['header']}>",
+            needed="a standard library with <{header}>",
         ),
         rule(_OLD_LIBRARY, confidence=LIKELY, tool="compiler", needed="GCC 5"),
         rule(
@@ -148,14 +148,12 @@ CAUSE = Cause(
             _LTO_VERSION,
             confidence=_lto_confidence,
             tool="linking GCC",
-            needed=lambda m, _: (
-                f"the GCC that compiled the objects (LTO version {m.groups['made']})"
-            ),
+            needed="the GCC that compiled the objects (LTO version {made})",
         ),
         rule(
             _UNKNOWN_ASSEMBLER_OPTION,
             tool="assembler",
-            needed=lambda match, _: f"one as new as GCC, which knows -{match.groups['what']}",
+            needed="one as new as GCC, which knows -{what}",
         ),
         rule(*_OLD_MSVC, confidence=LIKELY, tool="compiler", needed="Visual Studio 2017"),
     ),

@@ -1,12 +1,11 @@
 """
-`#pragma omp` needs a compiler flag, the header `omp.h`, and a runtime library to link. GCC comes with all three
-(`-fopenmp`, libgomp). Apple's clang has only the pragma and needs `-Xpreprocessor -fopenmp` and libomp from Homebrew or
-conda; clang on Linux needs the package `libomp-dev` of its own version; MSVC needs `/openmp`.
+`#pragma omp` needs a compiler flag, the header `omp.h`, and a runtime library to link. GCC comes with all three (`-fopenmp`,
+libgomp). Apple's clang has only the pragma and needs `-Xpreprocessor -fopenmp` and libomp from Homebrew or conda; clang on Linux
+needs the package `libomp-dev` of its own version; MSVC needs `/openmp`.
 
-Sources that were compiled with the flag and linked without it leave the runtime's functions undefined: `GOMP_parallel`
-and `omp_get_max_threads` in GCC's code, `__kmpc_fork_call` in clang's and Intel's. In an extension that shows at import,
-because a shared library may be linked with undefined symbols. Put the flag into `extra_link_args` too, or link the
-runtime by name.
+Sources compiled with the flag and linked without it leave the runtime's functions undefined: `GOMP_parallel` and
+`omp_get_max_threads` in GCC's code, `__kmpc_fork_call` in clang's and Intel's. In an extension that shows at import, because a
+shared library may be linked with undefined symbols. Put the flag into `extra_link_args` too, or link the runtime by name.
 
 Do not mix runtimes: an extension with its own libomp beside torch's libgomp has two thread pools in one process.
 """
@@ -80,7 +79,7 @@ CAUSE = Cause(
         "with GCC": Fix("compile and link with -fopenmp", commands=("apt-get install g++",)),
         "with clang on Linux": Fix(
             "install libomp-dev, and compile and link with -fopenmp",
-            commands=("apt-get install libomp-dev",),
+            ("apt-get install libomp-dev",),
         ),
         "on macOS": Fix(
             "install libomp, and compile with -Xpreprocessor -fopenmp and link with -lomp",

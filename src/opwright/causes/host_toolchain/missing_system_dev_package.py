@@ -93,10 +93,6 @@ def _program(match: LogMatch, _log: Log) -> str:
     return _PROGRAM_NAMES.get(name, name)
 
 
-def _library(match: LogMatch, _log: Log) -> str:
-    return match.groups["library"]
-
-
 def _likely_package(match: LogMatch, _log: Log) -> str:
     return f"lib{match.groups['library'].lower()}-dev"
 
@@ -137,7 +133,7 @@ CAUSE = Cause(
             missing="libaio",
             package="libaio-dev",
         ),
-        rule(*_BY_SEARCH, confidence=LIKELY, missing=_library, package=_likely_package),
+        rule(*_BY_SEARCH, confidence=LIKELY, missing="{library}", package=_likely_package),
     ),
     fix=Fix(
         "install {package} (the name on Debian and Ubuntu)",

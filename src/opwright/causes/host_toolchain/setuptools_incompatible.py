@@ -106,7 +106,7 @@ CAUSE = Cause(
         rule(
             *_NUMPY_HEADER,
             confidence=POSSIBLE,
-            what=lambda match, _: f"{match.groups['header']}, in numpy.get_include(), is missing",
+            what="{header}, in numpy.get_include(), is missing",
             wanted="numpy",
         ),
     ),

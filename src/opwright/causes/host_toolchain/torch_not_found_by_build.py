@@ -14,7 +14,7 @@ beside Python's torch makes the message go away and leaves two copies of torch i
 """
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.logs.patterns import LogMatch, missing_header
+from opwright.logs.patterns import missing_header
 from opwright.model import Cause, Fix, Log, Machine
 
 _CONFIG = (
@@ -29,16 +29,12 @@ _USUAL_HEADER = missing_header(
 _EXTENSION_HEADER = missing_header(r"torch/extension\.h")
 
 
-def _header(match: LogMatch, _log: Log) -> str:
-    return match.groups["header"]
-
-
 CAUSE = Cause(
     title="the build does not know where torch is: {what} is not found",
     in_log=log_rules(
         rule(*_CONFIG, what="TorchConfig.cmake"),
-        rule(*_USUAL_HEADER, confidence=LIKELY, what=_header),
-        rule(*_EXTENSION_HEADER, confidence=POSSIBLE, what=_header),
+        rule(*_USUAL_HEADER, confidence=LIKELY, what="{header}"),
+        rule(*_EXTENSION_HEADER, confidence=POSSIBLE, what="{header}"),
     ),
     fix=Fix(
         "point the build at the torch of the Python that will load the result, or use CppExtension or"

@@ -1,15 +1,14 @@
 """
-pip and uv build a package in an environment of their own that has what `pyproject.toml` lists under
-`build-system.requires`, or setuptools alone where nothing is listed, and nothing of what is installed. A
-`setup.py` that imports torch fails there, however well `import torch` works outside.
+pip and uv build a package in a separate environment that has what `pyproject.toml` lists under `build-system.requires`, or
+only setuptools if nothing is listed, and nothing of what is installed. A `setup.py` that imports torch fails there, even if
+`import torch` works outside.
 
-Older versions of pip built packages without a `pyproject.toml` in the environment itself, so the same
-package installed for years and stopped with an upgrade; uv has always isolated.
+Older versions of pip built packages without a `pyproject.toml` in the environment itself, so the same package installed for
+years and stopped with an upgrade; uv has always isolated builds.
 
-Adding torch to `build-system.requires` ends the message, and then builds against whatever torch is newest
-that day: the extension loads in no other. Installing torch again does nothing at all, for it was there.
-Turning the isolation off is what the authors of such packages expect; setuptools, wheel, ninja and
-packaging must then be installed too, since nothing brings them any more.
+Adding torch to `build-system.requires` removes the message, and then builds against whatever torch is newest that day: the
+extension does not load in any other. Reinstalling torch does nothing, since it was there. The authors of such packages expect
+builds without isolation; setuptools, wheel, ninja and packaging must then be installed too.
 """
 
 import re
@@ -26,7 +25,7 @@ _NO_OTHER = (
     r"No module named ['\"]?(?P<module>numpy|packaging|psutil|Cython|pybind11|ninja|wheel|cmake|setuptools_scm"
     r"|skbuild|nvidia)\b"
 )
-_TOLD = (
+_STATED = (
     (
         r"depends\s+on [`'\"]?(?P<module>torch|numpy|packaging|psutil|Cython|ninja|pybind11)[`'\"]?,? but doesn't\s+"
         r"declare\s+it as a build dependency"
@@ -41,8 +40,8 @@ _TOLD = (
     r"(?P<module>[Tt]orch|PyTorch) (?:is required|must be installed|is needed|needs to be installed|is not installed)",
     r"(?:[Pp]lease|must) install (?P<module>[Tt]orch|PyTorch)\b",
 )
-_TOLD_OF_A_BUILD = (*_TOLD[:2], *_TOLD[3:7])
-"""What only a build says."""
+_STATED_BY_BUILDS = (*_STATED[:2], *_STATED[3:7])
+"""Only builds say so."""
 _ISOLATED = (
     r"pip-build-env-|builds-v0|Getting requirements to build (?:wheel|editable)|get_requires_for_build"
     r"|build_meta\.py|build backend returned an error|[Bb]uild backend failed|ChefBuildError"
@@ -51,42 +50,42 @@ _ISOLATED = (
     r"|Building wheels? for|Installing build dependencies|Command errored out with exit status"
     r"|pip-(?:install|req-build|wheel|modern-metadata)-|[/\\]uv[/\\]builds|Encountered error while generating"
 )
-_ENDS_A_BUILD = r"\[end of output\]|originates from a subprocess|metadata-generation-failed"
-"""What pip says behind the output of a build, of which the log has only the end."""
+_BUILD_ENDED = r"\[end of output\]|originates from a subprocess|metadata-generation-failed"
+"""What pip prints after the output of a build, of which the log has only the end."""
 _WHILE_BUILDING = (
     r"setup\.py['\"], line \d+|\b(?:pip3?|uv|poetry|pdm) (?:install|sync|add|pip|wheel|build)\b"
 )
-"""What stands within a few lines before, where a build is not told otherwise."""
-_ITSELF = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
+"""What a few lines before show that it is a build."""
+_LEGACY_BUILD = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
-@log_check(_NO_TORCH, _NO_OTHER, *_TOLD)
+@log_check(_NO_TORCH, _NO_OTHER, *_STATED)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a build that runs without torch, and for one without what else it imports."""
     if not has_match(log, _ISOLATED):
-        for found in find_matches(log, *_TOLD_OF_A_BUILD):
-            yield _evidence(found, Confidence.CERTAIN)
-        for found in find_matches(log, _NO_TORCH):
-            around = log.text[max(0, found.start - 300) : found.start] + found.quote
-            behind = log.text[found.start : found.start + 300]
-            if compiled(_ENDS_A_BUILD).search(behind):
-                yield _evidence(found, Confidence.LIKELY)
+        for match in find_matches(log, *_STATED_BY_BUILDS):
+            yield _evidence(match, Confidence.CERTAIN)
+        for match in find_matches(log, _NO_TORCH):
+            around = log.text[max(0, match.start - 300) : match.start] + match.quote
+            behind = log.text[match.start : match.start + 300]
+            if compiled(_BUILD_ENDED).search(behind):
+                yield _evidence(match, Confidence.LIKELY)
             elif compiled(_WHILE_BUILDING).search(around):
-                yield _evidence(found, Confidence.POSSIBLE)
+                yield _evidence(match, Confidence.POSSIBLE)
         return
-    sure = Confidence.LIKELY if has_match(log, _ITSELF) else Confidence.CERTAIN
-    for found in find_matches(log, _NO_TORCH):
-        yield _evidence(found, sure)
-    for found in find_matches(log, *_TOLD):
-        told = found.groups["module"] != "torch" and "depends" in found.quote
-        yield _evidence(found, Confidence.POSSIBLE if told else Confidence.LIKELY)
-    for found in find_matches(log, _NO_OTHER):
-        yield _evidence(found, Confidence.POSSIBLE)
+    sure = Confidence.LIKELY if has_match(log, _LEGACY_BUILD) else Confidence.CERTAIN
+    for match in find_matches(log, _NO_TORCH):
+        yield _evidence(match, sure)
+    for match in find_matches(log, *_STATED):
+        is_note = match.groups["module"] != "torch" and "depends" in match.quote
+        yield _evidence(match, Confidence.POSSIBLE if is_note else Confidence.LIKELY)
+    for match in find_matches(log, _NO_OTHER):
+        yield _evidence(match, Confidence.POSSIBLE)
 
 
 @for_scripts(r"\b(?:import|from)\s+torch\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for a setup.py that imports torch whatever happens, built where nothing brings torch."""
+    """Look for a setup.py that always imports torch, in a build that does not require torch."""
     if script.language is not Language.PYTHON or "setup(" not in script.text:
         return
     project = next((s for s in script.beside if s.path.endswith(".toml")), None)
@@ -110,7 +109,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _import_of_torch(script: BuildScript) -> int | None:
-    """Return where a script imports torch at its outermost level, outside of every `try` and `if`."""
+    """Return where a script imports torch at its top level, outside any `try` and `if`."""
     tree = kit.python_syntax.python_tree(script.text)
     for node in tree.body if tree else ():
         match node:
@@ -121,19 +120,19 @@ def _import_of_torch(script: BuildScript) -> int | None:
     return None
 
 
-def _evidence(found: LogMatch, confidence: Confidence) -> Evidence:
-    module = found.groups["module"]
-    return found.evidence(
+def _evidence(match: LogMatch, confidence: Confidence) -> Evidence:
+    module = match.groups["module"]
+    return match.evidence(
         confidence, module="torch" if module.lower().endswith("torch") else module
     )
 
 
 CAUSE = Cause(
-    title="the package needs {module} while it is built, and is built in an environment without it",
+    title="the package needs {module} to build, and is built in an isolated environment without it",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "install torch and the build tools first, then build in that environment; uv knows the same option",
+        "install torch and the build tools first, then build without isolation; uv has the same option",
         commands=(
             "pip install torch setuptools wheel ninja packaging",
             "pip install --no-build-isolation PACKAGE",

@@ -1,19 +1,17 @@
 """
-An extension with kernels for the CPU and for CUDA usually decides while it is built which of them to
-compile. `torch.cuda.is_available()` is what most `setup.py` files ask, and it is false in `docker build`
-and on a login node of a cluster, so the CUDA sources are left out without a word. Nothing is wrong until
-a tensor on the GPU meets an operator that only has CPU code.
+An extension with kernels for the CPU and for CUDA usually decides during the build which of them to compile. Most `setup.py`
+files check `torch.cuda.is_available()`, which is false in `docker build` and on a cluster's login node, so the CUDA sources
+are silently left out. Nothing is wrong until a tensor on the GPU meets an operator that only has CPU code.
 
-The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what
-there is: `[CPU, Meta, ...]`. That the operator is the package's own, and not one of `aten`, tells that
-torch itself has CUDA: only the package does not. Older packages say `Not compiled with GPU support`.
-Prebuilt wheels come in two kinds too; torchvision from PyPI beside a torch from PyTorch's index is the
-usual pair that does not match.
+The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what there is: `[CPU, Meta,
+...]`. That the operator is the package's own, and not one of `aten`, shows that torch itself has CUDA and only the package
+does not. Older packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too; torchvision from PyPI
+beside a torch from PyTorch's index is the usual mismatch.
 
-`FORCE_CUDA=1` is honoured by most of these build scripts, and then the architectures must be given.
+Most of these build scripts honour `FORCE_CUDA=1`, and then need the architectures.
 
-In a setup.py it is found where the CUDA extension is built only if `torch.cuda.is_available()`, and no variable of the
-environment can ask for it: whether that does harm depends on where it is built, so that it is only possible.
+In a setup.py it is found where the CUDA extension is built only if `torch.cuda.is_available()`, and no environment variable
+can request it: whether that does harm depends on where it is built, so it is only possible.
 """
 
 from __future__ import annotations
@@ -32,7 +30,7 @@ if TYPE_CHECKING:
     import ast
 
 
-_SAID = (
+_STATED = (
     r"[Nn]ot compiled with (?:GPU|CUDA) support",
     r"implementation for device cuda(?::\d+)? not found",
     r"(?:GPU|CUDA) Tree Learner was not enabled in this build",
@@ -42,7 +40,7 @@ _SAID = (
     r"not (?:implemented|supported|available) (?:for|in) (?:a )?CPU[- _]ONLY build",
     r"module 'faiss' has no attribute '(?:StandardGpuResources|Gpu\w+|index_cpu_to_\w*gpu\w*)'",
 )
-_MAYBE = (
+_PROBABLY_STATED = (
     r"was compiled with CPU_ONLY flag",
     r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
     r"not compiled with GPU offload support",
@@ -52,32 +50,32 @@ _MAYBE = (
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
 _BITSANDBYTES = r"bitsandbytes was compiled without GPU support"
-_ONLY_FOR = (
+_BACKENDS = (
     r"'(?P<op>(?!aten::)\w{1,60}::[\w.]{1,80})' is only available for these backends:\s{1,3}\["
     r"(?P<backends>[^\]]+)"
 )
-_ASKED = r"Could not run '(?P<op>\w{1,60}::[\w.]{1,80})' with arguments from the '(?P<backend>\w+)' backend"
-_WITHOUT = (
+_NOT_ON_BACKEND = r"Could not run '(?P<op>\w{1,60}::[\w.]{1,80})' with arguments from the '(?P<backend>\w+)' backend"
+_NO_ATTRIBUTE = (
     r"module '(?P<package>[\w.]{1,60}(?:backend|_C|_ext))' has no attribute '(?P<name>\w{1,80})'"
 )
-"""A module that is built for CPU and CUDA alike lacks what only the sources of CUDA define."""
-_OF_GPU = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:gpu_\w{1,60}|(?!is_|has_)\w{1,50}_gpu)'"
-"""Of a pair, `cpu_ctc` and `gpu_ctc`, of which the first is always there."""
-_TORCHSPARSES = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
-_OF_TORCHVISION = "torchvision::"
+"""A module for CPU and CUDA lacks what only the CUDA sources define."""
+_NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:gpu_\w{1,60}|(?!is_|has_)\w{1,50}_gpu)'"
+"""Of a pair like `cpu_ctc` and `gpu_ctc`, the first is always there."""
+_TORCHSPARSE = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
+_TORCHVISION = "torchvision::"
 
 
 @log_check(
-    *(*_SAID, *_MAYBE, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _ONLY_FOR, _ASKED),
-    *(_WITHOUT, _TORCHSPARSES, _OF_GPU),
+    *(*_STATED, *_PROBABLY_STATED, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _BACKENDS, _NOT_ON_BACKEND),
+    *(_NO_ATTRIBUTE, _TORCHSPARSE, _NO_GPU_FUNCTION),
 )
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for packages that say it of themselves, then for operators of a package without CUDA."""
-    for found in find_matches(log, *_SAID):
+    """Look for packages that say so, then for operators of a package without CUDA."""
+    for found in find_matches(log, *_STATED):
         yield found.evidence(Confidence.CERTAIN, package=_package(found.quote))
-    for found in find_matches(log, *_MAYBE):
+    for found in find_matches(log, *_PROBABLY_STATED):
         yield found.evidence(Confidence.LIKELY, package=_package(found.quote))
-    yield from _without(log)
+    yield from _missing_functions(log)
     if not has_match(log, _XFORMERS_NOT_LOADED):
         moved = has_match(log, r"device=cpu \(supported")  # the tensors were never on a GPU
         sure = Confidence.POSSIBLE if moved else Confidence.LIKELY
@@ -89,72 +87,76 @@ def in_log(log: Log) -> Iterator[Evidence]:
     yield from _operators(log)
 
 
-def _without(log: Log) -> Iterator[Evidence]:
-    """Yield modules that lack a function that is named after CUDA."""
-    for found in find_matches(log, _WITHOUT):
+def _missing_functions(log: Log) -> Iterator[Evidence]:
+    """Yield modules that lack a function named after CUDA."""
+    for found in find_matches(log, _NO_ATTRIBUTE):
         name, package = found.groups["name"].lower(), found.groups["package"]
         if ("cuda" in name or "gpu" in name) and package != "torch._C":
             yield found.evidence(Confidence.LIKELY, package=package.partition(".")[0])
-    for found in find_matches(log, _TORCHSPARSES):
+    for found in find_matches(log, _TORCHSPARSE):
         yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _OF_GPU):
+    for found in find_matches(log, _NO_GPU_FUNCTION):
         package = found.groups["package"].partition(".")[0]
         yield found.evidence(Confidence.POSSIBLE, package=package)
 
 
 def _operators(log: Log) -> Iterator[Evidence]:
-    """Yield the operators of a package that were asked for on CUDA and are there for the CPU."""
-    asked = {one.groups["op"]: one.groups["backend"] for one in find_matches(log, _ASKED)}
-    listed = {one.groups["op"]: one for one in find_matches(log, _ONLY_FOR)}
+    """Yield operators of a package that were called on CUDA and exist for the CPU."""
+    called = {one.groups["op"]: one.groups["backend"] for one in find_matches(log, _NOT_ON_BACKEND)}
+    listed = {one.groups["op"]: one for one in find_matches(log, _BACKENDS)}
     for op, one in listed.items():
         backends = {name.strip() for name in one.groups["backends"].split(",")}
         if (
             "CPU" in backends
             and not backends & {"CUDA", "HIP", "Undefined"}
-            and (asked.get(op, "CUDA") == "CUDA")
+            and (called.get(op, "CUDA") == "CUDA")
         ):
-            sure = Confidence.CERTAIN if op.startswith(_OF_TORCHVISION) else Confidence.LIKELY
+            sure = Confidence.CERTAIN if op.startswith(_TORCHVISION) else Confidence.LIKELY
             yield one.evidence(sure, package=op.partition("::")[0])
-        elif asked.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
+        elif called.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
             yield one.evidence(Confidence.LIKELY, package=op.partition("::")[0])
-    for one in find_matches(log, _ASKED):
+    for one in find_matches(log, _NOT_ON_BACKEND):
         op = one.groups["op"]
         own = not op.startswith(("aten::", "prim::")) and op not in listed
         if own and one.groups["backend"] == "CUDA":
-            sure = Confidence.LIKELY if op.startswith(_OF_TORCHVISION) else Confidence.POSSIBLE
+            sure = Confidence.LIKELY if op.startswith(_TORCHVISION) else Confidence.POSSIBLE
             yield one.evidence(sure, package=op.partition("::")[0])
 
 
 def _package(quote: str) -> str:
-    """Return the package that a message speaks of, where it is one of those that are known."""
-    known = ("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama")
-    return next((name for name in known if name in quote.lower()), "the package")
+    """Return the package that a message names, if it is a known one."""
+    names = ("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama")
+    return next((name for name in names if name in quote.lower()), "the package")
 
 
-_ASKS = r"\bcuda\.(?:is_available|device_count)\(\)"
-_CHOSEN = r"(?:environ|getenv)\b[^\n]{0,40}['\"](?!CUDA_(?:HOME|PATH|VISIBLE)|TORCH_CUDA_ARCH)\w*(?:CUDA|GPU|CPU|FORCE)"
-_BY_HAND = r"FORCE_CUDA|['\"]--\w*(?:cuda|gpu|cpu)"
+_AVAILABLE = r"\bcuda\.(?:is_available|device_count)\(\)"
+_VARIABLE = r"(?:environ|getenv)\b[^\n]{0,40}['\"](?!CUDA_(?:HOME|PATH|VISIBLE)|TORCH_CUDA_ARCH)\w*(?:CUDA|GPU|CPU|FORCE)"
+_OPTION = r"FORCE_CUDA|['\"]--\w*(?:cuda|gpu|cpu)"
 
 
 @for_scripts("CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for CUDA extensions that are built only where a GPU is visible."""
-    chosen = re.search(_CHOSEN, script.text) or re.search(_BY_HAND, script.text)
-    if chosen or not re.search(_ASKS, script.text):
+    """Look for CUDA extensions that are built only if a GPU is visible."""
+    chosen = re.search(_VARIABLE, script.text) or re.search(_OPTION, script.text)
+    if chosen or not re.search(_AVAILABLE, script.text):
         return
     for node in kit.python_syntax.python_nodes(script.text):
-        if isinstance(node, kit.ast.If) and _is_silent(node) and _asks(script.text, node.test):
+        if (
+            isinstance(node, kit.ast.If)
+            and _is_silent(node)
+            and _checks_gpu(script.text, node.test)
+        ):
             yield evidence(
                 script,
                 *kit.python_syntax.span(script.text, node.test),
                 confidence=Confidence.POSSIBLE,
-                package="what is built where no GPU is visible",
+                package="without a visible GPU, the package",
             )
             return
 
 
 def _is_silent(node: ast.If) -> bool:
-    """Return whether CUDA's extension is made below an `if`, and without it another one or none."""
+    """Return whether an `if` decides silently between a CUDA extension and another one or none."""
     made = [_names(one) for one in node.body]
     otherwise = [one for statement in node.orelse for one in kit.ast.walk(statement)]
     return any("CUDAExtension" in names for names in made) and not any(
@@ -167,14 +169,16 @@ def _names(node: ast.AST) -> set[str]:
     return {name for name in found if isinstance(name, str)}
 
 
-def _asks(text: str, test: ast.expr) -> bool:
-    """Return whether a condition is that a GPU is visible, by itself or by a name that is set once."""
+def _checks_gpu(text: str, test: ast.expr) -> bool:
+    """Return whether a condition is that a GPU is visible, directly or by a variable that is set once."""
     if isinstance(test, kit.ast.BoolOp) and isinstance(test.op, kit.ast.And):
-        return any(_asks(text, value) for value in test.values)
+        return any(_checks_gpu(text, value) for value in test.values)
     if isinstance(test, kit.ast.Name):
         given = re.findall(rf"^[ \t]*{test.id}\s*=\s*([^\n]*)", text, re.MULTILINE)
-        return len(given) == 1 and bool(re.match(r"(?:torch\.)?" + _ASKS[2:], given[0]))
-    return bool(re.fullmatch(r"(?:torch\.)?" + _ASKS[2:] + r"(?: > 0)?", kit.ast.unparse(test)))
+        return len(given) == 1 and bool(re.match(r"(?:torch\.)?" + _AVAILABLE[2:], given[0]))
+    return bool(
+        re.fullmatch(r"(?:torch\.)?" + _AVAILABLE[2:] + r"(?: > 0)?", kit.ast.unparse(test))
+    )
 
 
 _SETUP = (
@@ -183,12 +187,12 @@ _SETUP = (
 )
 
 CAUSE = Cause(
-    title="{package} is without its CUDA code",
+    title="{package} is built without its CUDA code",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "build it again where nvcc is found, or install the build for the CUDA of torch; a setup.py should let "
-        "FORCE_CUDA=1 ask for it",
+        "rebuild it where nvcc is found, or install the build for torch's CUDA; a setup.py should let FORCE_CUDA=1 "
+        "request it",
         commands=(
             "rm -rf build",
             (

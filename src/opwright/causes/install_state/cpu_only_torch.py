@@ -1,16 +1,14 @@
 """
-PyTorch is published in several builds under one name. The one for the CPU alone is what `pip install
-torch` gives on Windows and macOS, what PyTorch's index `whl/cpu` holds, and what a resolver takes when
-another package asks for a torch without saying which. Its version ends in `+cpu` where the index adds
-that, and `torch.version.cuda` is None in every case.
+PyTorch is published in several builds under one name. The CPU-only one is what `pip install torch` installs on Windows and
+macOS, what PyTorch's index `whl/cpu` has, and what a resolver takes if another package requires just any torch. Its version
+ends in `+cpu` if the index adds that, and `torch.version.cuda` is always None.
 
-It has no `libc10_cuda.so` and no `libtorch_cuda.so`, so a CUDA extension built elsewhere cannot load
-beside it and one built here cannot be linked (`cannot find -lc10_cuda`); its headers lack
-`c10/cuda/impl/cuda_cmake_macros.h`. The `cpp_extension` of recent releases (2.13, for one) does not
-even look for a toolkit then, and reports `CUDA_HOME` as unset whatever it is set to.
+It has no `libc10_cuda.so` and no `libtorch_cuda.so`, so a CUDA extension built elsewhere cannot load beside it and one built
+here cannot be linked (`cannot find -lc10_cuda`); its headers lack `c10/cuda/impl/cuda_cmake_macros.h`. The `cpp_extension` of
+recent releases (2.13, for one) does not even look for a toolkit then, and reports `CUDA_HOME` as unset whatever it is.
 
-Installing a driver, a toolkit or the extension again changes nothing, and pip keeps the CPU build as
-long as its version satisfies the request: it has to be forced out.
+Installing a driver, a toolkit or the extension again changes nothing, and pip keeps the CPU build as long as its version
+satisfies the requirement: reinstall it with force.
 """
 
 from collections.abc import Iterator
@@ -19,7 +17,7 @@ from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import compiled, find_matches, has_match, missing_header, on_macos
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
-_SAID = (
+_NO_CUDA = (
     r"[Tt]orch not compiled with CUDA enabled",
     r"\(you have (?P<torch>\d[\w.]{1,20}\+cpu)\)",
     r"binaries were compiled with C(?:uda|UDA) None\b",
@@ -27,8 +25,8 @@ _SAID = (
     r"[Tt]orch(?: is| was|) not (?:compiled|built) with CUDA\b(?! enabled)",
     r"Could not run 'aten::empty[\w.]{0,40}' with arguments from the 'CUDA' backend",
 )
-"""Messages of nothing but a torch without CUDA."""
-_NOT_THERE = (
+"""Only a torch without CUDA says so."""
+_MISSING_PART = (
     r"cannot find -l(?P<library>c10_cuda|torch_cuda)\b",
     r"unable to find library -l(?P<library>c10_cuda|torch_cuda)\b",
     (
@@ -39,18 +37,18 @@ _NOT_THERE = (
     *missing_header(r"c10/cuda/impl/cuda_cmake_macros\.h"),
     r"(?<!shared libraries: )(?P<library>lib(?:c10_cuda|torch_cuda)\.so): (?:cannot open shared|无法打开共享|Kann die Shared)",
 )
-"""What every CUDA build of torch brings."""
-_NO_COMMAND = (
+"""What every CUDA build of torch has."""
+_NO_CMAKE_COMMAND = (
     r"Unknown CMake command \"(?:torch_cuda_get_nvcc_gencode_flag|cuda_select_nvcc_arch_flags)\""
 )
-"""What the CMake files of a torch with CUDA define, and those of one that has no CMake files of its own do not."""
-_FOUND_IT = r"(?:Caffe2|PyTorch): CUDA detected: \d"
-_ALL_OF_TORCH = (
+"""Only the CMake files of a torch with CUDA define it."""
+_CUDA_DETECTED = r"(?:Caffe2|PyTorch): CUDA detected: \d"
+_NO_TORCH_FOLDER = (
     r"(?:cannot find|unable to find library|找不到) -l(?:c10|torch|torch_cpu|torch_python)(?![\w-])"
     r"|LNK1(?:104|181)[^\n]{0,80}\b(?:c10|torch|torch_cpu|torch_python)\.lib"
 )
-"""What every build brings: the folder is not looked in."""
-_WANTED = (
+"""What every build has: the folder is not searched."""
+_CUDA_NEEDED = (
     r"Attempting to deserialize object on a CUDA device",
     r"PyTorch is not linked with support for cuda devices",
     r"Cannot initialize CUDA without (?:ATen_cuda|the ATen_cuda) library",
@@ -60,76 +58,84 @@ _WANTED = (
     r"CUDA_HOME environment variable is not set",
     r"Distributed package doesn't have NCCL built in",
 )
-"""What a torch without CUDA leads to, and other things do."""
-_HAS_NONE = r"torch\.version\.cuda\b"
+"""A torch without CUDA leads to these, and so do other things."""
+_CUDA_VERSION = r"torch\.version\.cuda\b"
 _NONE_USED = (
     r"(?:TypeError|AttributeError): (?:expected string or bytes-like object"
     r"|[^\n]{0,80}NoneType)|InvalidVersion: Invalid version: ['\"]?None\b"
 )
-_NONE_BY_NAME = (
+_NONE_VARIABLE = (
     r"^[^\n]{0,80}(?:CUDA_VERSION|cuda_version|CUDA_VER|cuda_ver)\b[^\n]{0,200}\n(?:[ \t|]{0,60}[~^]{2,200}[ \t]*\n)?[ \t|]{0,60}"
     r"(?:AttributeError: 'NoneType' object has no attribute '(?:split|replace|startswith|strip)'|TypeError: expected string or bytes)"
 )
-"""Of a setup.py that has put torch's CUDA version into a variable of its own, or another program's."""
-_ASKED = (
+"""A setup.py that keeps torch's CUDA version, or another program's, in a variable."""
+_NO_GPU = (
     r"CUDA(?: is)? not available|No CUDA GPUs are available|cuda\.is_available\(\)[^\n]{0,20}False"
 )
-"""What a program says that looks for a GPU, and that may well go on without one."""
-_CPU = (
+"""A program that looks for a GPU says so, and may go on without one."""
+_CPU_VERSION = (
     r"[Tt]orch(?:\.__version__)?['\"]?\s?(?:[-=:@ ]|version|is){0,3}\s?['\"]?\d[\w.]{1,20}\+cpu\b"
 )
 
 
-@log_check(*_SAID, *_NOT_THERE, *_WANTED, _ASKED, _HAS_NONE, _NONE_BY_NAME, _NO_COMMAND)
+@log_check(
+    *_NO_CUDA,
+    *_MISSING_PART,
+    *_CUDA_NEEDED,
+    _NO_GPU,
+    _CUDA_VERSION,
+    _NONE_VARIABLE,
+    _NO_CMAKE_COMMAND,
+)
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what only a torch without CUDA says or lacks, then for what is said of it."""
-    if on_macos(log):  # where there is no other torch
+    """Look for what only a torch without CUDA says or lacks, then for what follows from it."""
+    if on_macos(log):  # which has no other torch
         return
-    for found in find_matches(log, *_SAID):
-        yield found.evidence(Confidence.CERTAIN)
-    known = log.machine.torch or ""
-    is_cpu = known.endswith("+cpu") or has_match(log, _CPU)
-    if "+cu" in known and not is_cpu:
+    for match in find_matches(log, *_NO_CUDA):
+        yield match.evidence(Confidence.CERTAIN)
+    version = log.machine.torch or ""
+    is_cpu = version.endswith("+cpu") or has_match(log, _CPU_VERSION)
+    if "+cu" in version and not is_cpu:
         return
     sure = Confidence.CERTAIN if is_cpu else Confidence.LIKELY
-    if "rocm" not in known:
-        for found in () if has_match(log, _ALL_OF_TORCH) else find_matches(log, *_NOT_THERE):
-            yield found.evidence(sure)
-        yield from _used_none(log)
-    yield from _wanted(log, is_cpu=is_cpu)
-    if not compiled(_FOUND_IT).search(log.text):
-        for found in find_matches(log, _NO_COMMAND):
-            yield found.evidence(sure if is_cpu else Confidence.POSSIBLE)
+    if "rocm" not in version:
+        for match in () if has_match(log, _NO_TORCH_FOLDER) else find_matches(log, *_MISSING_PART):
+            yield match.evidence(sure)
+        yield from _none_used(log)
+    yield from _cuda_needed(log, is_cpu=is_cpu)
+    if not compiled(_CUDA_DETECTED).search(log.text):
+        for match in find_matches(log, _NO_CMAKE_COMMAND):
+            yield match.evidence(sure if is_cpu else Confidence.POSSIBLE)
 
 
-def _wanted(log: Log, *, is_cpu: bool) -> Iterator[Evidence]:
-    """Yield where a program wanted CUDA of torch, and what that says where torch may be another build."""
+def _cuda_needed(log: Log, *, is_cpu: bool) -> Iterator[Evidence]:
+    """Yield where a program needs CUDA, as far as that tells the build of torch."""
     if is_cpu:
-        yield from (found.evidence(Confidence.POSSIBLE) for found in find_matches(log, _ASKED))
-    for found in find_matches(log, *_WANTED):
+        yield from (match.evidence(Confidence.POSSIBLE) for match in find_matches(log, _NO_GPU))
+    for match in find_matches(log, *_CUDA_NEEDED):
         if is_cpu:
-            yield found.evidence(Confidence.CERTAIN)
-        elif "aten::" in found.quote:
-            yield found.evidence(Confidence.LIKELY)
-        elif "deserialize" in found.quote or "not linked" in found.quote:
-            yield found.evidence(Confidence.POSSIBLE)
+            yield match.evidence(Confidence.CERTAIN)
+        elif "aten::" in match.quote:
+            yield match.evidence(Confidence.LIKELY)
+        elif "deserialize" in match.quote or "not linked" in match.quote:
+            yield match.evidence(Confidence.POSSIBLE)
 
 
-def _used_none(log: Log) -> Iterator[Evidence]:
-    """Yield where code that takes torch's CUDA version for text met None."""
-    for found in find_matches(log, _HAS_NONE):
-        if compiled(_NONE_USED).search(log.text, found.start, found.start + 1500):
-            yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _NONE_BY_NAME):
-        yield found.evidence(Confidence.POSSIBLE)
+def _none_used(log: Log) -> Iterator[Evidence]:
+    """Yield where code uses torch's CUDA version as text and gets None."""
+    for match in find_matches(log, _CUDA_VERSION):
+        if compiled(_NONE_USED).search(log.text, match.start, match.start + 1500):
+            yield match.evidence(Confidence.LIKELY)
+    for match in find_matches(log, _NONE_VARIABLE):
+        yield match.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    title="torch is the build for the CPU alone, and what is run or built here needs one for CUDA",
+    title="torch is the CPU-only build, and this needs one for CUDA",
     in_log=in_log,
     explains=("cuda-toolkit-not-found",),
     fix=Fix(
-        "replace it by a CUDA build: from PyTorch's index, cu128 standing for the CUDA you want",
+        "replace it with a CUDA build from PyTorch's index, with the CUDA you want for cu128",
         commands=(
             "pip install --force-reinstall torch --index-url https://download.pytorch.org/whl/cu128",
         ),

@@ -1,28 +1,41 @@
 """
-An extension is compiled against more than torch and CUDA: FFmpeg, OpenCV, protobuf, NVSHMEM, GLM, fmt.
-Their C++ interfaces, and the C interfaces of FFmpeg, change with each major version, and a copy of another
-version is easily found: the one of the distribution, of conda, or of another package's wheel.
+An extension is compiled against more than torch and CUDA: FFmpeg, OpenCV, protobuf, NVSHMEM, GLM, fmt. Their C++ interfaces,
+and FFmpeg's C interfaces, change with each major version, and a copy of another version is easily found: the distribution's,
+conda's, or that of another package's wheel.
 
-What decides is that the dependency is there and only its version is wrong. The loader misses a versioned
-symbol (`LIBSWSCALE_9`) of a library that it did find; CMake lists configuration files `considered but not
-accepted`; the compiler misses a name in a namespace of that library; a Python package refuses the other's
-version, or imports a name that it no longer has. Upgrading torch changes none of these.
+The dependency is there and only its version is wrong. The loader misses a versioned symbol (`LIBSWSCALE_9`) of a library that
+it did find; CMake lists configuration files `considered but not accepted`; the compiler misses a name in a namespace of that
+library; a Python package refuses the other's version, or imports a name that it no longer has. Upgrading torch changes none
+of these.
 
-Symbols defined twice count too: a second copy, or a header that now defines what the code defines itself.
-Headers and library must come from one install, and the version is the one that the package names.
+Symbols defined twice count too: a second copy, or a header that now defines what the code defines itself. Headers and library
+must come from one installation, in the version that the package names.
 """
 
 import re
 from collections.abc import Iterator
 
-from opwright.causes.install_state import COMPILED, NATIVE
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Rule,
+    Sureness,
+    log_check,
+    log_rules,
+    rule,
+)
+from opwright.knowledge.native_packages import (
+    COMPILED_MODULE,
+    DEPENDENCY_SYMBOLS,
+    NATIVE_PACKAGE,
+)
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.undefined import undefined_symbols
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
-_SAID = (
+_STATED = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
     r"ImportError: (?P<dependency>[\w.-]{1,40})[<>=!~][^\n]{1,60} is required[^\n]{0,80}but found (?P<found>\S+)",
     r"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})",
@@ -32,31 +45,27 @@ _SAID = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
-_CYTHON = r"AttributeError: (?P<found>cython_sources)\b"
-"""Of a setup.py for Cython before 3, where the build has the newest."""
+_CYTHON_SOURCES = r"AttributeError: (?P<found>cython_sources)\b"
+"""A setup.py for Cython before 3, built with the newest."""
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
-_OF_KERNELS = (
+_KERNEL_ARGUMENTS = (
     r"TypeError: (?P<dependency>(?:_?flash_attn|flash_attn_\w{2,12}|mamba|selective_scan|causal_conv1d|sageattn|GaussianRasteriz|rasteriz)"
     r"(?!\w{0,60}_(?:fake|meta))\w{0,60})(?:\.__(?:new|init)__)?\(\) (?:got an unexpected keyword argument|missing \d{1,2} required|takes)"
     r" (?P<found>[^\n]{1,60})"
 )
-"""Packages of kernels whose functions get arguments from release to release, or in a fork of the same name."""
-_NO_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
-_OF_A_VERSION = (
+"""Packages of kernels whose functions gain arguments between releases, or in a fork of the same name."""
+_NO_SYMBOL_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
+_SYMBOL_VERSION = (
     r"(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
 )
-"""What libraries of the system call the versions of their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
-_IN_CMAKE = (
+"""How system libraries version their symbols: LIBFFI_BASE_7.0, OPENSSL_3.0.0."""
+_CMAKE_PACKAGE = (
     r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
     r"Could NOT find (?P<dependency>[\w+-]{1,40})[^\n]{0,40}: Found unsuitable version \"(?P<found>[^\"\n]+)\"",
 )
-_CMAKE = (
-    r"(?P<found>Compatibility with CMake < [\d.]{1,6}) has been removed from (?P<dependency>CMake)"
-)
-_CMAKE_TOO_OLD = (
-    r"(?P<dependency>CMake) [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<found>[\d.]{3,12}\d)",
-    r"_STANDARD is set to invalid value\s+['\"](?P<found>\d\d)['\"]",
-)
+_CMAKE_TOO_NEW = r"Compatibility with CMake < [\d.]{1,6} has been removed from CMake"
+_CMAKE_TOO_OLD = r"CMake [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<version>[\d.]{3,12}\d)"
+_CMAKE_STANDARD = r"_STANDARD is set to invalid value\s+['\"](?P<standard>\d\d)['\"]"
 _NOT_A_DEPENDENCY = (
     "CUDA",
     "Torch",
@@ -69,7 +78,7 @@ _NOT_A_DEPENDENCY = (
     "cudnn",
     "CUDNN",
 )
-_DOUBLE = (
+_DEFINED_TWICE = (
     r"multiple definition of [`'\"‘](?P<found>[^'\"’\n]+)",
     r"(?:Mehrfachdefinition von|définitions multiples de|definiciones múltiples de) [`'\"‘»](?P<found>[^'\"’\n]+)",
     r"[`'‘](?P<found>[^'’\n]{1,400})['’]\s?被多次定义",
@@ -81,7 +90,7 @@ _DOUBLE = (
     r"(?P<dependency>CommandLine) Error: Option '(?P<found>[\w-]{1,60})' registered more than once",
     r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
-_REMOVED_FROM_NUMPY = (
+_REMOVED_FROM_PYTHON_PACKAGE = (
     r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'",
     r"No module named ['\"](?P<dependency>cuda)\.(?P<found>cudart|nvrtc|cuda|ccudart)['\"]",
     r"cannot import name ['\"](?P<found>cuda|cudart|nvrtc)['\"] from ['\"](?P<dependency>cuda)['\"]",
@@ -102,12 +111,12 @@ _NO_NAME_IN_A_MODULE = (
     r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
     r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
 )
-"""Of what is inside of a compiled module, of another package as a rule: its own it is built with."""
+"""Inside a compiled module, usually of another package: one's own is built together."""
 _PROTOBUF = (
     r"compiled against version (?P<found>[\d.]{3,12}) of the (?P<dependency>Protocol Buffer) runtime library, which is not",
     r"requires version [\d.]{3,12} of the (?P<dependency>Protocol Buffer) runtime library, but the installed version is (?P<found>[\d.]{3,12})",
 )
-_OF_CXX = (
+_NO_CXX_NAME = (
     (
         r"(?:no member named|has no member(?: named)?) ['\"‘`](?P<found>\w+)['\"’`]? in (?:namespace|"
         r"class) ['\"‘`]?(?P<dependency>cv|glm|fmt|spdlog|absl|boost|google::protobuf|tbb|Eigen)\b"
@@ -133,18 +142,18 @@ _OF_CXX = (
     r"(?:undeclared identifier|identifier) ['\"](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})['\"](?:; did you mean 'nccl| is undefined)",
     r"[‘'](?P<found>(?P<dependency>nccl)[A-Z]\w{3,40})[’'] was not declared in this scope; did you mean [‘']nccl",
 )
-_OF_CUTE = (
+_CUTE_DSL = (
     r"module '(?P<dependency>cutlass(?:\.\w{1,40}){0,5})' has no attribute '(?P<found>\w{1,80})'",
     r"No module named ['\"](?P<dependency>cutlass)\.(?P<found>\w[\w.]{0,80})['\"]",
 )
-"""What nvidia-cutlass-dsl moves from release to release; another package, nvidia-cutlass, has the same name."""
-_OF_JIT = (
+"""What nvidia-cutlass-dsl moves between releases; nvidia-cutlass has a module of the same name."""
+_KERNEL_PACKAGE = (
     r"(?<!initialized )module '(?P<dependency>(?:deep_gemm|deep_ep|flashinfer|flash_mla|flash_attn|tvm_ffi|tilelang|quack|aiter"
     r"|torchao|transformer_engine)(?:\.\w{1,40}){0,4})' has no attribute '(?P<found>\w{1,80})'"
 )
-"""Python packages of kernels that are compiled at run time, whose functions come, go and are renamed."""
-_OF_COMPILERS = (
-    (_CYTHON, "Cython"),
+"""Python packages of kernels compiled at run time, whose functions come, go and are renamed."""
+_COMPILER_PARTS = (
+    (_CYTHON_SOURCES, "Cython"),
     (
         r"Triton only support CUDA 10\.0 or higher, but got CUDA version: (?P<found>[\d.]{3,6})",
         "the ptxas that Triton finds",
@@ -158,160 +167,121 @@ _OF_COMPILERS = (
         "TensorRT",
     ),
 )
-"""What Triton, Numba and TensorRT say of a part that is of another release than they know, and what that is."""
+"""What Triton, Numba and TensorRT say of a part of a release that they do not know, and that part."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
-"""Of pybind11, with `type not registered yet?` at the end: the module that has the type is another build's."""
+"""pybind11, with `type not registered yet?` at the end: another build's module has the type."""
 _NO_NAME_SHORT = (
     r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
     r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
 )
-_BUT_HAS = (
-    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
+_PIP_CONFLICT = (
+    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
 )
-_NOT_IN_NATIVE = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{NATIVE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
-_TOLD_ELSEWHERE = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
-"""What has causes of its own where a package compares versions."""
-_SYMBOLS = {
-    "_ZN2cv": ("OpenCV", Confidence.POSSIBLE),
-    "_ZN6google8protobuf": ("protobuf", Confidence.LIKELY),
-    "_ZNK6google8protobuf": ("protobuf", Confidence.LIKELY),
-    "_ZN4absl": ("abseil", Confidence.LIKELY),
-    "_ZN3fmt2v": ("fmt", Confidence.LIKELY),
-    "_ZN6spdlog": ("spdlog", Confidence.LIKELY),
-    "_ZN4sycl": ("oneAPI's SYCL runtime", Confidence.LIKELY),
-    "_ZNK4sycl": ("oneAPI's SYCL runtime", Confidence.LIKELY),
-    "TVMFFI": ("apache-tvm-ffi", Confidence.LIKELY),
-    "_ZN3tvm3ffi": ("apache-tvm-ffi", Confidence.LIKELY),
-    "_ZNK3tvm3ffi": ("apache-tvm-ffi", Confidence.LIKELY),
-    "nvshmem": ("NVSHMEM", Confidence.LIKELY),
-    "av_": ("FFmpeg", Confidence.POSSIBLE),
-    "avcodec_": ("FFmpeg", Confidence.POSSIBLE),
-    "sws_": ("FFmpeg", Confidence.POSSIBLE),
-    "mlx5dv_": ("rdma-core", Confidence.LIKELY),
-    "ucp_": ("UCX", Confidence.POSSIBLE),
-}
-"""What the symbols of well-known dependencies begin with."""
-_NOTHING = {"dependency": "a dependency", "found": "another version"}
+_NO_NATIVE_NAME = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{NATIVE_PACKAGE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
+_OTHER_CAUSES = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
+"""What other causes are about, where a package compares versions."""
+_OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
+"""Their symbols are more often undefined for another reason."""
 
 
-@log_check(
-    *_SAID,
-    _CMAKE,
-    *_CMAKE_TOO_OLD,
-    *_IN_CMAKE,
-    *_DOUBLE,
-    *_REMOVED_FROM_NUMPY,
-    _NO_NAME,
-    _NO_NAME_SHORT,
-    _NO_NAME_IN_A_MODULE,
-    _NO_VERSION,
-    *_PROTOBUF,
-    _UNKNOWN_TYPE,
-    *_OF_CUTE,
-    _OF_JIT,
-    *(pattern for pattern, _ in _OF_COMPILERS),
-    _NUMBA,
-    _OF_KERNELS,
-    *_OF_CXX,
-    *OTHERS_COMPARED,
-    *CONFLICTS,
-    _BUT_HAS,
-    _NOT_IN_NATIVE,
-    undefined=("\n",),
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for refused versions, then for names that another version of a dependency has."""
-    for found in find_matches(log, *_SAID, *_PROTOBUF):
-        yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
-    yield from _of_cmake(log)
-    for found in find_matches(log, *_IN_CMAKE):
-        if not found.groups["dependency"].startswith(_NOT_A_DEPENDENCY):
-            yield found.evidence(Confidence.CERTAIN, **_NOTHING | found.groups)
-    for found in find_matches(log, *_DOUBLE, *_OF_CXX):
-        yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
-    for found in find_matches(log, *_REMOVED_FROM_NUMPY):
-        yield found.evidence(Confidence.LIKELY, **_NOTHING | {"dependency": "numpy"} | found.groups)
-    for found in find_matches(
-        log, _NO_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_OF_CUTE
-    ):
-        yield found.evidence(Confidence.LIKELY, **_NOTHING | found.groups)
-    for pattern, name in _OF_COMPILERS:
-        for found in find_matches(log, pattern):
-            yield found.evidence(
-                Confidence.LIKELY, **{**_NOTHING, **found.groups, "dependency": name}
-            )
-    for found in find_matches(log, _OF_JIT):
-        yield found.evidence(Confidence.POSSIBLE)
-    yield from _asked_of_another(log)
-    yield from _compared(log)
-    yield from _undefined(log)
+def _cmake_package(match: LogMatch, _log: Log) -> Confidence | None:
+    return None if match.groups["dependency"].startswith(_NOT_A_DEPENDENCY) else CERTAIN
 
 
-def _compared(log: Log) -> Iterator[Evidence]:
-    """Yield the versions that packages refuse, and those that a resolver cannot bring together."""
-    for found in find_matches(log, *OTHERS_COMPARED):
-        names = found.groups["dependency"], found.groups.get("asker", "")
-        if not any(re.fullmatch(_TOLD_ELSEWHERE, name) for name in names):
-            yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _BUT_HAS):  # which pip says of an install that it goes on with
-        yield found.evidence(Confidence.POSSIBLE)
-    conflicts = [*find_matches(log, *CONFLICTS)]
-    if conflicts and not has_match(log, NOT_A_CONFLICT):
-        for found in conflicts:
-            yield found.evidence(Confidence.LIKELY, **_NOTHING)
+def _imported_elsewhere(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that another package imports the name, where no path is printed."""
+    importers = re.findall(r"(?:site|dist)-packages[/\\](\w+)", log.text[: match.start][-1000:])
+    own = match.groups["dependency"].partition(".")[0]
+    return POSSIBLE if importers and importers[-1] != own else None
 
 
-def _of_cmake(log: Log) -> Iterator[Evidence]:
-    """Yield what says that CMake itself is too new or too old."""
-    for found in find_matches(log, _CMAKE):
-        yield found.evidence(
-            Confidence.LIKELY,
-            dependency="CMake",
-            found="4, and the project asks for one before 3.5",
-        )
-    for found in find_matches(log, *_CMAKE_TOO_OLD):
-        sure = Confidence.CERTAIN if "dependency" in found.groups else Confidence.LIKELY
-        what = found.groups["found"]
-        told = what if "dependency" in found.groups else f"one that knows no C++{what}"
-        yield found.evidence(
-            sure, dependency="CMake", found=f"{told}, and the project asks for a newer one"
-        )
+def _no_native_name(match: LogMatch, _log: Log) -> Confidence | None:
+    return None if compiled(COMPILED_MODULE).fullmatch(match.groups["found"]) else POSSIBLE
 
 
-def _asked_of_another(log: Log) -> Iterator[Evidence]:
-    """Yield what a package asks another one for, where no path of that is told."""
-    for found in find_matches(log, _NUMBA):
-        newer = f"newer than {found.groups['found']}"
-        yield found.evidence(Confidence.CERTAIN, dependency="NumPy", found=newer)
-    for found in find_matches(log, _OF_KERNELS):
-        yield found.evidence(Confidence.POSSIBLE)
-    for found in find_matches(log, _NO_NAME_SHORT):
-        asked = re.findall(r"(?:site|dist)-packages[/\\](\w+)", log.text[: found.start][-1000:])
-        if asked and asked[-1] != found.groups["dependency"].partition(".")[0]:
-            yield found.evidence(Confidence.POSSIBLE, **_NOTHING | found.groups)
-    for found in find_matches(log, _NOT_IN_NATIVE):
-        if not compiled(COMPILED).fullmatch(found.groups["found"]):
-            yield found.evidence(Confidence.POSSIBLE)
+def _compared(match: LogMatch, _log: Log) -> Confidence | None:
+    names = match.groups["dependency"], match.groups.get("asker", "")
+    return None if any(re.fullmatch(_OTHER_CAUSES, name) for name in names) else LIKELY
 
 
+def _rule(
+    *patterns: str,
+    confidence: Confidence | Sureness = CERTAIN,
+    unless: str | None = None,
+) -> Rule:
+    """Return a row whose matches may name a dependency and what was found of it."""
+    return rule(
+        *patterns,
+        confidence=confidence,
+        unless=unless,
+        dependency="a dependency",
+        found="another version",
+    )
+
+
+@log_check(undefined=("\n",))
 def _undefined(log: Log) -> Iterator[Evidence]:
-    """Yield symbols of well-known dependencies that the copy at hand does not define."""
+    """Yield symbols of well-known dependencies that this copy does not define."""
     for symbol in undefined_symbols(log):
-        if of := re.fullmatch(_OF_A_VERSION, symbol.version or ""):
-            told = f"{symbol.name} of {symbol.version}"
-            yield symbol.evidence(Confidence.LIKELY, dependency=of[1], found=told)
-        for start, (name, confidence) in _SYMBOLS.items():
-            if symbol.name.startswith(start):
-                yield symbol.evidence(confidence, dependency=name, found=symbol.name)
+        if version := re.fullmatch(_SYMBOL_VERSION, symbol.version or ""):
+            found = f"{symbol.name} of {symbol.version}"
+            yield symbol.evidence(Confidence.LIKELY, dependency=version[1], found=found)
+        for prefix, name in DEPENDENCY_SYMBOLS.items():
+            if symbol.name.startswith(prefix):
+                sure = Confidence.POSSIBLE if name in _OFTEN_ELSEWHERE else Confidence.LIKELY
+                yield symbol.evidence(sure, dependency=name, found=symbol.name)
 
 
 CAUSE = Cause(
-    title="{dependency} is here in another version than the code was written or built for",
-    in_log=in_log,
+    title="{dependency} has another version than the code was written or built for",
+    in_log=log_rules(
+        _rule(*_STATED, *_PROTOBUF),
+        rule(
+            _CMAKE_TOO_NEW,
+            confidence=LIKELY,
+            dependency="CMake",
+            found="4, and the project requires one before 3.5",
+        ),
+        rule(
+            _CMAKE_TOO_OLD,
+            dependency="CMake",
+            found="{version}, and the project requires a newer one",
+        ),
+        rule(
+            _CMAKE_STANDARD,
+            confidence=LIKELY,
+            dependency="CMake",
+            found="one without C++{standard}",
+        ),
+        _rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
+        _rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
+        rule(
+            *_REMOVED_FROM_PYTHON_PACKAGE,
+            confidence=LIKELY,
+            dependency="numpy",
+            found="another version",
+        ),
+        _rule(
+            *(_NO_SYMBOL_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
+            confidence=LIKELY,
+        ),
+        *(
+            rule(pattern, confidence=LIKELY, dependency=name, found="another version")
+            for pattern, name in _COMPILER_PARTS
+        ),
+        rule(_KERNEL_PACKAGE, _KERNEL_ARGUMENTS, confidence=POSSIBLE),
+        rule(_NUMBA, found="newer than {found}"),
+        _rule(_NO_NAME_SHORT, confidence=_imported_elsewhere),
+        rule(_NO_NATIVE_NAME, confidence=_no_native_name),
+        rule(*OTHERS_COMPARED, confidence=_compared),
+        rule(_PIP_CONFLICT, confidence=POSSIBLE),  # pip goes on with the installation
+        _rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
+        _undefined,
+    ),
     fix=Fix(
-        "install the version of {dependency} that the package names, headers and library of one version, or "
-        "build the package again with what is here",
+        "install the version of {dependency} that the package names, with headers and library from one release, or "
+        "rebuild the package with the installed one",
     ),
     examples=(
         "      AttributeError: cython_sources\n      [end of output]",

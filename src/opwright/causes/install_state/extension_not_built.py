@@ -1,39 +1,35 @@
 """
-The Python files of the package are there and its compiled module is not. The packages that this happens
-to most have both kinds of install: `mmcv-lite` beside `mmcv`, apex with and without `--cuda_ext`,
-Transformer Engine whose meta package has no code at all. Others have a folder with its own `setup.py`
-(`models/ops`, `pointnet2`) that the README asks to build in a separate step.
+The package's Python files are there and its compiled module is not. The packages that this happens to most have both kinds of
+install: `mmcv-lite` beside `mmcv`, apex with and without `--cuda_ext`, Transformer Engine whose meta package has no code at
+all. Others have a folder with its own `setup.py` (`models/ops`, `pointnet2`) that the README says to build separately.
 
-What tells is that no file of that name exists. Python then says `No module named` or `cannot import
-name`; a package that looks for its library itself finds an empty list (`StopIteration` from
-`next(...glob(...))`) or says so in words. A module that exists and cannot be loaded gives another
-message, with `undefined symbol` or `cannot open shared object file` in it: then this is not the cause.
+No file of that name exists. Python then says `No module named` or `cannot import name`; a package that looks for its library
+itself finds an empty list (`StopIteration` from `next(...glob(...))`) or says so. A module that exists and cannot be loaded
+gives another message, with `undefined symbol` or `cannot open shared object file` in it: that has another cause.
 
-Installing the missing name from PyPI is what people try, and names such as `_ext` or `amp_C` are not
-there, or belong to someone else.
+Installing the missing name from PyPI does not help: names such as `_ext` or `amp_C` are not there, or belong to someone else.
 
-In a setup.py it is found where every extension is made only if an option of its own is on the command line (`if "--cuda_ext" in
-sys.argv`), which `pip install .` does not give, or where none of its `setup()` calls is given the extensions that it makes. The
-first may be meant so, and is only possible.
+In a setup.py it is found where every extension is built only with an option on the command line (`if "--cuda_ext" in
+sys.argv`), which `pip install .` does not pass, or where no `setup()` call gets the extensions. The first may be intended, and
+is only possible.
 """
 
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.install_state import (
-    COMPILED,
-    IS_NONE,
-    NATIVE,
-    NOT_ITS_OWN,
-    PRIVATE,
-    PRIVATE_AT_TOP,
-    SAYS_NOT_BUILT,
-    SHIPPED,
+from opwright.causes.kit.compiled_modules import (
+    NO_MODULE,
+    imported_from,
+    is_checkout,
+    is_compiled,
+    is_installed,
+    is_private,
 )
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PACKAGE
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     BuildScript,
     Cause,
@@ -45,7 +41,29 @@ from opwright.model import (
     Log,
 )
 
-_NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
+_SAYS_NOT_BUILT = (
+    r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
+    r"CUDA extension (?P<module>\w+_cuda) module is not found",
+    r"Could not find shared object file(?: for)?:? ?(?P<module>[\w ]+)",
+    r"Found empty `(?P<module>transformer-engine)` meta package",
+    r"Required library version not found: (?P<module>[\w.]+)",
+    r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
+    r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
+    r"C extension: (?P<module>[^\n]{1,80}) not built",
+    r"(?P<module>scikit-learn) has not been built correctly",
+    r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\.",
+)
+_IS_NONE = (
+    r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
+    r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
+    r"'NoneType' object has no attribute '(?P<module>(?!run_)\w{2,60}_(?:forward|backward))'",
+    r"package (?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers) seems to be not installed",
+    (
+        r"requires the following packages that were not found in your environment: (?:[\w, ]{1,60}, )?"
+        r"(?P<module>flash_attn|mamba_ssm|causal_conv1d|xformers|apex|bitsandbytes|torch_scatter|detectron2)\b"
+    ),
+)
+"""A module is None because it could not be imported."""
 _NO_NAME = (
     r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
@@ -58,7 +76,7 @@ _ASKED_TO_BUILD = (
 )
 _NOT_BOUND = r"NameError: name '(?P<module>_C|_ext)' is not defined"
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
-_SAID_BY_WARNINGS = (
+_WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
@@ -67,177 +85,66 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
-_NOT_THERE = (
+_NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
 )
-"""Of a loader that was given the whole path: no library that it needs is not there, but the file itself."""
-_NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE})(?![\w.-])"
-"""Of a package of which only the files are there: pip did not come to its end."""
+"""The loader was given the whole path: the file itself is missing, not a library that it needs."""
+_NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE_PACKAGE})(?![\w.-])"
+"""Only the files of the package are there: pip did not finish."""
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
-"""Of a folder for operators, where the Python files may be called so as well."""
-_SAID_IN_PASSING = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
-_FAILS = r"Traceback|Error\b"
-_OTHERWISE = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
+"""In a folder for operators, where Python files may have such names as well."""
+_NOTE = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
+_FAILURE = r"Traceback|Error\b"
+_CANNOT_LOAD = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
-_FRAME = (
-    r"File ['\"]([^'\"\n]+)['\"], line \d+"
-    r"|^(?:File )?([~/][^\n'\"]{1,300}\.py|[A-Z]:[^\n'\"]{1,300}\.py)(?::\d{1,6},)? in <?\w"
-)
-"""Of a traceback, also of IPython's in its two forms."""
-_INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
-_OF_NVIDIA = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
-_IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
-"""Clones are called like the package, with what it is for in front or behind."""
+_NVIDIA_LIBRARY = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
 
 
-@log_check(
-    _NO_MODULE,
-    _NO_NAME,
-    *SAYS_NOT_BUILT,
-    _ASKED_TO_BUILD,
-    _SEARCHED,
-    _NOT_BOUND,
-    _SAID_IN_PASSING,
-    *_SAID_BY_WARNINGS,
-    *IS_NONE,
-    _NOT_COMPILED,
-    *_NOT_THERE,
-    _NO_METADATA,
-    _OPERATOR,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for compiled modules that are not there, and for packages that miss theirs in words."""
-    for found in find_matches(log, *SAYS_NOT_BUILT):
-        yield found.evidence(Confidence.CERTAIN)
-    for found in find_matches(log, _ASKED_TO_BUILD):
-        yield found.evidence(Confidence.LIKELY, module="its compiled part")
-    yield from _files(log)
-    if has_match(log, r"^\s*StopIteration\b"):
-        for found in find_matches(log, _SEARCHED):
-            yield found.evidence(Confidence.LIKELY, module="its library")
-    if not has_match(log, _OTHERWISE):
-        yield from _in_passing(log)
-    for found in find_matches(log, _NO_MODULE, _NO_NAME):
-        if is_compiled(found) or is_private(log, found):
-            yield found.evidence(_how_sure(log, found))
+def _named(match: LogMatch, _log: Log) -> str:
+    """Return the last part of what is missing: a module, a part or a file."""
+    name = next(match.groups[key] for key in ("module", "part", "file") if key in match.groups)
+    return re.split(r"[/\\]", name)[-1]
 
 
-def _is_tried(log: str, start: int, file: str) -> bool:
-    """Return whether macOS says of the very file that it was to open, and not of one that it needs, that it is not there."""
-    return f"tried: '{file}' (no such file)" in log[start : start + 1000]
+def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
+    return LIKELY if "file" not in match.groups or is_installed(match.quote) else None
 
 
-def _files(log: Log) -> Iterator[Evidence]:
-    """Yield the libraries of packages that are not where they are looked for."""
-    for found in find_matches(log, _NOT_COMPILED):
-        if "file" not in found.groups or is_installed(found.quote):
-            named = next(found.groups[n] for n in ("module", "part", "file") if n in found.groups)
-            yield found.evidence(Confidence.LIKELY, module=re.split(r"[/\\]", named)[-1])
-    for found in find_matches(log, *_NOT_THERE):
-        file = found.groups["file"]
-        if "dlopen(" in found.quote and not _is_tried(log.text, found.start, file):
-            continue
-        if is_installed(file) and not compiled(_OF_NVIDIA).search(file):
-            yield found.evidence(Confidence.LIKELY, module=file.rpartition("/")[2])
+def _no_file(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a package's own file is missing; macOS must name the very file as tried."""
+    file = match.groups["file"]
+    tried = f"tried: '{file}' (no such file)" in log.text[match.start : match.start + 1000]
+    if "dlopen(" in match.quote and not tried:
+        return None
+    return LIKELY if is_installed(file) and not compiled(_NVIDIA_LIBRARY).search(file) else None
 
 
-def _in_passing(log: Log) -> Iterator[Evidence]:
-    """Yield what packages say of the compiled part that they do without."""
-    for found in find_matches(log, *_SAID_BY_WARNINGS, *IS_NONE, _NO_METADATA, _OPERATOR):
-        yield found.evidence(Confidence.POSSIBLE)
-    for found in find_matches(log, _NOT_BOUND):
-        said = has_match(log, _ON_CPU)
-        yield found.evidence(Confidence.LIKELY if said else Confidence.POSSIBLE)
-    for found in find_matches(log, _SAID_IN_PASSING) if has_match(log, _FAILS) else ():
-        yield found.evidence(Confidence.POSSIBLE)
-
-
-def is_compiled(found: LogMatch) -> bool:
-    """Return whether a missing module is called as compiled parts of packages are."""
-    module, package = found.groups["module"].rstrip("."), found.groups.get("package", "")
-    if module.endswith("_plugin") or compiled(NOT_ITS_OWN).match(package or module):
-        return False
-    at_top = not package and compiled(PRIVATE_AT_TOP).fullmatch(module)
-    if at_top or {"_ext", "_C"} & set(module.split(".")[1:-1]):
-        return True
-    last, of = module.rpartition(".")[2], package.rpartition(".")[2]
-    if of in ("config", "configs", "defaults", "cfg"):  # of yacs: a tree of options called _C
-        return False
-    if found.groups.get("half") and last == f"_{of}":
-        return True
-    return _is_named_so(last, of)
-
-
-def _is_named_so(module: str, package: str) -> bool:
-    """Return whether a name is that of a compiled module; some are only where a package has it, or has not."""
-    if module.endswith("Backend"):  # from another package it is a class
-        return not package or module.startswith(package)
-    if package and compiled(r"lib(?!s$|rary|rosa|cst)\w{2,20}").fullmatch(module):
-        return True
-    return bool(compiled(COMPILED).fullmatch(module))
-
-
-def is_private(log: Log, found: LogMatch) -> bool:
-    """Return whether a package misses a module of its own that is not for others: one that is made by a build."""
-    package, _, last = found.groups["module"].rstrip(".").rpartition(".")
-    if not compiled(PRIVATE).fullmatch(last) or compiled(NOT_ITS_OWN).match(package):
-        return False
-    frames = _frames(log, max(0, found.start - 3000), found.start)
-    top = re.escape(package.partition(".")[0])
-    return bool(frames and re.search(rf"[/\\]{top}[/\\][^/\\]+$", frames[-1]))
-
-
-def _frames(log: Log, begin: int, end: int) -> list[str]:
-    """Return the files of the frames in a part of a log."""
-    return [one or other for one, other in compiled(_FRAME).findall(log.text, begin, end)]
-
-
-def imported_from(log: Log, found: LogMatch) -> str | None:
-    """Return the file of the package that asks for its compiled part; None when the log has none."""
-    if path := found.groups.get("path"):
-        return path
-    package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
-    before = _frames(log, max(0, found.start - 6000), found.start)
-    own = [path for path in before if f"/{package}/" in path.replace("\\", "/")]
-    return own[-1] if own else None
-
-
-def is_installed(path: str) -> bool:
-    """Return whether a file is where pip puts packages."""
-    return bool(compiled(_INSTALLED).search(path))
-
-
-def is_checkout(path: str) -> bool:
-    """Return whether a file is in a clone, which has the package's folder in one of its name, or in an archive of a branch."""
-    plain = path.replace("-", "_").lower()
-    return not is_installed(path) and bool(compiled(_IN_CLONE).search(plain))
-
-
-def _how_sure(log: Log, found: LogMatch) -> Confidence:
-    """Return how sure it is that nothing was built, and not that another folder was imported."""
-    path = imported_from(log, found)
-    if path:
-        return Confidence.POSSIBLE if is_checkout(path) else Confidence.LIKELY
-    package = found.groups.get("package") or found.groups["module"]
-    return Confidence.POSSIBLE if compiled(SHIPPED).match(package) else Confidence.LIKELY
+def _no_module(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a module was not built, and not that another folder was imported."""
+    if not is_compiled(match) and not is_private(log, match):
+        return None
+    if path := imported_from(log, match):
+        return POSSIBLE if is_checkout(path) else LIKELY
+    package = match.groups.get("package") or match.groups["module"]
+    return POSSIBLE if compiled(ALWAYS_COMPILED).match(package) else LIKELY
 
 
 _OPTION = (
     r"['\"](?P<option>--(?!no|skip|without|disable)[\w-]+)['\"] in (?:sys\.)?argv(?:\[\d?:\])?"
 )
-_ALSO = (
+_CONDITION = (
     rf"{_OPTION}(?: or (?:{_OPTION.replace('?P<option>', '?:')}|[^\n]*(?:environ|getenv)[^\n]*))?"
 )
 _BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
-_GIVEN_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
+_PASSED_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
 _MOST_EXTENSIONS = 100
-"""Of one script; nobody has more."""
+"""Extensions of one script that are read; no real one has more."""
 
 
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for extensions that are made only for an option of their own, and for those that are not built."""
+    """Look for extensions that are built only with an option, and for those that are not built at all."""
     if script.language is not Language.PYTHON or not script.extensions:
         return
     first, *others = script.extensions[:_MOST_EXTENSIONS]
@@ -247,18 +154,18 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         _option(script, kit.python.conditions_at(script, one.start)) for one in others
     ):
         what = f"{name}, which is built only for {option},"
-        yield _found(script, first, what, Confidence.POSSIBLE)
+        yield _evidence(script, first, what, Confidence.POSSIBLE)
     setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
-    if setups and not given and not re.search(_GIVEN_OTHERWISE, script.text):
-        what = f"{name}, which setup() is not given,"
-        yield _found(script, first, what, Confidence.LIKELY)
+    if setups and not given and not re.search(_PASSED_OTHERWISE, script.text):
+        what = f"{name}, which setup() does not get,"
+        yield _evidence(script, first, what, Confidence.LIKELY)
 
 
 def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
-    """Return the option that a place of a setup.py is reached with alone."""
+    """Return the option without which a place of a setup.py is not reached."""
     for condition in conditions:
-        if match := re.fullmatch(_ALSO, condition):
+        if match := re.fullmatch(_CONDITION, condition):
             return match["option"]
         match = re.fullmatch(_BY_FUNCTION, condition)
         if match and re.search(rf"def {match[1]}\([^)]*\):[^#]{{0,200}}argv", script.text):
@@ -266,7 +173,7 @@ def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
     return None
 
 
-def _found(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
+def _evidence(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
     end = script.text.find("(", first.start)
     found = evidence(script, first.start, end, module=what)
     return found._replace(confidence=confidence)
@@ -282,11 +189,26 @@ _SETUP = (
 
 CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_SAYS_NOT_BUILT, confidence=CERTAIN),
+        rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
+        rule(_NOT_COMPILED, confidence=_not_compiled, module=_named),
+        rule(*_NO_FILE, confidence=_no_file, module=_named),
+        rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
+        rule(
+            *_WARNING, *_IS_NONE, _NO_METADATA, _OPERATOR, confidence=POSSIBLE, unless=_CANNOT_LOAD
+        ),
+        rule(
+            _NOT_BOUND,
+            confidence=if_in_log(_ON_CPU, then=LIKELY, otherwise=POSSIBLE),
+            unless=_CANNOT_LOAD,
+        ),
+        rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
+        rule(NO_MODULE, _NO_NAME, confidence=_no_module),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install the variant of the package that has binaries, or run the build step of its README; "
-        "from its folder",
+        "install the variant of the package that has binaries, or run the build step of its README in its folder",
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     examples=(

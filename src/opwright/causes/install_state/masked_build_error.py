@@ -1,18 +1,16 @@
 """
-A library that is compiled on first use is built by ninja and imported right after. When the build failed
-out of sight, what is seen is only the import: the `.so` below `torch_extensions` that cannot be opened
-because nobody wrote it, a `No module named 'upfirdn2d_plugin'`, an optimizer that misses its `ds_opt_adam`
-while it is taken down. Reading on from there leads nowhere.
+A library that is compiled on first use is built by ninja and imported right after. If the build failed out of sight, only the
+import shows: the `.so` below `torch_extensions` cannot be opened because nothing wrote it, `No module named
+'upfirdn2d_plugin'`, an optimizer whose destructor misses its `ds_opt_adam`. Following these messages leads nowhere.
 
-The build is out of sight when it ran on another rank, when `verbose=False` swallowed ninja's output, when
-an earlier run left the folder behind, or when someone edited `cpp_extension.py`: an often copied answer
-replaces `ninja -v` by `ninja --version`, which exits without an error and builds nothing.
+The build is out of sight if it ran on another rank, if `verbose=False` swallowed ninja's output, if an earlier run left the
+folder behind, or if someone edited `cpp_extension.py`: an often copied answer replaces `ninja -v` by `ninja --version`, which
+returns 0 and builds nothing.
 
-A linker that cannot find an object file of the project itself (`blend.o`, LNK1181 and `blend.obj`) comes after a compiler that
-wrote none: its message stands further up, or was lost, or two builds share a folder and one has cleared it.
+A linker that cannot find an object file of the project itself (`blend.o`, LNK1181 and `blend.obj`) follows a compiler that
+wrote none: its message is further up, or was lost, or two builds share a folder and one has cleared it.
 
-Deleting the folder and building once more, on one process and verbosely, shows the first error; that one
-is the cause.
+Delete the folder and build once more, in one process and verbosely, to see the first error; that one is the cause.
 """
 
 from collections.abc import Iterator
@@ -22,18 +20,15 @@ from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_WRITTEN = (
-    (
-        r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}"
-        r"(?:pen shared obj|o such file|mage not found)"
-    ),
+    r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}(?:pen shared obj|o such file|mage not found)",
     r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
     r"No module named ['\"]?(?P<library>\w+_plugin)\b",
 )
 _NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
 _NO_FILE = r"[/\\](?!lib)(?P<library>[^\s:'\"/\\]{1,100})\.(?:so|pyd): (?:cannot open shared obj|无法打开共享对象|Kann die Shared)"
-_LOADING = r"Loading extension module (?P<library>\w{1,100})\.\.\."
+_LOADED = r"Loading extension module (?P<library>\w{1,100})\.\.\."
 _IN_JIT = r"_import_module_from_library\b|in _jit_compile"
-_FOLLOWS = (
+_CONSEQUENCE = (
     r"Failed to build CUDA kernels for (?P<library>\w+)\. Falling back",
     r"'DeepSpeedCPU(?:Adam|Adagrad|Lion)' object has no attribute '(?P<library>ds_opt_\w+)'",
     r"No such file or directory: ['\"][^\s'\"]{1,200}[/\\]cached_ops[/\\](?P<library>[^\s'\"]{1,100})\.so\b",
@@ -46,66 +41,63 @@ _NO_OBJECT = (
     r"(?:g\+\+|gcc|c\+\+|clang\+\+)(?:-\d+)?: error: (?P<library>[^\s:'\"]{1,200}\.so): No such file",
     r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<library>[^'\"”»\n]{1,300}?\.obj)\b",
 )
-"""An object file that the linker was promised; `x64.obj` alone is a half of something else."""
+"""An object file of the project; `x64.obj` alone is half of something else."""
 _FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
 
-_UNREADABLE = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
-_BY_NINJA = r"in _run_ninja_build\b"
-"""Which reads what the compilers have said, for its own message, and stumbles over the code page of Windows."""
+_NOT_UTF_8 = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
+_IN_NINJA = r"in _run_ninja_build\b"
+"""It reads the output of the compilers and fails on the code page of Windows."""
 
 
-@log_check(_UNREADABLE, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_FOLLOWS, *_NO_OBJECT, _FAILED)
+@log_check(_NOT_UTF_8, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_CONSEQUENCE, *_NO_OBJECT, _FAILED)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for what is missing because a build left nothing behind."""
-    for found in find_matches(log, *_NOT_WRITTEN):
-        path = found.groups["library"].replace("\\", "/")
+    for match in find_matches(log, *_NOT_WRITTEN):
+        path = match.groups["library"].replace("\\", "/")
         folder, _, name = path.rpartition("/")
-        yield found.evidence(Confidence.CERTAIN, library=name, **_again(folder or f"*/{name}"))
+        yield match.evidence(Confidence.CERTAIN, library=name, folder=folder or f"*/{name}")
     in_jit = has_match(log, _IN_JIT)
-    loading = {found.groups["library"] for found in find_matches(log, _LOADING)}
-    for found in find_matches(log, _NO_MODULE, _NO_FILE):
-        name = found.groups["library"]
-        if in_jit or name in loading:
-            yield found.evidence(Confidence.LIKELY, **_again(f"*/{name}"))
-    if has_match(log, _BY_NINJA):
-        for found in find_matches(log, _UNREADABLE):
-            yield found.evidence(Confidence.LIKELY, library="an extension", **_again("*/*"))
-    for found in find_matches(log, *_FOLLOWS):
-        yield found.evidence(Confidence.LIKELY, **_again("*/*"))
-    for found in find_matches(log, *_NO_OBJECT):
-        folder, _, name = found.groups["library"].replace("\\", "/").rpartition("/")
+    loaded = {match.groups["library"] for match in find_matches(log, _LOADED)}
+    for match in find_matches(log, _NO_MODULE, _NO_FILE):
+        name = match.groups["library"]
+        if in_jit or name in loaded:
+            yield match.evidence(Confidence.LIKELY, folder=f"*/{name}")
+    if has_match(log, _IN_NINJA):
+        for match in find_matches(log, _NOT_UTF_8):
+            yield match.evidence(Confidence.LIKELY, library="an extension", folder="*/*")
+    for match in find_matches(log, *_CONSEQUENCE):
+        yield match.evidence(Confidence.LIKELY, folder="*/*")
+    for match in find_matches(log, *_NO_OBJECT):
+        folder, _, name = match.groups["library"].replace("\\", "/").rpartition("/")
         if folder and not (name.startswith("lib") and name.endswith(".so")):
-            yield found.evidence(
-                Confidence.LIKELY, library=name, look=_OF_PIP, clear="rm -rf build"
-            )
-    for found in find_matches(log, _FAILED):
-        name = found.groups["library"]
-        yield found.evidence(Confidence.POSSIBLE, **_again(f"*/{name}"))
+            yield match.evidence(Confidence.LIKELY, library=name, remedy=_OBJECT_FILE)
+    for match in find_matches(log, _FAILED):
+        yield match.evidence(Confidence.POSSIBLE, folder=f"*/{match.groups['library']}")
 
 
-_OF_PIP = "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir ."
-
-
-def _again(folder: str) -> dict[str, str]:
-    """Return how to see what ninja says of a build, in a folder of torch's cache, and how to start anew."""
-    return {
-        "look": f"ninja -v -C ~/.cache/torch_extensions/{folder}",
-        "clear": "rm -rf ~/.cache/torch_extensions",
-    }
-
+_OBJECT_FILE = "if an object file is missing"
 
 CAUSE = Cause(
-    title="{library} was to be compiled on first use, and that failed before: this is what follows",
+    title="{library} was to be compiled first, and that failed earlier: this only follows",
     in_log=in_log,
     is_generic_failure=True,
     fix=Fix(
-        "build once more on one process and verbosely, and repair the first error; undo edits of "
+        "build once more in one process and verbosely, and fix the first error; undo edits of "
         "torch/utils/cpp_extension.py",
         commands=(
-            "{look}",
-            "{clear}",
+            "ninja -v -C ~/.cache/torch_extensions/{folder}",
+            "rm -rf ~/.cache/torch_extensions",
         ),
     ),
+    remedies={
+        _OBJECT_FILE: Fix(
+            "build once more from clean in one process and verbosely, and fix the first error",
+            commands=(
+                "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir .",
+                "rm -rf build",
+            ),
+        )
+    },
     examples=(
         "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1",
         "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'",

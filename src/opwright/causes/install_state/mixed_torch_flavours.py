@@ -1,15 +1,13 @@
 """
-Packages that PyTorch's own index builds say in their local version what they are for: `torchvision 0.23.0+cu126`,
-`torchaudio 2.8.0+cpu`, `torch 2.8.0+rocm6.4`. One environment needs one flavour. pip does not compare these labels: what
-asks for `torch==2.8.0` is content with each of them, so that a second `pip install` without the same `--index-url`
-mixes them.
+Packages built by PyTorch's own index name what they are for in their local version: `torchvision 0.23.0+cu126`, `torchaudio
+2.8.0+cpu`, `torch 2.8.0+rocm6.4`. One environment needs one flavour. pip does not compare these labels: what requires
+`torch==2.8.0` accepts each of them, so a second `pip install` without the same `--index-url` mixes them.
 
-What comes of it depends on the package. torchvision compares the major release of CUDA when it is imported and stops;
-torchaudio compares the minor one too. A package for the CPU has no kernels for CUDA tensors, whichever torch is there:
-`Could not run 'torchvision::nms' with arguments from the 'CUDA' backend`. One for ROCm asks for libraries that a CUDA torch
-does not have.
+What happens depends on the package. torchvision compares the major release of CUDA when it is imported and stops; torchaudio
+compares the minor one too. A package for the CPU has no kernels for CUDA tensors, whichever torch is there: `Could not run
+'torchvision::nms' with arguments from the 'CUDA' backend`. One for ROCm needs libraries that a CUDA torch does not have.
 
-A package without a label says nothing here; what its libraries ask for is judged by itself.
+A package without a label proves nothing here; its libraries are judged on their own.
 """
 
 from __future__ import annotations
@@ -28,19 +26,15 @@ from opwright.model import (
     Fix,
 )
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment, InstalledTorch
-
 _LABEL = re.compile(r"\+.*?(cpu|cu\d{2,3}|rocm\d[\d.]*)(?![a-z])")
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
-    """Look for packages whose label names another flavour than that of torch."""
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
+    """Look for packages whose label names another flavour than torch's."""
     torch = environment.torch
     for artifact in environment.artifacts if torch else ():
         label = _LABEL.search(artifact.version or "")
-        if torch and label and not _fits(label[1], torch, artifact.name or ""):
+        if torch and label and not _matches(label[1], torch, artifact.name or ""):
             yield Evidence(
                 artifact.path,
                 artifact.version or "",
@@ -56,7 +50,7 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             )
 
 
-def _fits(label: str, torch: InstalledTorch, name: str) -> bool:
+def _matches(label: str, torch: model.InstalledTorch, name: str) -> bool:
     if label == "cpu":
         return torch.cuda is None and torch.hip is None
     if label.startswith("rocm"):
@@ -68,7 +62,7 @@ def _fits(label: str, torch: InstalledTorch, name: str) -> bool:
     return major == ours[0] and (name != "torchaudio" or ours[1:2] == [minor])
 
 
-def _index(torch: InstalledTorch) -> str:
+def _index(torch: model.InstalledTorch) -> str:
     """Return the last part of the address of PyTorch's index for a flavour."""
     if torch.cuda:
         return "cu" + "".join(torch.cuda.split(".")[:2])
@@ -79,52 +73,51 @@ def _package(name: str, version: str) -> Artifact:
     return Artifact(f"{name} {version}", ArtifactKind.PACKAGE, (), name=name, version=version)
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
-            artifacts=(_package("torchvision", "0.28.0+cu126"),),
-        ),
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
-            artifacts=(_package("torchvision", "0.23.0+cpu"),),
-        ),
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
-            artifacts=(_package("torchaudio", "2.8.0+cu126"),),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
-            artifacts=(_package("torchvision", "0.23.0+cu126"), _package("torchvision", "0.23.0")),
-        ),
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.13.0+cpu", "torch"),),
-            artifacts=(_package("torchvision", "0.28.0+cpu"),),
-        ),
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.8.0+rocm6.4", "torch", hip="6.4.4"),),
-            artifacts=(_package("torchvision", "0.23.0+rocm6.4"),),
-        ),
-        model.Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
-    )
-
-
 CAUSE = Cause(
-    title="{package} is a build for {label}, and torch {release} is one for {flavour}",
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    title="{package} is built for {label}, and torch {release} for {flavour}",
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
+                artifacts=(_package("torchvision", "0.28.0+cu126"),),
+            ),
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+                artifacts=(_package("torchvision", "0.23.0+cpu"),),
+            ),
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
+                artifacts=(_package("torchaudio", "2.8.0+cu126"),),
+            ),
+        ),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
+                artifacts=(
+                    _package("torchvision", "0.23.0+cu126"),
+                    _package("torchvision", "0.23.0"),
+                ),
+            ),
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.13.0+cpu", "torch"),),
+                artifacts=(_package("torchvision", "0.28.0+cpu"),),
+            ),
+            model.Environment(
+                "3.11.4",
+                torches=(model.InstalledTorch("2.8.0+rocm6.4", "torch", hip="6.4.4"),),
+                artifacts=(_package("torchvision", "0.23.0+rocm6.4"),),
+            ),
+            model.Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
+        ),
+    ),
     fix=Fix(
-        "install the build of {package} for the torch that is there, from the index that has it",
+        "install the build of {package} for this torch, from the index that has it",
         commands=(
             (
                 "pip install --force-reinstall --no-deps '{package}=={version}' "

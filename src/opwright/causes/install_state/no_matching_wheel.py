@@ -1,16 +1,15 @@
 """
-A wheel with compiled code fits one CPython version (`cp310`), unless it uses the stable ABI, and one
-platform (`manylinux_2_28_x86_64`, `win_amd64`). pip leaves out of sight what does not fit, and where the
-project publishes no source archive either, as torch does not, nothing is left: `from versions: none`, or a
-list that starts above the version that was pinned. A wheel that is named by file or by address is refused
-in plain words: `is not a supported wheel on this platform`.
+A wheel with compiled code is for one CPython version (`cp310`), unless it uses the stable ABI, and one platform
+(`manylinux_2_28_x86_64`, `win_amd64`). pip hides what does not match, and if the project publishes no source archive either,
+as torch does not, nothing is left: `from versions: none`, or a list that starts above the pinned version. A wheel given by
+file or URL is refused explicitly: `is not a supported wheel on this platform`.
 
-The usual pair is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and a Python that
-is younger than a release never gets wheels of it afterwards. A 32-bit Python, an old pip that does not know
-`manylinux_2_28`, a `cp39` file on 3.10 and a musl-based image are the others.
+The usual case is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and a release never gets wheels for
+a Python that is younger. Others are a 32-bit Python, an old pip that does not know `manylinux_2_28`, a `cp39` file on 3.10 and
+a musl-based image.
 
-Where there is a source archive after all, pip builds the old release with the new Python, and its setup.py stops at what that Python
-has no more: `KeyError: '__version__'` (3.13), `SafeConfigParser` and `imp` (3.12).
+If there is a source archive after all, pip builds the old release with the new Python, and its setup.py stops at what that
+Python has dropped: `KeyError: '__version__'` (3.13), `SafeConfigParser` and `imp` (3.12).
 
 Renaming the file makes pip accept it and the import fail. `pip debug --verbose` lists what it accepts.
 """
@@ -18,12 +17,13 @@ Renaming the file makes pip accept it and the import fail. `pip debug --verbose`
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import compiled, find_matches, has_match, on_windows
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.native_packages import LINUX_ONLY
+from opwright.logs.patterns import LogMatch, compiled, on_windows
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Evidence, Fix, Log
 
-_SAID = (
+_REFUSED_WHEEL = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
     r"[Pp]ackage ['\"‘]?(?P<wanted>[\w.-]{1,80})['\"’]? requires a different Python: (?P<python>[\w.]{1,20}) not in",
     r"(?P<wanted>[\w.=+-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
@@ -38,92 +38,91 @@ _SAID = (
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
     r"Cannot find a build variant for this system in (?P<wanted>[\w./-]{1,100})",
 )
-_NO_BUILD = r"Kernel [^\n]{2,200} does not have (?:build|one of build variants): (?P<wanted>torch[\w.-]{1,80})"
+_NO_KERNEL_BUILD = r"Kernel [^\n]{2,200} does not have (?:build|one of build variants): (?P<wanted>torch[\w.-]{1,80})"
 _NOT_IN_CHANNELS = (
     r"nothing provides (?:requested )?(?P<wanted>(?!__)[\w-]{2,60}[^\n]{0,60}?)(?: needed by |\n)"
 )
-"""Of conda, whose channel may be missing."""
-_NOT_THERE = (
+"""conda; a channel may be missing."""
+_NO_CONDA_PACKAGE = (
     r"(?P<wanted>\b(?!__|which\b)[a-z][\w-]{2,60}(?: [^\s,]{1,40}(?:,[^\s,]{1,20}){0,2})?(?: [^\s,]{1,40})?) ?,?\s{1,8}(?:which\s{1,8})?does\s{1,8}not\s{1,8}exist"
     r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
 )
-"""Of mamba, and of conda with its solver."""
-_NO_PYTHON = (
+"""mamba, and conda with its solver."""
+_PYTHON_BOUND = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
 _REFUSED_BY_SETUP = r"Cannot install on Python version (?P<python>\d[\w.]{1,12}); only versions [^\n]{3,30} are supported"
-_OUTGROWN = (
+_DROPPED_BY_PYTHON = (
     r"KeyError: ['\"](?P<gone>__version__)['\"]",
     r"module ['\"]configparser['\"] has no attribute ['\"](?P<gone>SafeConfigParser)['\"]",
     r"'(?:Raw)?ConfigParser' object has no attribute '(?P<gone>readfp)'",
     r"No module named ['\"](?P<gone>imp)['\"]",
     r"module ['\"]inspect['\"] has no attribute ['\"](?P<gone>getargspec)['\"]",
 )
-"""What setup.py files of old releases use, and this Python does not have."""
+"""What the setup.py of an old release uses, and this Python has dropped."""
 _BUILDING = (
     r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta|Getting requirements to build"
     r"|Preparing metadata|generating package metadata|in run_setup|build backend returned an error|setup\.py\", line \d+, in <module>"
 )
 
 
-@log_check(
-    *_SAID,
-    _NO_PYTHON,
-    _NOT_IN_CHANNELS,
-    _NOT_THERE,
-    _NO_BUILD,
-    _REFUSED_BY_SETUP,
-    *_OUTGROWN,
-    REFUSED,
-    IN_SHORT,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for files and versions that are not for this interpreter or platform."""
-    for found in find_matches(log, *_SAID):
-        wanted = found.groups["wanted"].strip("`'\"")
-        yield found.evidence(Confidence.CERTAIN, wanted=wanted, offered=_made_for(wanted))
-    for found in find_matches(log, _REFUSED_BY_SETUP):
-        of = f"its setup.py refuses Python {found.groups['python']}"
-        yield found.evidence(Confidence.CERTAIN, wanted="the release", offered=of)
-    for found in find_matches(log, *_OUTGROWN) if has_match(log, _BUILDING) else ():
-        of = f"its setup.py is made for an older Python ({found.groups['gone']})"
-        yield found.evidence(Confidence.LIKELY, wanted="the release", offered=of)
-    for found in find_matches(log, _NO_PYTHON):
-        yield found.evidence(Confidence.LIKELY, offered=_NOTHING)
-    for found in find_matches(log, _NOT_IN_CHANNELS, _NOT_THERE, _NO_BUILD):
-        yield found.evidence(Confidence.POSSIBLE, offered=_NOTHING)
+def _wanted(match: LogMatch, _log: Log) -> str:
+    return match.groups["wanted"].strip("`'\"")
+
+
+@log_check(REFUSED, IN_SHORT)
+def _unsatisfied(log: Log) -> Iterator[Evidence]:
+    """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
     for refusal in refusals(log):
-        only_linux = refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12")
-        if only_linux and refusal.offered == "nothing" and on_windows(log):
-            continue  # not this interpreter's fault: see unsupported-platform
-        if refusal.why is not Why.NEVER_EXISTED:
-            yield refusal.found.evidence(
-                refusal.confidence,
-                wanted=refusal.wanted,
-                offered=f"what fits: {refusal.offered}",
-            )
+        is_linux_only = refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing"
+        is_elsewhere = is_linux_only and on_windows(log)  # see unsupported-platform
+        if not is_elsewhere and refusal.why is not Why.NEVER_EXISTED:
+            is_none = refusal.offered == "nothing"
+            offered = _NOTHING if is_none else f"only {refusal.offered} match"
+            yield refusal.found.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
 
 
-_NOTHING = "what fits: nothing for it"
+_NOTHING = "nothing matches"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
 
 
-def _made_for(wanted: str) -> str:
+def _made_for(match: LogMatch, log: Log) -> str:
     """Return what the name of a wheel says it is made for."""
-    tags = compiled(_TAGS).search(wanted)
+    tags = compiled(_TAGS).search(_wanted(match, log))
     if not tags:
         return _NOTHING
     python = re.fullmatch(r"cp(\d)(\d+)", tags["python"])
-    named = f"CPython {python[1]}.{python[2]}" if python else tags["python"]
+    name = f"CPython {python[1]}.{python[2]}" if python else tags["python"]
     newer = " or later" if tags["abi"] == "abi3" else ""
-    return f"the file is made for {named}{newer} on {tags['platform']}"
+    return f"the file is made for {name}{newer} on {tags['platform']}"
 
 
 CAUSE = Cause(
     title="{wanted} has no wheel for this Python or platform; {offered}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_REFUSED_WHEEL, wanted=_wanted, offered=_made_for),
+        rule(
+            _REFUSED_BY_SETUP,
+            wanted="the release",
+            offered="its setup.py refuses Python {python}",
+        ),
+        rule(
+            *_DROPPED_BY_PYTHON,
+            confidence=LIKELY,
+            only_if=_BUILDING,
+            wanted="the release",
+            offered="its setup.py is for an older Python ({gone})",
+        ),
+        rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
+        rule(
+            *(_NOT_IN_CHANNELS, _NO_CONDA_PACKAGE, _NO_KERNEL_BUILD),
+            confidence=POSSIBLE,
+            offered=_NOTHING,
+        ),
+        _unsatisfied,
+    ),
     fix=Fix(
-        "use a Python that the release has wheels for, or a release, or file, that is made for this Python",
+        "use a Python that the release has wheels for, or a release or file for this Python",
         commands=(
             "pip debug --verbose",
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",

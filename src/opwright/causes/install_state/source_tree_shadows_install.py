@@ -1,18 +1,17 @@
 """
-Python searches the folder that it is started in, or that the script lies in, before `site-packages`. A
-checkout has a folder with the very name of the package, and in it the Python files without the compiled
-module, or with one from an old build in place. `import pkg` then finds the checkout, however often the
-package is installed: reinstalling changes what is never looked at.
+Python searches the folder that it is started in, or that the script is in, before `site-packages`. A checkout has a folder
+with the package's name, and in it the Python files without the compiled module, or with one from an old in-place build.
+`import pkg` then finds the checkout, however often the package is installed: reinstalling changes what is never looked at.
 
-The traceback tells: the file of the package is not below `site-packages`. A folder without
-`__init__.py` is taken only when nothing of the name is installed: Python makes an empty package of it, and
-says `(unknown location)` or that the module has none of its attributes. NumPy, SciPy and PyTorch recognise their own source tree and say so.
+The traceback shows it: the file of the package is not below `site-packages`. A folder without `__init__.py` is taken only if
+nothing of the name is installed: Python makes an empty package of it, and says `(unknown location)` or that the module has
+none of its attributes. NumPy, SciPy and PyTorch recognize their own source tree and say so.
 
-Starting in another folder is the quickest test. `python -P` (3.11 and later) and `PYTHONSAFEPATH=1` keep
-the folder out of the search altogether; projects with a `src` folder do not have the problem.
+Starting in another folder is the quickest test. `python -P` (3.11 and later) and `PYTHONSAFEPATH=1` keep the folder out of
+the search altogether; projects with a `src` folder do not have the problem.
 
-In an environment it is found where the current folder, or one of PYTHONPATH, has a package of sources alone that is installed with compiled
-libraries.
+In an environment it is found where the current folder, or one in PYTHONPATH, has a package of sources alone that is installed
+with compiled libraries.
 """
 
 from __future__ import annotations
@@ -21,36 +20,32 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.install_state.extension_not_built import (
+from opwright.causes.kit.compiled_modules import (
+    NO_MODULE,
     imported_from,
     is_checkout,
     is_compiled,
     is_installed,
     is_private,
 )
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
-_SAID = (
+_SOURCE_DIRECTORY = (
     r"you should not try to import (?P<package>numpy) from\s+its source directory",
     r"you cannot import (?P<package>SciPy) while\s+being in scipy source directory",
     r"loaded\s+the\s+`(?P<package>torch)/_C`\s+folder\s+of\s+the\s+PyTorch\s+repository",
 )
-_NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
 _NO_NAME = (
     r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
     r" \((?P<path>[^)\n]+)\)"
 )
-_EMPTY = r"cannot import name ['\"]?\w{1,60}['\"]? from ['\"](?P<package>(?!cuda['\"])[\w.]{1,80})['\"] \(unknown location\)"
-_OF_A_MODULE = r"(?:^|\.)(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w"
-"""Of what is inside of a compiled module: it has no file of its own."""
-_WARNED = r"You are importing (?P<package>\w{2,60}) within its own root folder"
+_UNKNOWN_LOCATION = r"cannot import name ['\"]?\w{1,60}['\"]? from ['\"](?P<package>(?!cuda['\"])[\w.]{1,80})['\"] \(unknown location\)"
+_IN_COMPILED_MODULE = r"(?:^|\.)(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w"
+"""What is inside a compiled module has no file of its own."""
+_ROOT_FOLDER_WARNING = r"You are importing (?P<package>\w{2,60}) within its own root folder"
 _NO_ATTRIBUTE = (
     r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
     r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
@@ -59,39 +54,26 @@ _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
 
-@log_check(*_SAID, _WARNED, _NO_MODULE, _NO_NAME, _EMPTY, _NO_ATTRIBUTE, _NOT_BOUND)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for compiled parts that are missed by files that pip did not install."""
-    yield from _said(log)
-    for found in find_matches(log, _NO_MODULE, _NO_NAME):
-        package = (found.groups.get("package") or found.groups["module"]).partition(".")[0]
-        of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", found.groups["module"])
-        if not (is_compiled(found) or of_torch or is_private(log, found)):
+@log_check(NO_MODULE, _NO_NAME)
+def _missing_module(log: Log) -> Iterator[Evidence]:
+    """Yield compiled modules that are missing in files that pip did not install."""
+    for match in find_matches(log, NO_MODULE, _NO_NAME):
+        package = (match.groups.get("package") or match.groups["module"]).partition(".")[0]
+        of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", match.groups["module"])
+        if not (is_compiled(match) or of_torch or is_private(log, match)):
             continue
-        path = imported_from(log, found)
+        path = imported_from(log, match)
         if path and not is_installed(path):
-            yield found.evidence(_how_sure(log, package, path), package=package)
+            yield match.evidence(_confidence(log, package, path), package=package)
         elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
-            yield found.evidence(Confidence.POSSIBLE, package=package)
+            yield match.evidence(Confidence.POSSIBLE, package=package)
 
 
-def _said(log: Log) -> Iterator[Evidence]:
-    """Look for what is said of a folder of sources, and what only that leads to."""
-    for found in find_matches(log, *_SAID):
-        yield found.evidence(Confidence.CERTAIN)
-    for found in find_matches(log, _WARNED):
-        yield found.evidence(Confidence.POSSIBLE)
-    for found in find_matches(log, _EMPTY):
-        if not re.search(_OF_A_MODULE, found.groups["package"]):
-            yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _NO_ATTRIBUTE):
-        yield found.evidence(Confidence.LIKELY)
-    if has_match(log, r"from torch\._C import|from \._C import"):
-        for found in find_matches(log, _NOT_BOUND):
-            yield found.evidence(Confidence.LIKELY, package="torch")
+def _unknown_location(match: LogMatch, _log: Log) -> Confidence | None:
+    return None if re.search(_IN_COMPILED_MODULE, match.groups["package"]) else LIKELY
 
 
-def _how_sure(log: Log, package: str, path: str) -> Confidence:
+def _confidence(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
     if any(package.replace("_", "-") in names for names in _known_to_pip(log)):
         return Confidence.CERTAIN
@@ -100,36 +82,46 @@ def _how_sure(log: Log, package: str, path: str) -> Confidence:
 
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
     """Yield the names of packages, with and without versions, that pip says are installed."""
-    for found in find_matches(log, _PIP_KNOWS):
-        one, several = found.groups.get("one"), found.groups.get("several", "")
+    for match in find_matches(log, _PIP_KNOWS):
+        one, several = match.groups.get("one"), match.groups.get("several", "")
         names = [one] if one else several.split()
         yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
-    """Look for sources in front of a package that is installed with libraries."""
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
+    """Look for sources that shadow a package installed with libraries."""
     for one in environment.shadowed:
         yield Evidence(
             one.folder, f"{one.installed} is installed", {"package": one.package}, Confidence.LIKELY
         )
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment("3.11.4", shadowed=(model.Shadowed("op", "/home/me/op/op", "op 1.0"),)),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (model.Environment("3.11.4"),)
-
-
 CAUSE = Cause(
-    title="the interpreter imports {package} from a source folder without its compiled part, not from the install",
-    in_log=in_log,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    title="the interpreter imports {package} from a source folder without its compiled part, not the installed one",
+    in_log=log_rules(
+        rule(*_SOURCE_DIRECTORY),
+        rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
+        rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
+        rule(_NO_ATTRIBUTE, confidence=LIKELY),
+        rule(
+            _NOT_BOUND,
+            confidence=LIKELY,
+            only_if=r"from torch\._C import|from \._C import",
+            package="torch",
+        ),
+        _missing_module,
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4", shadowed=(model.Shadowed("op", "/home/me/op/op", "op 1.0"),)
+            ),
+        ),
+        counterexamples=lambda: (model.Environment("3.11.4"),),
+    ),
     fix=Fix(
-        "start Python in another folder, take the checkout out of PYTHONPATH, or build it in place",
+        "start Python in another folder, remove the checkout from PYTHONPATH, or build it in place",
         commands=(
             "cd / && python -c 'import {package}; print({package}.__file__)'",
             "pip install --no-build-isolation -e .",

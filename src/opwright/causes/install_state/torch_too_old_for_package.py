@@ -1,20 +1,17 @@
 """
-PyTorch adds to its interfaces in every minor release, and packages use the additions as soon as they
-raise their own version. Where pip was told `--no-deps`, where the requirement names no version, or where
-another package pins torch, the old torch stays, and the first use of the new name fails: in Python with an
-`AttributeError` or an `ImportError` about a torch module, in a build with a missing header below `torch/`,
-`ATen/` or `c10/` or an unknown member of `at::Tensor`.
+PyTorch adds to its interfaces in every minor release, and packages use the additions in their next one. With `--no-deps`, with
+a requirement without a version, or if another package pins torch, the old torch stays, and the first use of the new name
+fails: in Python with an `AttributeError` or an `ImportError` about a torch module, in a build with a missing header below
+`torch/`, `ATen/` or `c10/` or an unknown member of `at::Tensor`.
 
-That torch once removed the name gives the same words and needs the opposite repair. What decides is the
-name: `torch.library.triton_op` came with 2.6, `torch.float8_e4m3fn` with 2.1, `packed_accessor32` with 1.3;
-`torch._six` and `THC/THC.h` went away. A name so basic that every torch has it (`torch.Tensor`) points to
-another file called torch, and not to its age.
+A name that torch removed gives the same messages and needs the opposite. The name decides: `torch.library.triton_op` came
+with 2.6, `torch.float8_e4m3fn` with 2.1, `packed_accessor32` with 1.3; `torch._six` and `THC/THC.h` were removed. A name so
+basic that every torch has it (`torch.Tensor`) means another file called torch, not an old one. Or the right torch is installed
+in another environment than the one that runs.
 
-It also happens that the right torch is installed in another environment than the one that runs.
-
-In sources it is found where the project's own requirement, or `--torch`, lets in a torch that lacks what is used: a header
-of the stable ABI, or a name of `torch.library` and its like that a module wants while it is imported. What is asked
-for in a function, or below an `if` or `try`, is left alone.
+In sources it is found where the project's own requirement, or `--torch`, admits a torch without what is used: a header of the
+stable ABI, or a name of `torch.library` and the like that a module uses when it is imported. What is used in a function, or
+below an `if` or `try`, does not count.
 """
 
 from __future__ import annotations
@@ -26,6 +23,13 @@ from itertools import islice
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.knowledge.torch_releases.added_names import (
+    CXX_NAMES,
+    PYTHON_NAMES,
+    QUALIFIED_NAMES,
+    STABLE_HEADERS,
+    TORCH_COMPILE_FOR_PYTHON,
+)
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, missing_header
 from opwright.model import (
     C_FAMILY,
@@ -45,63 +49,11 @@ if TYPE_CHECKING:
     import ast
 
 
-_SINCE = {
-    "1.0": "argsort tensordot",
-    "1.4": "quint8 qint8",
-    "1.6": "amp autocast",
-    "1.7": "maximum minimum linalg SiLU silu kaiser_window",
-    "1.8": "fx",
-    "1.9": "inference_mode",
-    "1.10": "concat CUDAGraph make_graphed_callables",
-    "1.12": "mps",
-    "2.0": (
-        "compile _dynamo _inductor scaled_dot_product_attention set_default_device LRScheduler func "
-        "sdp_kernel SymInt sym_int sym_max"
-    ),
-    "2.1": "compiler export float8_e4m3fn float8_e5m2 impl_abstract flop_counter",
-    "2.2": "device_mesh init_device_mesh register_pytree_node float8_e4m3fnuz float8_e5m2fnuz",
-    "2.3": "uint16 uint32 uint64 get_default_device sdpa_kernel SDPBackend",
-    "2.4": (
-        "RMSNorm rms_norm custom_op register_fake register_autograd register_kernel opcheck "
-        "custom_fwd custom_bwd add_safe_globals safe_globals get_autocast_dtype"
-    ),
-    "2.5": "flex_attention infer_schema create_block_mask",
-    "2.6": "triton_op wrap_triton accelerator fully_shard FSDPModule",
-    "2.7": "float8_e8m0fnu",
-    "2.8": "float4_e2m1fn_x2",
-}
-"""Names in torch's Python modules, by the release that had them first."""
-_FIRST_WITH = {name: release for release, names in _SINCE.items() for name in names.split()}
-_CXX_SINCE = {
-    "0.4.1": ("AT_ASSERTM",),
-    "1.0": ("torch/extension.h", "ATen/cuda/CUDAContext.h"),
-    "1.2": ("TORCH_CHECK",),
-    "1.3": ("packed_accessor32", "packed_accessor64"),
-    "1.7": ("TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY"),
-    "1.8": ("C10_CUDA_KERNEL_LAUNCH_CHECK", "philox_cuda_state"),
-    "1.9": ("InferenceMode",),
-    "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
-    "1.11": ("ATen/ceil_div.h",),
-    "1.12": ("sym_size", "sym_numel", "sym_stride"),
-    "1.13": ("AT_DISPATCH_SWITCH", "AT_DISPATCH_CASE"),
-    "2.1": (
-        "const_data_ptr",
-        "mutable_data_ptr",
-        "kFloat8_e4m3fn",
-        "kFloat8_e5m2",
-        "Float8_e",
-        "c10/util/Float8_e4m3fn.h",
-    ),
-    "2.2": ("ATen/cuda/CUDAContextLight.h", "AT_DISPATCH_V2"),
-    "2.7": ("c10/util/Float8_e8m0fnu.h",),
-    "2.8": ("torch/headeronly/", "torch/csrc/stable/", "c10/util/Float4_e2m1fn_x2.h"),
-}
-_CXX_FIRST_WITH = {name: release for release, names in _CXX_SINCE.items() for name in names}
 _REMOVED = (
     r"_six|symeig|eig|lstsq|solve|rfft|irfft|ifft|ffi|backends|ExportTypes|symbolic_registry|gels|btrifact\w*"
     r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes"
 )
-_IN_EVERY = r"nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
+_IN_EVERY_TORCH = r"nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
 _NO_ATTRIBUTE = (
     r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
     r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
@@ -111,7 +63,7 @@ _NO_NAME = (
     r"No module named ['\"‘]?(?!torch\._[cC]\b)(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
     r"['\"]_OpNamespace['\"] ['\"](?P<module>aten)['\"] object has no attribute ['\"](?P<name>\w+)",
 )
-_CXX = (
+_NO_CXX_NAME = (
     *missing_header(
         r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float(?:8_e4m3fn|8_e8m0fnu|4_e2m1fn_x2)\.h"
         r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic\.cuh|DeviceUtils\.cuh|CUDAContextLight\.h))"
@@ -132,33 +84,35 @@ _CXX = (
     r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
     r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
-_MEMBER = (
+_NO_MEMBER = (
     r"[‘'](?:const )?class at::Tensor[’']\}? has no member named [‘'](?P<name>\w+)[’']",
     r"class \"at::Tensor\" has no member \"(?P<name>\w+)\"",
     r"no member named '(?P<name>\w+)' in 'at::Tensor'",
     r"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{1,24}['\"“]at::Tensor['\"”]",
 )
-"""A method of tensors: torch makes one of each operator, so a later torch has it where it has the operator."""
-_OPTIONAL = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
-"""One type since 2.2, and two before."""
-_TYPE = r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?(?P<name>at::Type)\b"
-"""What the dispatch macros take in place of an `at::Type` since 1.1."""
+"""torch generates a method of tensors for each operator, so a later torch with the operator has it."""
+_OPTIONAL_CONVERSION = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
+"""The same type since 2.2."""
+_TYPE_CONVERSION = (
+    r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?(?P<name>at::Type)\b"
+)
+"""The dispatch macros take it instead of an `at::Type` since 1.1."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\)|[\w:]{2,24})[’'](?: token)?[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
-"""What a call of a member template is to a GCC that knows no such member."""
-_BOUND = r"error: a pointer to a bound function may only be used to call (?:the function|it)"
-_A_TYPE = r"error: type name is not allowed"
-"""nvcc of the same: a data_ptr that is no template, up to 1.2, with a type behind it."""
-_OLD_FOLDER = r"/torch/lib/include\b"
-"""Where torch had its headers up to 1.1."""
-_BEFORE_1_0 = r"[\s'‘](?P<header>ATen/cuda/CUDAContext\.h)[^\n]{0,4}: No such file"
-_FOR_PYTHON = (
+"""How GCC reads a call of a member template that does not exist."""
+_BOUND_FUNCTION = (
+    r"error: a pointer to a bound function may only be used to call (?:the function|it)"
+)
+_TYPE_NAME = r"error: type name is not allowed"
+"""nvcc says so of the same: up to 1.2 data_ptr is no template."""
+_INCLUDE_UP_TO_1_1 = r"/torch/lib/include\b"
+"""Where torch up to 1.1 had its headers."""
+_CUDA_CONTEXT_HEADER = r"[\s'‘](?P<header>ATen/cuda/CUDAContext\.h)[^\n]{0,4}: No such file"
+_COMPILE_UNSUPPORTED = (
     r"Python (?P<python>3\.\d{1,2})\+? (?:is )?not yet supported for torch\.compile",
     r"(?:Dynamo|torch\.compile) is not (?:yet )?supported on Python (?P<python>3\.\d{1,2})",
 )
-_COMPILES_FOR = {"3.11": "2.1", "3.12": "2.4", "3.13": "2.6", "3.14": "2.10"}
-"""The first torch whose torch.compile works with a Python."""
-_OTHERWISE_UNKNOWN = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
-_SAID = (
+_UNKNOWN_NAME = r"was not declared|has no member|has not been declared|does not name|no matching function|\[\]\(const"
+_STATED = (
     (
         r"(?:Error|Exception): [^\n]{0,60}\b(?:[Rr]equires?|needs?) (?:[Pp]y[Tt]orch|torch)"
         r"(?: version)? ?(?:>=|≥|>|at least)? ?v?(?P<release>\d+\.\d+)"
@@ -172,141 +126,114 @@ _SAID = (
 @log_check(
     *_NO_ATTRIBUTE,
     *_NO_NAME,
-    *_CXX,
-    *_MEMBER,
-    _OPTIONAL,
-    _TYPE,
+    *_NO_CXX_NAME,
+    *_NO_MEMBER,
+    _OPTIONAL_CONVERSION,
+    _TYPE_CONVERSION,
     _NO_TEMPLATE,
-    _BOUND,
-    _BEFORE_1_0,
-    *_FOR_PYTHON,
-    *_SAID,
+    _BOUND_FUNCTION,
+    _CUDA_CONTEXT_HEADER,
+    *_COMPILE_UNSUPPORTED,
+    *_STATED,
 )
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for names that a later torch has, and for packages that say which one they want."""
-    for found in find_matches(log, *_SAID):
-        name = found.groups.get("name", "what the package uses")
-        release = found.groups.get("release", "the one that it names")
-        sure = Confidence.CERTAIN if "release" in found.groups else Confidence.LIKELY
-        if re.search(r"bf16|Ampere|GPU with|supported device", found.quote):  # or it is the GPU
+    """Look for names that a later torch has, and for packages that say which one they need."""
+    for match in find_matches(log, *_STATED):
+        name = match.groups.get("name", "what the package uses")
+        release = match.groups.get("release", "a later release")
+        sure = Confidence.CERTAIN if "release" in match.groups else Confidence.LIKELY
+        if re.search(r"bf16|Ampere|GPU with|supported device", match.quote):  # or it is the GPU
             sure = Confidence.POSSIBLE
-        yield found.evidence(sure, name=name, release=release)
-    for found in find_matches(log, *_FOR_PYTHON):
-        python = found.groups["python"]
-        release = _COMPILES_FOR.get(python, "a later release")
+        yield match.evidence(sure, name=name, release=release)
+    for match in find_matches(log, *_COMPILE_UNSUPPORTED):
+        python = match.groups["python"]
+        release = TORCH_COMPILE_FOR_PYTHON.get(python, "a later release")
         name = f"torch.compile with Python {python}"
-        yield found.evidence(Confidence.LIKELY, name=name, release=release)
-    for found in find_matches(log, *_NO_ATTRIBUTE, *_NO_NAME):
-        yield from _in_python(log, found)
-    yield from _of_old_tensors(log)
-    for found in find_matches(log, _OPTIONAL):
-        yield from _unless_newer(log.machine, found, "2.2", name="std::optional as c10::optional")
-    for found in find_matches(log, _TYPE):
+        yield match.evidence(Confidence.LIKELY, name=name, release=release)
+    for match in find_matches(log, *_NO_ATTRIBUTE, *_NO_NAME):
+        yield from _in_python(log, match)
+    yield from _old_tensors(log)
+    for match in find_matches(log, _OPTIONAL_CONVERSION):
+        yield from _unless_newer(log.machine, match, "2.2", name="std::optional as c10::optional")
+    for match in find_matches(log, _TYPE_CONVERSION):
         yield from _unless_newer(
-            log.machine, found, "1.1", name="dispatch macros that take at::ScalarType"
+            log.machine, match, "1.1", name="dispatch macros that take at::ScalarType"
         )
-    for found in find_matches(log, *_MEMBER):
-        yield from _with_operator(log.machine, found)
-    for found in find_matches(log, *_CXX):
-        name = next(found.groups[k] for k in ("name", "macro", "header") if k in found.groups)
-        release = next((r for start, r in _CXX_FIRST_WITH.items() if name.startswith(start)), "2.1")
-        yield from _unless_newer(log.machine, found, release, name=name)
+    for match in find_matches(log, *_NO_MEMBER):
+        yield from _with_operator(log.machine, match)
+    for match in find_matches(log, *_NO_CXX_NAME):
+        name = next(match.groups[k] for k in ("name", "macro", "header") if k in match.groups)
+        release = next((r for start, r in CXX_NAMES.items() if name.startswith(start)), "2.1")
+        yield from _unless_newer(log.machine, match, release, name=name)
 
 
-def _of_old_tensors(log: Log) -> Iterator[Evidence]:
-    """Yield a `data_ptr` that takes no type yet, and a torch whose headers lie where 1.1 had them."""
-    if not has_match(log, _OTHERWISE_UNKNOWN):
-        for found in find_matches(log, _NO_TEMPLATE):
-            yield from _unless_newer(log.machine, found, "1.3")
-    for found in find_matches(log, _BOUND) if compiled(_A_TYPE).search(log.text) else ():
-        yield from _unless_newer(log.machine, found, "1.3", name="data_ptr<T>()")
-    if compiled(_OLD_FOLDER).search(log.text):
-        for found in find_matches(log, _BEFORE_1_0):
-            yield from _unless_newer(log.machine, found, "1.0", name=found.groups["header"])
+def _old_tensors(log: Log) -> Iterator[Evidence]:
+    """Yield a `data_ptr` without a type, and a torch whose headers are where 1.1 had them."""
+    if not has_match(log, _UNKNOWN_NAME):
+        for match in find_matches(log, _NO_TEMPLATE):
+            yield from _unless_newer(log.machine, match, "1.3")
+    for match in (
+        find_matches(log, _BOUND_FUNCTION) if compiled(_TYPE_NAME).search(log.text) else ()
+    ):
+        yield from _unless_newer(log.machine, match, "1.3", name="data_ptr<T>()")
+    if compiled(_INCLUDE_UP_TO_1_1).search(log.text):
+        for match in find_matches(log, _CUDA_CONTEXT_HEADER):
+            yield from _unless_newer(log.machine, match, "1.0", name=match.groups["header"])
 
 
-def _with_operator(machine: Machine, found: LogMatch) -> Iterator[Evidence]:
-    """Yield a method that tensors of the latest release have."""
-    name, known = found.groups["name"], kit.releases.database("x86_64")
+def _with_operator(machine: Machine, match: LogMatch) -> Iterator[Evidence]:
+    """Yield a missing method that tensors of the latest release have."""
+    name, symbols = match.groups["name"], kit.releases.database("x86_64")
     with_it = {
         release
-        for symbol in islice(known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
-        for release in known.versions(known.exported_in(symbol))
+        for symbol in islice(symbols.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
+        for release in symbols.versions(symbols.exported_in(symbol))
     }
-    if name == "data" or known.all_versions[-1] not in with_it:
+    if name == "data" or symbols.all_versions[-1] not in with_it:
         return
-    first = next(release for release in known.all_versions if release in with_it)
+    first = next(release for release in symbols.all_versions if release in with_it)
     minor = ".".join(first.split(".")[:2])
     newer = re.match(r"(\d+)\.(\d+)", machine.torch or "")
     has_it = newer and tuple(map(int, newer.groups())) >= tuple(map(int, minor.split(".")))
-    yield found.evidence(Confidence.POSSIBLE if has_it else Confidence.LIKELY, release=minor)
+    yield match.evidence(Confidence.POSSIBLE if has_it else Confidence.LIKELY, release=minor)
 
 
-def _in_python(log: Log, found: LogMatch) -> Iterator[Evidence]:
-    """Yield a missing name of torch's, unless it is an old or a basic one."""
-    name, module = found.groups["name"], found.groups["module"]
-    if release := _FIRST_WITH.get(name) or _FIRST_WITH.get(module.rpartition(".")[2]):
-        yield from _unless_newer(log.machine, found, release)
+def _in_python(log: Log, match: LogMatch) -> Iterator[Evidence]:
+    """Yield a missing name of torch, unless it is an old or a basic one."""
+    name, module = match.groups["name"], match.groups["module"]
+    if release := PYTHON_NAMES.get(name) or PYTHON_NAMES.get(module.rpartition(".")[2]):
+        yield from _unless_newer(log.machine, match, release)
     elif module == "aten":
-        yield found.evidence(Confidence.LIKELY, release="the one that it names")
+        yield match.evidence(Confidence.LIKELY, release="a later release")
     elif not (
         compiled(_REMOVED).fullmatch(name)
-        or compiled(_IN_EVERY).fullmatch(name)
+        or compiled(_IN_EVERY_TORCH).fullmatch(name)
         or name.startswith("lib")
     ):
-        yield found.evidence(Confidence.POSSIBLE, release="the one that it names")
+        yield match.evidence(Confidence.POSSIBLE, release="a later release")
 
 
 def _unless_newer(
-    machine: Machine, found: LogMatch, release: str, **details: str
+    machine: Machine, match: LogMatch, release: str, **details: str
 ) -> Iterator[Evidence]:
-    """Yield a name that came with a release: surely where torch is older, not where it is not."""
+    """Yield a name that came with a release: certain if torch is older, possible if it is not."""
     if installed := re.match(r"(\d+)\.(\d+)", machine.torch or ""):
         older = tuple(map(int, installed.groups())) < tuple(map(int, release.split(".")))
         sure = Confidence.CERTAIN if older else Confidence.POSSIBLE
     else:
         sure = Confidence.LIKELY
-    yield found.evidence(sure, release=release, **details)
-
-
-_HEADERS = {
-    "2.7": r"torch/csrc/stable/library\.h",
-    "2.8": r"torch/csrc/stable/tensor\.h|torch/headeronly/macros/Export\.h",
-    "2.9": (
-        r"torch/csrc/stable/(?:accelerator|ops|stableivalue_conversions|tensor_inl|tensor_struct)\.h"
-        r"|torch/headeronly/(?:core/ScalarType|macros/Macros|util/(?:BFloat16|Half|Exception|complex|bits|bit_cast|shim_utils"
-        r"|Float8_\w+))\.h"
-    ),
-    "2.10": (
-        r"torch/csrc/stable/(?:c/shim|device|device_inl|device_struct|macros|version)\.h|torch/headeronly/version\.h"
-        r"|torch/headeronly/core/(?:DeviceType|Dispatch|Dispatch_v2|Layout|MemoryFormat|TensorAccessor)\.h"
-        r"|torch/headeronly/util/(?:HeaderOnlyArrayRef|Metaprogramming|TypeList|TypeTraits)\.h"
-    ),
-    "2.13": r"torch/csrc/stable/generator\.h",
-    "2.14": r"torch/csrc/stable/pyobject\.h|torch/headeronly/cuda/(?:Atomic|KernelUtils)\.h",
-}
-"""Of the stable interface, by the release that had them first."""
-_IN_PYTHON = {
-    "torch.library": "custom_op register_fake register_autograd register_kernel opcheck infer_schema triton_op wrap_triton",
-    "torch.amp": "custom_fwd custom_bwd",
-    "torch.nn": "RMSNorm",
-    "torch.nn.attention": "flex_attention sdpa_kernel SDPBackend",
-    "torch": "accelerator float8_e8m0fnu float8_e4m3fn float8_e5m2 uint16 uint32 uint64",
-}
-_NAMES = {
-    f"{m}.{name}": _FIRST_WITH[name] for m, names in _IN_PYTHON.items() for name in names.split()
-}
+    yield match.evidence(sure, release=release, **details)
 
 
 @for_sources(
     r"torch/csrc/stable/",
     r"torch/headeronly/",
-    *(rf"\b{name.rpartition('.')[2]}\b" for name in _NAMES),
+    *(rf"\b{name.rpartition('.')[2]}\b" for name in QUALIFIED_NAMES),
     languages=C_FAMILY | {Language.PYTHON},
 )
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for what a torch that the project lets in has not got yet."""
-    if source.target.torch is None or re.search(_BESIDE_THE_PACKAGE, source.path):
+    """Look for what a torch that the project admits does not have yet."""
+    if source.target.torch is None or re.search(_OUTSIDE_PACKAGE, source.path):
         return
 
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
@@ -317,22 +244,24 @@ def in_source(source: Source) -> Iterator[Evidence]:
             )
 
 
-_BESIDE_THE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)?)/"
-"""What is run by hand, with whatever torch it needs."""
+_OUTSIDE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)?)/"
+"""What is run by hand, with any torch it needs."""
 
 
 def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    for release, headers in _HEADERS.items():
+    for release, headers in STABLE_HEADERS.items():
         for piece in includes(source, headers):
-            asked = (c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start))
-            if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in asked):
+            conditions = (
+                c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start)
+            )
+            if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in conditions):
                 yield piece.text, release, piece.start, piece.end
 
 
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    """Yield the names that a Python file wants while it is imported."""
+    """Yield the names that a Python file uses when it is imported."""
     tree = kit.python_syntax.python_tree(source.text)
-    for node in _met_at_import(tree) if tree else ():
+    for node in _reached_on_import(tree) if tree else ():
         match node:
             case kit.ast.ImportFrom(module=module, names=aliases):
                 names = [f"{module}.{alias.name}" for alias in aliases]
@@ -341,12 +270,12 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
             case _:
                 continue
         for name in names:
-            if name in _NAMES:
-                yield name, _NAMES[name], *kit.python_syntax.span(source.text, node)
+            if name in QUALIFIED_NAMES:
+                yield name, QUALIFIED_NAMES[name], *kit.python_syntax.span(source.text, node)
 
 
-def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
-    """Yield the nodes that are reached in any case: in no function, `if` or `try`."""
+def _reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield the nodes that are always reached: not in a function, `if` or `try`."""
     pending: list[ast.AST] = list(tree.body)
     while pending:
         node = pending.pop(0)
@@ -370,12 +299,12 @@ def _met_at_import(tree: ast.Module) -> Iterator[ast.AST]:
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
 CAUSE = Cause(
-    title="the package uses {name}, which torch has first in {release}, and is used with an older one",
+    title="the package uses {name}, which torch has since {release}, with an older torch",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
-        "upgrade torch, take the release of the package that was made for it, or activate the environment "
-        "that has the right torch",
+        "upgrade torch, install the release of the package for this torch, or activate the environment with the "
+        "right torch",
         commands=(
             "python -c 'import sys, torch; print(sys.executable, torch.__version__)'",
             "pip install --upgrade torch",

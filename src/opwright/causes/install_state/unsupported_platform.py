@@ -1,26 +1,24 @@
 """
-Some packages exist for Linux with an NVIDIA GPU and for nothing else, and do not say so until something
-breaks. On macOS there is no CUDA at all, since the toolkit dropped it after 10.2, so a build asks for
-`CUDA_HOME` or for nvcc, and setting them cannot help. On Windows, NCCL, Triton's published wheels and
-everything that calls `fcntl`, `unistd.h` or a hard-coded `.so` name are missing; on an ARM machine,
-`immintrin.h` is.
+Some packages exist for Linux with an NVIDIA GPU and for nothing else, and do not say so until something breaks. macOS has no
+CUDA at all, since the toolkit dropped it after 10.2, so a build asks for `CUDA_HOME` or nvcc, and setting them cannot help. On
+Windows, NCCL, Triton's published wheels and everything that calls `fcntl`, `unistd.h` or a hard-coded `.so` name are missing;
+on an ARM machine, `immintrin.h` is.
 
-The messages suggest repairs that cannot work: to install a toolkit, to compile with CUDA enabled, to give
-the missing module to pip. What decides is the platform, which paths in the log tell (`/Users/`, `C:\\\\`,
-`macosx_14_0_arm64`, `win_amd64`).
+The messages suggest what cannot work: installing a toolkit, compiling with CUDA enabled, installing the missing module with
+pip. Paths in the log show the platform (`/Users/`, `C:\\`, `macosx_14_0_arm64`, `win_amd64`).
 
-What works is a backend without that package, the Linux of WSL on Windows, or a fork that was made for the
-platform.
+Use a backend without that package, WSL on Windows, or a fork made for the platform.
 """
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.native_packages import LINUX_ONLY
+from opwright.logs.patterns import LogMatch, missing_header, on_macos, on_windows
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
-_SAID = (
+_CERTAINLY_MISSING = (
     r"Unsupported platform: ['\"]?(?P<platform>win\w*|darwin\w*|Windows|Darwin|aarch64|arm64)",
     r"(?P<platform>Windows) not yet supported for torch\.compile",
     r"No module named ['\"](?P<platform>fcntl|pwd|grp|termios)['\"]",
@@ -35,12 +33,12 @@ _SAID = (
     r"cannot open input file ['\"](?P<platform>aio)\.lib",
     r"'MSVCCompiler' object has no attribute '(?P<platform>compiler_so|compiler_cxx|compiler|linker_so|set_executable)'",
 )
-_OF_GLIBC = (
+_GLIBC_FUNCTION = (
     r"__\w{2,30}_chk|__\w{2,12}_finite|__strto\w{1,4}_internal|__isoc\d\d_\w{2,12}|gnu_get_libc_version"
     r"|__register_atfork|__libc_single_threaded|backtrace\w{0,16}|mallinfo2?|malloc_info|__rawmemchr"
 )
-"""Functions that musl does not have: the binary was made for a system with glibc."""
-_SAID_OF = (
+"""Functions that musl lacks: the binary is for a system with glibc."""
+_STATED = (
     r"\bonly (?:supports|available for|works on) (?P<platform>Linux)\b",
     (
         r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot (?:yet )?(?:supported|available) (?:on|for) "
@@ -54,33 +52,31 @@ _SAID_OF = (
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",
     r"Error loading shared library (?P<platform>ld-linux[\w.-]{1,30})",
     r"ld: library (?:not found for -l|')(?P<platform>(?:torch|c10)_cuda)\b",
-    rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_OF_GLIBC}):\s{{1,3}}symbol not found",
+    rf"Error relocating [^\s:]{{1,300}}: (?P<platform>{_GLIBC_FUNCTION}):\s{{1,3}}symbol not found",
     *missing_header(r"(?P<platform>immintrin\.h|x86intrin\.h|xmmintrin\.h)"),
     r"(?:unrecognized command.line option|unsupported option) ['\"‘](?P<platform>-m(?:avx\w*|sse\w*|fma|f16c))['\"’]",
 )
-_NO_SUCH_CPU = (
+_UNKNOWN_CPU = (
     r"\.(?:c|cc|cpp|cxx|h|hpp|S)(?::\d{1,6}){1,2}: (?:fatal )?error: (?:#error )?[\"'(]{0,3}"
     r"(?P<platform>(?:[Uu]nsupported|[Uu]nknown|UNSUPPORTED) (?:target |host |CPU )?(?:architecture|platform|CPU|processor|machine))\b"
 )
-"""Of files for the CPU: with those for the GPU, its architecture is meant."""
-_NOT_FOR_MPS = (
+"""In files for the CPU; those for the GPU mean its architecture."""
+_NOT_ON_MPS = (
     r"Could not run '[\w:.]{2,100}' with arguments from the '(?P<platform>MPS)' backend",
     r"not currently (?:implemented|supported) (?:for|on) the (?P<platform>MPS) (?:device|backend)",
 )
-_OF_GCC = (
+_GCC_NAME = (
     r"(?P<platform>__builtin_(?:popcount|clz|ctz|expect|prefetch|bswap\d\d|unreachable|assume_aligned|parity)\w{0,4}|__attribute__|__asm__|__int128|ssize_t|u_?int|u_int\d{1,2}_t"
     r"|usleep|gettimeofday|strcasecmp|strncasecmp|posix_memalign|aligned_alloc|localtime_r|mkstemp|drand48|lgamma_r|pthread_\w{3,20})"
 )
-"""What GCC and the libraries of Unix have, and Microsoft's compiler has not."""
-_NOT_OF_MSVC = (
-    rf"error C(?:3861|2065|4430)[^\n'\"“]{{0,12}}['\"“]{_OF_GCC}['\"”]",
-    rf"identifier \"{_OF_GCC}\" is undefined",
-)
+"""What GCC and the libraries of Unix have, and Microsoft's compiler lacks."""
+_UNKNOWN_TO_CL = rf"error C(?:3861|2065|4430)[^\n'\"“]{{0,12}}['\"“]{_GCC_NAME}['\"”]"
+_UNKNOWN_TO_NVCC = rf"identifier \"{_GCC_NAME}\" is undefined"
 _GCC_ALLOWS = (
     r"error C2398: [^\n]{1,120}(?:narrowing|收缩转换|einschränkende|restrictive|restricción|縮小変換|сужающ)",
     r"error C1021: [^\n]{1,40}['\"“](?P<platform>warning)['\"”]",
 )
-"""What GCC takes as an extension or warns of, and Microsoft's compiler refuses."""
+"""GCC accepts or warns, and Microsoft's compiler refuses."""
 _NO_CUDA_ON_MAC = (
     r"(?P<platform>CUDA_HOME) environment variable is not set",
     r"[Tt]orch not compiled with (?P<platform>CUDA) enabled",
@@ -90,66 +86,57 @@ _NO_CUDA_ON_MAC = (
     r"cannot find (?P<platform>nvcc|cuda)\b",
     r"xFormers was built for:\s{1,8}PyTorch \S{1,20} with (?P<platform>CUDA) \d",
 )
+_NO_NCCL = r"Distributed package doesn't have (?P<platform>NCCL) built in"
 _NOT_ON_WINDOWS = (
-    r"Distributed package doesn't have (?P<platform>NCCL) built in",
     r"No module named ['\"](?P<platform>triton|resource)['\"]",
     r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
 )
 
 
-@log_check(
-    *_SAID,
-    *_SAID_OF,
-    *_NOT_FOR_MPS,
-    _NO_SUCH_CPU,
-    *_NO_CUDA_ON_MAC,
-    *_NOT_ON_WINDOWS,
-    *_NOT_OF_MSVC,
-    *_GCC_ALLOWS,
-    REFUSED,
-    IN_SHORT,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what says that it is not for this platform, and for CUDA where there is none."""
-    for patterns, sure in (
-        (_SAID, Confidence.CERTAIN),
-        ((*_SAID_OF, _NO_SUCH_CPU), Confidence.LIKELY),
-        (_NOT_FOR_MPS, Confidence.POSSIBLE),
-    ):
-        for found in find_matches(log, *patterns):
-            yield found.evidence(sure, missing=found.groups["platform"])
-    mac, windows = on_macos(log), on_windows(log)
-    if mac:
-        for found in find_matches(log, *_NO_CUDA_ON_MAC, _NOT_ON_WINDOWS[0]):
-            yield found.evidence(Confidence.CERTAIN, missing=found.groups["platform"])
-    if windows and not has_match(log, r"some optimizations will not be enabled"):
-        for found in find_matches(log, *_NOT_ON_WINDOWS):
-            yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
-    yield from _of_gcc(log, windows=windows)
-    if mac or windows:
-        for refusal in refusals(log):
-            if refusal.name.lower() in ("triton", "vllm", "nvidia-nccl-cu12") and (
-                refusal.offered == "nothing"
-            ):
-                yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
+def _gcc_extension(match: LogMatch, _log: Log) -> str:
+    what = match.groups.get("platform", "a narrowing conversion in braces")
+    return f"{what}, which GCC allows,"
 
 
-def _of_gcc(log: Log, *, windows: bool) -> Iterator[Evidence]:
-    """Yield what Microsoft's compiler misses, in its own words, or in nvcc's on Windows."""
-    for found in find_matches(log, *(_NOT_OF_MSVC if windows else _NOT_OF_MSVC[:1])):
-        yield found.evidence(Confidence.LIKELY, missing=found.groups["platform"])
-    for found in find_matches(log, *_GCC_ALLOWS):
-        what = found.groups.get("platform", "a conversion that narrows in braces")
-        yield found.evidence(Confidence.LIKELY, missing=f"{what}, which GCC allows,")
+def _on_macos(_match: LogMatch, log: Log) -> Confidence | None:
+    return CERTAIN if on_macos(log) else None
+
+
+def _on_windows(_match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if on_windows(log) else None
+
+
+@log_check(REFUSED, IN_SHORT)
+def _linux_only(log: Log) -> Iterator[Evidence]:
+    """Yield requirements that pip has nothing for outside Linux."""
+    elsewhere = on_macos(log) or on_windows(log)
+    for refusal in refusals(log) if elsewhere else ():
+        if refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
+            yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
 
 
 CAUSE = Cause(
-    title="the package is not made for this operating system or machine: {missing} is not to be had here",
-    in_log=in_log,
+    title="the package does not support this operating system or machine: {missing} is not available here",
+    in_log=log_rules(
+        rule(*_CERTAINLY_MISSING, missing="{platform}"),
+        rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY, missing="{platform}"),
+        rule(*_NOT_ON_MPS, confidence=POSSIBLE, missing="{platform}"),
+        rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos, missing="{platform}"),
+        rule(
+            *(_NO_NCCL, *_NOT_ON_WINDOWS),
+            confidence=_on_windows,
+            unless=r"some optimizations will not be enabled",
+            missing="{platform}",
+        ),
+        rule(_UNKNOWN_TO_CL, confidence=LIKELY, missing="{platform}"),
+        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows, missing="{platform}"),
+        rule(*_GCC_ALLOWS, confidence=LIKELY, missing=_gcc_extension),
+        _linux_only,
+    ),
     explains=("cuda-toolkit-not-found",),
     fix=Fix(
-        "run without the package, or on a platform that it supports (WSL on Windows); "
-        "no setting makes up for {missing}"
+        "run without the package, or on a platform that it supports (WSL on Windows); no setting replaces "
+        "{missing}"
     ),
     examples=(
         (

@@ -1,13 +1,12 @@
 """
-`cudaDeviceSynchronize` stops the caller until everything on the GPU is done, on all streams; torch
-queues ops ahead, and such an op empties the queue each time it runs. `cudaMalloc` and `cudaFree` wait
-likewise, and take memory that torch's caching allocator keeps for tensors: "out of memory" comes
-with memory to spare. While a CUDA graph is captured both are refused ("operation not permitted when
-stream is capturing"), so that `torch.cuda.graph` and `torch.compile(mode="reduce-overhead")` fail.
+`cudaDeviceSynchronize` blocks the caller until everything on the GPU is done, on all streams; torch queues ops ahead, and
+such an op drains the queue each time it runs. `cudaMalloc` and `cudaFree` block likewise, and take memory that torch's caching
+allocator keeps for tensors: "out of memory" although memory is free. While a CUDA graph is captured both are refused
+("operation not permitted when stream is capturing"), so `torch.cuda.graph` and `torch.compile(mode="reduce-overhead")` fail.
 
-Scratch memory is a tensor: `torch::empty({bytes}, x.options().dtype(torch::kUInt8))`; it belongs to the
-current stream and may be dropped while the kernel still runs. What the next kernel needs is ordered by
-the stream, and no wait is needed. What the host needs is waited for by `cudaStreamSynchronize`.
+Scratch memory is a tensor: `torch::empty({bytes}, x.options().dtype(torch::kUInt8))`; it belongs to the current stream and may
+be released while the kernel still runs. The stream orders what the next kernel needs, without a wait. For what the host reads,
+wait with `cudaStreamSynchronize`.
 """
 
 from __future__ import annotations
@@ -20,75 +19,71 @@ from opwright.causes.kit.launches import is_op
 from opwright.causes.kit.sources import calls, code_of, evidence, for_sources
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 
-_HEAD = 1500
+_MOST_OF_A_HEAD = 1500
 """Characters of a function's head that are read."""
 _CALLS = {
-    "cudaDeviceSynchronize": "waits for all that the GPU does",
-    "cudaThreadSynchronize": "waits for all that the GPU does",
-    "cudaMalloc": "takes memory past torch's allocator, and waits for the GPU",
+    "cudaDeviceSynchronize": "waits for everything on the GPU",
+    "cudaThreadSynchronize": "waits for everything on the GPU",
+    "cudaMalloc": "allocates memory past torch's allocator and waits for the GPU",
 }
-_AFTER_RETURN = r"[;{}]\s*return\b[^;{}]*;\s*\Z"
-"""What is never reached."""
-_LOGS = r"\b\w*(?:DEBUG|LOG|TIMER?|PROFIL)\w*\s*\("
-"""Macros that are nothing in a release."""
+_UNREACHABLE = r"[;{}]\s*return\b[^;{}]*;\s*\Z"
+_LOGGING_MACRO = r"\b\w*(?:DEBUG|LOG|TIMER?|PROFIL)\w*\s*\("
+"""Macros that are empty in a release build."""
 
 
 @for_sources(*(rf"\b{name}\b" for name in _CALLS))
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for them in sources that handle tensors; each function is told of once a file."""
+    """Look for them in ops, and report each function once per file."""
     if not is_op(source):
         return
-    code, told = code_of(source), set()
+    code, reported = code_of(source), set()
     for call in calls(source, "|".join(_CALLS)):
-        name = call.name.text
-        is_for_debugging = any(
-            "DEBUG" in c.text.upper() for c in kit.preprocessor.conditions_at(code, call.name.start)
-        )
-        line = code[code.rfind("\n", 0, call.name.start) + 1 : call.name.start]
-        is_for_debugging |= bool(re.search(_LOGS, line))
-        if re.search(_AFTER_RETURN, code[max(0, call.name.start - _HEAD) : call.name.start]):
+        name, start = call.name.text, call.name.start
+        if name in reported or _is_skipped(code, start) or not _takes_tensor(code, start):
             continue
-        if name not in told and not is_for_debugging and _takes_tensor(code, call.name.start):
-            told.add(name)
-            yield evidence(
-                source,
-                call.name.start,
-                call.end,
-                confidence=Confidence.POSSIBLE,
-                call=name,
-                does=_CALLS[name],
-            )
+        reported.add(name)
+        sure = Confidence.POSSIBLE
+        yield evidence(source, start, call.end, confidence=sure, call=name, does=_CALLS[name])
+
+
+def _is_skipped(code: str, start: int) -> bool:
+    """Return whether a call is for debugging or logging, or never reached."""
+    line = code[code.rfind("\n", 0, start) + 1 : start]
+    conditions = kit.preprocessor.conditions_at(code, start)
+    is_for_debugging = any("DEBUG" in c.text.upper() for c in conditions)
+    is_unreachable = re.search(_UNREACHABLE, code[max(0, start - _MOST_OF_A_HEAD) : start])
+    return is_for_debugging or bool(re.search(_LOGGING_MACRO, line) or is_unreachable)
 
 
 def _takes_tensor(code: str, at: int) -> bool:
-    """Return whether a function around a place is handed a tensor: it is no helper, no loader."""
+    """Return whether a function around a place takes a tensor, and is neither a helper nor a loader."""
     around = (start for start, end in kit.brackets.blocks(code).spans if start < at < end)
-    heads = [code[max(0, start - _HEAD) : start] for start in around]
+    heads = [code[max(0, start - _MOST_OF_A_HEAD) : start] for start in around]
     return any(
         re.search(r"\([^;{}]*\bTensor\b[^;{}]*\)[^;{}()]*$", head)
-        and not re.search(_OF_A_CONSTRUCTOR, head)
-        and not re.search(_MAKES_ONCE, head)
-        and not re.search(_MEASURES, head)
+        and not re.search(_CONSTRUCTOR, head)
+        and not re.search(_SETUP_FUNCTION, head)
+        and not re.search(_BENCHMARK, head)
         for head in heads
     )
 
 
-_OF_A_CONSTRUCTOR = r"\)\s*(?:noexcept\s*)?:\s*\w+(?:<[^;{}()]*>)?\s*\([^;{}]*\)\s*$"
-"""The end of its head: what it makes is made once, and kept."""
-_MAKES_ONCE = r"(?i)\b(?:append|create|init\w*|load|make|new)(?:_\w*)?\s*\([^;{}]*$"
-"""The head of what makes or fills something that stays."""
-_MEASURES = r"(?i)\b(?:\w+_)?(?:bench(?:mark)?|time[rd]?|timing|profile)(?:_\w*)?\s*\([^;{}]*$"
-"""The head of what waits because it measures."""
+_CONSTRUCTOR = r"\)\s*(?:noexcept\s*)?:\s*\w+(?:<[^;{}()]*>)?\s*\([^;{}]*\)\s*$"
+"""The end of its head: what it allocates is allocated once, and kept."""
+_SETUP_FUNCTION = r"(?i)\b(?:append|create|init\w*|load|make|new)(?:_\w*)?\s*\([^;{}]*$"
+"""The head of a function that creates or fills what stays."""
+_BENCHMARK = r"(?i)\b(?:\w+_)?(?:bench(?:mark)?|time[rd]?|timing|profile)(?:_\w*)?\s*\([^;{}]*$"
+"""The head of a function that waits in order to measure."""
 
 
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    title="{call} in an op {does}; no CUDA graph can hold it",
+    title="{call} in an op {does}, and cannot be captured in a CUDA graph",
     in_source=in_source,
     fix=Fix(
-        "take scratch memory from torch::empty, and leave the order to the stream; wait only for what the"
-        " host reads, with cudaStreamSynchronize"
+        "allocate scratch memory with torch::empty, and leave ordering to the stream; wait only for what the host"
+        " reads, with cudaStreamSynchronize"
     ),
     examples=(
         Source("op.cu", _TOP + "void run(at::Tensor x) { f(x); cudaDeviceSynchronize(); }\n"),

@@ -1,13 +1,12 @@
 """
-`numel()` is a 64-bit number. Kept in an `int` it is wrong from 2^31 elements on, and negative for most
-of these: a tensor of 4 GB in 16 bits, less than a GPU of today holds. The grid computed of it is
-empty or refused, or the kernel does a part of the work, mostly without an error. The index in the
-kernel, `blockIdx.x * blockDim.x + threadIdx.x`, is of 32 bits as well, and so is each product of
-`int` strides.
+`numel()` is a 64-bit number. In an `int` it is wrong from 2^31 elements on, and mostly negative: a tensor of 4 GB in 16 bits,
+which is less than a current GPU holds. The grid computed from it is empty or refused, or the kernel does part of the work,
+usually without an error. The index in the kernel, `blockIdx.x * blockDim.x + threadIdx.x`, has 32 bits as well, and so has
+each product of `int` strides.
 
-`int64_t` in both places is enough. Where 32-bit indices are wanted for speed, torch's own kernels ask
-`at::cuda::detail::canUse32BitIndexMath(x)` first, or say so: `TORCH_CHECK(x.numel() < INT_MAX, …)`.
-`x.packed_accessor32` refuses a larger tensor by itself, before the kernel that it is handed to.
+`int64_t` in both places is enough. If 32-bit indices are wanted for speed, torch's own kernels check
+`at::cuda::detail::canUse32BitIndexMath(x)` first, or refuse: `TORCH_CHECK(x.numel() < INT_MAX, …)`. `x.packed_accessor32`
+refuses a larger tensor by itself, before the kernel that gets it.
 """
 
 from __future__ import annotations
@@ -18,27 +17,27 @@ from collections.abc import Iterator
 from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 
-_KEPT = r"\b(?:unsigned\s+)?int(?:32_t)?\s+(?P<name>\w+)\s*=\s*(?P<tensor>[A-Za-z_][\w.]*)(?:\.|->)numel\s*\(\s*\)\s*;"
-_ASKED = (
+_INT_NUMEL = r"\b(?:unsigned\s+)?int(?:32_t)?\s+(?P<name>\w+)\s*=\s*(?P<tensor>[A-Za-z_][\w.]*)(?:\.|->)numel\s*\(\s*\)\s*;"
+_CHECKED = (
     r"\bcanUse32BitIndexMath\b|\bcan_use_32bit_indexing\b|\bINT(?:32)?_MAX\b|\bINT_MAX\b"
     r"|numeric_limits\s*<\s*(?:int|int32_t)\s*>\s*::\s*max"
 )
-_FEW = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias|coeff|filter|wave\b|audio"
-_FEW += r"|experts|splits|\bimage|\bimg|allreduce"
-"""What no model has two billions of."""
-_REFUSES = r"\b{}\s*\.\s*packed_accessor32\b"
+_SMALL_BY_NAME = r"(?i)token|position|(?:^|_|\b)ids\b|_idxs?\b|indices|batch|seq|len(?:gth)?s\b|weight|bias|coeff|filter|wave\b|audio"
+_SMALL_BY_NAME += r"|experts|splits|\bimage|\bimg|allreduce"
+"""What no model has two billion of."""
+_CHECKED_BY_ACCESSOR = r"\b{}\s*\.\s*packed_accessor32\b"
 
 
 @for_sources(r"\bnumel\s*\(\s*\)")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for numbers of elements kept in 32 bits; they are told of once a file."""
+    """Look for numbers of elements in 32 bits, and report them once per file."""
     found = [
         match
-        for match in matches(source, _KEPT)
-        if not re.search(_FEW, f"{match['name']} {match['tensor']}")
-        and not is_in(source, _REFUSES.format(re.escape(match["tensor"])))
+        for match in matches(source, _INT_NUMEL)
+        if not re.search(_SMALL_BY_NAME, f"{match['name']} {match['tensor']}")
+        and not is_in(source, _CHECKED_BY_ACCESSOR.format(re.escape(match["tensor"])))
     ]
-    if found and uses_torch(source) and not is_in_any(source, _ASKED):
+    if found and uses_torch(source) and not is_in_any(source, _CHECKED):
         first = found[0]
         more = f" (and {len(found) - 1} more in this file)" if found[1:] else ""
         yield evidence(
@@ -54,9 +53,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    title="{name} is an int and {tensor}.numel() is not: it is wrong from 2^31 elements on{more}",
+    title="{name} is an int and overflows when {tensor}.numel() reaches 2^31{more}",
     in_source=in_source,
-    fix=Fix("keep it in an int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
+    fix=Fix("use int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
     examples=(
         Source("op.cu", _TOP + "void run(at::Tensor x) { int n = x.numel(); launch(x, n); }\n"),
         Source(

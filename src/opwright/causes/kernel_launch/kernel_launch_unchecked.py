@@ -1,12 +1,10 @@
 """
-`kernel<<<…>>>()` returns nothing. Where it cannot be launched (too many threads or too much shared
-memory for this GPU, an empty grid, no code for this architecture) the error waits until somebody
-asks, and the op returns memory that nothing was written to. The one who asks is some later op of
-torch, whose line the traceback then shows, if any.
+`kernel<<<…>>>()` returns nothing. If it cannot be launched (too many threads or too much shared memory for this GPU, an empty
+grid, no code for this architecture), the error waits until something checks, and the op returns memory that nothing was
+written to. What checks is some later op of torch, whose line the traceback then shows, if any.
 
-`C10_CUDA_KERNEL_LAUNCH_CHECK()` after the launch asks at once. It costs well below a microsecond and
-does not wait for the GPU. Errors inside a running kernel are another matter: those come later all
-the same, and `CUDA_LAUNCH_BLOCKING=1` finds them.
+`C10_CUDA_KERNEL_LAUNCH_CHECK()` after the launch checks at once. It costs well below a microsecond and does not wait for the
+GPU. Errors inside a running kernel are another matter: those come later all the same, and `CUDA_LAUNCH_BLOCKING=1` finds them.
 """
 
 from __future__ import annotations
@@ -37,12 +35,12 @@ _HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuar
 
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for sources that launch and never ask for an error; they are told of once."""
-    is_header = source.path.endswith((".h", ".hpp", ".cuh", ".inl"))  # who includes it may ask
+    """Look for sources that launch and never check for an error, and report each once."""
+    is_header = source.path.endswith((".h", ".hpp", ".cuh", ".inl"))  # what includes it may check
     found = [] if is_header else list(launches_of_ops(source))
     if not found or is_in_any(source, _CHECKED):
         return
-    if found := list(_not_asked_after(source, found)):
+    if found := list(_unchecked(source, found)):
         first = found[0]
         yield evidence(
             source,
@@ -54,21 +52,21 @@ def in_source(source: Source) -> Iterator[Evidence]:
         )
 
 
-def _not_asked_after(source: Source, found: list[Launch]) -> Iterator[Launch]:
-    """Yield the launches whose function no other file calls with a question right after it."""
+def _unchecked(source: Source, found: list[Launch]) -> Iterator[Launch]:
+    """Yield the launches whose function no other file calls and then checks."""
     code = code_of(source)
     others = [s for s in source.project if s.language in C_FAMILY and s.path != source.path]
-    asked: dict[str, bool] = {}
+    checked: dict[str, bool] = {}
     for launch in found:
         name = _function_around(code, launch.kernel.start) or ""
-        if name not in asked:
-            asked[name] = bool(name) and _is_asked_of(name, others)
-        if not asked[name]:
+        if name not in checked:
+            checked[name] = bool(name) and _is_checked_by_caller(name, others)
+        if not checked[name]:
             yield launch
 
 
 def _function_around(code: str, at: int) -> str | None:
-    """Return the name of the function, at the outermost level of a file or a namespace, around a place."""
+    """Return the name of the top-level function around a place."""
     heads = re.compile(
         r"^(?!namespace\b)[A-Za-z_][\w:<>,*& ]*?\b(\w+)\s*\([^;{}]*\)\s*\{", re.MULTILINE
     )
@@ -78,15 +76,15 @@ def _function_around(code: str, at: int) -> str | None:
     return last
 
 
-def _is_asked_of(name: str, others: list[Source]) -> bool:
-    asked = rf"\b{name}\s*\([^;{{}}]*\)\s*;\s*(?:\w+\s*\(\s*)?(?:{_CHECKED})"
-    return any(name in one.text and is_in(one, asked) for one in others)
+def _is_checked_by_caller(name: str, others: list[Source]) -> bool:
+    checked = rf"\b{name}\s*\([^;{{}}]*\)\s*;\s*(?:\w+\s*\(\s*)?(?:{_CHECKED})"
+    return any(name in one.text and is_in(one, checked) for one in others)
 
 
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
-    """Yield what asks after each launch; nothing when one of them is not a statement by itself."""
+    """Yield a check after each launch; nothing if one of them is not a statement of its own."""
     code = code_of(source)
-    if not all(_stands_alone(code, launch) for launch in found):
+    if not all(_is_statement(code, launch) for launch in found):
         return
     end = "\r\n" if "\r\n" in source.text else "\n"
     if not any(True for _ in includes(source, _HEADER)):
@@ -107,7 +105,7 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
         )
 
 
-def _stands_alone(code: str, launch: Launch) -> bool:
+def _is_statement(code: str, launch: Launch) -> bool:
     before = code[: launch.kernel.start].rstrip()[-1:]
     after = code[launch.end :].lstrip()[:1]
     is_statement = before in ("{", "}", ";") and after == ";"
@@ -119,10 +117,10 @@ _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 _LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
 
 CAUSE = Cause(
-    title="{kernel} is launched, and nothing in this file asks whether it could be",
+    title="{kernel} is launched, and nothing in this file checks for launch errors",
     in_source=in_source,
     fix=Fix(
-        "write C10_CUDA_KERNEL_LAUNCH_CHECK(); after each launch, from c10/cuda/CUDAException.h",
+        "add C10_CUDA_KERNEL_LAUNCH_CHECK(); from c10/cuda/CUDAException.h after each launch",
         safety=Safety.REVIEW,
     ),
     examples=(

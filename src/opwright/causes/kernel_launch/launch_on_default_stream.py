@@ -1,14 +1,12 @@
 """
-`kernel<<<grid, block>>>(…)` launches on CUDA's legacy default stream. Torch runs an op on the current
-stream, which is another one inside `torch.cuda.stream(s)`, in `DataParallel`'s and many servers'
-threads, and always while a CUDA graph is captured. Torch's streams do not wait for the default
-stream, nor it for them: the kernel reads what is not yet written, and what it writes may be read too
-early. Under capture it is refused: "operation would make the legacy stream depend on a capturing
-blocking stream", or it is simply missing in the graph.
+`kernel<<<grid, block>>>(…)` launches on CUDA's legacy default stream. torch runs an op on the current stream, which is another
+one inside `torch.cuda.stream(s)`, in threads of `DataParallel` and of many servers, and always while a CUDA graph is captured.
+torch's streams do not wait for the default stream, nor it for them: the kernel reads what is not yet written, and its results
+may be read too early. During capture it is refused: "operation would make the legacy stream depend on a capturing blocking
+stream", or is simply missing from the graph.
 
-With everything on the default stream, as in a script of one thread, nothing is wrong, which is why
-tests do not show it. The fourth argument of the launch is the stream; torch's is
-`at::cuda::getCurrentCUDAStream()`, and hipify translates it.
+With everything on the default stream, as in a single-threaded script, nothing is wrong, so tests do not show it. The fourth
+launch argument is the stream; torch's is `at::cuda::getCurrentCUDAStream()`, and hipify translates it.
 """
 
 from __future__ import annotations
@@ -31,14 +29,14 @@ from opwright.model import (
 )
 
 _NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
-_OF_ATEN = r"ATen/cuda/CUDAContext(?:Light)?\.h"
-_OF_C10 = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
-_WITHOUT_STREAM = 3
+_ATEN_HEADER = r"ATen/cuda/CUDAContext(?:Light)?\.h"
+_C10_HEADER = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
+_STREAM_ARGUMENT = 3
 
 
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for launches without a stream in a source of torch; they are told of once a file."""
+    """Look for launches without a stream in ops, and report them once per file."""
     launches = list(launches_of_ops(source))
     given = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
     found = [
@@ -61,7 +59,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_other_branch(source: Source, launch: Launch, given: dict[str, Launch]) -> bool:
-    """Return whether a launch is the `#else` of one of the same kernel that has a stream."""
+    """Return whether a launch is the `#else` of a launch of the same kernel with a stream."""
     other = given.get(launch.kernel.text)
     if other is None:
         return False
@@ -74,18 +72,18 @@ def _is_other_branch(source: Source, launch: Launch, given: dict[str, Launch]) -
 
 def _is_on_default(launch: Launch) -> bool:
     given = launch.configuration
-    if len(given) <= _WITHOUT_STREAM:
+    if len(given) <= _STREAM_ARGUMENT:
         return bool(given)
-    return re.fullmatch(_NO_STREAM, given[_WITHOUT_STREAM].text) is not None
+    return re.fullmatch(_NO_STREAM, given[_STREAM_ARGUMENT].text) is not None
 
 
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
-    """Yield what gives all of the launches the current stream."""
-    if any(True for _ in includes(source, _OF_ATEN)):
+    """Yield the edits that give all launches the current stream."""
+    if any(True for _ in includes(source, _ATEN_HEADER)):
         stream = "at::cuda::getCurrentCUDAStream()"
     else:
         stream = "c10::cuda::getCurrentCUDAStream()"
-        if not any(True for _ in includes(source, _OF_C10)):
+        if not any(True for _ in includes(source, _C10_HEADER)):
             first = re.search(r"^[ \t]*#[ \t]*include\b", code_of(source), re.MULTILINE)
             if first is None:
                 return
@@ -94,10 +92,10 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
             yield Edit(source.path, first.start(), first.start(), header)
     for launch in found:
         given = launch.configuration
-        if len(given) > _WITHOUT_STREAM:
+        if len(given) > _STREAM_ARGUMENT:
             yield Edit(source.path, given[3].start, given[3].end, stream)
         else:
-            zeros = ", 0" * (_WITHOUT_STREAM - len(given))
+            zeros = ", 0" * (_STREAM_ARGUMENT - len(given))
             yield Edit(source.path, given[-1].end, given[-1].end, f"{zeros}, {stream}")
 
 
@@ -105,11 +103,10 @@ _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"
 _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 
 CAUSE = Cause(
-    title="{kernel} is launched on the default stream, not on the one that torch runs on{more}",
+    title="{kernel} is launched on the default stream, not on torch's current stream{more}",
     in_source=in_source,
     fix=Fix(
-        "hand at::cuda::getCurrentCUDAStream() to the launch as its fourth argument, after the bytes of"
-        " shared memory",
+        "pass at::cuda::getCurrentCUDAStream() as the fourth launch argument, after the bytes of shared memory",
         safety=Safety.REVIEW,
     ),
     examples=(

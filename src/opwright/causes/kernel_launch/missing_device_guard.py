@@ -1,15 +1,14 @@
 """
-A kernel is launched on the current device, whatever device its tensors are on. With tensors on
-`cuda:1` and the current device 0 it runs on the wrong GPU: without peer access it fails with "an
-illegal memory access was encountered", with peer access it works over the bus, on a stream that
-knows nothing of the other's, and results are now and then wrong.
+A kernel is launched on the current device, whatever device its tensors are on. With tensors on `cuda:1` and the current device
+0 it runs on the wrong GPU: without peer access it fails with "an illegal memory access was encountered", with peer access it
+works over the bus, on a stream that is not ordered with the other's, and results are sometimes wrong.
 
-Torch sets the device for its own functions, and for nobody else's: not for pybind11 functions, not
-for what is registered with TORCH_LIBRARY. `const at::cuda::OptionalCUDAGuard guard(device_of(x));`
-at the top of the function does it, and puts things back. On a machine with one GPU nobody notices.
+torch sets the device for its own functions only: not for pybind11 functions, nor for what is registered with TORCH_LIBRARY.
+`const at::cuda::OptionalCUDAGuard guard(device_of(x));` at the top of the function does it, and restores the device. On a
+machine with one GPU nobody notices.
 
-Where kernels and the functions that Python calls are in different files, it is told of once a project, and only where
-nothing in it sets a device, in C++ or in Python.
+If kernels and the functions that Python calls are in different files, it is reported once per project, and only if nothing in
+it sets a device, in C++ or in Python.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
 from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 
-_GUARDED = (  # what begins with plain text is found faster
+_GUARDED = (  # plain text at the start is found faster
     r"(?:Guard|cudaSetDevice|hipSetDevice|MaybeSetDevice"
     r"|set_device(?<!\wset_device)|device_guard(?<!\wdevice_guard)|switch_device(?<!\wswitch_device))\b"
 )
@@ -33,7 +32,7 @@ _CALLED_FROM_PYTHON = (
 
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for launches in a file that Python calls directly, and that never sets the device."""
+    """Look for launches in a file that Python calls directly and that never sets the device."""
     if "<<<" not in source.text:
         return
     is_called = is_in(source, _CALLED_FROM_PYTHON)
@@ -49,11 +48,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
             confidence=Confidence.LIKELY if is_called else Confidence.POSSIBLE,
             kernel=launch.kernel.text,
         )
-        return  # one line is missing in the file, not one at each launch
+        return  # the file lacks one line, not one at each launch
 
 
 def _is_first_of_the_unguarded(source: Source) -> bool:
-    """Return whether it is the first file with launches of a project that Python calls and that sets no device."""
+    """Return whether it is the first file with launches, in a project that Python calls and that sets no device."""
     files = kit.whole_project.sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
     first = next((f.path for f in files if "<<<" in f.text and any(launches_of_ops(f))), None)
     return first == source.path and any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
@@ -74,8 +73,8 @@ CAUSE = Cause(
     title="{kernel} is launched on the current device, whatever device its tensors are on",
     in_source=in_source,
     fix=Fix(
-        "write const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, with"
-        " c10/cuda/CUDAGuard.h included"
+        "add const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, and include"
+        " c10/cuda/CUDAGuard.h"
     ),
     examples=(
         Source("op.cu", _KERNEL + _MODULE),

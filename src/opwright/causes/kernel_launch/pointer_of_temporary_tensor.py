@@ -1,14 +1,12 @@
 """
-`x.contiguous()` returns a tensor; `.data_ptr()` of it does not keep that tensor alive. In
-`float* p = x.contiguous().data_ptr<float>();` it is gone at the semicolon. When `x` was contiguous
-already, it was only another name for `x`, and `p` is good. When it was not, `p` points into memory
-that the allocator gives to the next tensor of that size: the kernel computes with something else's
-numbers, without any error. The same holds for `.to(…)`, which copies only where it must, and for
-`.clone()`, `.cpu()`, `.cuda()` and arithmetic, which make a new tensor nearly always.
+`x.contiguous()` returns a tensor; `.data_ptr()` does not keep that tensor alive. In `float* p =
+x.contiguous().data_ptr<float>();` it is gone at the semicolon. If `x` was contiguous, it was only another name for `x`, and `p`
+is valid. If it was not, `p` points into memory that the allocator gives to the next tensor of that size: the kernel computes
+with other numbers, without any error. The same holds for `.to(…)`, which copies only if it must, and for `.clone()`, `.cpu()`,
+`.cuda()` and arithmetic, which nearly always create a new tensor.
 
-Inside the arguments of a call the tensor lives until the call returns, which is enough for a launch:
-memory given back is reused in the order of the stream. It is the stored pointer that outlives it. A name
-for the tensor repairs it.
+Inside the arguments of a call the tensor lives until the call returns, which is enough for a launch: released memory is reused
+in the order of the stream. A stored pointer outlives it. Give the tensor a name.
 """
 
 from __future__ import annotations
@@ -19,26 +17,26 @@ from collections.abc import Iterator
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
-_MAKES_NEW = "clone|zeros_like|empty_like|ones_like"
-_MAY_MAKE_NEW = "contiguous|to|cpu|cuda|float|half|toType|expand_contiguous"
+_CALLS = (
+    ("clone|zeros_like|empty_like|ones_like", Confidence.CERTAIN),
+    ("contiguous|to|cpu|cuda|float|half|toType|expand_contiguous", Confidence.LIKELY),
+)
+"""Calls that always return a new tensor, and those that may."""
 _STORED = (
     r"(?<=[;{{}}])\s*(?P<left>(?:(?:const|auto|unsigned|struct)\s+)*[\w:]+(?:<[\w:]+>)?(?:\s+const)?\s*\*?\s*(?:const\s+|__restrict__\s+)?"
     r"(?:[\w.]|->)*\s*=\s*(?:\([\w:\s]+\*\s*\)\s*|(?:reinterpret|static)_cast<[\w:\s]+\*\s*>\s*\(\s*)?)"
     r"(?P<tensor>(?P<name>[A-Za-z_]\w*)(?:\.|->)(?P<call>{calls})\((?P<given>[^;(){{}}]*(?:\([^;(){{}}]*\)[^;(){{}}]*)*)\))"
     r"\s*\.\s*(?:mutable_|const_)?data(?:_ptr)?\s*(?:<[\w:\s]+>)?\s*\(\s*\)\s*\)?\s*;"
 )
-_OF_A_CALL = r"\)\s*\.\s*(?:mutable_|const_)?data"
+_DATA_OF_CALL = r"\)\s*\.\s*(?:mutable_|const_)?data"
 
 
 @for_sources(r"\b(?:mutable_|const_)?data_ptr\s*[<(]", r"\.contiguous\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for pointers that are kept of tensors that nothing keeps."""
-    if not is_in(source, _OF_A_CALL) or not uses_torch(source):
+    """Look for stored pointers into tensors that nothing keeps alive."""
+    if not is_in(source, _DATA_OF_CALL) or not uses_torch(source):
         return
-    for calls, confidence in (
-        (_MAKES_NEW, Confidence.CERTAIN),
-        (_MAY_MAKE_NEW, Confidence.LIKELY),
-    ):
+    for calls, confidence in _CALLS:
         for found in matches(source, _STORED.format(calls=calls)):
             before = code_of(source)[: found.start("left")]
             if found["call"] == "contiguous" and _is_contiguous(before, found["name"]):
@@ -55,27 +53,27 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_contiguous(before: str, name: str, steps: int = 0) -> bool:
-    """Return whether a tensor was made just so before: contiguous() is the tensor itself then."""
-    made = re.findall(rf"\b{name}\s*=(?!=)\s*([^;]*);", before)
-    if not made or steps > _MOST_STEPS:
+    """Return whether a tensor was created contiguous, so that contiguous() is the tensor itself."""
+    assigned = re.findall(rf"\b{name}\s*=(?!=)\s*([^;]*);", before)
+    if not assigned or steps > _MOST_COPIES:
         return False
-    copied = re.fullmatch(_COPIED, made[-1])
-    if copied:
-        return _is_contiguous(before, copied[1], steps + 1)
-    return re.match(_MADE_SO, made[-1]) is not None
+    copy = re.fullmatch(_COPY, assigned[-1])
+    if copy:
+        return _is_contiguous(before, copy[1], steps + 1)
+    return re.match(_CONTIGUOUS, assigned[-1]) is not None
 
 
-_MOST_STEPS = 4
-_COPIED = r"(\w+)\.(?:cpu|cuda|to|clone)\s*\([^;.]*\)\s*"
-"""As another tensor lies, so does its copy."""
-_MADE_SO = (
+_MOST_COPIES = 4
+_COPY = r"(\w+)\.(?:cpu|cuda|to|clone)\s*\([^;.]*\)\s*"
+"""A copy has the layout of its source."""
+_CONTIGUOUS = (
     r"(?:at|torch)::(?:zeros|empty|ones|full|arange|randn?|randint|tensor)\s*\("
     r"|.*\.contiguous\(\s*\)(?:\s*\.\s*(?:cpu|cuda|to|clone|detach)\s*\([^;.()]*\))*\s*\Z"
 )
 
 
 def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
-    """Return what gives the tensor a name before the statement; not where it is one of an `if`."""
+    """Return the edits that give the tensor a name before the statement; none in a single statement of an `if`."""
     name = f"{found['name']}_{found['call']}"
     if re.search(rf"\b{name}\b", code_of(source)) or not found["left"].strip():
         return ()
@@ -94,10 +92,10 @@ def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
-    title="a pointer into {tensor} is kept, and that tensor is gone at the end of the line",
+    title="the pointer into {tensor} outlives that tensor, which is gone at the end of the line",
     in_source=in_source,
     fix=Fix(
-        "keep the tensor: auto kept = {tensor}; and take the pointer of kept", safety=Safety.REVIEW
+        "keep the tensor: auto kept = {tensor}; and use the pointer of kept", safety=Safety.REVIEW
     ),
     examples=(
         Source(

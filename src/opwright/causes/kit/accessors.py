@@ -1,28 +1,74 @@
-"""Accessors of tensors that sources ask for a type that is not torch's, and how to ask for torch's."""
+"""Accessors of tensors for a type that is not torch's, and how to write them for torch's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from opwright.causes.kit.sources import Call, calls, expression, replacing
-from opwright.model import Edit, Source
+from opwright.causes.kit.sources import (
+    Call,
+    calls,
+    evidence,
+    expression,
+    is_in_any,
+    replacing,
+    uses_torch,
+)
+from opwright.model import Confidence, Edit, Evidence, Safety, Source
 from opwright.syntax.names import names, plain
 
 _ACCESSORS = r"(?:mutable_|const_)?data_ptr|accessor|packed_accessor(?:32|64)?"
 
 
+ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+"""Patterns of which one matches where a source may have such a call."""
+
+
 def accessors(source: Source) -> Iterator[Call]:
-    """Yield where a tensor is asked for its elements as a type: `x.data_ptr<T>()`, `x.accessor<T, 2>()`."""
+    """Yield accesses to a tensor's elements as some type: `x.data_ptr<T>()`, `x.accessor<T, 2>()`."""
     for call in calls(source, _ACCESSORS):
         if call.is_member and call.template_arguments:
             yield call
 
 
+def foreign_accessors(
+    source: Source, foreign: Callable[[str], str | None]
+) -> Iterator[tuple[Call, str]]:
+    """Yield accessors for a type, whatever its alias, for which `foreign` returns a name, and that."""
+    for call in accessors(source):
+        meanings = names(source).meanings(call.template_arguments[0].text, call.name.start)
+        type_ = next(filter(None, map(foreign, meanings)), None)
+        if type_ and uses_torch(source):
+            yield call, type_
+
+
+def is_specialised(source: Source, accessor: str, type_: str) -> bool:
+    """Return whether the sources specialise an accessor for a type; both are patterns."""
+    specialised = rf"template\s*<\s*>[^;{{}}]{{0,80}}\b(?:{accessor})\s*<\s*(?:{type_})"
+    return is_in_any(source, specialised)
+
+
+def accessor_evidence(
+    source: Source, call: Call, replacement: str | None, safety: Safety, **details: str
+) -> Evidence:
+    """Return evidence, with edits where torch has a type to reinterpret."""
+    edits = reinterpreted(source, call, replacement) if replacement else ()
+    return evidence(
+        source,
+        call.name.start,
+        call.end,
+        confidence=Confidence.CERTAIN,
+        edits=edits,
+        safety=safety if edits else Safety.MANUAL,
+        accessor=call.name.text,
+        **details,
+    )
+
+
 def reinterpreted(source: Source, call: Call, torch_type: str) -> tuple[Edit, ...]:
     """
-    Return what asks for torch's type of the same size, as a pointer to the one that was written.
+    Return the edit that uses torch's type of the same size, and reinterprets the pointer.
 
-    Nothing where a pointer is not what it returns, or one call cannot tell it: of a template's parameter.
+    Nothing where it returns no pointer, or the type is a template's parameter.
     """
     accessor, argument = call.name.text, call.template_arguments[0]
     if not accessor.endswith("data_ptr"):

@@ -36,7 +36,7 @@ _ELSEWHERE = (
 
 
 def is_outside_of_packages(path: str) -> bool:
-    """Return whether a path is of a system folder or conda's, and of no Python package."""
+    """Return whether a path is in a system folder or conda's, and in no Python package."""
     return (
         "site-packages" not in path
         and "dist-packages" not in path
@@ -53,11 +53,11 @@ def cuda_of_torch(log: Log) -> str | None:
     return match[0] if match else None
 
 
-_OF_NVIDIA = (
+_NVIDIA_LIBRARY = (
     r"lib(?:cu(?:dart|blas|blasLt|fft|fftw|sparse|sparseLt|solver|solverMg|rand|pti|dnn\w*|file)|nv(?:rtc|JitLink|fatbin|shmem"
     r"|ToolsExt)\w*|nccl)\.so"
 )
-_OF_TORCH = (
+_TORCH_LIBRARY = (
     r"libtorch(?:_cuda|_cuda_linalg|_cpu|_python|_nvshmem)?\.so|libc10\w*\.so|libcaffe2_nvrtc\.so"
 )
 _SYMBOL = r"(?:_?_?nv|_?_?cu|nccl|_ZN5cudnn|_ZNK?\d+cu)\w+"
@@ -70,13 +70,13 @@ _NO_VERSION = (
     r"(?: \(required by (?P<wanted>[^)\n]{1,300}))?"
 )
 TORN = (_TIME_REFERENCE, _NO_VERSION)
+"""Patterns of which one matches where a library lacks something in another."""
 NAMES = ("\ncu", "\nnv", "\nnccl", "\nhip", "\n__", "cudnn", "libcu", "libnv")
-"""Of which one is in every name of CUDA's libraries, or before it."""
-"""Patterns of which one matches where a library misses something in another."""
+"""Texts of which one is in, or before, every name of CUDA's libraries."""
 
 
 class Torn(NamedTuple):
-    """A library that misses something of NVIDIA's that it was linked with."""
+    """A library that lacks something in an NVIDIA library that it was linked with."""
 
     by: str
     """The library, as printed; `""` where that is not told."""
@@ -89,7 +89,19 @@ class Torn(NamedTuple):
     @property
     def is_of_a_set(self) -> bool:
         """Whether the library is one of NVIDIA's or torch's own, which come with their partners."""
-        return bool(compiled(_OF_NVIDIA).search(self.by) or compiled(_OF_TORCH).search(self.by))
+        return bool(
+            compiled(_NVIDIA_LIBRARY).search(self.by) or compiled(_TORCH_LIBRARY).search(self.by)
+        )
+
+    @property
+    def is_nccl(self) -> bool:
+        return self.name.startswith("nccl")
+
+    @property
+    def may_be_of_a_set(self) -> bool:
+        """Whether it is one of a set, or at least needs more than the runtime of NVIDIA's libraries."""
+        needs_other = self.by and self.version and "cudart" not in self.version
+        return self.is_of_a_set or (self.is_nccl and not self.by) or bool(needs_other)
 
     @property
     def is_cudnn(self) -> bool:
@@ -102,11 +114,11 @@ class Torn(NamedTuple):
 
 
 def torn(log: Log) -> Iterator[Torn]:
-    """Yield what libraries miss in NVIDIA's, whoever they belong to."""
+    """Yield what any library lacks in NVIDIA's libraries."""
     for one in undefined_symbols(log):
         version = one.version or ""
         is_nvidias = (
-            compiled(_OF_NVIDIA).search(version)
+            compiled(_NVIDIA_LIBRARY).search(version)
             or compiled(_SYMBOL).match(one.name)
             or "cudnn" in version
         )
@@ -115,7 +127,7 @@ def torn(log: Log) -> Iterator[Torn]:
     for found in find_matches(log, _TIME_REFERENCE, _NO_VERSION):
         groups = found.groups
         by = groups.get("wanted") or groups["by"]
-        if compiled(_OF_NVIDIA).search(groups["version"]):
+        if compiled(_NVIDIA_LIBRARY).search(groups["version"]):
             name = groups.get("name") or f"version {groups['version']}"
             yield Torn(by, name, groups["version"], *_place(found))
 
@@ -137,21 +149,21 @@ def is_of_the_runtime(symbol: Undefined) -> bool:
 
     A linker that was told of it notes the version beside the name, which the loader repeats.
     """
-    others = compiled(_OF_NVIDIA).search(symbol.wanted_by or "") or compiled(_OF_TORCH).search(
-        symbol.wanted_by or ""
-    )
+    others = compiled(_NVIDIA_LIBRARY).search(symbol.wanted_by or "") or compiled(
+        _TORCH_LIBRARY
+    ).search(symbol.wanted_by or "")
     bare = not (symbol.version or symbol.at_link or others)
     return bare and compiled(_CALLS).fullmatch(symbol.name) is not None
 
 
 _PATH_SET = r"(?i)LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)"
 _PINNED = "torch/lib/../../nvidia/"
-"""Where a wheel of torch finds what it pins exactly: what does not fit came from elsewhere."""
+"""Where a torch wheel finds what it pins exactly: what does not match came from elsewhere."""
 _RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
 
 
 def is_shadowed(log: Log, path: str) -> bool:
-    """Return whether a log shows that a library of NVIDIA's came from outside of torch's packages."""
+    """Return whether a log shows that an NVIDIA library came from outside of torch's packages."""
     text = log.text
     of_packages = "site-packages" in text or "dist-packages" in text or log.machine.torch
     if of_packages and is_outside_of_packages(path):
@@ -168,7 +180,7 @@ def is_shadowed(log: Log, path: str) -> bool:
 def unlike_pinned(
     environment: Environment,
 ) -> Iterator[tuple[Distribution, str, Confidence]]:
-    """Yield the packages that torch pins and that are there in another release: package, pin, how sure it harms."""
+    """Yield the packages that are installed in another release than torch pins: package, pin, confidence."""
     for pin in environment.torch.pins if environment.torch else ():
         name, _, wanted = pin.partition("==")
         one = environment.installed(name)
@@ -179,12 +191,14 @@ def unlike_pinned(
 
 
 def not_pinned(
-    environment: Environment, one: Distribution, pinned: str, sure: Confidence
+    environment: Environment, one: Distribution, pinned: str, confidence: Confidence
 ) -> Evidence:
     """Return the evidence that a package is not what torch pins."""
     torch = environment.torch.version if environment.torch else ""
     what = f"torch {torch} pins {one.name} {pinned}, and {one.version} is installed"
-    return Evidence(f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, sure)
+    return Evidence(
+        f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, confidence
+    )
 
 
 def _numbers(version: str) -> tuple[int, ...]:

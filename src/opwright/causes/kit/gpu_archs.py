@@ -233,6 +233,13 @@ def setting(arch: str) -> str:
     return f"{match[1][:-1]}.{match[1][-1]}{match[3] or ''}"
 
 
+def predecessor_ptx(arch: str) -> str:
+    """Return an architecture whose PTX a newer GPU runs, as torch's list spells it: `8.0+PTX`."""
+    older = {"sm_75": "7.0", "sm_80": "7.0", "sm_86": "8.0", "sm_87": "8.0", "sm_88": "8.0"}
+    newer = setting(arch.rstrip("af"))
+    return older.get(arch, "8.0" if newer in ("8.9", "9.0") else "9.0") + "+PTX"
+
+
 def first_toolkit(arch: str) -> str:
     """Return the CUDA toolkit that first compiled for an architecture: `12.8`."""
     match = compiled(_ARCH).fullmatch(arch)

@@ -18,14 +18,14 @@ from opwright.model import C_FAMILY, Source
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which one matches in nearly every source that launches kernels on tensors."""
 _OF_ITS_OWN = r"\bint\s+main\s*\("
-OF_TESTS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
+TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
 """Paths of what nobody installs."""
 _TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
 
 
 def is_op(source: Source) -> bool:
     """Return whether a source is part of an extension of torch that handles tensors; no program."""
-    if re.search(OF_TESTS, source.path):
+    if re.search(TEST_PATHS, source.path):
         return False
     return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
 

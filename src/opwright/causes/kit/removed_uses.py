@@ -24,7 +24,7 @@ _WRITTEN = {
     Kind.NAME: r"(?<![\w:.>/]){}\b",
     Kind.CALL: r"(?<![\w:.>/]){}\s*\(",
     Kind.WHOLE_CALL: r"(?<![\w:.>/]){}\b",
-    Kind.OF_ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
+    Kind.ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
     Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
 }
 

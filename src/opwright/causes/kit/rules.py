@@ -16,7 +16,11 @@ from opwright.model import Confidence, Evidence, Log, LogCheck
 from opwright.model.named_tuple import NamedTuple
 
 Detail = str | Callable[[LogMatch, Log], str]
-"""What fills a place in the title and fix: a default for a group that did not match, or computed."""
+"""
+What fills a place in the title and fix: the text of a group that did not match, or computed.
+
+A text may name groups, "the sources of {target}".
+"""
 Sureness = Callable[[LogMatch, Log], Confidence | None]
 """A confidence that depends on the match and the log; None where the match shows nothing."""
 
@@ -56,11 +60,14 @@ class Rule(NamedTuple):
         return given if isinstance(given, Confidence) else given(match, log)
 
     def _details(self, match: LogMatch, log: Log) -> dict[str, str]:
+        groups = match.groups
         given = {
-            name: match.groups.get(name, value) if isinstance(value, str) else value(match, log)
+            name: value(match, log)
+            if not isinstance(value, str)
+            else groups.get(name) or (value.format_map(groups) if "{" in value else value)
             for name, value in self.details.items()
         }
-        return {**match.groups, **given}
+        return {**groups, **given}
 
 
 def rule(

@@ -1,24 +1,20 @@
 """
-Code on x86-64 and ARM reaches other parts of its own library over distances of 32 bits. When machine code for a dozen GPU
+Code on x86-64 and ARM addresses other parts of its own library over 32-bit distances. When machine code for a dozen GPU
 architectures (`.nv_fatbin`) makes the library larger than 2 GB, some distance no longer fits, and the linker says
-"relocation truncated to fit: R_X86_64_PC32", "failed to convert GOTPCREL relocation", lld "relocation out of range". The symbol in
-the message (`__gmon_start__`, `__TMC_END__`, whatever comes first) has nothing to do with it. Microsoft's linker has the
-same limit for the whole file: LNK1248, "image size exceeds maximum allowable size (FFFFFFFF)".
+"relocation truncated to fit: R_X86_64_PC32", "failed to convert GOTPCREL relocation", or lld "relocation out of range". The
+symbol in the message (`__gmon_start__`, `__TMC_END__`, whatever comes first) has nothing to do with it. Microsoft's linker
+has the same limit for the whole file: LNK1248, "image size exceeds maximum allowable size (FFFFFFFF)".
 
-Fewer architectures are the cure: those of the GPUs that will run it, and PTX for what comes later. `-Xfatbin -compress-all` (nvcc
-compresses device code with `--compress-mode=size` from 12.8 on) makes it a good deal smaller, and no `-lineinfo` or `-g`
-does too. What has to have them all is split into several libraries, or linked with a script that puts
-`.nv_fatbin` behind everything else. `-mcmodel=large` alone does not help: the libraries that come with the compiler are not
-built with it.
+Build for fewer architectures: those of the GPUs that will run it, and PTX for later ones. `-Xfatbin -compress-all` (from
+12.8 on nvcc compresses device code with `--compress-mode=size`) makes it much smaller, and so does dropping `-lineinfo` and
+`-g`. What must have them all is split into several libraries, or linked with a script that puts `.nv_fatbin` behind
+everything else. `-mcmodel=large` alone does not help: the libraries that come with the compiler are not built with it.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.model import Cause, Fix
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_FAR = (
+_OUT_OF_RANGE = (
     r"relocation truncated to fit: (?P<what>R_X86_64_(?:PC32|PLT32|GOTPCRELX?|REX_GOTPCRELX|GOTPC32|GOTTPOFF|TLSGD|TLSLD))\b",
     r"relocation truncated to fit: (?P<what>R_AARCH64_(?:ADR_PREL_PG_HI21|CALL26|JUMP26|ADR_GOT_PAGE|PREL32))\b",
     r"(?P<what>failed to convert GOTPCREL) relocation",
@@ -29,16 +25,9 @@ _FAR = (
 )
 
 
-@log_check(*_FAR)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what linkers say of a library of more than 2 GB."""
-    for found in find_matches(log, *_FAR):
-        yield found.evidence(Confidence.LIKELY)
-
-
 CAUSE = Cause(
-    title="the library is larger than what 32 bits reach ({what}): device code for too many architectures",
-    in_log=in_log,
+    title="the library is too large for 32-bit relocations ({what}): device code for too many architectures",
+    in_log=log_rules(rule(*_OUT_OF_RANGE, confidence=LIKELY)),
     fix=Fix(
         "build for fewer architectures, compress device code, or split the library",
         commands=(

@@ -1,13 +1,12 @@
 """
-Two runtimes of OpenMP end up in one process: GNU's (`libgomp`) and LLVM's or Intel's (`libomp`, `libiomp5`), or
-two copies of one. Each has threads of its own, so `torch.set_num_threads` reaches one of them, the
-processor is asked for twice the threads that it has, and a `fork` may hang. Two copies of Intel's notice each
-other and stop the process: `OMP: Error #15: Initializing libiomp5.so, but found libiomp5.so already
-initialized`.
+Two OpenMP runtimes end up in one process: GNU's (`libgomp`) and LLVM's or Intel's (`libomp`, `libiomp5`), or two copies of
+one. Each has its own threads, so `torch.set_num_threads` reaches only one of them, the processor runs twice as many threads
+as it has cores, and a `fork` may hang. Two copies of Intel's notice each other and stop the process: `OMP: Error #15:
+Initializing libiomp5.so, but found libiomp5.so already initialized`.
 
-The wheels of torch on PyPI bring GNU's. An extension that is linked with `-fopenmp` by GCC, and names
-`libgomp.so.1` without bringing it, uses torch's on x86-64, where torch has loaded it under that name. A copy that
-auditwheel put into the wheel has a name of its own, so it is loaded beside torch's.
+The torch wheels on PyPI bring GNU's. An extension that GCC links with `-fopenmp`, and that needs `libgomp.so.1` without
+bringing it, uses torch's on x86-64, where torch has loaded it under that name. A copy that auditwheel put into the wheel has
+another name, so it is loaded beside torch's.
 
 `KMP_DUPLICATE_LIB_OK=TRUE` silences Intel's check and leaves both.
 """
@@ -17,20 +16,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.releases import matching, releases
-from opwright.logs.patterns import find_matches
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-)
+from opwright.logs.patterns import LogMatch
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
 
 _RUNTIME = r"lib(gomp|iomp5|omp5?)(-[0-9a-f]{6,})?\.so[\d.]*"
 _REFUSED = (
@@ -40,78 +30,63 @@ _REFUSED = (
     r"MKL_THREADING_LAYER=\w{1,12} is incompatible with (?P<other>lib\w{1,20})",
 )
 _FAILED = r"OMP: Error #179: Function (?P<one>pthread_(?:mutex|cond|key)\w{1,20}) failed"
-"""Of LLVM's on macOS, where the threads of one meet the locks of another."""
+"""LLVM's on macOS, where the threads of one runtime meet the locks of another."""
 _NOTICED = (
     (
         r"Found (?P<one>(?:Intel|LLVM|GNU) OpenMP \([^)\n]{1,40}\)) and (?P<other>(?:Intel|LLVM|GNU) OpenMP[^\n]{1,40}\))"
         r" loaded at"
     ),
 )
-_OF_INTEL = ("iomp5", "omp", "omp5")
+_INTEL_RUNTIMES = ("iomp5", "omp", "omp5")
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for a second runtime: beside another of the artifact's own, or beside torch's."""
-    asked = {
+    """Look for a second runtime, beside another one of the artifact or beside torch's."""
+    needed = {
         name: binary
         for binary in reversed(artifact.binaries)
         for name in binary.needed
         if _kind(name)
     }
-    kinds = {_kind(name): name for name in sorted(asked, reverse=True)}
+    kinds = {_kind(name): name for name in sorted(needed, reverse=True)}
     if len(kinds) > 1:
         one, other = sorted(kinds.values())
         what = f"its binaries need {one} and {other}"
-        yield _evidence(asked[other], other, what, Confidence.CERTAIN)
+        yield _evidence(needed[other], other, what, Confidence.CERTAIN)
         return
-    of_torch = _of_torch(artifact) if asked else None
+    torchs = _torch_runtime(artifact) if needed else None
     brought = {name for b in artifact.binaries for name in (b.soname, b.file_name) if name}
-    for name, binary in asked.items():
-        if of_torch and _kind(of_torch) != _kind(name):
-            yield _evidence(binary, name, f"it needs {name}, and torch has {of_torch}")
-        elif of_torch and name != of_torch and name in brought:
-            yield _evidence(binary, name, f"it brings {name}, and torch has {of_torch}")
+    for name, binary in needed.items():
+        if torchs and _kind(torchs) != _kind(name):
+            yield _evidence(binary, name, f"it needs {name}, and torch has {torchs}")
+        elif torchs and name != torchs and name in brought:
+            yield _evidence(binary, name, f"it brings {name}, and torch has {torchs}")
 
 
-@log_check(*_REFUSED, _FAILED, *_NOTICED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for the check of Intel's and LLVM's runtime, and what other packages notice."""
-    for found in find_matches(log, *_REFUSED):
-        yield found.evidence(what=_of_two(found.groups))
-        return
-    for found in find_matches(log, _FAILED):
-        what = f"{found.groups['one']} of one fails on what is the other's"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(
-        log, *_NOTICED
-    ):  # a warning, which may go with a hang or with nothing
-        yield found.evidence(Confidence.POSSIBLE, what=_of_two(found.groups))
-
-
-def _of_two(groups: dict[str, str]) -> str:
-    one, other = groups.get("one"), groups.get("other", "a second runtime")
+def _both(match: LogMatch, _log: Log) -> str:
+    one, other = match.groups.get("one"), match.groups.get("other", "a second runtime")
     if one == other:
         return f"{one} twice"
     return f"{one} and {other}" if one else other
 
 
 def _kind(library: str) -> str | None:
-    """Return whose runtime a library is, None for all others."""
+    """Return whose runtime a library is; None for all others."""
     if not library.startswith(("libgomp", "libiomp5", "libomp")):
         return None
     found = re.fullmatch(_RUNTIME, library)
-    return ("Intel's" if found[1] in _OF_INTEL else "GNU's") if found else None
+    return ("Intel's" if found[1] in _INTEL_RUNTIMES else "GNU's") if found else None
 
 
-def _of_torch(artifact: Artifact) -> str | None:
+def _torch_runtime(artifact: Artifact) -> str | None:
     """Return the runtime of every torch that the artifact can use; None without torch, or if it varies."""
     torch = [b for b in artifact.binaries if any(map(is_torch_library, b.needed))]
     if not torch:
         return None
-    known = releases(torch[0].machine)
+    all_releases = releases(torch[0].machine)
     wanted = artifact.requires_torch
-    fitting = (matching(known, wanted) if wanted else None) or known
-    found = set(filter(_kind, frozenset().union(*(release.preloaded for release in fitting))))
+    admitted = (matching(all_releases, wanted) if wanted else None) or all_releases
+    found = set(filter(_kind, frozenset().union(*(release.preloaded for release in admitted))))
     return found.pop() if len(found) == 1 else None
 
 
@@ -122,12 +97,20 @@ def _evidence(
 
 
 CAUSE = Cause(
-    title="two OpenMP runtimes come into one process: {what}",
+    title="two OpenMP runtimes end up in one process: {what}",
     in_artifact=in_artifact,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_REFUSED, is_last=True, what=_both),
+        rule(
+            _FAILED,
+            confidence=LIKELY,
+            what="{one} of one fails on a lock of the other",
+        ),
+        rule(*_NOTICED, confidence=POSSIBLE, what=_both),  # a hang may follow, or nothing
+    ),
     fix=Fix(
-        "let one package supply it: remove the second copy of libomp or libiomp5 from the environment; a wheel is "
-        "compiled with GCC's -fopenmp and leaves libgomp.so.1 to torch (auditwheel repair --exclude libgomp.so.1)",
+        "keep one runtime: remove the second copy of libomp or libiomp5 from the environment; compile a wheel with "
+        "GCC's -fopenmp and leave libgomp.so.1 to torch (auditwheel repair --exclude libgomp.so.1)",
         commands=("find $(python -c 'import sys; print(sys.prefix)') -name 'lib*omp*'",),
     ),
     examples=(

@@ -1,27 +1,26 @@
 """
-The binary is marked as needing a stack that can be executed (`PT_GNU_STACK` with the flag `E` in
-`readelf -lW`). From version 2.41 on glibc refuses to load such a file into a process whose stack is not:
-`cannot enable executable stack as shared object requires: Invalid argument`. Before, it made the
-stack executable for the whole process without a word (CVE-2023-38408).
+The binary is marked as needing an executable stack (`PT_GNU_STACK` with the flag `E` in `readelf -lW`). From version 2.41 on
+glibc refuses to load such a file into a process whose stack is not executable: `cannot enable executable stack as shared
+object requires: Invalid argument`. Before, it silently made the stack executable for the whole process (CVE-2023-38408).
 
-Hardly any code needs it. The mark comes from one object file without a `.note.GNU-stack` section, as a
-rule one of hand-written assembly, or from a function inside a function in C; the linker marks the whole
-library for one such object. On x86-64 a file without any `PT_GNU_STACK` counts as marked, too.
+Hardly any code needs it. The mark usually comes from one object file without a `.note.GNU-stack` section, such as
+hand-written assembly, or from a nested function in C; one such object makes the linker mark the whole library. On x86-64 a
+file without any `PT_GNU_STACK` counts as marked, too.
 
-`GLIBC_TUNABLES=glibc.rtld.execstack=2` in the environment lets an affected program run until then.
+Until it is rebuilt, `GLIBC_TUNABLES=glibc.rtld.execstack=2` in the environment lets an affected program run.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import log_rules, rule
 from opwright.knowledge.platforms.distributions import DISTRIBUTIONS
 from opwright.knowledge.platforms.floors import as_numbers
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import LogMatch
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
-_REFUSES = "2.41"
+_FIRST_GLIBC = "2.41"
 _REFUSED = (
     r"(?:(?P<library>[^\s:'\"]{1,300}): )?cannot\s+enable executable\s+stack as\s+shared\s+object",
     (
@@ -35,42 +34,28 @@ _REFUSED = (
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for binaries that the loader takes to need an executable stack."""
+    """Look for binaries that are marked as needing an executable stack."""
     for binary in artifact.binaries:
         if binary.executable_stack:
-            yield Evidence(
-                binary.path,
-                "PT_GNU_STACK",
-                {
-                    "glibc": _REFUSES,
-                    "distributions": _first_to_refuse(),
-                    "library": "LIBRARY.so",
-                },
-            )
+            details = {"glibc": _FIRST_GLIBC, "distributions": _refusing(), "library": "LIBRARY.so"}
+            yield Evidence(binary.path, "PT_GNU_STACK", details)
 
 
-@log_check(*_REFUSED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for the loader's refusal."""
-    for found in find_matches(log, *_REFUSED):
-        library = found.groups.get("library", "LIBRARY.so")
-        yield found.evidence(glibc=_REFUSES, distributions=_first_to_refuse(), library=library)
-
-
-def _first_to_refuse() -> str:
-    refusing = (
-        d.name for d in DISTRIBUTIONS if as_numbers(d.offers.glibc or "0") >= as_numbers(_REFUSES)
-    )
-    return ", ".join(refusing)
+def _refusing(_match: LogMatch | None = None, _log: Log | None = None) -> str:
+    """Return the distributions that refuse to load it."""
+    first = as_numbers(_FIRST_GLIBC)
+    return ", ".join(d.name for d in DISTRIBUTIONS if as_numbers(d.offers.glibc or "0") >= first)
 
 
 CAUSE = Cause(
-    title="it is marked as needing an executable stack, and glibc from {glibc} on "
-    "({distributions}) does not load it",
+    title="it is marked as needing an executable stack, and glibc {glibc} and later ({distributions}) do not"
+    " load it",
     in_artifact=in_artifact,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_REFUSED, glibc=_FIRST_GLIBC, distributions=_refusing, library="LIBRARY.so")
+    ),
     fix=Fix(
-        "link it with -Wl,-z,noexecstack, or clear the mark of the library as it is",
+        "link it with -Wl,-z,noexecstack, or clear the mark in the built library",
         commands=("patchelf --clear-execstack {library}",),
     ),
     examples=(

@@ -1,12 +1,12 @@
 """
-The binary asks for a version of a library that it does not list as needed. It was changed after the linker
-wrote it: the entry of DT_NEEDED was renamed or removed, as when a CUDA library is put into a wheel under a
-name with a hash, and the table of versions still has the old name. The loader trusts its tables: where
-nothing else has loaded a library of that name it stops the whole process, with `Inconsistency detected
-by ld.so: dl-version.c: _dl_check_map_versions: Assertion "needed != NULL" failed!`, and Python cannot catch that.
+The binary needs a version of a library that it does not list as needed. It was changed after the linker wrote it: its
+DT_NEEDED entry was renamed or removed, as when a CUDA library is put into a wheel under a name with a hash, and the version
+table still has the old name. The loader trusts its tables: unless something else has loaded a library of that name, it
+aborts the whole process with `Inconsistency detected by ld.so: dl-version.c: _dl_check_map_versions: Assertion "needed !=
+NULL" failed!`, which Python cannot catch.
 
-It goes unnoticed as long as somebody has loaded the library before, torch for example. A torch for another
-major version of CUDA has another.
+It goes unnoticed as long as something has loaded the library before, torch for example. A torch for another major version
+of CUDA has another one.
 """
 
 from __future__ import annotations
@@ -15,29 +15,21 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-)
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
 
-_IN_EVERY_PROCESS = r"(ld-linux|ld64).*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+)\.so[\d.]*"
-"""glibc's own, and those of a process that has loaded torch."""
+_ALWAYS_LOADED = r"(ld-linux|ld64).*|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+)\.so[\d.]*"
+"""glibc's libraries, and those of any process that has loaded torch."""
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for version nodes of a library that neither the binary nor what it leads to lists."""
-    named = {binary.file_name: binary for binary in artifact.binaries}
+    """Look for version nodes of a library that neither the binary nor its dependencies list."""
+    siblings = {binary.file_name: binary for binary in artifact.binaries}
     for binary in artifact.binaries:
-        asked = dict(reversed(binary.version_needs))
-        lost = asked.keys() - set(binary.needed) - _led_to(binary, named)
-        lost -= {name for name in lost if re.fullmatch(_IN_EVERY_PROCESS, name)}
-        for library in sorted(lost):
-            version = asked[library]
+        versions = dict(reversed(binary.version_needs))
+        unlisted = versions.keys() - set(binary.needed) - _needed_closure(binary, siblings)
+        unlisted -= {name for name in unlisted if re.fullmatch(_ALWAYS_LOADED, name)}
+        for library in sorted(unlisted):
+            version = versions[library]
             yield Evidence(
                 binary.path,
                 f"{version} of {library}",
@@ -46,11 +38,11 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             )
 
 
-def _led_to(binary: Binary, named: dict[str, Binary]) -> set[str]:
-    """Return what the binary and the libraries beside it that it leads to list as needed."""
+def _needed_closure(binary: Binary, siblings: dict[str, Binary]) -> set[str]:
+    """Return what the binary lists as needed, and what the libraries beside it list in turn."""
     found, waiting = set(binary.needed), list(binary.needed)
     while waiting:
-        library = named.get(waiting.pop())
+        library = siblings.get(waiting.pop())
         new = set(library.needed) - found if library else set()
         found |= new
         waiting += new
@@ -58,8 +50,8 @@ def _led_to(binary: Binary, named: dict[str, Binary]) -> set[str]:
 
 
 CAUSE = Cause(
-    title="it asks for {version} of {library}, which it does not list as needed: the loader stops "
-    "the process unless something else has loaded that",
+    title="it needs {version} of {library}, which it does not list as needed: the loader aborts the process"
+    " unless something else has loaded that",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"_dl_check_map_versions: Assertion",
@@ -68,8 +60,8 @@ CAUSE = Cause(
         version="versions",
     ),
     fix=Fix(
-        "change the name in both tables: patchelf --replace-needed does, in its version 0.18 and "
-        "later; or leave the library out with auditwheel repair --exclude {library}"
+        "rename it in both tables with patchelf --replace-needed 0.18 or later, or leave the library out with "
+        "auditwheel repair --exclude {library}"
     ),
     examples=(
         Artifact(

@@ -1,24 +1,22 @@
 """
-The loader has found the library and read its header, and the kernel refuses to put it into memory: `failed to
-map segment from shared object`. The file is fine as a rule. What follows tells who refuses.
+The loader has found the library and read its header, and the kernel refuses to map it into memory: `failed to map segment from
+shared object`. The file is usually fine. The rest of the message tells what refuses.
 
-- `Operation not permitted` or nothing: the folder is mounted `noexec`, so nothing in it may be executed.
-  `/tmp`, `/dev/shm` and home folders of clusters are the usual ones, and just there JIT builds and Triton's
-  cache put what they compile. A folder elsewhere (`TMPDIR`, `TORCH_EXTENSIONS_DIR`, `TRITON_CACHE_DIR`) is enough.
+- `Operation not permitted` or nothing: the folder is mounted `noexec`. `/tmp`, `/dev/shm` and home folders of clusters often are,
+  which is where JIT builds and Triton's cache write. A folder elsewhere (`TMPDIR`, `TORCH_EXTENSIONS_DIR`, `TRITON_CACHE_DIR`)
+  is enough.
 - `Permission denied`: SELinux or another policy of the system.
-- `Cannot allocate memory`: a limit of the address space (`ulimit -v`, a batch system), which torch's
-  libraries of a gigabyte and more exceed although the machine has the memory.
+- `Cannot allocate memory`: a limit of the address space (`ulimit -v`, a batch system), which torch's libraries of a gigabyte and
+  more exceed although the machine has the memory.
 
-On Windows error 1455 says that the paging file is too small for the libraries of all processes together, as
-when a DataLoader starts many workers; 4551 and 1260 are policies that block the file. On macOS it is the
-signature: a library of another team, or one from the internet that was never approved.
+On Windows, error 1455 means that the paging file is too small for the libraries of all processes together, as when a DataLoader
+starts many workers; 4551 and 1260 are policies that block the file. On macOS it is the signature: a library of another team, or
+one from the internet that was never approved.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log
 
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 _POLICY = (
@@ -26,7 +24,7 @@ _POLICY = (
     r"|directiva de Control de aplicaciones|Política de Controle de Aplicativo|应用程序控制策略已阻止|應用程式控制原則已封鎖"
     r"|アプリケーション制御ポリシーに|애플리케이션 제어 정책|Политика управления приложениями)"
 )
-"""Of Windows, in its languages, without the number of the error."""
+"""Windows, in its languages, without the error number."""
 _REFUSED = (
     _LIBRARY + r"failed to map segment from\s+shared object(?:[:,]\s(?P<why>[^\n]{1,80}))?",
     _LIBRARY + r"(?:Fehler beim Mappen des Shared Objects|fallo al asignar un segmento del objeto compartido"
@@ -39,45 +37,57 @@ _REFUSED = (
     r"(?P<why>code signature [^\n]{0,200}not valid for use in process|library load (?:disallowed|denied) by system policy)",
     _POLICY,
 )  # fmt: skip
-_WINDOWS = {
+_WINDOWS_ERRORS = {
     "1455": "the paging file is too small",
-    "4551": "a policy of application control blocks it",
-    "1260": "a policy of the system blocks it",
+    "4551": "an application control policy blocks it",
+    "1260": "a system policy blocks it",
 }
-_OF_MEMORY = ("allocate memory", "paging file", "Speicher", "memoria", "mémoire", "无法分配内存")
+_MEMORY = "if memory is limited"
+_MEMORY_WORDS = ("allocate memory", "paging file", "Speicher", "memoria", "mémoire", "无法分配内存")
 
 
-@log_check(*_REFUSED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for libraries that the system has refused to map."""
-    for found in find_matches(log, *_REFUSED):
-        why = found.groups.get(
-            "why", "its folder may be mounted noexec, or the address space is limited"
-        )
-        why = (
-            _WINDOWS["4551"] if found.quote.find("DLL load failed") >= 0 else _WINDOWS.get(why, why)
-        )
-        why = why.strip(" .)")
-        memory = any(word in why for word in _OF_MEMORY)
-        do = _FOR_MEMORY if memory else _FOR_THE_FOLDER
-        sure = Confidence.CERTAIN if "map segment" in found.quote else Confidence.LIKELY
-        file = found.groups.get("library")
-        yield found.evidence(
-            sure, library=file or "the library", file=file or "LIBRARY.so", why=why, do=do
-        )
+_UNKNOWN_REASON = "its folder may be mounted noexec, or the address space is limited"
 
 
-_FOR_THE_FOLDER = (
-    "move the files, or what is compiled there, to a folder that allows execution "
-    "(TMPDIR, TORCH_EXTENSIONS_DIR, TRITON_CACHE_DIR), or have it mounted with exec"
-)
-_FOR_MEMORY = "lift the limit (ulimit -v unlimited, a larger paging file), or start fewer processes"
+def _confidence(match: LogMatch, _log: Log) -> Confidence:
+    return CERTAIN if "map segment" in match.quote else LIKELY
+
+
+def _reason(match: LogMatch, _log: Log) -> str:
+    why = match.groups.get("why", _UNKNOWN_REASON)
+    why = "4551" if "DLL load failed" in match.quote else why
+    return _WINDOWS_ERRORS.get(why, why).strip(" .)")
+
+
+def _remedy(match: LogMatch, log: Log) -> str:
+    is_memory = any(word in _reason(match, log) for word in _MEMORY_WORDS)
+    return _MEMORY if is_memory else ""
+
 
 CAUSE = Cause(
     title="the system refuses to map {library} into memory: {why}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            *_REFUSED,
+            confidence=_confidence,
+            remedy=_remedy,
+            library="the library",
+            file=lambda match, _: match.groups.get("library", "LIBRARY.so"),
+            why=_reason,
+        )
+    ),
     explains=("missing-shared-library", "torch-not-imported-first"),
-    fix=Fix("{do}", commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v")),
+    fix=Fix(
+        "move the files, or what is compiled there, to a folder that allows execution (TMPDIR, "
+        "TORCH_EXTENSIONS_DIR, TRITON_CACHE_DIR), or have it mounted with exec",
+        commands=("findmnt -T {file} -o TARGET,OPTIONS", "ulimit -v"),
+    ),
+    remedies={
+        _MEMORY: Fix(
+            "raise the limit (ulimit -v unlimited, a larger paging file), or start fewer processes",
+            commands=("ulimit -v",),
+        )
+    },
     examples=(
         "ImportError: libsplat.so: cannot change memory protections",
         "ImportError: /tmp/torch_extensions/py310_cpu/op/op.so: failed to map segment from shared object",

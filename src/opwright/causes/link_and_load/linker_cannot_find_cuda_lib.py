@@ -1,24 +1,22 @@
 """
-`-lcudart` makes the linker look for `libcudart.so` or `libcudart.a` in the folders given with `-L`, those of
-`LIBRARY_PATH` and its own. `LD_LIBRARY_PATH` is for the loader and is not among them. So the file is there as a
-rule, and in another folder or under another name:
+`-lcudart` makes the linker look for `libcudart.so` or `libcudart.a` in the folders given with `-L`, those of `LIBRARY_PATH` and
+its own. `LD_LIBRARY_PATH` is for the loader and does not count. So the file is usually there, in another folder or under
+another name:
 
-- a toolkit of NVIDIA's has `lib64` (on Debian's `/usr/lib/x86_64-linux-gnu`), one of conda `lib`, and
-  `targets/x86_64-linux/lib`; torch's `CUDAExtension` names `lib64`, and `lib` from torch 2.6 on for conda,
-- `libcuda.so` comes with the driver, or as a stub in `lib64/stubs`, which torch does not name. A container
-  without a GPU has the stub alone,
-- pip's packages (`nvidia-cuda-runtime-cu12`) and images without `devel` in their name have
-  `libcudart.so.12` and no `libcudart.so`, which is what the linker asks for.
+- NVIDIA's toolkit has `lib64` (on Debian `/usr/lib/x86_64-linux-gnu`), conda's `lib` and `targets/x86_64-linux/lib`; torch's
+  `CUDAExtension` passes `lib64`, and `lib` from torch 2.6 on for conda,
+- `libcuda.so` comes with the driver, or as a stub in `lib64/stubs`, which torch does not pass. A container without a GPU has
+  only the stub,
+- pip's packages (`nvidia-cuda-runtime-cu12`) and images without `devel` in their name have `libcudart.so.12` and not
+  `libcudart.so`, which is what the linker looks for.
 
-The libraries of torch itself (`-lc10`, `-ltorch`, `-ltorch_python`) are in `torch/lib` of the Python that torch is
-installed for. `cpp_extension` names that folder; a build that is linked with another Python, from a cache of
-another environment, or by a makefile of its own, names none or one that is gone.
+torch's own libraries (`-lc10`, `-ltorch`, `-ltorch_python`) are in `torch/lib` of the Python that torch is installed for.
+`cpp_extension` passes that folder; a build that links with another Python, from a cache of another environment, or by its own
+makefile, passes none or one that is gone. With ninja and CMake the same shows as a file that is `missing and no known rule to
+make it`: the path was found when the project, or the torch that it uses, was configured, on another machine.
 
-With ninja and CMake the same shows as a file that is `missing and no known rule to make it`: the path was
-found when the project, or the torch that it uses, was configured, on another machine.
-
-In build scripts it is found where a library of CUDA is linked without torch's help and the one folder named for it
-is `lib` of a toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
+In build scripts it is found where a CUDA library is linked without torch's help and the only folder for it is `lib` of a
+toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
 """
 
 from __future__ import annotations
@@ -51,60 +49,58 @@ _NOT_FOUND = (
     rf"error: [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}: No such file",
     rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_LIBRARY}\.(?:so|a)[^\w\n ]",
 )  # fmt: skip
-_TORCHS = r"(?P<library>torch(?:_python|_cpu|_global_deps)?|c10|caffe2|ATen)"
-_NOT_FOUND_OF_TORCH = (
-    rf"cannot find\s+-l{_TORCHS}(?![\w-])",
+_TORCH_LIBRARY = r"(?P<library>torch(?:_python|_cpu|_global_deps)?|c10|caffe2|ATen)"
+_TORCH_NOT_FOUND = (
+    rf"cannot find\s+-l{_TORCH_LIBRARY}(?![\w-])",
     (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
-    rf"|não foi possível localizar|impossibile trovare|kann nicht gefunden werden:?) -l{_TORCHS}(?![\w-])"),
-    rf"-l{_TORCHS} (?:kann nicht gefunden werden|が見つかりません)",
-    rf"unable to find library -l{_TORCHS}(?![\w-])",
-    rf"library not found for -l{_TORCHS}(?![\w-])",
-    rf"ld: library '{_TORCHS}' not found",
-    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_TORCHS}\.lib",
-    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_TORCHS}\.(?:so|a)[^\w\n ]",
+    rf"|não foi possível localizar|impossibile trovare|kann nicht gefunden werden:?) -l{_TORCH_LIBRARY}(?![\w-])"),
+    rf"-l{_TORCH_LIBRARY} (?:kann nicht gefunden werden|が見つかりません)",
+    rf"unable to find library -l{_TORCH_LIBRARY}(?![\w-])",
+    rf"library not found for -l{_TORCH_LIBRARY}(?![\w-])",
+    rf"ld: library '{_TORCH_LIBRARY}' not found",
+    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_TORCH_LIBRARY}\.lib",
+    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_TORCH_LIBRARY}\.(?:so|a)[^\w\n ]",
 )  # fmt: skip
-_NOT_FOUND_FOR_ANOTHER = (
+_DEPENDENCY_NOT_FOUND = (
     rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found",
 )
 _VERSIONED = rf"undefined reference to [`'\"‘“]\w{{2,60}}@{{1,2}}lib{_LIBRARY}\.so"
-"""Asked for by a library on the command line: the version that it was linked with is not found, or another."""
-_BY_TRITON = (
-    r"triton/(?:runtime|common|backends|compiler|third_party)|cuda_utils\.c|__triton_launcher"
-)
+"""A library on the command line needs another version than the one that the linker finds, if any."""
+_TRITON = r"triton/(?:runtime|common|backends|compiler|third_party)|cuda_utils\.c|__triton_launcher"
 
 
-@log_check(*_NOT_FOUND, *_NOT_FOUND_OF_TORCH, *_NOT_FOUND_FOR_ANOTHER, _VERSIONED)
+@log_check(*_NOT_FOUND, *_TORCH_NOT_FOUND, *_DEPENDENCY_NOT_FOUND, _VERSIONED)
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for libraries of CUDA, ROCm and torch that a linker has not found."""
-    told: set[str] = set()
-    for found in find_matches(log, *_NOT_FOUND_OF_TORCH):
-        if not told:
-            told.add(found.groups["library"])
-            yield found.evidence(Confidence.LIKELY, folder="/path/to/site-packages/torch/lib")
-    for found in find_matches(log, *_NOT_FOUND):
-        library = found.groups["library"]
-        triton = library == "cuda" and has_match(log, _BY_TRITON)
+    """Look for libraries of CUDA, ROCm and torch that a linker does not find."""
+    reported: set[str] = set()
+    for match in find_matches(log, *_TORCH_NOT_FOUND):
+        if not reported:
+            reported.add(match.groups["library"])
+            yield match.evidence(Confidence.LIKELY, folder="/path/to/site-packages/torch/lib")
+    for match in find_matches(log, *_NOT_FOUND):
+        library = match.groups["library"]
+        triton = library == "cuda" and has_match(log, _TRITON)
         sure = Confidence.POSSIBLE if triton else Confidence.CERTAIN
-        if library not in told:
-            told.add(library)
-            yield found.evidence(sure, folder=_folder(library))
-    if not told and has_match(
+        if library not in reported:
+            reported.add(library)
+            yield match.evidence(sure, folder=_folder(library))
+    if not reported and has_match(
         log, r"undefined reference|ld returned 1|needed by [^\n]{1,300} not found \(try"
     ):
-        for found in find_matches(log, *_NOT_FOUND_FOR_ANOTHER):
-            library = found.groups["library"]
-            asked = f"@lib{library}.so" in log.text
-            sure = Confidence.CERTAIN if asked else Confidence.LIKELY
-            yield found.evidence(sure, folder=_folder(library))
+        for match in find_matches(log, *_DEPENDENCY_NOT_FOUND):
+            library = match.groups["library"]
+            is_versioned = f"@lib{library}.so" in log.text
+            sure = Confidence.CERTAIN if is_versioned else Confidence.LIKELY
+            yield match.evidence(sure, folder=_folder(library))
             return
-    for found in find_matches(log, _VERSIONED):
-        if not told:
-            told.add(found.groups["library"])
-            yield found.evidence(Confidence.LIKELY, folder=_folder(found.groups["library"]))
+    for match in find_matches(log, _VERSIONED):
+        if not reported:
+            reported.add(match.groups["library"])
+            yield match.evidence(Confidence.LIKELY, folder=_folder(match.groups["library"]))
 
 
 def _folder(library: str) -> str:
-    """Return where it is as a rule."""
+    """Return where it usually is."""
     if re.match(r"amd|hip|roc|rccl|MIOpen|hsa", library):
         return "$ROCM_PATH/lib"
     if library in {"cuda", "nvidia-ml"}:
@@ -112,28 +108,28 @@ def _folder(library: str) -> str:
     return "$CUDA_HOME/lib64:$CONDA_PREFIX/lib"
 
 
-_OF_CUDA = re.compile(rf"(?:-l)?{_LIBRARY}")
-_LIB = re.compile(r"(?:-L)?/(?:usr/local|opt)/cuda(?:-[\d.]+)?/lib/?")
-_FOLDERS = re.compile(r"-L.+")
+_CUDA_LIBRARY = re.compile(rf"(?:-l)?{_LIBRARY}")
+_LIB_FOLDER = re.compile(r"(?:-L)?/(?:usr/local|opt)/cuda(?:-[\d.]+)?/lib/?")
+_FOLDER_FLAG = re.compile(r"-L.+")
 
 
 @for_scripts(r"/cuda(?:-[\d.]+)?/lib\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for libraries of CUDA that are sought in `lib` alone, where a toolkit has `lib64`."""
+    """Look for CUDA libraries that are searched in `lib` only, where a toolkit has `lib64`."""
     if re.search(r"lib64|[Dd]arwin|targets/x86_64|CUDAExtension", script.text):
         return
     for extension in script.extensions:
         linked = (*extension.libraries, *extension.link_flags)
-        library = next((m for one in linked if (m := _OF_CUDA.fullmatch(one.value))), None)
-        flags = [flag for flag in extension.link_flags if _FOLDERS.fullmatch(flag.value)]
+        library = next((m for one in linked if (m := _CUDA_LIBRARY.fullmatch(one.value))), None)
+        flags = [flag for flag in extension.link_flags if _FOLDER_FLAG.fullmatch(flag.value)]
         folders = [*extension.library_dirs, *flags]
-        if library and extension.is_whole and folders and _LIB.fullmatch(folders[-1].value):
-            found = said(script, folders[-1])
-            details = dict(found.details) | {
+        if library and extension.is_whole and folders and _LIB_FOLDER.fullmatch(folders[-1].value):
+            match = said(script, folders[-1])
+            details = dict(match.details) | {
                 "library": library["library"],
                 "folder": "$CUDA_HOME/lib64",
             }
-            yield found._replace(confidence=Confidence.POSSIBLE, details=details)
+            yield match._replace(confidence=Confidence.POSSIBLE, details=details)
 
 
 _SETUP = (
@@ -142,12 +138,12 @@ _SETUP = (
 )
 
 CAUSE = Cause(
-    title="the linker is told to use lib{library} and finds no file of that name",
+    title="the linker does not find lib{library}",
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "name the folder that has lib{library}.so (one with a number after .so is not enough) with -L or in "
-        "LIBRARY_PATH; LD_LIBRARY_PATH does not count here",
+        "pass the folder of lib{library}.so (without a number after .so) with -L or in LIBRARY_PATH; "
+        "LD_LIBRARY_PATH does not count here",
         commands=(
             "find / -name 'lib{library}.so*' 2>/dev/null",
             "export LIBRARY_PATH={folder}:$LIBRARY_PATH",

@@ -1,18 +1,17 @@
 """
-With `-rdc=true` (`-dc`) nvcc leaves calls between the device functions of different files open. A
-second linker, `nvlink`, has to settle them: `nvcc -dlink` takes all such objects and makes one more
-of them, which goes to the host's linker with the rest. That object defines
-`__cudaRegisterLinkedBinary_…`, one function for each file, and the initialisers of all files call theirs.
-Without the step the shared object is linked all the same, and cannot be loaded.
+With `-rdc=true` (`-dc`) nvcc leaves calls between device functions of different files unresolved. A second linker, `nvlink`,
+resolves them: `nvcc -dlink` takes all such objects and makes one more, which goes to the host linker with the rest. That
+object defines `__cudaRegisterLinkedBinary_…`, one function for each file, and the initializers of all files call theirs.
+Without the step the shared object still links, but cannot be loaded.
 
-The flag often comes in with a copied list of nvcc's flags and is not needed. torch's `CUDAExtension`
-runs the step only for `dlink=True`. CMake runs it where `CUDA_SEPARABLE_COMPILATION` is set, and for a
-static library only with `CUDA_RESOLVE_DEVICE_SYMBOLS`.
+The flag often comes with a copied list of nvcc flags and is not needed. torch's `CUDAExtension` runs the step only with
+`dlink=True`. CMake runs it where `CUDA_SEPARABLE_COMPILATION` is set, and for a static library only with
+`CUDA_RESOLVE_DEVICE_SYMBOLS`.
 
-The other way round, a call into another file without `-rdc=true`, ptxas stops with `Unresolved extern
-function`. NVSHMEM and cooperative groups across a whole grid need both, the flag and the step.
+The other way round, a call into another file without `-rdc=true` makes ptxas stop with `Unresolved extern function`. NVSHMEM
+and cooperative groups across a whole grid need both, the flag and the step.
 
-In a setup.py it is found where nvcc's flags have it and nothing speaks of a device link.
+In a setup.py it is found where nvcc's flags have it and nothing requests a device link.
 """
 
 from __future__ import annotations
@@ -25,22 +24,21 @@ from opwright.logs.patterns import find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
-_UNRESOLVED = (
+_UNRESOLVED_EXTERN = (
     r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"
 )
-_MADE_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
+_DEFINED_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
 
 
-@log_check(_UNRESOLVED, undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
+@log_check(_UNRESOLVED_EXTERN, undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what only a link of the device code defines."""
+    """Look for what only a device link defines."""
     for undefined in undefined_symbols(log):
-        if f"__{undefined.name.lstrip('_')}".startswith(_MADE_BY_NVLINK):
-            what = "objects were compiled with -rdc=true, and the device code was never linked"
-            yield undefined.evidence(what=what)
-    for found in find_matches(log, _UNRESOLVED):
-        what = "a device function of another file is called, and the files are not linked as device code"
-        yield found.evidence(Confidence.LIKELY, what=what)
+        if f"__{undefined.name.lstrip('_')}".startswith(_DEFINED_BY_NVLINK):
+            yield undefined.evidence(what="objects were compiled with -rdc=true")
+    for match in find_matches(log, _UNRESOLVED_EXTERN):
+        what = "a device function of another file is called"
+        yield match.evidence(Confidence.LIKELY, what=what)
 
 
 _RELOCATABLE = frozenset({"-rdc=true", "--relocatable-device-code=true", "-dc", "--device-c"})
@@ -48,20 +46,20 @@ _RELOCATABLE = frozenset({"-rdc=true", "--relocatable-device-code=true", "-dc", 
 
 @for_scripts("rdc=true", "relocatable-device-code", "CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for flags that leave device code open, where no step settles it."""
+    """Look for flags that make device code relocatable, without a device link."""
     if "dlink" in script.text or "nvlink" in code_of(script):
         return
     for extension in script.extensions if script.path.endswith("setup.py") else ():
         flags = [flag for flag in extension.all_flags if flag.value in _RELOCATABLE]
         if flags and extension.kind == "CUDAExtension":
-            what = "device code is left open for a link of its own, and none is asked for"
-            yield said(script, flags[0])._replace(details={"what": what, "symbol": flags[0].value})
+            details = {"what": "nvcc leaves calls unresolved", "symbol": flags[0].value}
+            yield said(script, flags[0])._replace(details=details)
 
 
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-rdc=true']})])\n"
 
 CAUSE = Cause(
-    title="{what}: {symbol}",
+    title="{what} ({symbol}), and nothing links the device code",
     in_log=in_log,
     in_build_script=in_build_script,
     explains=("own-source-not-built",),

@@ -1,14 +1,13 @@
 """
-Functions called `cu…` with a capital after it (`cuTensorMapEncodeTiled`, `cuLaunchKernelEx`) are
-CUDA's driver API. They live in `libcuda.so.1`, which comes with the driver; the runtime library
-`libcudart` does not have them. nvcc links the runtime by itself and the driver only with `-lcuda`. CUTLASS
-kernels for sm_90 that use the tensor memory accelerator need it, so code that built for years stops
-to load after an upgrade of CUTLASS.
+Functions named `cu…` with a capital after it (`cuTensorMapEncodeTiled`, `cuLaunchKernelEx`) belong to CUDA's driver API. They
+are in `libcuda.so.1`, which comes with the driver; the runtime library `libcudart` does not have them. nvcc links the
+runtime by itself, and the driver only with `-lcuda`. CUTLASS kernels for sm_90 that use the tensor memory accelerator need
+it, so code that worked for years stops loading after an upgrade of CUTLASS.
 
 The toolkit has a stub to link against in `lib64/stubs`; that folder must never be on the run path.
 
-Where the library is linked with libcuda, or is NVIDIA's or torch's own, the same message says that
-the driver is too old to have the function. A stub cannot repair that, and neither can a newer toolkit.
+If the library is linked with libcuda, or is NVIDIA's or torch's own, the same message says that the driver is too old to
+have the function. Neither a stub nor a newer toolkit helps then.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.linking import calls_of_library, links
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
+from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_of_the_driver_api
 from opwright.logs.undefined import Undefined, undefined_symbols
@@ -39,8 +39,8 @@ from opwright.model import (
     TorchRelease,
 )
 
-_NOT_THE_EXTENSION = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
-_LINKED_BY_TRITON = ("cuda_utils", "__triton_launcher", "__grp__")
+_OTHER_LIBRARIES = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
+_TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -52,56 +52,37 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 @log_check(undefined=("\ncu",))
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for functions of the driver API that a linker, or the loader of an extension, misses."""
+    """Look for functions of the driver API that are undefined to a linker, or in an extension."""
     for undefined in undefined_symbols(log):
         name = undefined.name.removeprefix("__imp_")
         if is_of_the_driver_api(name) and not library_of(name) and not undefined.version:
-            asking = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]
-            if not asking.startswith(_NOT_THE_EXTENSION):
-                yield undefined.evidence(_confidence(undefined, asking), symbol=name)
+            library = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]
+            if not library.startswith(_OTHER_LIBRARIES):
+                yield undefined.evidence(_confidence(undefined, library), symbol=name)
                 return
 
 
-def _confidence(undefined: Undefined, asking: str) -> Confidence:
-    if asking.startswith(_LINKED_BY_TRITON):  # with -lcuda, so the driver lacks it
+def _confidence(undefined: Undefined, library: str) -> Confidence:
+    if library.startswith(_TRITON_MODULES):  # linked with -lcuda, so the driver lacks it
         return Confidence.POSSIBLE
     return Confidence.CERTAIN if undefined.at_link else Confidence.LIKELY
 
 
-_OF_THE_DRIVER = (
-    r"cu(?:Init|Device(?:Get|Primary|Can)|Ctx(?:Get|Set|Create|Push|Pop|Synch|Destroy)|Mem(?:Alloc|Free|Map|Unmap|Create|Release"
-    r"|Address|SetAccess|Export|Import|Get|cpy|set|Host)|Module(?:Load|Get|Unload)|LaunchKernel|LaunchCooperative|Func(?:Set|Get)"
-    r"|Stream(?:Wait|Write|Batch|Get|Create)|TensorMapEncode|TensorMapReplace|GetError(?:String|Name)|Pointer(?:Get|Set)"
-    r"|Multicast|Occupancy|Library(?:Load|Get)|Kernel(?:Get|Set)|DriverGetVersion|Link(?:Create|Add|Complete))\w*"
-)
-
-
-_WORDS = (
-    *("cuInit", "cuDevice", "cuCtx", "cuMem", "cuModule", "cuLaunch", "cuFunc", "cuStream"),
-    *("cuTensorMap", "cuGetError", "cuPointer", "cuMulticast", "cuOccupancy", "cuLibrary"),
-    *("cuKernel", "cuDriverGet", "cuLink"),
-)
-
-
-@for_sources(*(rf"\b{word}" for word in _WORDS))
+@for_sources(*(rf"\b{word}" for word in PREFIXES))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for calls of the driver API in a project that does not link the driver."""
-    if links(source, "cuda", "cuda_driver", "nvcuda") is not False or _is_generated_for(source):
+    if links(source, "cuda", "cuda_driver", "nvcuda") is not False or _is_built_by_script(source):
         return
-    for call in calls_of_library(source, _OF_THE_DRIVER):
+    for call in calls_of_library(source, DRIVER_CALL):
         if is_of_the_driver_api(call.name.text):
-            yield evidence(
-                source,
-                call.name.start,
-                call.end,
-                confidence=Confidence.LIKELY,
-                symbol=call.name.text,
-            )
+            name = call.name
+            sure = Confidence.LIKELY
+            yield evidence(source, name.start, call.end, confidence=sure, symbol=name.text)
             return
 
 
-def _is_generated_for(source: Source) -> bool:
-    """Return whether a script of the project writes a build with libcuda for that very source."""
+def _is_built_by_script(source: Source) -> bool:
+    """Return whether a script of the project builds that source with -lcuda."""
     name = source.path.rpartition("/")[2]
     return any(
         name in one.text and "-lcuda" in one.text
@@ -113,7 +94,7 @@ def _is_generated_for(source: Source) -> bool:
 _BUILT = (Extension("op", "CUDAExtension", 0, 0),)
 
 CAUSE = Cause(
-    title="{symbol} is CUDA's driver API, and the binary is not linked with libcuda",
+    title="{symbol} belongs to CUDA's driver API, and the binary is not linked with libcuda",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

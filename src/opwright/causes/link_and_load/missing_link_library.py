@@ -1,15 +1,12 @@
 """
-The function belongs to a library that exists and that the extension does not list: cuRAND, cuSPARSE,
-cuFFT, nvToolsExt and the like. A shared object may be linked with such names left open. It works as long as
-something else has put the library into the global scope, which is an accident: torch loads some of
-CUDA's libraries so, and which ones has changed with nearly every release.
+The function belongs to a library that exists and that the extension does not link: cuRAND, cuSPARSE, cuFFT, nvToolsExt and the
+like. A shared object may be linked with undefined symbols. It works as long as something else has loaded the library into the
+global scope, which is an accident: torch loads some CUDA libraries that way, and which ones has changed with nearly every
+release. Paths do not help: the loader searches `LD_LIBRARY_PATH` for files that a binary needs, and this one lists none.
 
-Paths cannot help (`LD_LIBRARY_PATH` is asked for files that a binary lists, and this one lists none).
-
-A linker says so right away when an executable is linked, on macOS and Windows, or with `-Wl,-z,defs`. Static
-libraries and `--as-needed` count only in their order: what is needed comes after what needs it, so `-lcurand`
-in front of the objects is as good as none. Where NVIDIA's own libraries miss a name of each other, with
-a version beside it, all are linked and do not fit together.
+A linker reports it right away for an executable, on macOS and Windows, or with `-Wl,-z,defs`. For static libraries and
+`--as-needed` the order counts: a library comes after what needs it, so `-lcurand` before the objects has no effect. If
+NVIDIA's own libraries miss a symbol of each other, with a version beside it, all are linked and do not match.
 """
 
 from __future__ import annotations
@@ -48,18 +45,18 @@ _CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
     r"|std::(?:cout|cerr|ios_base|terminate)|_ZdlPvm?$|_Znwm$|_ZTVN10__cxxabiv1"
 )
-_LLVMS_RUNTIME = ("_ZNSt3__1", "_ZNKSt3__1", "_ZTVNSt3__1", "std::__1::")
+_LLVM_RUNTIME = ("_ZNSt3__1", "_ZNKSt3__1", "_ZTVNSt3__1", "std::__1::")
 _FILESYSTEM = ("std::filesystem::", "std::experimental::filesystem")
-_OF_THE_SYSTEM = ("/usr/lib", "/lib/", "/lib64/")
-_NOT_NAMED = (
+_SYSTEM_FOLDERS = ("/usr/lib", "/lib/", "/lib64/")
+_DSO_MISSING = (
     r"(?P<library>lib(?!c10|torch|caffe2|ATen|shm)[\w.+-]{1,80}?)\.(?:so[\w.-]{0,20}|a\S{0,80}|tbd|dylib): "
     r"(?:error adding symbols: DSO missing from command line|could not read symbols: Invalid operation)"
 )
-"""Of GNU ld, which found the library by way of another one: it has the function, and is to be named."""
+"""GNU ld found the function in a library that another one needs; the link has to name it."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
-    """Look for missing names that a library of CUDA has which the binary does not list."""
+    """Look for missing symbols of a CUDA library that the binary does not link."""
     known = database(load.torch.machine)
     found = [
         (symbol, owner[0][0])
@@ -74,25 +71,25 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
 
 
-@log_check(_NOT_NAMED, undefined=("\n",))
+@log_check(_DSO_MISSING, undefined=("\n",))
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for functions of well-known libraries that a linker or the loader misses."""
-    told: set[str] = set()
-    for found in find_matches(log, _NOT_NAMED):
+    """Look for undefined functions of well-known libraries."""
+    reported: set[str] = set()
+    for found in find_matches(log, _DSO_MISSING):
         link_name = found.groups["library"].removeprefix("lib")
-        asked = next(iter(undefined_symbols(log)), None)
-        symbol = asked.name if asked else "a function of it"
+        wanted = next(iter(undefined_symbols(log)), None)
+        symbol = wanted.name if wanted else "a function of it"
         yield found.evidence(link_name=link_name, symbol=symbol)
     for undefined in undefined_symbols(log):
         if undefined.version or "@" in undefined.function.partition("@@")[0]:
             continue
-        library = library_of(undefined.function) or _of_the_toolchain(undefined)
+        library = library_of(undefined.function) or _toolchain_library(undefined)
         if (
             library
-            and library.link_name not in told
-            and not _is_asked_by_others(undefined, library)
+            and library.link_name not in reported
+            and not _is_needed_by_others(undefined, library)
         ):
-            told.add(library.link_name)
+            reported.add(library.link_name)
             yield undefined.evidence(
                 _confidence(undefined, library, log),
                 library=f"lib{library.link_name}",
@@ -100,10 +97,10 @@ def in_log(log: Log) -> Iterator[Evidence]:
             )
 
 
-def _of_the_toolchain(undefined: Undefined) -> Library | None:
-    """Return the library of C++ or Python that a linker was not told of."""
+def _toolchain_library(undefined: Undefined) -> Library | None:
+    """Return the library of C++ or Python that was not linked."""
     name = undefined.name
-    if name.startswith(_LLVMS_RUNTIME):
+    if name.startswith(_LLVM_RUNTIME):
         return Library("c++", is_cxx=not undefined.at_link)
     if not undefined.at_link:
         return None
@@ -114,8 +111,8 @@ def _of_the_toolchain(undefined: Undefined) -> Library | None:
     return Library("stdc++") if compiled(_CXX_RUNTIME).match(name) else None
 
 
-def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
-    """Return whether it is a library of CUDA, torch or the system that misses the function."""
+def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
+    """Return whether a library of CUDA, torch or the system needs the function."""
     path = undefined.wanted_by or ""
     asking = path.replace("\\", "/").rpartition("/")[2]
     if undefined.at_link:
@@ -127,7 +124,7 @@ def _is_asked_by_others(undefined: Undefined, library: Library) -> bool:
     if library.link_name == "nccl" and not asking:
         return True  # torch's own, as a rule, and with another NCCL than its own
     others = is_torch_library(asking) or is_cuda_library(asking)
-    of_the_system = path.startswith(_OF_THE_SYSTEM) and "-packages/" not in path
+    of_the_system = path.startswith(_SYSTEM_FOLDERS) and "-packages/" not in path
     return others or (not library.is_of_gpu and of_the_system)
 
 
@@ -144,36 +141,29 @@ def _confidence(undefined: Undefined, library: Library, log: Log) -> Confidence:
     return Confidence.LIKELY
 
 
-_NOT_BROUGHT = {
+_NOT_LOADED_BY_TORCH = {
     r"cusolver(?:Dn|Sp|Rf|Mg)[A-Z]\w+": ("cusolver", "1.12", None),
     r"nvml[A-Z]\w+": ("nvidia-ml", "1.0", None),
     r"nvrtc[A-Z]\w+": ("nvrtc", "1.8", "2.12"),
     r"curand(?:Create|Generate|Set|Destroy)\w+": ("curand", "2.15", None),
 }
 """
-Functions, their library, and from which release of torch on, and up to which, none of the libraries that
-a CUDA extension lists brings it along. libtorch_cuda.so needs cublas, cusparse and cufft, always.
+Functions, their library, and the first and last release of torch in which no library that a CUDA
+extension needs loads it. libtorch_cuda.so always needs cublas, cusparse and cufft.
 """
 
 
 @for_sources(
-    *(
-        r"\bcusolver",
-        r"\bnvmlInit",
-        r"\bnvmlDevice",
-        r"\bnvmlSystem",
-        r"\bnvmlShutdown",
-        r"\bnvrtc",
-    ),
-    *(r"\bcurandCreate", r"\bcurandGenerate", r"\bcurandSet"),
+    *(r"\bcusolver", r"\bnvmlInit", r"\bnvmlDevice", r"\bnvmlSystem", r"\bnvmlShutdown"),
+    *(r"\bnvrtc", r"\bcurandCreate", r"\bcurandGenerate", r"\bcurandSet"),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for calls into libraries of CUDA that neither the project links nor torch brings."""
-    for name, (library, first, last) in _NOT_BROUGHT.items():
+    """Look for calls of CUDA libraries that neither the project links nor torch loads."""
+    for name, (library, first, last) in _NOT_LOADED_BY_TORCH.items():
         if links(source, library, f"{library}_static") is not False:
             continue
         for call in calls_of_library(source, name):
-            versions = _without(source.target, first, last)
+            versions = _releases_without(source.target, first, last)
             if versions:
                 yield evidence(
                     source,
@@ -188,8 +178,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
             break
 
 
-def _without(target: Target, first: str, last: str | None) -> str:
-    """Return the releases in question that do not bring a library along, in short."""
+def _releases_without(target: Target, first: str, last: str | None) -> str:
+    """Return the targeted releases that do not load a library, in short."""
     versions = kit.targets.since(target, first)
     if last:
         old = set(kit.targets.before(target, last))
@@ -200,7 +190,7 @@ def _without(target: Target, first: str, last: str | None) -> str:
 _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
 
 CAUSE = Cause(
-    title="{symbol} is in {library}, which the binary does not list as needed",
+    title="{symbol} is in {library}, which the binary is not linked with",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,

@@ -1,18 +1,18 @@
 """
-Python imports a shared library by calling one function of it, `PyInit_` and the module's name, which is
-the name of the file up to its first dot. `_C.abi3.so` without a `PyInit__C` cannot be imported: `dynamic
-module does not define module export function (PyInit__C)`. Usually the file was renamed after the
-build, or `TORCH_EXTENSION_NAME` was not what `PYBIND11_MODULE` got.
+Python imports a shared library by calling one function of it, `PyInit_` and the module's name, which is the file name up to
+its first dot. `_C.abi3.so` without a `PyInit__C` cannot be imported: `dynamic module does not define module export function
+(PyInit__C)`. Usually the file was renamed after the build, or `PYBIND11_MODULE` was given another name than
+`TORCH_EXTENSION_NAME`.
 
-A library with a file name like a module's that only registers operators is another matter: it is loaded
-with `torch.ops.load_library`, needs no such function, and often has that name because setuptools gave
-it one. So only files that are about a module, under another name or with the function hidden, are named here.
+A library that only registers operators is another matter, even under a module's file name: it is loaded with
+`torch.ops.load_library`, needs no such function, and often has that name because setuptools gave it one. So only files that
+are meant as a module, under another name or with the function hidden, are reported.
 
-Microsoft's linker finds out right away, since setuptools tells it to export that function: `LNK2001: unresolved external
-symbol PyInit__C`. Sources that only register operators need `is_python_module=False`, or an empty `PyInit__C`.
+Microsoft's linker notices right away, since setuptools tells it to export that function: `LNK2001: unresolved external symbol
+PyInit__C`. Sources that only register operators need `is_python_module=False`, or an empty `PyInit__C`.
 
-In a log it may as well be a file that is left from an earlier build under another name, or a module for Python 2,
-whose function is called `init` and the name.
+In a log it may also be a file left from an earlier build under another name, or a module for Python 2, whose function is
+called `init` and the name.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import (
     Piece,
     code_of,
@@ -33,7 +33,6 @@ from opwright.causes.kit.sources import (
     sources_of,
 )
 from opwright.knowledge.platforms.python import module_name
-from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -43,7 +42,6 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
-    Log,
     Safety,
     Source,
 )
@@ -53,48 +51,37 @@ _NO_INIT = (
     r"dynamic module does not\s+define\s+init\s+function[^\w\n]{0,3}(?:init(?P<name>\w{1,200}))?",
 )
 _NOT_LINKED = r"LNK2001[^\n]{1,80}\bPyInit_(?P<name>\w{1,200})"
-"""Of Microsoft's linker, which setuptools tells to export the function."""
-_OF_CFFI = r"import lib as _lib, ffi as _ffi\b"
+"""setuptools tells Microsoft's linker to export the function."""
+_CFFI_IMPORT = r"import lib as _lib, ffi as _ffi\b"
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for files with the name of a module that initialise none of that name."""
+    """Look for files with the name of a module that do not initialize one of that name."""
     for binary in artifact.binaries:
         name = module_name(binary)
         if not name or not name.isascii() or name in binary.modules:
             continue  # other names are spelled in Punycode
         made = next((m for m in _MAKES_A_MODULE if m in binary.requires), None)
         if binary.modules:
-            there = f"PyInit_{binary.modules[0]}"
-            what = f"it has {there}"
-            yield Evidence(binary.path, there, {"name": name, "what": what})
+            other = f"PyInit_{binary.modules[0]}"
+            yield Evidence(binary.path, other, {"name": name, "what": f"it defines {other}"})
         elif made:
-            what = f"it calls {made}, so it is meant to be one"
+            what = f"it calls {made}, so it is meant as a module"
             yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
 
 
-@log_check(*_NO_INIT, _NOT_LINKED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for Python's complaint that a library is not the module that it is imported as."""
-    for found in find_matches(log, *_NO_INIT):
-        name = found.groups.get("name", "NAME")
-        what = "it has another name, or is no module"
-        # Where torch.utils.ffi wrote the import, it is a module of Python 2.
-        sure = Confidence.POSSIBLE if has_match(log, _OF_CFFI) else Confidence.LIKELY
-        yield found.evidence(sure, name=name, what=what)
-    for found in find_matches(log, _NOT_LINKED):
-        yield found.evidence(what="the linker was told to export it, and no source has it")
-
+# torch.utils.ffi wrote imports of modules for Python 2.
+_CONFIDENCE = if_in_log(_CFFI_IMPORT, then=POSSIBLE, otherwise=LIKELY)
 
 _MODULE = r"\b(?:PYBIND11_MODULE|NB_MODULE)\s*\(\s*(?P<name>[A-Za-z_]\w*)\s*,"
 _OTHER_USES = r"\b(?:STABLE_)?TORCH_LIBRARY|\bPyInit_|\bPyMODINIT_FUNC"
-_OF_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
+_TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 
 
 @for_sources(r"\bPYBIND11_MODULE\s*\(", r"\bNB_MODULE\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for a module of one name in a source of an extension of another."""
+    """Look for a module in a source of an extension of another name."""
     found = list(matches(source, _MODULE))
     if len(found) != 1 or any(True for _ in matches(source, _OTHER_USES)):
         return
@@ -114,11 +101,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
         edits=edits,
         safety=Safety.REVIEW if edits else None,
         name=built,
-        what=f"it has PyInit_{name}",
+        what=f"it defines PyInit_{name}",
     )
 
 
-_MAKES = (
+_REGISTRATION = (
     r"\b(?:PYBIND11_|PyInit_|PyMODINIT_FUNC|(?:STABLE_)?TORCH_LIBRARY|NB_MODULE|BOOST_PYTHON|RegisterOperators"
     r"|TORCH_EXTENSION_NAME|PyModule_Create|PyModuleDef|nanobind|boost::python)|\bREGISTER_\w+|extern\s+\""
 )
@@ -126,18 +113,18 @@ _MAKES = (
 
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for extensions of whose sources none makes a module or registers anything."""
+    """Look for extensions none of whose sources creates a module or registers anything."""
     for extension in script.extensions:
         built = sources_of(script, extension)
-        if built is None or extension.kind not in _OF_TORCH or not extension.name:
+        if built is None or extension.kind not in _TORCH_EXTENSIONS or not extension.name:
             continue
         headers = [s for s in script.sources if re.search(r"\.(?:h|hpp|hh|cuh|inl)$", s.path)]
-        if any(re.search(_MAKES, source.text) for source in (*built, *headers)):
+        if any(re.search(_REGISTRATION, source.text) for source in (*built, *headers)):
             continue
         if any("#include" in s.text and re.search(r"#\s*include[^\n]*\.c", s.text) for s in built):
             continue
         name = extension.name.rpartition(".")[2]
-        what = "none of its sources makes a module or registers an operator"
+        what = "none of its sources creates a module or registers an operator"
         yield evidence(
             script,
             extension.start,
@@ -149,7 +136,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _built_as(source: Source) -> str | None:
-    """Return the name of the one module that a source is built into; None where it is not told."""
+    """Return the name of the one module that a source is built into; None if it is not known."""
     names = set()
     for script in source.build:
         folder = script.path.rpartition("/")[0]
@@ -157,7 +144,7 @@ def _built_as(source: Source) -> str | None:
             paths = [f"{folder}/{s.value}".removeprefix("/") for s in extension.sources]
             if source.path not in [path.replace("/./", "/") for path in paths]:
                 continue
-            if extension.name is None or extension.kind not in _OF_TORCH:
+            if extension.name is None or extension.kind not in _TORCH_EXTENSIONS:
                 return None
             names.add(extension.name.rpartition(".")[2])
     name = names.pop() if len(names) == 1 else ""
@@ -167,14 +154,22 @@ def _built_as(source: Source) -> str | None:
 _SETUP = "setup(ext_modules=[CUDAExtension('op._C', ['csrc/bind.cpp'])])\n"
 
 CAUSE = Cause(
-    title="it cannot be imported as {name}, since it does not define PyInit_{name}; {what}",
+    title="it cannot be imported as {name}, because it does not define PyInit_{name}: {what}",
     in_artifact=in_artifact,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            *_NO_INIT,
+            confidence=_CONFIDENCE,
+            name="NAME",
+            what="it has another name, or is no module",
+        ),
+        rule(_NOT_LINKED, what="the linker has to export it, and no source defines it"),
+    ),
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
-        "write PYBIND11_MODULE(TORCH_EXTENSION_NAME, m), or PyMODINIT_FUNC PyInit_{name}(void), and "
-        "build from clean; do not rename the file"
+        "write PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) or PyMODINIT_FUNC PyInit_{name}(void), build from clean, "
+        "and do not rename the file"
     ),
     examples=(
         (

@@ -1,14 +1,14 @@
 """
-The binary lists a library that neither it brings, nor torch, nor the packages that torch pins: OpenGL, FFmpeg,
-SoX, TensorRT, NUMA. The loader looks for it by file name, in the run path of the binary, in
-`LD_LIBRARY_PATH`, and in the system's folders. Where it finds nothing it stops, before it looks at any symbol.
+The binary needs a library that neither it brings, nor torch, nor the packages that torch pins: OpenGL, FFmpeg, SoX, TensorRT,
+NUMA. The loader looks for it by file name, in the binary's run path, in `LD_LIBRARY_PATH`, and in the system's folders. If it
+finds nothing it stops, before it looks at any symbol.
 
-Some packages ship one library for each version of what they need (`libtorchcodec_core4.so` to
-`core8.so`, one for each FFmpeg) and load the first that works. There one failing file is expected.
+Some packages ship one library for each version of what they need (`libtorchcodec_core4.so` to `core8.so`, one for each
+FFmpeg) and load the first that works. There, one failing file is expected.
 
-The file that is named is the one that is missing, not the one that asks for it, except on Windows: there the message
-names the library that was to be loaded, and what it needs has to be found out (`dumpbin /dependents`,
-Dependencies.exe). Of torch's own DLLs it is as a rule Microsoft's C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
+The message names the missing file, not the one that needs it, except on Windows: there it names the library that was to be
+loaded, and `dumpbin /dependents` or Dependencies.exe shows what that needs. For torch's own DLLs it is usually Microsoft's
+C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,19 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.rules import log_check
+from opwright.knowledge.cuda.sonames import (
+    NOT_SHIPPED_WITH_TORCH,
+    NUMBERED_BY_TOOLKIT,
+    SAME_IN_EVERY_TOOLKIT,
+    number_of,
+)
 from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,
     is_rocm_library,
     is_torch_library,
 )
-from opwright.logs.library_search import search_for, search_on_linux
+from opwright.logs.library_search import MEDIA, ON_MACOS, ON_WINDOWS, search_for, search_on_linux
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
@@ -90,134 +96,107 @@ _NO_MODULE = (
     r"Microsoft Visual C\+\+ Redistributable is not installed",
     r"\[WinError 1114\][^\n]{0,200}Error loading [\"'](?P<path>[^\"'\n]{1,300})",
 )
-_OF_A_PROGRAM = in_dialogs(
+_DIALOG = in_dialogs(
     r"(?!(?:c10|torch|torch_cpu|torch_global_deps)\.dll|(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_)[\w.+-]{2,60}\.dll",
     name="path",
 )
-"""What Windows tells who starts a program."""
-_OF_PTHREADS = r"(?P<path>libgcc_s\.so\.1) must be installed for pthread_(?:cancel|exit) to work"
+"""What Windows shows when a program starts."""
+_PTHREADS = r"(?P<path>libgcc_s\.so\.1) must be installed for pthread_(?:cancel|exit) to work"
 _CERTAINLY_ABSENT = r"not found in the system path|OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
 _PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
 _INCOMPATIBLE = "Incompatible library version"
-_ONLY_A_WARNING = (
+_WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
 )
-_OF_OTHER_CAUSES = (
+_OTHER_CAUSES = (
     r"lib(?:cuda|nvcuda|nvidia-ml|cudart(?:-\w+)?|nvrtc-builtins|mkl_\w+|python\d.*|shm|caffe2\w*)"
     r"(?:\.\d+)*\.(?:so|dylib)[\d.]*|lib(?:torch|c10)\w*\.(?:so|dylib)[\d.]*|ld-(?:linux|musl).*"
     r"|lib(?:cudart|c10|torch)-.*|_C\w*\..*|.*\.(?:cpython-|abi3|pyd).*"
-)
-_OF_EACH_CUDA = (
-    "libcublas",
-    "libcublasLt",
-    "libnvrtc",
-    "libnvJitLink",
-    "libcufft",
-    "libcusparse",
-    "libcusolver",
-)
-_NOT_WITH_TORCH = ("libnpp", "libnvjpeg", "libcutensor")
-_SAME_FOR_ALL = (
-    "libcurand.so.10",
-    "libcusparseLt.so.0",
-    "libnccl.so.2",
-    "libcufile.so.0",
-    "libnvToolsExt.so.1",
 )
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing libraries that are neither torch's, nor CUDA's, nor the driver's."""
-    others = [name for name in load.missing_libraries if not _is_told_elsewhere(name)]
+    others = [name for name in load.missing_libraries if not _is_of_another_cause(name)]
     if others:
-        so = f"which neither it nor torch {load.torch.version} brings"
+        so = f"which neither it nor torch {load.torch.version} ships"
         how = search_on_linux(others[0])
         yield from of_libraries(load, others, confidence=Confidence.LIKELY, so=so, **how)
 
 
-@log_check(*_CANNOT_OPEN, *_OF_A_PROGRAM, _OF_PTHREADS, *_NO_MODULE)
+@log_check(*_CANNOT_OPEN, *_DIALOG, _PTHREADS, *_NO_MODULE)
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for libraries that the loader did not find, and that no other cause is about."""
-    told: set[str] = set()
-    for found in find_matches(log, *_CANNOT_OPEN):
-        path = found.groups["path"]
+    """Look for libraries that the loader does not find, and that no other cause is about."""
+    reported: set[str] = set()
+    for match in find_matches(log, *_CANNOT_OPEN):
+        path = match.groups["path"]
         library = path.rpartition("/")[2]
-        if _INCOMPATIBLE in log.text[found.start : found.start + 1000]:
+        if _INCOMPATIBLE in log.text[match.start : match.start + 1000]:
             continue  # it is there
-        sure = _confidence(library, path, log) or _of_torch_itself(found, library, log)
-        if sure and library not in told:
-            told.add(library)
-            how = search_for(library, found, log)
-            yield _missing(found, library, sure, "which the loader does not find", how)
-    for found in find_matches(log, *_OF_A_PROGRAM, _OF_PTHREADS):
-        told.add(path := found.groups["path"])
-        how = search_for(path, found, log)
-        yield _missing(found, path, Confidence.LIKELY, "which is not there", how)
-    for found in () if told else find_matches(log, *_NO_MODULE):
-        library = re.split(r"[\\/]", found.groups.get("path", "a library"))[-1]
+        sure = _confidence(library, path, log) or _torch_confidence(match, library, log)
+        if sure and library not in reported:
+            reported.add(library)
+            how = search_for(library, match, log)
+            yield _missing(match, library, sure, "which the loader does not find", how)
+    for match in find_matches(log, *_DIALOG, _PTHREADS):
+        reported.add(path := match.groups["path"])
+        how = search_for(path, match, log)
+        yield _missing(match, path, Confidence.LIKELY, "which is missing", how)
+    for match in () if reported else find_matches(log, *_NO_MODULE):
+        library = re.split(r"[\\/]", match.groups.get("path", "a library"))[-1]
         own = has_match(log, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
-        if "Could not find module" in found.quote:  # of ctypes, which says it of every failure
+        if "Could not find module" in match.quote:  # ctypes says so of every failure
             own = False
-        if "WinError 127]" in found.quote:  # a function is not there
+        if "WinError 127]" in match.quote:  # a function is missing
             continue
-        if "1114" in found.quote:  # it was found, and something in it went wrong
+        if "1114" in match.quote:  # it was found, and its initialization failed
             own = False
-        what = "which is not there, or needs something that is not"
-        how = search_for(library, found, log)
+        what = "which is missing, or needs something that is missing"
+        how = search_for(library, match, log)
         sure = Confidence.LIKELY if own else Confidence.POSSIBLE
-        yield _missing(found, library, sure, what, how)
+        yield _missing(match, library, sure, what, how)
         return
 
 
 def _missing(
-    found: LogMatch, library: str, sure: Confidence, so: str, how: dict[str, str]
+    match: LogMatch, library: str, sure: Confidence, so: str, how: dict[str, str]
 ) -> Evidence:
-    return found.evidence(sure, libraries=library, library=library, so=so, **how)
+    return match.evidence(sure, libraries=library, library=library, so=so, **how)
 
 
 def _confidence(library: str, path: str, log: Log) -> Confidence | None:
     """Return how sure it is that nothing but the library's absence is the cause."""
-    if compiled(_OF_OTHER_CAUSES).fullmatch(library) or "torch_extensions" in path:
+    if compiled(_OTHER_CAUSES).fullmatch(library) or "torch_extensions" in path:
         return None
     if is_driver_library(library):
         return None
     if is_cuda_library(library) or library.startswith("libcudnn"):
-        return _of_cuda(library, log.machine)
-    if is_rocm_library(library) or has_match(log, _ONLY_A_WARNING):
+        return _cuda_confidence(library, log.machine)
+    if is_rocm_library(library) or has_match(log, _WARNING):
         return Confidence.POSSIBLE
     by_path = path.startswith("/") and not re.search(r"\.so\.\d", path)
     return Confidence.POSSIBLE if by_path else Confidence.LIKELY
 
 
-def _of_torch_itself(found: LogMatch, library: str, log: Log) -> Confidence | None:
-    """Return how sure it is of a library that torch's own libraries ask for: no extension is to blame."""
+def _torch_confidence(match: LogMatch, library: str, log: Log) -> Confidence | None:
+    """Return how sure it is of a library that torch's own libraries need: no extension is to blame."""
     own = library.startswith("libcudart.") or compiled(_PART_OF_TORCH).match(library)
-    return Confidence.POSSIBLE if own and is_torch_loading(log, found) else None
+    return Confidence.POSSIBLE if own and is_torch_loading(log, match) else None
 
 
-def _of_cuda(library: str, machine: Machine) -> Confidence | None:
-    """Return how sure it is of a library of CUDA: when it is of torch's own major version."""
-    if library in _SAME_FOR_ALL or library.startswith(_NOT_WITH_TORCH):
+def _cuda_confidence(library: str, machine: Machine) -> Confidence | None:
+    """Return how sure it is of a CUDA library: only one of torch's own major version counts."""
+    if library in SAME_IN_EVERY_TOOLKIT or library.startswith(NOT_SHIPPED_WITH_TORCH):
         return Confidence.LIKELY
     cuda = re.search(r"(?:cu|^)(\d\d)", machine.cuda or (machine.torch or "").partition("+")[2])
     name, _, number = library.partition(".so.")
-    if not cuda or name not in _OF_EACH_CUDA:
+    if not cuda or name not in NUMBERED_BY_TOOLKIT:
         return Confidence.POSSIBLE
-    same = number.split(".")[0] in _numbers(name, int(cuda[1]))
+    same = number.split(".")[0] == number_of(name, int(cuda[1]))
     return Confidence.LIKELY if same else None
 
 
-def _numbers(name: str, cuda: int) -> set[str]:
-    """Return what a library of that major version of CUDA is numbered."""
-    numbered = {
-        "libcufft": {11: "10", 12: "11", 13: "12"},
-        "libcusparse": {11: "11", 12: "12", 13: "12"},
-        "libcusolver": {11: "11", 12: "11", 13: "12"},
-    }
-    return {numbered.get(name, {}).get(cuda, str(cuda))}
-
-
-def _is_told_elsewhere(library: str) -> bool:
+def _is_of_another_cause(library: str) -> bool:
     """Return whether another cause is about that library."""
     return is_torch_library(library) or is_cuda_library(library) or is_driver_library(library)
 
@@ -228,10 +207,28 @@ CAUSE = Cause(
     in_log=in_log,
     is_host_dependency=True,
     fix=Fix(
-        "{do}",
-        commands=("{look}", "{then}"),
+        "install the package that has {library}, or add its folder to LD_LIBRARY_PATH",
+        commands=("apt-file search {quoted}", "ldconfig -p | grep -F {quoted}"),
     ),
+    remedies={
+        MEDIA: Fix(
+            "install {media_package} with its shared libraries, in a version that the package supports",
+            commands=("apt-get install {media_package}", "ldconfig -p | grep -F {media_library}"),
+        ),
+        ON_MACOS: Fix(
+            "install the package that has {library}, or add an LC_RPATH that leads to its folder",
+            commands=("mdfind -name {quoted}", "otool -l {needing} | grep -A2 LC_RPATH"),
+        ),
+        ON_WINDOWS: Fix(
+            "install Microsoft's C++ runtime; if it is installed, find out what {loaded} needs and is missing",
+            commands=(
+                "winget install Microsoft.VCRedist.2015+.x64",
+                'dumpbin /dependents "{file}"',
+            ),
+        ),
+    },
     examples=(
+        "RuntimeError: Could not load libtorchcodec. Likely causes: FFmpeg is not properly installed",
         (
             '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'
             "    bootstrap()\nImportError: libGL.so.1: cannot open shared object file: No such file or directory"

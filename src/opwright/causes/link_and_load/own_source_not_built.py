@@ -1,14 +1,12 @@
 """
-The name is the extension's own: it is in no namespace of torch and in no library of CUDA, and the
-extension lists no library that could have it. A source file was left out of the build, a template was
-not instantiated for one of the types that are dispatched, or a file that is built for some GPU architectures only was
-not built for the ones that were asked for. The linker accepts it, since a shared object may leave
-names open; the loader does not.
+The symbol is the extension's own: it is in no namespace of torch and in no library of CUDA, and no library that the extension
+links could have it. A source file was left out of the build, a template was not instantiated for one of the dispatched types,
+or a file that is built for some GPU architectures only was not built for these. The linker accepts it, since a shared object
+may have undefined symbols; the loader does not.
 
-Where the linker complains, or nvlink does for functions of the device, the file with the definition is
-not on its command line: missing from `sources`, excluded by a glob, an option or an `#ifdef`, or compiled
-as C++ where the caller has `extern "C"`. An old object file in `build/` can be one more reason, since a
-function that has changed its parameters has changed its name.
+If the linker complains, or nvlink does for device functions, the file with the definition is not on its command line: missing
+from `sources`, excluded by a glob, an option or an `#ifdef`, or compiled as C++ where the caller has `extern "C"`. An old
+object file in `build/` can be another reason, since a function whose parameters changed has another mangled name.
 """
 
 from __future__ import annotations
@@ -47,22 +45,22 @@ from opwright.model import (
     TorchRelease,
 )
 
-_OF_COMPILERS = (
+_TOOLCHAIN_SYMBOL = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
     r"|(?:typeinfo|vtable|VTT) for (?:std|__cxxabiv1|pybind11)|operator (?:new|delete)|_Z(?:n|d)[wla]"
     r"|_z[a-z]{0,3}\d|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
 )
-_LIBRARY_OF_OTHERS = r"(?!\S*(?:site|dist)-packages)(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
-_OF_AN_EXTENSION = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/"
+_SYSTEM_LIBRARY = r"(?!\S*(?:site|dist)-packages)(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
+_EXTENSION_PATH = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
-    """Look for missing names that nobody but the extension itself can define."""
-    own = [symbol for symbol in never_exported(load) if not _is_of_others(symbol.name)]
+    """Look for missing symbols that only the extension itself can define."""
+    own = [symbol for symbol in never_exported(load) if not _is_foreign(symbol.name)]
     yield from of_symbols(load, own, confidence=Confidence.LIKELY)
 
 
-def _is_of_others(symbol: str) -> bool:
+def _is_foreign(symbol: str) -> bool:
     return (
         is_cxx_of_torch(symbol)
         or is_shim_of_torch(symbol)
@@ -72,80 +70,91 @@ def _is_of_others(symbol: str) -> bool:
     )
 
 
-_LIBRARIES = ("std::", "pybind11::", "__gnu", "thrust::", "cub::", "sycl::", "tvm::ffi::", "TVMFFI")
+_FOREIGN_NAMESPACES = (
+    "std::",
+    "pybind11::",
+    "__gnu",
+    "thrust::",
+    "cub::",
+    "sycl::",
+    "tvm::ffi::",
+    "TVMFFI",
+)
 
 
 @log_check(undefined=("\n",))
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for undefined names that are of no library that is known."""
+    """Look for undefined symbols of no known library."""
     own = [
         undefined.evidence(
             _confidence(undefined, log),
             demangled=undefined.text or demangled(undefined.name),
         )
         for undefined in undefined_symbols(log)
-        if not _is_known(undefined) and not _is_asked_by_others(undefined.wanted_by or "")
+        if not _is_known(undefined) and not _is_needed_by_others(undefined.wanted_by or "")
     ]
     if own:
         yield max(own, key=lambda evidence: evidence.confidence)
 
 
 def _is_known(undefined: Undefined) -> bool:
-    """Return whether a name is torch's, the system's or of a library that has a name of its own."""
+    """Return whether a symbol is torch's, the system's or a known library's."""
     name = undefined.name
     return bool(
         undefined.version
         or undefined.is_declared_in_a_dll
         or ("@" in name and not name.startswith("?"))
-        or _is_of_others(name)
+        or _is_foreign(name)
         or is_of_torch(name)
         or (name.startswith("?") and "@std@@" in name.partition("@@")[0] + "@@")
-        or compiled(_OF_COMPILERS).match(name)
+        or compiled(_TOOLCHAIN_SYMBOL).match(name)
         or library_of(name)
-        or qualified(undefined.text or demangled(name)).startswith(_LIBRARIES)
+        or qualified(undefined.text or demangled(name)).startswith(_FOREIGN_NAMESPACES)
     )
 
 
-def _is_asked_by_others(path: str) -> bool:
+def _is_needed_by_others(path: str) -> bool:
     path = path.replace("\\", "/")
     file = path.rpartition("/")[2]
     return bool(
         re.search(r"/torch/(?:lib/|_C\.)", path)
         or is_torch_library(file)
         or is_cuda_library(file)
-        or compiled(_LIBRARY_OF_OTHERS).fullmatch(path)
+        or compiled(_SYSTEM_LIBRARY).fullmatch(path)
     )
 
 
 def _confidence(undefined: Undefined, log: Log) -> Confidence:
-    """Return how sure it is; without C++ or an extension around it, it may be any library's."""
+    """Return how sure it is; unless C++ or an extension is involved, it may be any library's."""
     if undefined.at_link or undefined.is_cxx:
         return Confidence.LIKELY
-    ours = compiled(_OF_AN_EXTENSION).search(undefined.wanted_by or "")
+    ours = compiled(_EXTENSION_PATH).search(undefined.wanted_by or "")
     asked_later = f"AttributeError: {undefined.wanted_by}" in log.text
     return Confidence.LIKELY if ours and not asked_later else Confidence.POSSIBLE
 
 
 _BINDS = r"\b(?:m|module|lib|torch_library)\s*\.\s*(?:def|impl)\s*\(\s*\"[^\"]*\"\s*,\s*(?:TORCH_(?:FN|BOX)\s*\(\s*)?&?\s*(?P<function>[A-Za-z_]\w*)\s*[,)]"
-_COMPILED = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip")
-_OF_OTHERS = (
+_SOURCE_SUFFIXES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip")
+_FOREIGN_LIBRARY = (
     r"(?:-l)?(?:cu\w+|nv\w+|nccl|c10\w*|torch\w*|pthread|dl|rt|m|z|gomp|stdc\+\+|omp|tbb)"
     r"|\$\{(?:TORCH|CUDA|Python)\w*\}|(?:Torch|CUDA|Python\d?|pybind11)::\w+|-s|-O\d|-fopenmp|-Wl,.*|-pthread"
 )
-"""Libraries that have nothing of the project's own, and flags that bring none."""
+"""Libraries without anything of the project, and flags that add none."""
 _MOST_BOUND = 200
 
 
 @for_scripts(r"\bsources\b", "Extension", "add_library", "pybind11_add_module")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for functions that a binding names and only a file that is not built defines."""
+    """Look for functions that are bound, and that only a file that is not built defines."""
     for extension in script.extensions:
         built = sources_of(script, extension)
         linked = (*extension.libraries, *extension.link_flags)
-        if built is None or not all(re.fullmatch(_OF_OTHERS, one.value) for one in linked):
+        if built is None or not all(re.fullmatch(_FOREIGN_LIBRARY, one.value) for one in linked):
             continue  # another library of the project may have it
         texts = {source.path for source in built}
-        others = [s for s in script.sources if s.path not in texts and s.path.endswith(_COMPILED)]
+        others = [
+            s for s in script.sources if s.path not in texts and s.path.endswith(_SOURCE_SUFFIXES)
+        ]
         headers = [s for s in script.sources if s.path.endswith((".h", ".hpp", ".cuh"))]
         for source in built:
             for name in _bound(source):
@@ -160,7 +169,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                     place.start,
                     place.end,
                     confidence=Confidence.LIKELY,
-                    demangled=f"{name}, which {_file(source)} binds and {_file(left)} has",
+                    demangled=f"{name}, which {_file(source)} binds and {_file(left)} defines",
                 )
                 break
 
@@ -170,7 +179,7 @@ def _file(source: Source) -> str:
 
 
 def _bound(source: Source) -> Iterator[str]:
-    """Yield the functions of a plain name that a source binds whatever is defined."""
+    """Yield the functions with a plain name that a source binds unconditionally."""
     code = code_of(source)
     seen: set[str] = set()
     for _, match in zip(range(_MOST_BOUND), matches(source, _BINDS), strict=False):
@@ -181,13 +190,13 @@ def _bound(source: Source) -> Iterator[str]:
 
 
 def _is_declared(name: str, sources: Iterable[Source]) -> bool:
-    """Return whether a function is declared in one of these, without a macro's help."""
+    """Return whether a function is declared in one of these, without a macro."""
     declared = rf"\b[\w:>&*]+[\s&*]+{name}\s*\([^{{}};#]*\)\s*;"
     return any(re.search(declared, code_of(source)) for source in sources if name in source.text)
 
 
 def _is_defined(name: str, sources: tuple[Source, ...]) -> bool:
-    """Return whether a function is defined, or may be by a macro that is given its name."""
+    """Return whether a function is defined, or may be by a macro that takes its name."""
     defined = rf"\b{name}\s*\([^;{{}}]*\)[^;{{}}()]*\{{|\b(?!TORCH_(?:FN|BOX)\b)[A-Z][A-Z0-9_]+\s*\([^;{{}}]*\b{name}\b|\b{name}\s*=[^=]"
     return any(re.search(defined, code_of(source)) for source in sources if name in source.text)
 
@@ -210,13 +219,13 @@ _BINDING = Source(
 _KERNEL = Source("run.cu", "at::Tensor run(at::Tensor x) { return x; }\n")
 
 CAUSE = Cause(
-    title="nothing defines {demangled}: a source file or an instance was left out of the build",
+    title="nothing in the build defines {demangled}: a source file or an instantiation was left out",
     in_load=in_load,
     in_log=in_log,
     in_build_script=in_build_script,
     fix=Fix(
-        "add the file that defines it to the sources, or the missing instance, and build from clean; "
-        "-Wl,-z,defs lets the linker tell the next time"
+        "add the file that defines it to the sources, or the missing instantiation, and build from clean; with "
+        "-Wl,-z,defs the linker reports it"
     ),
     examples=(
         (

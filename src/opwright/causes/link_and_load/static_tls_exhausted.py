@@ -1,15 +1,15 @@
 """
-A thread-local variable of a library may be reached through a register and a fixed distance, which is fast and
-needs its place next to the variables of the program itself. For libraries that are opened while the program
-runs glibc keeps a small reserve there (`glibc.rtld.optional_static_tls`, 512 bytes unless set). The first come
-are served, and who comes when it is used up gets `cannot allocate memory in static TLS block`.
+A library may reach its thread-local variables through a register and a fixed offset, which is fast but needs their place next
+to the variables of the program itself. For libraries that are opened while the program runs, glibc keeps a small reserve
+there (`glibc.rtld.optional_static_tls`, 512 bytes by default). First come, first served; a library opened after it is used
+up fails with `cannot allocate memory in static TLS block`.
 
-Nothing is wrong with the library, and memory is not short. What decides is the order of loading: libgomp,
-libtcmalloc, jemalloc and some parts of OpenCV and scikit-learn have such variables, and on aarch64 all of
-them are larger, so Jetson boards and Arm servers see it most. Importing the package in question first, or
-having the loader open it before the program starts, gives it its place. Reinstalling changes nothing.
+Nothing is wrong with the library, and memory is not short: the order of loading decides. libgomp, libtcmalloc, jemalloc and
+parts of OpenCV and scikit-learn have such variables, and on aarch64 all of them are larger, so Jetson boards and Arm servers
+see it most. Import the package first, or let the loader open it before the program starts. Reinstalling changes nothing.
 
-Before glibc 2.22 the message is `dlopen: cannot load any more object with static TLS`. Libraries avoid it when they are compiled without `-ftls-model=initial-exec`.
+Before glibc 2.22 the message is `dlopen: cannot load any more object with static TLS`. Libraries avoid it when they are
+compiled without `-ftls-model=initial-exec`.
 """
 
 from opwright.causes.kit.rules import log_rule
@@ -18,7 +18,7 @@ from opwright.model import Cause, Fix
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 
 CAUSE = Cause(
-    title="the reserve for thread-local variables is used up by the time {library} is opened",
+    title="the reserve for thread-local variables is used up when {library} is opened",
     in_log=log_rule(
         _LIBRARY + r"cannot\s+allocate\s+memory in static\s+TLS",
         r"cannot\s+load any more object with static\s+TLS",
@@ -31,7 +31,7 @@ CAUSE = Cause(
         library="the library",
     ),
     fix=Fix(
-        "open it before all others: import its package first, or name it in LD_PRELOAD",
+        "open it before all other libraries: import its package first, or name it in LD_PRELOAD",
         commands=(
             "export LD_PRELOAD={library}",
             "export GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384",

@@ -1,11 +1,11 @@
 """
-The loader has to write addresses into the code of this binary (`DT_TEXTREL`, or `DF_TEXTREL` among its
-flags), since part of it was compiled without `-fPIC`, or is assembly with absolute addresses. For
-that it makes the code writable while it loads. Where SELinux denies `execmod`, and in containers and
-services that forbid memory that was written to be executed, it cannot: `cannot restore segment prot
-after reloc: Permission denied`. Elsewhere it loads, and each process has a copy of the code of its own.
+The loader has to patch addresses into the code of this binary (`DT_TEXTREL`, or `DF_TEXTREL` in its flags), because part of
+it was compiled without `-fPIC`, or is assembly with absolute addresses. For that it makes the code writable while it loads.
+Where SELinux denies `execmod`, and in containers and services that forbid executing memory that was written to, it cannot:
+`cannot restore segment prot after reloc: Permission denied`. Elsewhere it loads, and each process has its own copy of the
+code.
 
-The linker says so when it is asked to: `-Wl,-z,text` makes it an error and names the object file.
+`-Wl,-z,text` makes the linker report it as an error and name the object file.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for binaries whose code the loader has to change."""
+    """Look for binaries whose code the loader has to patch."""
     for binary in artifact.binaries:
         if binary.text_relocations:
             yield Evidence(binary.path, "DT_TEXTREL")
 
 
 CAUSE = Cause(
-    title="the loader has to write into its code, which hardened systems do not allow",
+    title="the loader has to patch its code, which hardened systems do not allow",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"cannot\s+restore segment prot after\s+reloc",
@@ -37,7 +37,7 @@ CAUSE = Cause(
         r"|доступном только для чтения, содержатся динамические",
     ),
     fix=Fix(
-        "compile every object with -fPIC; link with -Wl,-z,text, which names the one that is not"
+        "compile every object with -fPIC; -Wl,-z,text makes the linker name the one that is not"
     ),
     examples=(
         Artifact("op.so", ArtifactKind.BINARY, (Binary("op.so", text_relocations=True),)),

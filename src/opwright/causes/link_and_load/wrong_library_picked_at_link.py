@@ -1,20 +1,19 @@
 """
-A linker takes the first file of a fitting name in the folders that it is told of, in their order. A copy in
-`/usr/local/lib`, of the distribution or of conda, can come before the one that the build was made for. Often it
-is a static one (`libprotobuf.a`, `libglog.a`, `libpython3.x.a`), not compiled for shared objects, and the
-linker then says `recompile with -fPIC`: advice for a library that the project neither builds nor wants.
-Of a shared one it may say that it `may conflict with` another version, or that a symbol in it is hidden.
+A linker takes the first file of a matching name in the folders that it searches, in their order. A copy in `/usr/local/lib`,
+of the distribution or of conda, can come before the one that the build is meant for. Often it is static (`libprotobuf.a`,
+`libglog.a`, `libpython3.x.a`) and not compiled for shared objects, and the linker then says `recompile with -fPIC`: advice
+for a library that the project neither builds nor wants. Of a shared one it may say that it `may conflict with` another
+version, or that a symbol in it is hidden.
 
-What decides is the path in the message. If it lies outside the project and outside the SDK that was meant, the
-cause is the search order: a stray `make install` from years ago, `LIBRARY_PATH`, `CMAKE_PREFIX_PATH`, conda's
-compiler flags. `-Wl,--trace` lists every file that the linker opens, and `-L` with the right folder in
-front, or the full path of the library, ends it.
+The path in the message decides. If it is outside the project and outside the intended SDK, the search order is wrong: a stray
+`make install` from years ago, `LIBRARY_PATH`, `CMAKE_PREFIX_PATH`, conda's compiler flags. `-Wl,--trace` lists every file
+that the linker opens; `-L` with the right folder first, or the full path of the library, fixes it.
 """
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.non_pic import RECOMPILE, is_installed_archive, named_file
 from opwright.causes.kit.rules import log_check
-from opwright.causes.link_and_load.missing_pic import RECOMPILE, is_of_the_machine, named_in
 from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -22,28 +21,28 @@ _CONFLICT = (
     r"warning: (?P<other>lib[\w.+-]{1,100}), needed by (?P<path>[^\s,]{1,300}), may conflict with "
     r"(?P<taken>lib[\w.+-]{1,100})"
 )
-_SCRIPT = r"ld(?:\.\w{2,4})?: cannot find (?P<path>/(?:usr/)?lib(?:64|/\w{3,24})?/lib(?:pthread|c|m|mvec)(?:_nonshared\.a|\.so\.\d{1,2}))"
-"""What a file of the distribution, a script for its own linker, tells a linker that looks into another root."""
+_LINKER_SCRIPT = r"ld(?:\.\w{2,4})?: cannot find (?P<path>/(?:usr/)?lib(?:64|/\w{3,24})?/lib(?:pthread|c|m|mvec)(?:_nonshared\.a|\.so\.\d{1,2}))"
+"""A linker script of the distribution names files that a linker with another root does not find."""
 _HIDDEN = r"hidden symbol [^\n]{1,150} in (?P<path>/usr/[^\s()]{1,120}\.a)\("
 
 
-@log_check(*RECOMPILE, _CONFLICT, _SCRIPT, _HIDDEN)
+@log_check(*RECOMPILE, _CONFLICT, _LINKER_SCRIPT, _HIDDEN)
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a library of the machine that a linker has taken and cannot use."""
-    for found in find_matches(log, *RECOMPILE):
-        path = named_in(log, found)
-        if is_of_the_machine(path):
-            yield found.evidence(Confidence.LIKELY, path=path)
+    """Look for an installed library that a linker has taken and cannot use."""
+    for match in find_matches(log, *RECOMPILE):
+        path = named_file(log, match)
+        if is_installed_archive(path):
+            yield match.evidence(Confidence.LIKELY, path=path)
             return
-    for found in find_matches(log, _CONFLICT):
-        if not found.groups["other"].startswith(("libcu", "libnv", "libtorch")):
-            yield found.evidence(Confidence.POSSIBLE, path=found.groups["taken"])
-    for found in find_matches(log, _SCRIPT, _HIDDEN):
-        yield found.evidence(Confidence.LIKELY)
+    for match in find_matches(log, _CONFLICT):
+        if not match.groups["other"].startswith(("libcu", "libnv", "libtorch")):
+            yield match.evidence(Confidence.POSSIBLE, path=match.groups["taken"])
+    for match in find_matches(log, _LINKER_SCRIPT, _HIDDEN):
+        yield match.evidence(Confidence.LIKELY)
 
 
 CAUSE = Cause(
-    title="the linker takes {path}, which is not the copy that the build is made for",
+    title="the linker takes {path}, which is not the copy that the build is meant for",
     in_log=in_log,
     fix=Fix(
         "remove or hide that copy, or put the folder of the right one first with -L, CMAKE_PREFIX_PATH or its "

@@ -13,9 +13,8 @@ shorter sequence, and `PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True` against
 is another matter: it concerns a kernel and not the program.
 """
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
-from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import Cause, Confidence, Fix, Log
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.model import Cause, Fix
 
 _OUT_OF_MEMORY = (
     r"(?:CUDA|HIP|XPU|MPS backend|GPU|NPU) (?P<what>out of memory)",
@@ -49,19 +48,11 @@ _NO_ALGORITHM = (
 _RETRIED = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
 
 
-def _confidence(_match: LogMatch, log: Log) -> Confidence:
-    return POSSIBLE if has_match(log, _RETRIED) else CERTAIN
-
-
-def _lower_confidence(match: LogMatch, log: Log) -> Confidence:
-    return min(_confidence(match, log), LIKELY)
-
-
 CAUSE = Cause(
     title="the GPU is out of memory: {what}",
     in_log=log_rules(
-        rule(*_OUT_OF_MEMORY, confidence=_confidence),
-        rule(*_FAILED_ALLOCATION, confidence=_lower_confidence),
+        rule(*_OUT_OF_MEMORY, confidence=if_in_log(_RETRIED, then=POSSIBLE, otherwise=CERTAIN)),
+        rule(*_FAILED_ALLOCATION, confidence=if_in_log(_RETRIED, then=POSSIBLE, otherwise=LIKELY)),
         rule(*_NO_ALGORITHM, confidence=POSSIBLE),
     ),
     fix=Fix(

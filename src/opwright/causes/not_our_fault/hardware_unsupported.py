@@ -13,7 +13,7 @@ the library that still supported the GPU.
 
 import re
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Fix, Log
 
@@ -97,17 +97,13 @@ def _in_an_error(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if re.search(_ERROR, line) and not re.search(_NOT_ABOUT_A_GPU, line) else None
 
 
-def _arch_range(_match: LogMatch, log: Log) -> Confidence:
-    return LIKELY if has_match(log, _ABORTED) else POSSIBLE
-
-
 CAUSE = Cause(
     title="the library does not support this GPU by design: {what}",
     in_log=log_rules(
         rule(*_REFUSED, confidence=_refused),
         rule(*_TOO_OLD, confidence=_too_old),
         rule(*_REFUSED_IN_AN_ERROR, *_UNSUPPORTED_FORMAT, confidence=_in_an_error),
-        rule(_ARCH_RANGE, confidence=_arch_range),
+        rule(_ARCH_RANGE, confidence=if_in_log(_ABORTED, then=LIKELY, otherwise=POSSIBLE)),
     ),
     fix=Fix(
         "use another backend, number format or release of the library; TORCH_CUDA_ARCH_LIST does not help"

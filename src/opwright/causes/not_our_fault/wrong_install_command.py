@@ -12,10 +12,9 @@ Nothing was built, so nothing is wrong with a build.
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
+from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Evidence, Fix, Log
 
 _MALFORMED = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",
@@ -50,13 +49,9 @@ _NOT_FOUND = (
 )
 
 
-@log_check(*_MALFORMED, *_NOT_FOUND, REFUSED, IN_SHORT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for malformed commands, and for versions that were never released."""
-    for match in find_matches(log, *_MALFORMED):
-        yield match.evidence(Confidence.CERTAIN)
-    for match in find_matches(log, *_NOT_FOUND):
-        yield match.evidence(Confidence.LIKELY)
+@log_check(REFUSED, IN_SHORT)
+def _never_released(log: Log) -> Iterator[Evidence]:
+    """Yield versions that were never released."""
     for refusal in refusals(log):
         if refusal.why is Why.NEVER_EXISTED:
             what = f"there is no {refusal.wanted}, only {refusal.offered}"
@@ -65,7 +60,11 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the install command is wrong: {what}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_MALFORMED),
+        rule(*_NOT_FOUND, confidence=LIKELY),
+        _never_released,
+    ),
     fix=Fix(
         "correct the command; quote requirements in a shell, and pass PyTorch's index for versions with +cu",
         commands=(

@@ -1,20 +1,19 @@
 """
-Thrust, CUB and libcu++ come with the CUDA toolkit, as one project called CCCL, and each toolkit brings
-a later release of it. Two things change under existing code. Headers include less of each other, so
-`thrust::sort_by_key` or `thrust::device` is unknown until `<thrust/sort.h>` or
-`<thrust/execution_policy.h>` is included by name. And what was deprecated goes: CCCL 3, in CUDA 13, has
-no `thrust::unary_function`, `cub::Max`, `cub::Sum` or `cub::TransformInputIterator` any more; `cuda::std::plus`, `cuda::maximum` and Thrust's iterators take their place.
+Thrust, CUB and libcu++ come with the CUDA toolkit as one project, CCCL, and each toolkit has a later release of it.
+Two things change under existing code. Headers include less of each other, so `thrust::sort_by_key` or
+`thrust::device` is unknown until `<thrust/sort.h>` or `<thrust/execution_policy.h>` is included by name. And
+deprecated names go: CCCL 3, in CUDA 13, no longer has `thrust::unary_function`, `cub::Max`, `cub::Sum` or
+`cub::TransformInputIterator`; `cuda::std::plus`, `cuda::maximum` and Thrust's iterators replace them.
 
-The other clash is with the compiler's own library: an unqualified call finds both `cuda::std::` and
-`std::` by the types of its arguments (`more than one instance of overloaded function
-"std::__to_address"`), with some releases of GCC's headers.
+The other clash is with the compiler's own library: with some releases of GCC's headers, an unqualified call finds
+both `cuda::std::` and `std::` through the types of its arguments (`more than one instance of overloaded function
+"std::__to_address"`).
 
-Putting an older Thrust in front on the include path trades this for a mixture of two copies. Add the
-includes, drop the base classes (they were empty but for typedefs), or build with the toolkit that the
-code was written for.
+An older Thrust in front on the include path only mixes two copies. Add the includes, drop the base classes (they held
+nothing but typedefs), or build with the toolkit that the code was written for.
 
-In sources it is found where a file comes to one of some fifty names with only headers included that do not bring
-it in CUDA 13, and, where the target is CUDA 13, for names that CCCL 3 has no more.
+In sources it is found where a file uses one of some fifty names and none of the headers before it brings that name in
+CUDA 13, and, where the target is CUDA 13, for names that CCCL 3 removed.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
@@ -33,19 +33,7 @@ from opwright.knowledge.cuda.cccl import (
     THRUST_NAMES,
     brings_none_of,
 )
-from opwright.model import (
-    Cause,
-    Confidence,
-    Edit,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,13 +58,11 @@ _LIKELY_PATTERNS = (
     r"(?:libcudacxx|/cuda/std|/cub|/thrust)/[\w/.-]{1,120}:\d{1,6}:\d{1,4}: error: [‘'](?P<name>__(?:host|device)__)[’'] does not name a type",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
 )
-
 _GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 
 
 @for_sources(
-    r"\bthrust::",
-    r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)",
+    r"\bthrust::", r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)"
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""
@@ -143,10 +129,10 @@ CAUSE = Cause(
     ),
     explains=("missing-std-include",),
     examples=(
-        Log(
+        model.Log(
             'src/kernels.cuh(481): error: namespace "thrust" has no member class "unary_function"\n'
             "   : public thrust::unary_function<unsigned int,WordType> {",
-            Machine(cuda="13.0"),
+            model.Machine(cuda="13.0"),
         ),
         'src/coords.cu(112): error: namespace "thrust" has no member "sort_by_key"',
         (

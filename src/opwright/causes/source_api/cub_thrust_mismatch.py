@@ -1,18 +1,16 @@
 """
-Thrust is built on CUB, and each release of one wants its release of the other. Since CUDA 11.0 both are
-in the toolkit, so nothing has to be installed. Older instructions still say to fetch CUB and to set
-`CUB_HOME`, as PyTorch3D's did for CUDA 10; that copy then comes first on the include path, and Thrust of
-the toolkit finds a CUB of another release. Conda's `nvidiacub`, a CUB in a submodule, or headers of CCCL
-from pip do the same. Thrust stops with an `#error`, or classes are defined twice.
+Thrust is built on CUB, and each release of one needs its release of the other. Since CUDA 11.0 both are in the
+toolkit, so there is nothing to install. Older instructions still say to download CUB and set `CUB_HOME`, as
+PyTorch3D's did for CUDA 10; that copy then comes first on the include path, and the toolkit's Thrust finds another
+CUB. Conda's `nvidiacub`, a CUB submodule or pip's CCCL headers do the same. Thrust stops with an `#error`, or classes
+are defined twice.
 
-Torch wraps CUB in a namespace of its own, with macros (`CUB_NS_QUALIFIER`) that a CUB of the wrong age
-answers with another `#error`.
+torch puts CUB into its own namespace, with macros (`CUB_NS_QUALIFIER`) that an older CUB rejects with an `#error`.
 
-Take the extra copy away; do not define THRUST_IGNORE_CUB_VERSION_CHECK, which silences the check and
-leaves two halves that do not fit.
+Remove the extra copy. THRUST_IGNORE_CUB_VERSION_CHECK only silences the check: the two halves still do not fit.
 
-In build scripts it is found where a folder of CUB alone, or of Thrust alone, is on the include path under no
-condition, and the sources include the other one: that is then the toolkit's.
+In build scripts it is found where a folder of CUB alone, or of Thrust alone, is always on the include path, and the
+sources include the other one, which is then the toolkit's.
 """
 
 from __future__ import annotations
@@ -26,10 +24,7 @@ from opwright.causes.kit.sources import for_scripts, includes, said
 from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source, Target
 
 _CERTAIN_PATTERNS = (
-    (
-        r"version of (?P<copy>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
-        r" (?P<other>\w+)"
-    ),
+    r"version of (?P<copy>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of (?P<other>\w+)",
     r"in your include path is not compatible with this release of (?P<other>Thrust|CUB)",
     r"CUB requires a definition of (?P<copy>CUB_NS_QUALIFIER)",
     r"#error[^\n]{0,40}(?P<copy>CUB_NS_QUALIFIER)",
@@ -44,14 +39,11 @@ _LIKELY_PATTERNS = (
     r"[/\\](?P<copy>cub|thrust)[/\\][\w/\\.-]{1,80}\.(?:cuh|h|inl)\(\d{1,6}\): error: (?:name followed by \"::\" must|argument list for template template)",
     r"[/\\](?P<copy>cub)[/\\][\w/\\.-]{1,80}\.cuh\(\d{1,6}\): error: (?:class \"\w{1,40}\" has no member class|identifier \"[A-Z][A-Z_]{3,30}\" is undefined)",
 )
-
 _FOLDER = re.compile(r"(?:.*[/\\])?(?:nvidia-?)?(?P<copy>cub|thrust)(?:-v?\d[\d.]*)?[/\\]?")
 _FIRST_CUDA_WITH_BOTH = 11
 
 
-@for_scripts(
-    r"third_party/(?:cub|thrust)", r"\bextern(?:al)?/(?:cub|thrust)", r"submodules/(?:cub|thrust)"
-)
+@for_scripts(r"(?:third_party|\bexternal|\bextern|submodules)/(?:cub|thrust)")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a copy of CUB or Thrust in front of a toolkit that has both."""
     cuda = re.match(r"\d+", script.target.cuda or "")
@@ -69,9 +61,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     copy, other = ("CUB", "Thrust") if copy == "cub" else ("Thrust", "CUB")
     is_used = any(any(includes(source, rf"{other.lower()}/.+")) for source in script.sources)
     if is_used and not _is_conditional(script, folder.start):
-        place = said(script, folder)
-        details = {"copy": f"{copy} of {folder.value}", "other": f"the toolkit's {other}"}
-        yield place._replace(confidence=POSSIBLE, details={**place.details, **details})
+        names = {"copy": f"{copy} of {folder.value}", "other": f"the toolkit's {other}"}
+        yield said(script, folder, **names)._replace(confidence=POSSIBLE)
 
 
 def _is_conditional(script: BuildScript, offset: int) -> bool:
@@ -116,9 +107,7 @@ CAUSE = Cause(
         BuildScript("setup.py", _SETUP, sources=(Source("op.cu", "#include <cub/cub.cuh>\n"),)),
         BuildScript("setup.py", _SETUP, target=Target(cuda="10.2"), sources=(_SORTS,)),
         BuildScript(
-            "setup.py",
-            _SETUP.replace("cub'", "cub', 'third_party/thrust'"),
-            sources=(_SORTS,),
+            "setup.py", _SETUP.replace("cub'", "cub', 'third_party/thrust'"), sources=(_SORTS,)
         ),
         BuildScript(
             "setup.py",

@@ -1,17 +1,16 @@
 """
-CUTLASS gives no promise between its releases: the members of `Arguments`, the order of template
-parameters and the names of schedules change with the minor version, and a project is written for one
-commit of it. The wrong copy is found when the submodule was not updated after a `git pull`, when a
-CUTLASS of the system (`/usr/local/include/cutlass`), of another package or of conda comes first on
-the include path, or when a build script fetches "the latest".
+CUTLASS promises no stability between releases: the members of `Arguments`, the order of template parameters and the
+names of schedules change with the minor version, and a project is written for one commit. The wrong copy is found
+when the submodule was not updated after a `git pull`, when the system's CUTLASS (`/usr/local/include/cutlass`),
+another package's or conda's comes first on the include path, or when a build script downloads "the latest".
 
-Generated code has it too: what the Python interface of CUTLASS 3.4 emits for sm_90 hands its arguments
-over in the order of an earlier release (`too many initializer values`, `no suitable user-defined
-conversion from "const cutlass::KernelHardwareInfo"`), and is right from 3.5 on.
+Generated code has it too: for sm_90 the Python interface of CUTLASS 3.4 passes its arguments in the order of an
+earlier release (`too many initializer values`, `no suitable user-defined conversion from "const
+cutlass::KernelHardwareInfo"`); 3.5 and later get it right.
 
-The first error decides; the dozens after it follow. If the unknown name exists in another header of the
-same checkout, an include is missing instead. Patching single arguments until it compiles risks kernels
-that run with swapped strides.
+Only the first error counts; dozens follow from it. If another header of the same checkout has the unknown name, an
+include is missing instead. Patching arguments one by one until it compiles risks kernels that run with swapped
+strides.
 """
 
 import re

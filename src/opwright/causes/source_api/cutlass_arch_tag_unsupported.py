@@ -1,17 +1,17 @@
 """
-The architecture tag of CUTLASS (`cutlass::arch::Sm80`) names the oldest GPU whose instructions a kernel
-uses, not the GPU that it runs on. The 2.x interface, `cutlass::gemm::device::Gemm` and its relatives,
-has default configurations for Sm70, Sm75 and Sm80 and a few for others; for Sm86, Sm89, Sm90 or Sm100
-the template `DefaultGemmConfiguration` is only declared, and the compiler calls it an incomplete type.
-Replacing Sm80 by one's own number in an example is how most people get there.
+The architecture tag of CUTLASS (`cutlass::arch::Sm80`) names the oldest GPU whose instructions a kernel uses, not the
+GPU that it runs on. The 2.x interface, `cutlass::gemm::device::Gemm` and its relatives, has default configurations
+for Sm70, Sm75 and Sm80 and a few for others; for Sm86, Sm89, Sm90 or Sm100 the template `DefaultGemmConfiguration` is
+only declared, and the compiler calls it an incomplete type. Most people get there by replacing Sm80 with their own
+number in an example.
 
-`arch::Sm80` is right for Ampere and Ada alike, compiled with `-gencode` for the GPU at hand, and runs on
-Hopper too. What is new in Hopper and Blackwell, TMA and wgmma, is reached through the 3.x
-interface, `CollectiveBuilder` with `arch::Sm90`, compiled for `sm_90a`.
+`arch::Sm80` is right for Ampere and Ada alike, compiled with `-gencode` for the GPU at hand, and runs on Hopper too.
+What is new in Hopper and Blackwell, TMA and wgmma, needs the 3.x interface: `CollectiveBuilder` with `arch::Sm90`,
+compiled for `sm_90a`.
 
-Adding an empty specialisation, or copying that of Sm80 under the new tag, gives Sm80's kernel at best.
+An empty specialisation, or a copy of Sm80's under the new tag, gives Sm80's kernel at best.
 
-In sources it is found where one of the 2.x kernels for tensor cores leaves its tiles or stages to such a default.
+In sources it is found where a 2.x tensor-core kernel leaves its tiles or stages to such a default.
 """
 
 from collections.abc import Iterator
@@ -28,10 +28,8 @@ _NAMED_PATTERNS = (
     rf"undefined template '{_DEFAULT_TYPE}",
     rf"undefined (?:type|struct|class) '{_DEFAULT_TYPE}",
 )
-_UNNAMED_PATTERN = r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: (?P<name>incomplete type) is not allowed"
+_UNNAMED_PATTERN = r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: incomplete type is not allowed"
 _TAG_PATTERN = r"arch::(?P<tag>Sm\d{2,3})\b"
-
-
 _KERNEL = r"\bdevice::Gemm(?:Batched|Universal|SplitKParallel)?\s*<"
 _TAG_WITHOUT_DEFAULT = r"(?:cutlass::)?arch::(?P<tag>Sm(?:86|87|90|100|120))"
 _CLASS, _TAGGED, _LAST_OF_DEFAULTS = 7, 8, 13
@@ -78,12 +76,7 @@ CAUSE = Cause(
     title="CUTLASS has no {name} for the architecture tag {tag}",
     in_log=log_rules(
         rule(*_NAMED_PATTERNS, tag=_tag),
-        rule(
-            _UNNAMED_PATTERN,
-            confidence=LIKELY,
-            tag=_tag,
-            name=lambda *_: "default configuration",
-        ),
+        rule(_UNNAMED_PATTERN, confidence=LIKELY, tag=_tag, name="default configuration"),
     ),
     in_source=in_source,
     fix=Fix(

@@ -1,22 +1,22 @@
 """
-Torch's headers ask for a C++ standard: C++14 from 1.5, C++17 from 2.1, C++20 from 2.14 (2.13's own flags
-already say so). `torch.utils.cpp_extension` adds the right `-std` unless the project names one itself,
-and old setup.py files do: `extra_compile_args=["-std=c++14"]` was good advice once. The newer flag comes
-first then, and the project's own wins. CMake has its own variables, one for C++ and one for CUDA.
-CUTLASS 3, CCCL 3 and pybind11 3 ask for C++17 in the same way.
+torch's headers need a C++ standard: C++14 from 1.5, C++17 from 2.1, C++20 from 2.14 (2.13 already passes that flag).
+`torch.utils.cpp_extension` adds the right `-std` unless the project has its own, and old setup.py files do:
+`extra_compile_args=["-std=c++14"]` was good advice once. The newer flag then comes first, and the project's own wins.
+CMake has its own variables, one for C++ and one for CUDA. CUTLASS 3, CCCL 3 and pybind11 3 need C++17 in the same
+way.
 
-Where no `#error` says so, names of the later standard are unknown: `std::is_same_v`,
-`std::string_view`, `std::strong_ordering`. GCC adds "only available from C++17 onwards", which tells
-this from a forgotten include.
+Where no `#error` says so, names of the later standard are unknown: `std::is_same_v`, `std::string_view`,
+`std::strong_ordering`. GCC adds "only available from C++17 onwards", which tells this from a forgotten include.
 
-_MSVC_PATTERNS reports `__cplusplus` as 199711 whatever the standard, unless `/Zc:__cplusplus` is given; then the
-check fails although `-std` is right, and headers choose their oldest code (`"auto" is not allowed
-here`). Raising `-std` does not help in that case.
+MSVC reports `__cplusplus` as 199711 whatever the standard, unless `/Zc:__cplusplus` is given; then the check fails
+although `-std` is right, and headers choose their oldest code (`"auto" is not allowed here`). Raising `-std` does not
+help there.
 """
 
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import (
     CERTAIN,
@@ -38,15 +38,11 @@ from opwright.model import (
     Confidence,
     Edit,
     Evidence,
-    Extension,
     Fix,
     Language,
     Log,
-    Machine,
     Safety,
     Said,
-    Source,
-    Target,
 )
 
 _STATED_PATTERNS = (
@@ -229,14 +225,14 @@ def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
 
 _STD_17 = Said("-std=c++17", 31, 43)
 _SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
-_CMAKE = "find_package(Torch _REQUIRED_PATTERN)\nset(CMAKE_CXX_STANDARD 14)\n"
-_USES_TORCH = Source("op.cu", "#include <torch/extension.h>\n")
+_CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
+_USES_TORCH = model.Source("op.cu", "#include <torch/extension.h>\n")
 
 
-def _pinning(target: Target, source: Source = _USES_TORCH) -> BuildScript:
+def _pinning(target: model.Target, source: model.Source = _USES_TORCH) -> BuildScript:
     """Return a setup.py that pins C++17."""
     flags = {"": (_STD_17,)}
-    built = Extension("op", "CUDAExtension", 0, 46, flags=flags)
+    built = model.Extension("op", "CUDAExtension", 0, 46, flags=flags)
     pinned = (_STD_17._replace(value="17"),)
     return BuildScript(
         "setup.py", _SETUP, (built,), cxx_standards=pinned, target=target, sources=(source,)
@@ -284,13 +280,13 @@ CAUSE = Cause(
         "torch/include/c10/util/Array.h(90): error: cannot overload functions distinguished by return type alone",
         "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const",
         (
-            "C:\\VS\\VC\\Tools\\_MSVC_PATTERNS\\14.38.33130\\include\\type_traits(402): error: class template"
+            "C:\\VS\\VC\\Tools\\MSVC\\14.38.33130\\include\\type_traits(402): error: class template"
             ' "std::_Is_memfunptr" has already been defined'
         ),
         Log(
             "torch/include/ATen/ATen.h:4:2: error: #error C++17 or later compatible compiler is"
             " required to use ATen.",
-            Machine(torch="2.4.0"),
+            model.Machine(torch="2.4.0"),
         ),
         'c10/util/strong_type.h(41): error: namespace "std" has no member "strong_ordering"',
         (
@@ -305,27 +301,27 @@ CAUSE = Cause(
             "cutlass/include/cutlass/fast_math.h(190): error: cannot call non-constexpr function"
             ' "cutlass::const_min(int, int)"'
         ),
-        _pinning(Target(torch="2.8..2.15")),
+        _pinning(model.Target(torch="2.8..2.15")),
         BuildScript(
             "setup.py",
             "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
             "else:\n    flags = ['/O2', '/std:c++17']\n"
             "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'cxx': flags})])\n",
-            target=Target(torch="2.4..2.13"),
+            target=model.Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
         ),
         BuildScript(
             "CMakeLists.txt",
             _CMAKE,
             cxx_standards=(Said("14", 52, 54),),
-            target=Target(torch="2.4"),
+            target=model.Target(torch="2.4"),
             sources=(_USES_TORCH,),
         ),
         BuildScript(
             "CMakeLists.txt",
-            "find_package(Torch _REQUIRED_PATTERN)\nadd_library(op SHARED op.cpp)\n"
+            "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
             "target_compile_features(op PRIVATE cxx_std_14)\n",
-            target=Target(torch="2.13..2.15"),
+            target=model.Target(torch="2.13..2.15"),
             sources=(_USES_TORCH,),
         ),
     ),
@@ -333,20 +329,22 @@ CAUSE = Cause(
         "csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension",
         BuildScript(
             "CMakeLists.txt",
-            "find_package(Torch _REQUIRED_PATTERN)\nadd_library(op SHARED op.cpp)\n"
+            "find_package(Torch REQUIRED)\nadd_library(op SHARED op.cpp)\n"
             "target_compile_features(op PRIVATE cxx_std_14)\n",
-            target=Target(torch="2.4..2.13"),
+            target=model.Target(torch="2.4..2.13"),
             sources=(_USES_TORCH,),
         ),
         "src/list.h:20:8: error: need ‘typename’ before ‘T::item’ because ‘T’ is a dependent scope",
-        _pinning(Target(torch="2.1..2.13")),
-        _pinning(Target(torch="2.15"), Source("op.cpp", "#include <pybind11/pybind11.h>\n")),
+        _pinning(model.Target(torch="2.1..2.13")),
+        _pinning(
+            model.Target(torch="2.15"), model.Source("op.cpp", "#include <pybind11/pybind11.h>\n")
+        ),
         BuildScript(
             "CMakeLists.txt",
             "if(Torch_VERSION VERSION_LESS 2.1)\nset(CMAKE_CXX_STANDARD 14)\nendif()\n"
-            "find_package(Torch _REQUIRED_PATTERN)\n",
+            "find_package(Torch REQUIRED)\n",
             cxx_standards=(Said("14", 58, 60),),
-            target=Target(torch="2.4"),
+            target=model.Target(torch="2.4"),
         ),
         (
             "op.cpp:8:10: error: ‘numeric_limits’ is not a member of ‘std’\nop.cpp:2:1: note:"

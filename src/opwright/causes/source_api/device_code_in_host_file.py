@@ -1,15 +1,15 @@
 """
-Only nvcc (or hipcc) knows `__global__`, `threadIdx`, `atomicAdd` and `<<<grid, block>>>`, and it takes a file for device code by
-its name: `.cu`. A kernel in a `.cpp`, or a header for device code that a `.cpp` includes, is read by g++ or cl.exe, for
-which these are names that nobody declared: "'blockIdx' was not declared in this scope", "'__global__' does not name a type",
+Only nvcc (or hipcc) knows `__global__`, `threadIdx`, `atomicAdd` and `<<<grid, block>>>`, and it recognises device
+code by the file name: `.cu`. A kernel in a `.cpp`, or a device header that a `.cpp` includes, goes to g++ or cl.exe,
+to which these are undeclared names: "'blockIdx' was not declared in this scope", "'__global__' does not name a type",
 "there are no arguments to 'atomicCAS' that depend on a template parameter".
 
-No include and no flag helps (`cuda_runtime.h` declares the markers, and not what kernels use). Rename the file to `.cu` and
-say so in setup.py, or keep the header out of the `.cpp`: the `.cpp` needs the declaration of the function that launches the
-kernel, and nothing else. torch's `THC/THCAtomics.cuh` and `ATen/cuda/Atomic.cuh` are such headers; so is whatever ends in `.cuh`.
-In CMake, `set_source_files_properties(op.cpp PROPERTIES LANGUAGE CUDA)` does it without a new name.
+No include or flag helps (`cuda_runtime.h` declares the markers, not what kernels use). Rename the file to `.cu`, also
+in setup.py, or keep the header out of the `.cpp`, which only needs the declaration of the function that launches the
+kernel. torch's `THC/THCAtomics.cuh` and `ATen/cuda/Atomic.cuh` are such headers, as is anything that ends in `.cuh`.
+In CMake, `set_source_files_properties(op.cpp PROPERTIES LANGUAGE CUDA)` does it without renaming.
 
-With `load_inline`, kernels go into `cuda_sources`, and the bindings into `cpp_sources`.
+With `load_inline`, kernels go into `cuda_sources` and bindings into `cpp_sources`.
 """
 
 from opwright.causes.kit.rules import LIKELY, log_rule
@@ -27,7 +27,7 @@ CAUSE = Cause(
     title="a host compiler is compiling device code: {name} is only known in a .cu file",
     in_log=log_rule(*_PATTERNS, confidence=LIKELY),
     fix=Fix(
-        "rename the file to .cu (in the build script too), or keep headers with device code out of .cpp files",
+        "rename the file to .cu (in the build script too), or keep headers with device code out of .cpp files"
     ),
     examples=(
         "csrc/blend.cpp:9:11: error: ‘blockIdx’ was not declared in this scope\n    9 |   int row = blockIdx.x;\n",

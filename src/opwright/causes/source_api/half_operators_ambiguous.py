@@ -1,19 +1,17 @@
 """
-Several operators fit a half, and the compiler may not choose. Three ways lead there. A literal such as
-`1e-5` is a double, and `double + half` can be done by converting either side. A project brings its own
-`operator+(half, half)` from the time when `cuda_fp16.h` had none for the host, and CUDA 12.2 added
-those. Or `c10::Half` meets a type that it has several operators for, or `cuda_fp16.h`'s own, when the
-flags that torch gives (`-D__CUDA_NO_HALF_OPERATORS__`) are absent or were taken back: torch's headers
-are written for a build in which they are set.
+Several operators match a half, and the compiler may not choose. There are three ways to get there. A literal such as
+`1e-5` is a double, and `double + half` works by converting either side. A project brings its own `operator+(half,
+half)` from the time when `cuda_fp16.h` had none for the host, and CUDA 12.2 added those. Or `c10::Half` meets a type
+that it has several operators for, or the operators of `cuda_fp16.h`, when torch's flags
+(`-D__CUDA_NO_HALF_OPERATORS__`) are absent or undone: torch's headers are written for builds that set them.
 
-Say what is meant: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(…)`), compute in
-float and convert the result, and guard your own operators by the version of CUDA. With torch's
-headers, let torch's flags stand. Casting the whole expression does not help, as the operator inside it
-stays ambiguous.
+Be explicit: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(…)`), compute in float and convert the
+result, and guard your own operators by CUDA version. With torch's headers, keep torch's flags. Casting the whole
+expression does not help, as the operator inside it stays ambiguous.
 
 In sources it is found for a project's own `+`, `-`, `*` and `/` of two halves outside of every namespace, where the
-build takes torch's flags back or is CMake's without torch. By reference they are defined a second time, by
-value they are as good as the toolkit's.
+build undoes torch's flags or is a CMake build without torch. By reference they are a redefinition; by value they are
+as good a match as the toolkit's.
 """
 
 from __future__ import annotations
@@ -21,21 +19,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
 from opwright.logs.patterns import LogMatch
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Source,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Source
 
 _HALF_TYPES = ("half", "Half", "bfloat16", "BFloat16")
 _GENERIC_PATTERNS = (
@@ -53,8 +42,6 @@ _HALF_PATTERNS = (
     r"ambiguous overload for [‘'](?P<operator>operator[^’'\n]{1,4})[’'] \(operand types are [^\n]{0,100}(?:half|Half|bfloat16)",
     r"C2593: ['\"](?P<operator>\w{8}\s[^'\"\n]{1,4})['\"][^\n]{0,200}(?:half|Half)",
 )
-
-
 _CONVERSION = "where a conversion is ambiguous"
 
 
@@ -81,14 +68,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
         guarded = any(_GUARD.search(c.text) for c in kit.preprocessor.conditions_at(code, at))
         if not guarded and kit.brackets.block_around(code, at)[0] == 0:
             by_reference = match["one"] and match["other"]
-            sure = CERTAIN if by_reference else LIKELY
+            confidence = CERTAIN if by_reference else LIKELY
             operator = "".join(match["operator"].split())
-            yield evidence(
-                source,
-                *match.span(),
-                confidence=sure,
-                operator=operator,
-            )
+            yield evidence(source, *match.span(), confidence=confidence, operator=operator)
 
 
 def _has_toolkit_operators(scripts: tuple[BuildScript, ...]) -> bool:
@@ -138,7 +120,7 @@ CAUSE = Cause(
             '            built-in operator "arithmetic + arithmetic"\n'
             '            function "operator+(const __half &, const __half &)"\n'
             "            operand types are: double + half",
-            Machine(cuda="12.2"),
+            model.Machine(cuda="12.2"),
         ),
         (
             'op.cu(12): error: more than one conversion function from "__half" to a built-in type applies:\n'

@@ -1,14 +1,14 @@
 """
 `torch.utils.cpp_extension` compiles every CUDA file with `-D__CUDA_NO_HALF_OPERATORS__`,
-`-D__CUDA_NO_HALF_CONVERSIONS__`, `-D__CUDA_NO_HALF2_OPERATORS__` and the same for bfloat16. They hide the
-operators and implicit conversions of `cuda_fp16.h`, because torch's own `c10::Half` has its own and the
-two would be ambiguous. Code that computes with `__half` or `half2` directly compiles with plain nvcc or
-CMake, and not as an extension: no operator matches, or nothing converts `__half` to float.
+`-D__CUDA_NO_HALF_CONVERSIONS__`, `-D__CUDA_NO_HALF2_OPERATORS__` and the same for bfloat16. They hide the operators
+and implicit conversions of `cuda_fp16.h`, which would be ambiguous with those of torch's own `c10::Half`. Code that
+computes with `__half` or `half2` directly compiles with plain nvcc or CMake, but not as an extension: no operator
+matches, or nothing converts `__half` to float.
 
-Taking the definitions back is the shortest way: `-U` comes after torch's `-D` on the command line, so
-it wins. It can make expressions with `c10::Half` ambiguous in the same file; intrinsics (`__hadd`,
-`__hgt`, `__half2float`) are right under both. The same message without these flags on the command line
-means a GPU older than sm_53 among the architectures, which has no such operators.
+The shortest way out is to undefine the macros: `-U` comes after torch's `-D` on the command line, so it wins. It can
+make expressions with `c10::Half` ambiguous in the same file; intrinsics (`__hadd`, `__hgt`, `__half2float`) compile
+either way. If these flags are not on the command line, the same message means that the architectures include a GPU
+older than sm_53, which has no such operators.
 """
 
 from __future__ import annotations
@@ -16,41 +16,26 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.halves import HalfUse, hidden_uses, is_compiled_by_torch
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Language, Log, Safety, Source
 
-_HALF_TYPE = (
-    r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
-)
+_HALF = r"(?:const )?(?:volatile )?(?P<type>__half2?|half2?|__nv_bfloat16(?:2|_raw)?|nv_bfloat162?)"
 _PATTERNS = (
-    rf"no operator \"[^\"\n]{{1,4}}\" matches these operands\s{{1,60}}operand types are: [^\n]{{0,24}}?{_HALF_TYPE}\b",
-    rf"no suitable (?:user-defined )?conversion (?:function )?from \"{_HALF_TYPE}\"",
-    rf"no suitable constructor exists to convert from \"(?:const )?(?:float|double|int|unsigned int|long|bool)\" to \"{_HALF_TYPE}\"",
-    rf"invalid operands to binary expression \('{_HALF_TYPE}'",
-    rf"no viable conversion from '{_HALF_TYPE}",
-    rf"no match for [‘']operator[^\n]{{1,4}}[’'] \(operand types are [‘']{_HALF_TYPE}",
-    rf"this operation is not allowed between [^\n]{{0,20}}{_HALF_TYPE}",
+    rf"no operator \"[^\"\n]{{1,4}}\" matches these operands\s{{1,60}}operand types are: [^\n]{{0,24}}?{_HALF}\b",
+    rf"no suitable (?:user-defined )?conversion (?:function )?from \"{_HALF}\"",
+    rf"no suitable constructor exists to convert from \"(?:const )?(?:float|double|int|unsigned int|long|bool)\" to \"{_HALF}\"",
+    rf"invalid operands to binary expression \('{_HALF}'",
+    rf"no viable conversion from '{_HALF}",
+    rf"no match for [‘']operator[^\n]{{1,4}}[’'] \(operand types are [‘']{_HALF}",
+    rf"this operation is not allowed between [^\n]{{0,20}}{_HALF}",
 )
 _HIDDEN = r"D__CUDA_NO_(?:HALF|BFLOAT16)"
 _OLD_GPU = r"(?:sm|compute)_(?:3\d|5[02])\b"
 _HIP_BUILD = r"hipcc|/opt/rocm|\bgfx\d|amd_hip_fp16|_Float16|__fp16|\bhip(?:blas|sparse|rand|DataType|Stream|Error)|HIP_vector_type"
-
-
 _LESSONS = r"(?:^|/)(?:education\w*|examples?|tutorials?)/"
 """Paths of sources that are compiled by hand, without torch's flags."""
 
@@ -78,7 +63,7 @@ def _confidence(_: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if has_match(log, _OLD_GPU) else LIKELY
 
 
-_BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+_BUILT = (model.BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),)),)
 _SCALE = """#include <cuda_fp16.h>
 typedef half fp8;
 __global__ void scale(const fp8* a, float* out, int n) {
@@ -104,7 +89,7 @@ CAUSE = Cause(
         Log(
             'csrc/norm.cu(2021): error: no operator "+" matches these operands\n'
             "            operand types are: __half2 + const __half2\n      return lhs + rhs;\n",
-            Machine(torch="2.1.0", cuda="12.1"),
+            model.Machine(torch="2.1.0", cuda="12.1"),
         ),
         'gemm_kernel.cu(77): error: no suitable conversion function from "__half" to "float" exists',
         (

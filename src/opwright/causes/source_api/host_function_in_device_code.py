@@ -1,17 +1,17 @@
 """
-A kernel can only call functions that are compiled for the GPU: CUDA's own, and those marked `__device__`. nvcc says
-"calling a __host__ function from a __global__ function is not allowed" and "is undefined in device code" where a
-call ends at one that is compiled for the processor alone, clang for HIP "reference to __host__ function".
+A kernel can only call functions that are compiled for the GPU: CUDA's own, and those marked `__device__`. Where a
+call ends at a host-only function, nvcc says "calling a __host__ function from a __global__ function is not allowed"
+and "is undefined in device code", clang for HIP "reference to __host__ function".
 
-Mostly nobody meant to call it. An overload for mixed types is the host's: `pow(float, double)` and `fmax(double, float)` are
-templates of the C++ library, and CUDA has them for two floats or two doubles. So a literal `0.0` beside a `float`, or an `int`
-exponent, decides; cl.exe's `<cmath>` has other overloads than GCC's, and what compiles on Linux may fail on Windows.
-`std::max`, `std::pow` or a `using namespace std` lead there too, and so does a helper of the project that lacks `__device__`, or an
-operator of a struct.
+Mostly nobody meant to call it. The overload for mixed types is the host's: `pow(float, double)` and `fmax(double,
+float)` are templates of the C++ library, while CUDA has them for two floats or two doubles. So a literal `0.0` beside
+a `float`, or an `int` exponent, decides; cl.exe's `<cmath>` has other overloads than GCC's, and what compiles on
+Linux may fail on Windows. `std::max`, `std::pow`, `using namespace std`, a helper without `__device__` or an operator
+of a struct lead there too.
 
-Give both arguments one type (`pow(x, (scalar_t)2)`, `0.f`), call the plain names (`fmaxf`, `max`), mark one's own helpers
-`__host__ __device__`. Where nvcc calls the function "constexpr", a flag does it (`--expt-relaxed-constexpr`). The same text as a
-warning (#20014-D) is about code that is not used, as a rule.
+Give both arguments one type (`pow(x, (scalar_t)2)`, `0.f`), call the plain names (`fmaxf`, `max`), mark your own
+helpers `__host__ __device__`. Where nvcc calls the function "constexpr", a flag is enough
+(`--expt-relaxed-constexpr`). The same text as a warning (#20014-D) is usually about unused code.
 """
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
@@ -19,10 +19,7 @@ from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Fix, Log
 
 _PATTERNS = (
-    (
-        r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a"
-        r" (?P<where>__(?:device|global)__|__host__ __device__) function"
-    ),
+    r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a (?P<where>__(?:device|global)__|__host__ __device__) function",
     r"identifier \"(?P<function>[^\"\n]{1,200})\" is undefined in device code",
     r"reference to (?P<kind>__host__) function '(?P<function>[^'\n]{1,200})' in (?P<where>__\w+__(?: __device__)?) function",
     r"candidate function not viable: call to (?P<kind>__host__) function from (?P<where>__(?:device|global)__) function",
@@ -40,7 +37,7 @@ CAUSE = Cause(
     ),
     fix=Fix(
         "give the call's arguments one type, so that CUDA's own function is chosen (0.f, static_cast<scalar_t>(2)); or mark the"
-        " function __host__ __device__",
+        " function __host__ __device__"
     ),
     examples=(
         (

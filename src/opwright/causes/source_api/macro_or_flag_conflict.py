@@ -1,20 +1,19 @@
 """
-Headers of torch, CUB and pybind11 are templates that get compiled under your project's flags and after
-your project's macros. Some of those they cannot live with. They throw, so `-fno-exceptions` and
-`-fno-rtti` of a host project (LLVM, Chromium, games) stop them. They have functions called `min` and
-`max`, which windows.h defines as macros unless NOMINMAX is set, as rpcndr.h defines `small`; X11 defines
-`None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`. `-Werror` turns a header's harmless
-warning into the end of the build. And nvcc of old takes a single-valued option once only: a second
-`-std` is fatal (nvcc 13 warns, and takes the last). Microsoft's cl.exe takes no warning flags of GCC
-(D8021), which scripts that were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11
-(`Py_buffer`): it and `torch/extension.h` are not for one file; `torch/library.h` does without. Intrinsics of AVX, FMA or NEON
-are inlined only where the flags allow the instruction (`-mavx2 -mfma`, `-march=native` on a machine that has it): else "target
-specific option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes `std::optional::value`
-and its like from torch's headers ("is unavailable: introduced in macOS").
+Headers of torch, CUB and pybind11 are templates that are compiled with your project's flags and after its macros.
+Some of those break them. They throw, so the `-fno-exceptions` and `-fno-rtti` of a host project (LLVM, Chromium,
+games) stop them. They have functions called `min` and `max`, which windows.h defines as macros unless NOMINMAX is
+set, as rpcndr.h defines `small`; X11 defines `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`.
+`-Werror` turns a header's harmless warning into an error. Old nvcc accepts a single-valued option only once: a second
+`-std` is fatal (nvcc 13 warns and takes the last). cl.exe rejects GCC's warning flags (D8021), which scripts that
+were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11 (`Py_buffer`): it does not
+go with `torch/extension.h`, only with `torch/library.h`. Intrinsics of AVX, FMA or NEON are inlined only where the
+flags enable the instruction (`-mavx2 -mfma`, or `-march=native` on a machine that has it): otherwise "target specific
+option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes
+`std::optional::value` and others from torch's headers ("is unavailable: introduced in macOS").
 
-The error stands in the library's header, where nothing is wrong; what matters is the name at that
-position, or the flag on the command line. Include torch first, undefine the macro, or give those files
-flags of their own, rather than editing installed headers.
+The error is reported in the library's header, where nothing is wrong; what matters is the name at that position, or
+the flag on the command line. Include torch first, undefine the macro, or give those files their own flags, rather
+than editing installed headers.
 """
 
 from collections.abc import Iterator
@@ -74,10 +73,7 @@ _GCC_FLAG_FOR_CL = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
 _MACRO_PATTERNS = (
     r"C2589: (?P<what>['\"“]\(['\"”])",
     r"C4003: [^\n]{1,60}['\"“](?P<what>min|max)['\"”]",
-    (
-        r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<what>min|max|small|near|far"
-        r"|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]"
-    ),
+    r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<what>min|max|small|near|far|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]",
     r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<what>small|min|max|near|far)\b",
     r"[\\/](?P<what>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
     r"expanded from macro '(?P<what>__noinline__)'",
@@ -109,10 +105,7 @@ def _macro(match: LogMatch, _: Log) -> str:
 
 
 def _conflict(
-    what: str,
-    *patterns: str,
-    confidence: Confidence = LIKELY,
-    unless_line: str | None = None,
+    what: str, *patterns: str, confidence: Confidence = LIKELY, unless_line: str | None = None
 ) -> Rule:
     """Return a row; `what` is filled from the groups of the match."""
     return rule(
@@ -142,9 +135,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             if written.strip("'\"") == flag.value:
                 kept = written.replace("-fno-", "-f")
                 edits = (replacing(script, flag, kept),)
-            sure = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
+            confidence = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
             yield said(script, flag, what=flag.value)._replace(
-                confidence=sure, edits=edits, safety=Safety.REVIEW if edits else None
+                confidence=confidence, edits=edits, safety=Safety.REVIEW if edits else None
             )
 
 
@@ -153,34 +146,22 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_FLAG_PATTERNS, what=_flag),
         _conflict("-{what}", *_WERROR_PATTERN),
-        _conflict(
-            "-{what}, which nvcc takes after -Xcompiler only",
-            _HOST_FLAG_FOR_NVCC,
-        ),
+        _conflict("-{what}, which nvcc takes after -Xcompiler only", _HOST_FLAG_FOR_NVCC),
         _conflict(
             "-m{what}, which nvcc takes after -Xcompiler only",
             _MACHINE_FLAG_FOR_NVCC,
             confidence=CERTAIN,
         ),
-        _conflict(
-            "-{what}, which this compiler does not know",
-            *_WRONG_COMPILER_PATTERNS,
-        ),
+        _conflict("-{what}, which this compiler does not know", *_WRONG_COMPILER_PATTERNS),
         rule(*_INSTRUCTION_PATTERNS, confidence=LIKELY, what=_instruction),
         _conflict(
-            "a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {what}",
-            *_MACOS_PATTERNS,
+            "a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {what}", *_MACOS_PATTERNS
         ),
         _conflict("/{what}, which conflicts with another flag", _CL_CONFLICT),
-        _conflict(
-            "Py_LIMITED_API, which hides Py_buffer from pybind11",
-            *_LIMITED_API_PATTERNS,
-        ),
+        _conflict("Py_LIMITED_API, which hides Py_buffer from pybind11", *_LIMITED_API_PATTERNS),
         # Inductor passes -Wno-psabi, where cl.exe is not meant.
         _conflict(
-            "-{what}, which is not a flag of cl.exe",
-            *_GCC_FLAG_FOR_CL,
-            unless_line="Wno-psabi",
+            "-{what}, which is not a flag of cl.exe", *_GCC_FLAG_FOR_CL, unless_line="Wno-psabi"
         ),
         rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro),
     ),

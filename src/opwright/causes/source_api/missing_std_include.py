@@ -1,20 +1,18 @@
 """
-A header of the standard library may include others, and code compiles that forgot to include what it
-uses. Each release of libstdc++ includes less of itself: GCC 11 made `<limits>` and `<memory>` needed
-where they were not before, and GCC 13 took `<cstdint>` out of `<string>` and others, so that
-`uint32_t`, `uint8_t` and `uintptr_t` became unknown in many projects at once. In CUDA sources it is
-`FLT_MAX` (`<cfloat>`), which `cuda_runtime.h` or torch happened to bring.
+A header of the standard library may include others, so code compiles that forgot an include. Each release of
+libstdc++ includes less: GCC 11 made `<limits>` and `<memory>` necessary where they were not before, and GCC 13 took
+`<cstdint>` out of `<string>` and others, so that `uint32_t`, `uint8_t` and `uintptr_t` became unknown in many
+projects at once. In CUDA sources it is `FLT_MAX` (`<cfloat>`), which `cuda_runtime.h` or torch happened to bring.
 
-GCC names the header in a note; nvcc's front end only says `identifier "uint32_t" is undefined`. One line
-in the file that is named repairs it. Where the file is not yours to change, the compiler can be told to
-include the header in front of everything: `-include cstdint`.
+GCC names the header in a note; nvcc's front end only says `identifier "uint32_t" is undefined`. One line in the named
+file fixes it. If the file is not yours to change, make the compiler include the header first: `-include cstdint`.
 
-An older GCC repairs it too, and is not needed. If the name belongs to a later C++ standard
-(`std::optional`), the flag `-std` is at fault and not an include.
+An older GCC works too, but is not needed. If the name belongs to a later C++ standard (`std::optional`), the flag
+`-std` is the problem, not an include.
 
-In sources it is found where a file, and what of its own project it includes, has come to the name with
-none but headers that are known not to bring it; any other header, torch's too, may. A header is judged
-where a source includes it first.
+In sources it is found where a file uses the name, and neither it nor the project's headers that it includes have
+included anything but headers known not to bring it; any other header might, torch's too. A header is checked where a
+source first includes it.
 """
 
 from __future__ import annotations
@@ -22,24 +20,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
 from opwright.knowledge.cxx_library import HEADERS, OFTEN_FORGOTTEN, header_of
 from opwright.logs.patterns import LogMatch
-from opwright.model import (
-    Cause,
-    Confidence,
-    Edit,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Log, Safety, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,13 +43,9 @@ _GLOBAL_NAME = "|".join(
     names for names, header in HEADERS.items() if header in {"cstdint", "cfloat", "climits"}
 )
 _QUOTE = r"['\"`‘’“”«»„]"
-_NO_MEMBER = (
-    r"is not a member of|in namespace|ist kein Element von|in Namensbereich|不是|no es un miembro de"
-    r"|n'est pas un membre de|es kein|в пространстве имён"
-)
+_NO_MEMBER = r"is not a member of|in namespace|ist kein Element von|in Namensbereich|不是|no es un miembro de|n'est pas un membre de|es kein|в пространстве имён"
 _NO_NAME = (
-    r"was not declared in this scope|does not name a type|has not been declared|bezeichnet keinen Typ"
-    r"|wurde in diesem Gültigkeitsbereich nicht deklariert|在此作用域中尚未声明|不是一个类型名|不命名一个类型"
+    r"was not declared in this scope|does not name a type|has not been declared|bezeichnet keinen Typ|wurde in diesem Gültigkeitsbereich nicht deklariert|在此作用域中尚未声明|不是一个类型名|不命名一个类型"
     r"|no se declaró en este ámbito|no nombra a un tipo|ne nomme pas un type|型名ではありません"
 )
 _TYPE_PATTERN = r"error: type name is not allowed\n[^\n]{0,200}std::(?P<name>numeric_limits)\s?<"
@@ -78,8 +61,6 @@ _UNKNOWN_PATTERNS = (
     _TYPE_PATTERN,
 )
 _RUN_TIME_COMPILER = r"(?i)nvrtc|default_program|jitify|hiprtc"
-
-
 _FORCED_INCLUDE = re.compile(r"-include\b|/FI")
 
 
@@ -194,7 +175,7 @@ CAUSE = Cause(
         "src/clip.cuh(70): error: type name is not allowed\n    float most = std::numeric_limits<float>::max();\n",
         Log(
             'cuda_rasterizer/rasterizer_impl.h(24): error: namespace "std" has no member "uintptr_t"',
-            Machine(compiler="gcc 13.2"),
+            model.Machine(compiler="gcc 13.2"),
         ),
         'src/voxel.cu(31): error: identifier "FLT_MAX" is undefined',
         (
@@ -235,7 +216,7 @@ CAUSE = Cause(
         Source("op.cpp", "#include <torch/extension.h>\nuint8_t byte();\n"),
         Source("op.cpp", _HASH),  # nobody knows what that header brings
         Source("op.cpp", _HASH, includes=(Source("torch_free.h", "#include <stdint.h>\n"),)),
-        Source("op.cpp", "#include <string>\nuint32_t hash();\n", Target(compiler="gcc 12")),
+        Source("op.cpp", "#include <string>\nuint32_t hash();\n", model.Target(compiler="gcc 12")),
         Source("op.cpp", "#include <vector>\ntypedef unsigned char uint8_t;\nuint8_t byte();\n"),
         Source(
             "op.cpp",

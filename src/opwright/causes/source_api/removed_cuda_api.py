@@ -1,14 +1,15 @@
 """
-Each major release of CUDA takes away what was deprecated in the one before. A torch wheel is for one of them, and an
-extension is compiled with the toolkit of that torch: PyPI's torch 2.6 to 2.10 is for CUDA 12, later ones for CUDA 13.
+Each major release of CUDA removes what the one before deprecated. A torch wheel is for one of them, and an extension
+is compiled with that torch's toolkit: PyPI's torch 2.6 to 2.10 is for CUDA 12, later ones for CUDA 13.
 
-CUDA 12.0 dropped texture references (`cudaBindTexture`, `texture<float, 1>`) and from cuSPARSE all that has an element type in
-its name and a successor without one: `cusparseScsrgemm2` (now `cusparseSpGEMM`), `cusparseScsrmm2`, `CUSPARSE_MM_ALG_DEFAULT`.
-CUDA 13.0 dropped the `cudaThread…` functions of CUDA 3, fields of `cudaDeviceProp` such as `clockRate` (ask
-`cudaDeviceGetAttribute`), and the `cudaMemPrefetchAsync` and `cudaMemAdvise` that take a device's number: they take a
-`cudaMemLocation` now.
+CUDA 12.0 removed texture references (`cudaBindTexture`, `texture<float, 1>`) and, from cuSPARSE, the typed functions
+that have an untyped successor: `cusparseScsrgemm2` (now `cusparseSpGEMM`), `cusparseScsrmm2`,
+`CUSPARSE_MM_ALG_DEFAULT`. CUDA 13.0 removed the `cudaThread…` functions of CUDA 3, fields of `cudaDeviceProp` such as
+`clockRate` (use `cudaDeviceGetAttribute`), and the `cudaMemPrefetchAsync` and `cudaMemAdvise` that take a device
+number: they now take a `cudaMemLocation`.
 
-`#if CUDART_VERSION >= 12000` around both is what projects do that support several; HIP keeps names that CUDA has dropped.
+Projects that support several releases put `#if CUDART_VERSION >= 12000` around both. HIP keeps names that CUDA has
+dropped.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import OF_TESTS
+from opwright.causes.kit.launches import TEST_PATHS
 from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,
@@ -52,7 +53,7 @@ _WORDS = (
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's CUDA no longer has, once per file and kind."""
     is_hip = source.target.is_rocm or source.language is Language.HIP
-    if is_hip or re.search(OF_TESTS, source.path):
+    if is_hip or re.search(TEST_PATHS, source.path):
         return
     uses: dict[RemovedName, list[Piece]] = {}
     for match in matches(source, _NAME_PATTERN):

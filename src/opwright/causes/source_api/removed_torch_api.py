@@ -1,21 +1,20 @@
 """
-Torch's C++ interface is not kept for ever, and much code on the net was written for a release of long
-ago. What most often no longer compiles:
+torch's C++ interface changes, and much code on the web was written for an old release. What most often no longer
+compiles:
 
-`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, gone in 1.5); TH and THC, their functions and
-`THCState`, and all their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still
-has (gone in 1.11; the streams are in ATen/cuda/CUDAContext.h); `x.type()` handed to AT_DISPATCH (not
-since 2.6: `x.scalar_type()`); `at::Type`, `at::getType` (1.2); c10d's headers (below torch/csrc/distributed
-since 1.13); named tensors (2.13); `is_variable()`, `at::cholesky` and `at::qr` (2.14). Another kind is a
-header that used to be included by another: `getCurrentCUDAStream` is "no member of at::cuda" until
-ATen/cuda/CUDAContext.h is included by name.
+`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, gone in 1.5); TH and THC, their functions and `THCState`, and
+all their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still has (gone in 1.11; streams are
+in ATen/cuda/CUDAContext.h); `x.type()` passed to AT_DISPATCH (not since 2.6: `x.scalar_type()`); `at::Type`,
+`at::getType` (1.2); c10d's headers (below torch/csrc/distributed since 1.13); named tensors (2.13); `is_variable()`,
+`at::cholesky` and `at::qr` (2.14). Or a header is no longer included by another: `getCurrentCUDAStream` is "no member
+of at::cuda" until ATen/cuda/CUDAContext.h is included by name.
 
-Deprecated is not removed: `c10::optional`, `AT_ASSERT`, `AT_ERROR`, `.data<T>()`, `x.type()` itself,
-`at::CUDA(...)` and the packed_accessor without a number are in 2.15 still, and are not reported here.
+Deprecated is not removed: `c10::optional`, `AT_ASSERT`, `AT_ERROR`, `.data<T>()`, `x.type()` itself, `at::CUDA(...)`
+and the packed_accessor without a number still exist in 2.15, and are not reported here.
 
-Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair way out; copying old headers
-into torch's folder is not, as they describe structures that have changed. If the code is not yours,
-look for a newer commit or fork before you install the torch of its time.
+Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair workaround; copying old headers into torch's
+folder is not, as they describe structures that have changed. If the code is not yours, look for a newer commit or
+fork before you install an old torch.
 """
 
 from __future__ import annotations
@@ -42,10 +41,10 @@ from opwright.knowledge.torch_releases.removed_apis import (
     RemovedApi,
 )
 from opwright.knowledge.torch_releases.removed_names import (
-    GONE_FROM_ATEN,
-    GONE_FROM_GUTS,
+    ATEN_FUNCTIONS,
     GONE_HEADERS,
     GONE_NAMES,
+    GUTS_NAMES,
     MOVED_NAMES,
     Gone,
 )
@@ -57,14 +56,11 @@ _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
 _STATED_NAME = r"\bNAME['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
 _ATEN_MEMBER_PATTERNS = (
-    (
-        rf"{_QUOTE}(?P<api>{GONE_FROM_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
-        rf" ?{_QUOTE}(?:at|torch){_QUOTE}"
-    ),
-    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{GONE_FROM_ATEN})\"",
-    rf"C2039: {_QUOTE}(?P<api>{GONE_FROM_ATEN}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
-    rf"{_QUOTE}(?P<api>{GONE_FROM_GUTS}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
-    rf"namespace \"c10::guts\" has no member \"(?P<api>{GONE_FROM_GUTS})\"",
+    rf"{_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de) ?{_QUOTE}(?:at|torch){_QUOTE}",
+    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{ATEN_FUNCTIONS})\"",
+    rf"C2039: {_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
+    rf"{_QUOTE}(?P<api>{GUTS_NAMES}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
+    rf"namespace \"c10::guts\" has no member \"(?P<api>{GUTS_NAMES})\"",
 )
 _TYPE_PROPERTIES_PATTERNS = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
@@ -152,7 +148,7 @@ def _header(gone: Gone) -> Rule:
     return rule(
         *missing_header(gone.names),
         confidence=lambda _, log: None if _is_before(log.machine.torch, gone.since) else CERTAIN,
-        api=lambda match, _: match.groups["header"],
+        api="{header}",
         since=gone.since,
         instead=gone.instead,
     )
@@ -223,7 +219,7 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         piece.end,
         edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
         safety=api.safety if api.put and is_there else Safety.MANUAL,
-        api=piece.text if api.kind is Kind.OF_ATEN else api.name,
+        api=piece.text if api.kind is Kind.ATEN else api.name,
         since=api.since,
         instead=api.instead,
         releases=kit.targets.ranges(kit.targets.since(source.target, api.since)),
@@ -381,8 +377,7 @@ CAUSE = Cause(
         Source("op.cpp", "at::Tensor f(at::Tensor x, at::DimnameList names) { return x; }\n"),
         Source("op.cpp", "bool f(at::Tensor x) { return x.is_variable(); }\n"),
         Source(
-            "dispatch.h",
-            '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n',
+            "dispatch.h", '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n'
         ),
     ),
     counterexamples=(
@@ -391,8 +386,7 @@ CAUSE = Cause(
             "#ifndef AT_CHECK\n#define AT_CHECK TORCH_CHECK\n#endif\nvoid f() { AT_CHECK(true); }\n",
         ),
         Source(
-            "op.cu",
-            "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n",
+            "op.cu", "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n"
         ),
         Source(
             "op.cu",

@@ -1,16 +1,16 @@
 """
-`TORCH_TARGET_VERSION` tells torch's stable headers the oldest release that the extension is to run in. It
-is a number of 64 bits whose highest bytes are the major and the minor version: `0x020a000000000000` is 2.10,
-for `0a` is ten. What looks like it is taken without a word. `0x0210000000000000` is 2.16: the headers give
-everything that they have, and the library fails to load in the 2.10 that it was meant for. `0x020a` is a
-release before 0.0.1: the headers hide all that came with 2.10, and code that uses it does not compile.
+`TORCH_TARGET_VERSION` tells torch's stable headers the oldest release that the extension has to run on. It is a
+64-bit number whose highest bytes are the major and minor version: `0x020a000000000000` is 2.10, as `0a` is ten.
+Numbers that only look like it are accepted silently. `0x0210000000000000` is 2.16: the headers expose everything they
+have, and the library fails to load in the intended 2.10. `0x020a` is a release before 0.0.1: the headers hide all
+that came with 2.10, and code that uses it does not compile.
 
-A version above that of the headers asks for what they cannot know. Since torch 2.15 the headers refuse it
-with an `#error`; older ones take it as their own version. Releases before 2.10 do not know the macro.
+A version above that of the headers asks for what they cannot know. Since torch 2.15 the headers reject it with an
+`#error`; older ones take it as their own version. Releases before 2.10 do not know the macro.
 
-In C++ it may be written as `(((0ULL + 2) << 56) | ((0ULL + 10) << 48))`, in the words of the header,
-[torch/csrc/stable/version.h](https://github.com/pytorch/pytorch/blob/main/torch/csrc/stable/version.h), and
-before the first include.
+In C++ it can be written as `(((0ULL + 2) << 56) | ((0ULL + 10) << 48))`, as in
+[torch/csrc/stable/version.h](https://github.com/pytorch/pytorch/blob/main/torch/csrc/stable/version.h), before the
+first include.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ CAUSE = Cause(
     title="the target version {said} of torch's stable interface is wrong: {problem}",
     in_source=in_source,
     in_build_script=in_build_script,
-    fix=Fix("write {right}"),
+    fix=Fix("define TORCH_TARGET_VERSION as {right}"),
     examples=(
         Source("op.cpp", "#define TORCH_TARGET_VERSION 0x0210000000000000ULL\n"),
         Source(
@@ -172,8 +172,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         Source(
-            "op.cpp",
-            "#define TORCH_TARGET_VERSION 0x020a000000000000\n// or 0x0210000000000000\n",
+            "op.cpp", "#define TORCH_TARGET_VERSION 0x020a000000000000\n// or 0x0210000000000000\n"
         ),
         Source(
             "op.cpp", "#define TORCH_TARGET_VERSION (((0ULL + 2) << 56) | ((0ULL + 10) << 48))\n"

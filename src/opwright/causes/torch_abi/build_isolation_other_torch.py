@@ -1,13 +1,12 @@
 """
-pip builds a package from source in an environment of its own. When `torch` is among the package's build
-requirements, pip downloads one for that environment: the newest that the requirement allows, not the
-one that is installed. The binary then fits a torch that is deleted after the build, and fails to
-load with missing symbols in the one that stays. Or the build stops, because that torch was
-compiled with another CUDA than the toolkit here, or with none. A torch without CUDA does not look for a
-toolkit at all, and says that CUDA_HOME is not set although it is.
+pip builds a package from source in an environment of its own. If `torch` is among the build requirements, pip
+downloads one for that environment: the newest that the requirement allows, not the installed one. The binary then
+matches a torch that is deleted after the build, and fails to load with missing symbols in the one that stays. Or the
+build stops, because that torch was compiled with another CUDA than the toolkit here, or with none. A torch without
+CUDA does not look for a toolkit at all, and says that CUDA_HOME is not set although it is.
 
-The paths tell: `pip-build-env-…/overlay/…/torch` (pip), `builds-v0/.tmp…/torch` (uv). Without isolation
-the installed torch is used, and so must everything else that the build needs be installed before.
+The paths tell: `pip-build-env-…/overlay/…/torch` (pip), `builds-v0/.tmp…/torch` (uv). Without isolation the build
+uses the installed torch, and all its other requirements must be installed beforehand too.
 """
 
 from __future__ import annotations
@@ -25,15 +24,9 @@ _OVERLAY_PATTERNS = (
     r"(?P<path>builds-v0[/\\]\.tmp\w+[/\\][^\s'\":]{0,120}[/\\]torch)[/\\]",
 )
 _UV_FOLDER = r"builds-v0"
-_BUILD_PATTERN = (
-    r"build_meta|setup\.py|[Ff]ailed to build|[Bb]uild backend|cpp_extension|CMake|get_requires_for|bdist_wheel"
-    r"|undefined symbol"
-)
+_BUILD_PATTERN = r"build_meta|setup\.py|[Ff]ailed to build|[Bb]uild backend|cpp_extension|CMake|get_requires_for|bdist_wheel|undefined symbol"
 """`uv run --isolated` uses that folder too, and builds nothing there."""
-_OTHER_TORCH = (
-    r"nvcc was not found|CUDA_HOME environment variable is not set|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA"
-    r"|No CUDA runtime is found|undefined symbol:?\s{1,3}(?!_{0,2}(?:nv|nccl|cu)[A-Za-z])"
-)
+_OTHER_TORCH = r"nvcc was not found|CUDA_HOME environment variable is not set|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA|No CUDA runtime is found|undefined symbol:?\s{1,3}(?!_{0,2}(?:nv|nccl|cu)[A-Za-z])"
 _OTHER_CUDA = r"detected CUDA version\s+\([\d.]+\)\s+mismatches|does not match the\s+version used to compile\s+Py[Tt]orch"
 
 
@@ -56,9 +49,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a package compiled against torch whose build requirements take the newest."""
     if not any(_compiles_for_torch(one) for one in script.beside) or _imports_torch(script):
         return
-    for one in script.build_requires or ():
-        if re.fullmatch(_UNPINNED_TORCH, _without_equal_bounds(one.value)):
-            yield said(script, one)._replace(confidence=LIKELY)
+    for requirement in script.build_requires or ():
+        without_equals = requirement.value.replace(">=", ">").replace("!=", ">")
+        if re.fullmatch(_UNPINNED_TORCH, without_equals):
+            yield said(script, requirement)._replace(confidence=LIKELY)
 
 
 def _imports_torch(script: BuildScript) -> bool:
@@ -67,16 +61,10 @@ def _imports_torch(script: BuildScript) -> bool:
     return script.path.endswith(".py") and imported is not None
 
 
-def _without_equal_bounds(requirement: str) -> str:
-    """Return a requirement whose `>=` has no equals sign in it."""
-    return requirement.replace(">=", ">").replace("!=", ">")
-
-
 def _compiles_for_torch(script: BuildScript) -> bool:
     """Return whether a script builds against torch's C++ headers, other than the stable ones."""
-    if re.search(_STABLE_INTERFACE, script.text) or any(
-        re.search(_STABLE_INTERFACE, s.text) for s in script.sources
-    ):
+    texts = (script.text, *(source.text for source in script.sources))
+    if any(re.search(_STABLE_INTERFACE, text) for text in texts):
         return False
     if script.path.endswith(("CMakeLists.txt", ".cmake")):
         return re.search(r"find_package\s*\(\s*Torch\b", script.text) is not None
@@ -103,9 +91,7 @@ CAUSE = Cause(
         )._replace(beside=(_SETUP,)),
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = [\n  "setuptools",\n  "torch>=2.4",\n]\n'
-        )._replace(
-            beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),),
-        ),
+        )._replace(beside=(BuildScript("CMakeLists.txt", "find_package(Torch REQUIRED)\n"),)),
         (
             '  File "/tmp/pip-build-env-7k2m1x0q/overlay/lib/python3.11/site-packages/torch/utils/cpp_extension.py", '
             "line 525, in _check_cuda_version\n"

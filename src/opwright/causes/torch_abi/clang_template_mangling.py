@@ -1,13 +1,12 @@
 """
-From 18 on, clang writes the constraint of a template parameter into the mangled name
-(`IlTnNSt9enable_if…`), as newer versions of the Itanium C++ ABI ask for. GCC does not, and torch's
-wheels are built by GCC. So an extension whose host compiler is clang 18 or newer, nvcc with
-`-ccbin clang++` included, asks for a name that no torch exports, although it demangles to exactly
-the text of one that is there.
+From 18 on, clang writes the constraint of a template parameter into the mangled name (`IlTnNSt9enable_if…`), as newer
+versions of the Itanium C++ ABI require. GCC does not, and torch's wheels are built by GCC. So an extension whose host
+compiler is clang 18 or newer, including nvcc with `-ccbin clang++`, needs a name that no torch exports, although it
+demangles to exactly the text of one that is there.
 
-In torch 2.3 to 2.11 `const_data_ptr<T>()` is constrained so; `data_ptr<T>()` never was, and from 2.12
-on neither is. Demanglers other than LLVM's from 18 on cannot read the name at all, which makes it
-look corrupt. It is not a matter of torch versions, and `enable_if` is not at fault.
+In torch 2.3 to 2.11 `const_data_ptr<T>()` has such a constraint; `data_ptr<T>()` never had, and from 2.12 on neither
+has. Demanglers other than LLVM's from 18 on cannot read the name, which makes it look corrupt. It is not a matter of
+torch versions, and `enable_if` is not at fault.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
@@ -22,19 +22,7 @@ from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbols import asked_by_extensions
-from opwright.model import (
-    Binary,
-    Cause,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    MissingSymbol,
-    Source,
-    Target,
-    TorchRelease,
-)
+from opwright.model import Cause, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
@@ -134,40 +122,44 @@ CAUSE = Cause(
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",), compilers=("clang version 19.1.7",)),
-            TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",), compilers=("clang version 19.1.7",)),
+            model.TorchRelease(
+                "2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
             missing_symbols=(MissingSymbol(_CLANG_NAME, "op.so"),),
         ),
         Log(
             "OSError: /x/my_op.so: undefined symbol: " + _CLANG_NAME,
-            Machine(torch="2.5.1", compiler="clang 19"),
+            model.Machine(torch="2.5.1", compiler="clang 19"),
         ),
         Source(
             "op.cpp",
             "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n",
-            Target(torch="2.8..2.15", compiler="clang-19"),
+            model.Target(torch="2.8..2.15", compiler="clang-19"),
         ),
     ),
     counterexamples=(
         Source(
             "op.cpp",
             "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n",
-            Target(torch="2.12..2.15", compiler="clang-19"),
+            model.Target(torch="2.12..2.15", compiler="clang-19"),
         ),
         Source(
             "op.cpp",
             "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n",
-            Target(torch="2.8", compiler="clang-17"),
+            model.Target(torch="2.8", compiler="clang-17"),
         ),
         Source(
             "op.cpp",
             "float f(at::Tensor x) { return *x.data_ptr<float>(); }  // const_data_ptr<float>()\n",
-            Target(torch="2.8", compiler="clang-19"),
+            model.Target(torch="2.8", compiler="clang-19"),
         ),
         Source("op.cpp", "float f(at::Tensor x) { return *x.const_data_ptr<float>(); }\n"),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_symbols=(
                 MissingSymbol(
                     "_ZNK2at10TensorBase14const_data_ptrIlLi0EEEPKT_v", "op.so", ("2.4.0", "2.5.1")

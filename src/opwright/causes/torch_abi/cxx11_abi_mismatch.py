@@ -1,17 +1,14 @@
 """
-libstdc++ has two layouts of `std::string`. Every torch function that takes or returns one has
-another mangled name under each: the new layout spells `NSt7__cxx1112basic_string…` (or the tag
-`B5cxx11` for a return type), the old one `Ss`. `_GLIBCXX_USE_CXX11_ABI` chooses when compiling.
-Torch's wheels for Linux x86-64 on PyPI used the old layout up to 2.6.0 and use the new one from
-2.7.0 on; those for aarch64 changed with 2.6.0.
+libstdc++ has two layouts of `std::string`. Every torch function that takes or returns one has a different mangled
+name for each: the new layout is spelled `NSt7__cxx1112basic_string…` (or the tag `B5cxx11` for a return type), the
+old one `Ss`. `_GLIBCXX_USE_CXX11_ABI` chooses at compile time. torch's wheels for Linux x86-64 on PyPI use the old
+layout up to 2.6.0 and the new one from 2.7.0 on; those for aarch64 changed with 2.6.0.
 
-The version of torch may be the very one that the extension was built for. What decides is whether
-the torch that loads it exports the *twin*: the same function with the other layout. A name that
-merely contains `__cxx11` and has no twin there is `torch-version-mismatch`: the spelling alone decides
-nothing.
+torch may be the very version that the extension was built for. What decides is whether the torch that loads it
+exports the *twin*: the same function with the other layout. A name that merely contains `__cxx11` and has no twin
+there is `torch-version-mismatch`: the spelling alone decides nothing.
 
-Where no function with a string is called, nothing is missing and the library loads. That is not
-seen here.
+If no function with a string is called, nothing is missing and the library loads. That is not detected here.
 """
 
 from __future__ import annotations
@@ -19,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
@@ -29,20 +27,7 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    MissingSymbol,
-    Source,
-    Target,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CMAKE = "where CMake builds it"
 _OTHER_LIBRARY = "where a library other than torch lacks the symbol"
@@ -200,23 +185,25 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
-            Target(torch="2.8..2.10"),
+            model.Target(torch="2.8..2.10"),
         ),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease(
+                "2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
             missing_symbols=(
                 MissingSymbol(_CHECK_FAIL + _NEW_STRING, "op.so", ("2.7.0", "2.7.1")),
             ),
         ),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol(_CHECK_FAIL + "Ss", "op.so", ("2.5.1", "2.6.0")),),
         ),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(
                 MissingSymbol("_ZN3c105ErrorC2ENS_14SourceLocationESs", "op.so", ("2.6.0",)),
             ),
@@ -225,7 +212,7 @@ CAUSE = Cause(
             "ImportError: /opt/venv/lib/python3.11/site-packages/my_op/_C.abi3.so: undefined symbol: "
             + _CHECK_FAIL
             + _NEW_STRING,
-            Machine(torch="2.5.1"),
+            model.Machine(torch="2.5.1"),
         ),
         "OSError: libmyop.so: undefined symbol: _ZNK5torch8autograd4Node4nameB5cxx11Ev",
         (
@@ -246,23 +233,26 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "// #define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
-            Target(torch="2.8"),
+            model.Target(torch="2.8"),
         ),
         Source(
             "op.cpp",
             "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <torch/extension.h>\n",
-            Target(torch="2.4..2.6"),
+            model.Target(torch="2.4..2.6"),
         ),
         Source("own.cpp", "#define _GLIBCXX_USE_CXX11_ABI 0\n#include <string>\n"),
         Load(
-            Binary("op.so", needed=("libc10.so",)),
-            TorchRelease("2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            model.Binary("op.so", needed=("libc10.so",)),
+            model.TorchRelease(
+                "2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
             missing_symbols=(
                 MissingSymbol("_ZN5torch8autograd4Node4nameB5cxx11Ev_gone", "op.so", ("2.8.0",)),
             ),
         ),
         Log(
-            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.4.0")
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
+            model.Machine(torch="2.4.0"),
         ),
         "undefined reference to `my::report(std::__cxx11::basic_string<char> const&)'",
     ),

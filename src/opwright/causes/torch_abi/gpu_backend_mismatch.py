@@ -1,11 +1,10 @@
 """
-A build of torch is for CUDA, for ROCm, or for the CPU alone, and its GPU libraries are called
-accordingly: `libtorch_cuda.so` and `libc10_cuda.so`, or `libtorch_hip.so` and `libc10_hip.so`. An
-extension lists the ones it was built with. Beside a torch of another kind they do not exist, whatever
-the version.
+A build of torch is for CUDA, for ROCm, or for the CPU alone, and its GPU libraries are named accordingly:
+`libtorch_cuda.so` and `libc10_cuda.so`, or `libtorch_hip.so` and `libc10_hip.so`. An extension lists the ones it was
+built with. Another kind of torch does not have them, whatever the version.
 
-The torch wheels on PyPI for Linux x86-64 are CUDA builds; ROCm builds come from PyTorch's own index.
-The local version of a package (`+rocm6.3`, `+cu128`, `+cpu`) says which kind it is for.
+torch's wheels for Linux x86-64 on PyPI are CUDA builds; ROCm builds come from PyTorch's own index. The local version
+of a package (`+rocm6.3`, `+cu128`, `+cpu`) says which kind it is for.
 """
 
 from __future__ import annotations
@@ -13,44 +12,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_rocm_library
 from opwright.logs.patterns import LogMatch, has_match
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 _CUDA_LIBRARY = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for GPU libraries of the other backend among those that are missing."""
+    torch_is = f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
     rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
-    yield from of_libraries(load, rocm, backend="ROCm", torch_is=_kind_of_torch(load))
+    yield from of_libraries(load, rocm, backend="ROCm", torch_is=torch_is)
     if load.torch.cuda is None:
         cuda = [name for name in load.missing_libraries if re.fullmatch(_CUDA_LIBRARY, name)]
-        yield from of_libraries(load, cuda, backend="CUDA", torch_is=_kind_of_torch(load))
+        yield from of_libraries(load, cuda, backend="CUDA", torch_is=torch_is)
 
 
-def _kind_of_torch(load: Load) -> str:
-    return f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
-
-
-_LIBRARY_PATTERN = (
-    r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse"
-    r"|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
-)
-
-_NOT_COMPILED_PATTERN = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
+_LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
+_NOT_COMPILED = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
@@ -82,12 +65,7 @@ CAUSE = Cause(
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
     in_load=in_load,
     in_log=log_rules(
-        rule(
-            _NOT_COMPILED_PATTERN,
-            confidence=LIKELY,
-            release=_release,
-            torch_is="compiled without it",
-        ),
+        rule(_NOT_COMPILED, confidence=LIKELY, release=_release, torch_is="compiled without it"),
         rule(
             _LIBRARY_PATTERN,
             confidence=_confidence,
@@ -113,29 +91,31 @@ CAUSE = Cause(
             "OSError: libc10_cuda.so: cannot open shared object file: No such file or directory"
         ),
         Load(
-            Binary("op.so", needed=("libtorch_hip.so", "libamdhip64.so.6")),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch_hip.so", "libamdhip64.so.6")),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libtorch_hip.so", "libamdhip64.so.6"),
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cuda.so",), machine="aarch64"),
-            TorchRelease("2.8.0", "aarch64", None, cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cuda.so",), machine="aarch64"),
+            model.TorchRelease("2.8.0", "aarch64", None, cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libtorch_cuda.so",),
         ),
         Log(
             "OSError: libtorch_hip.so: cannot open shared object file: No such file or directory",
-            Machine(torch="2.4.0+cu121"),
+            model.Machine(torch="2.4.0+cu121"),
         ),
     ),
     counterexamples=(
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_libraries=("libcudart.so.12",),
         ),
         Log(
             "ImportError: libMIOpen.so.1: cannot open shared object file: No such file or directory",
-            Machine(torch="2.8.0+rocm6.4"),
+            model.Machine(torch="2.8.0+rocm6.4"),
         ),
     ),
 )

@@ -1,15 +1,15 @@
 """
-`at::Tensor::data_ptr<T>()` and its relatives are templates that torch's headers only declare. Torch
-defines them for its own element types and exports these; `T` may be anything, the compiler sees a
-declaration and is content, and the linker leaves the name open because shared libraries may do that.
-CUDA's `__half`, `__nv_bfloat16` and its 8-bit floats are not torch's types: torch's are `at::Half`,
-`at::BFloat16`, `at::Float8_e4m3fn`. No release of torch, old or new, exports the instance. So it is with
-C++'s own `char`, which is neither of torch's `signed char` and `unsigned char`, and before torch 2.3 with
-the unsigned integers of 16, 32 and 64 bits. `accessor` and `packed_accessor` ask for `data_ptr` in turn.
+`at::Tensor::data_ptr<T>()` and its relatives are templates that torch's headers only declare. torch defines and
+exports them for its own element types; `T` may be anything, the compiler is satisfied by the declaration, and the
+linker leaves the name undefined because shared libraries may do that. CUDA's `__half`, `__nv_bfloat16` and 8-bit
+floats are not torch's types: torch's are `at::Half`, `at::BFloat16`, `at::Float8_e4m3fn`. No release of torch exports
+the instance. The same goes for C++'s `char`, which is neither of torch's `signed char` and `unsigned char`, and
+before torch 2.3 for the unsigned integers of 16, 32 and 64 bits. `accessor` and `packed_accessor` call `data_ptr` in
+turn.
 
-It is not a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a
-typedef hides the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even
-succeeds, and the process dies at the first call.
+It is neither a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a typedef hides
+the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even succeeds, and the process dies at
+the first call.
 """
 
 from __future__ import annotations
@@ -17,32 +17,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, log_check
-from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
+from opwright.causes.kit.sources import for_sources
 from opwright.causes.kit.tensors import is_of_own_tensor
 from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
 from opwright.logs.torch_symbols import asked_by_extensions
-from opwright.model import (
-    Binary,
-    Cause,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    MissingSymbol,
-    Safety,
-    Source,
-    Target,
-    TorchRelease,
-)
+from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _MANGLED_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>" + _ACCESSOR + r")I(?P<const>K?)"
-    r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
+    r"_ZNK?2at\w*?\d+(?P<accessor>"
+    + _ACCESSOR
+    + r")I(?P<const>K?)\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
 )
 _READABLE_PATTERN = (
     r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>"
@@ -87,61 +77,41 @@ _POINTER = "(?:mutable_|const_)?data_ptr"
 _CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 
 
-@for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+@for_sources(*accessors.ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
-    for call in kit.accessors.accessors(source):
-        type_ = _foreign(source, call.template_arguments[0].text, call.name.start)
-        if not type_ or not uses_torch(source) or _is_specialised(source, type_):
+    for call, type_ in accessors.foreign_accessors(source, _foreign):
+        if _is_specialised(source, type_) or is_of_own_tensor(source, call):
             continue
-        if is_of_own_tensor(source, call):
-            continue
-        releases = kit.targets.without_accessor(source.target, call.name.text, _mangled(type_))
-        if releases:
-            yield _finding(source, call, type_, kit.targets.ranges(releases))
+        is_cxx = type_ in CXX_TYPES
+        mangled = CXX_TYPES[type_][0] if is_cxx else f"{len(type_)}{type_}"
+        if releases := kit.targets.without_accessor(source.target, call.name.text, mangled):
+            torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
+            yield accessors.accessor_evidence(
+                source,
+                call,
+                torch_type,
+                Safety.REVIEW,
+                type=type_,
+                torch_type=torch_type or "one of torch's own types",
+                whose="C++'s" if is_cxx else "CUDA's",
+                where=f"torch {kit.targets.ranges(releases)}",
+            )
 
 
-def _foreign(source: Source, written: str, at: int) -> str | None:
-    """Return the type of CUDA or C++ behind a name; None when it may well be torch's."""
-    meanings = kit.names.names(source).meanings(written, at)
-    own = (t.removeprefix("std::") for t in meanings)
-    return next((t for t in own if t in CXX_TYPES or re.fullmatch(_CUDA_TYPE, t)), None)
-
-
-def _mangled(type_: str) -> str:
-    return CXX_TYPES[type_][0] if type_ in CXX_TYPES else f"{len(type_)}{type_}"
+def _foreign(type_: str) -> str | None:
+    """Return a type of CUDA or C++; None when it may well be torch's."""
+    plain = type_.removeprefix("std::")
+    return plain if plain in CXX_TYPES or re.fullmatch(_CUDA_TYPE, plain) else None
 
 
 def _is_specialised(source: Source, type_: str) -> bool:
-    """Return whether the sources specialise the accessor for that type."""
-    spelled = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}.get(
-        type_, type_
-    )
-    return is_in_any(
-        source, rf"template\s*<\s*>[^;{{}}]{{0,80}}\b(?:{_POINTER})\s*<\s*(?:{spelled})\s*>"
-    )
-
-
-def _finding(source: Source, call: Call, type_: str, releases: str) -> Evidence:
-    is_cxx = type_ in CXX_TYPES
-    torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
-    edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
-    return evidence(
-        source,
-        call.name.start,
-        call.end,
-        edits=edits,
-        safety=Safety.REVIEW if edits else Safety.MANUAL,
-        accessor=call.name.text,
-        type=type_,
-        torch_type=torch_type or "one of torch's own types",
-        whose="C++'s" if is_cxx else "CUDA's",
-        where=f"torch {releases}",
-    )
+    aliases = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}
+    spelled = rf"(?:{aliases.get(type_, type_)})\s*>"
+    return accessors.is_specialised(source, _POINTER, spelled)
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"
-
 _OWN_CLASS = "class Tensor {\n template <typename T> T* data_ptr() { return nullptr; }\n};\n"
 
 CAUSE = Cause(
@@ -156,22 +126,24 @@ CAUSE = Cause(
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol(_DATA_PTR_HALF, "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol(_DATA_PTR_HALF, "op.so"),),
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "2.13.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_symbols=(
-                MissingSymbol(
+                model.MissingSymbol(
                     "_ZNK2at10TensorBase16mutable_data_ptrI13__nv_bfloat16EEPT_v", "op.so"
                 ),
             ),
         ),
         Log(
             f"ImportError: /opt/venv/lib/python3.11/site-packages/my_op.so: undefined symbol: {_DATA_PTR_HALF}",
-            Machine(torch="2.8.0"),
+            model.Machine(torch="2.8.0"),
         ),
         (
             "/usr/bin/ld: build/op.o: in function `run(at::Tensor)':\n"
@@ -206,7 +178,7 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
-            Target(torch="2.2..2.4"),
+            model.Target(torch="2.2..2.4"),
         ),
         Source(
             "op.h",
@@ -226,7 +198,7 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "unsigned f(at::Tensor x) { return *x.data_ptr<uint32_t>(); }\n",
-            Target(torch="2.3..2.15"),
+            model.Target(torch="2.3..2.15"),
         ),
         Source(
             "op.cpp",
@@ -245,10 +217,12 @@ CAUSE = Cause(
         ),
         Source("own.cpp", "void run(my::Tensor x) { launch(x.data_ptr<half>()); }\n"),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("1.9.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "1.9.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_symbols=(
-                MissingSymbol(
+                model.MissingSymbol(
                     "_ZNK2at10TensorBase8data_ptrIN3c104HalfEEEPT_v", "op.so", ("2.8.0",)
                 ),
             ),

@@ -1,9 +1,8 @@
 """
-Torch defines `data_ptr<int64_t>()` and its relatives, and `int64_t` is another type on another
-platform: `long` on 64-bit Linux, `long long` on Windows and macOS. The two have the same size and
-different names. Code that writes `data_ptr<long long>()` (or `unsigned long long`, or CUDA's
-`longlong`) compiles everywhere and finds no instance on Linux; code that writes `data_ptr<long>()`
-works on Linux and nowhere else.
+torch defines `data_ptr<int64_t>()` and its relatives, and `int64_t` is a different type on each platform: `long` on
+64-bit Linux, `long long` on Windows and macOS. The two have the same size and different names. Code that writes
+`data_ptr<long long>()` (or `unsigned long long`, or CUDA's `longlong`) compiles everywhere and finds no instance on
+Linux; `data_ptr<long>()` works on Linux and nowhere else.
 
 It is a common accident in kernels that call `atomicAdd`, which has no overload for `long`.
 """
@@ -13,18 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
-from opwright.causes.kit.sources import (
-    Call,
-    code_of,
-    evidence,
-    for_sources,
-    is_in,
-    matches,
-    uses_torch,
-)
+from opwright.causes.kit.sources import Call, code_of, for_sources, is_in, matches
 from opwright.knowledge.torch_releases.element_types import (
     LONG_LONG_TYPES,
     LONG_TYPES,
@@ -32,19 +25,7 @@ from opwright.knowledge.torch_releases.element_types import (
 )
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import torch_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    MissingSymbol,
-    Safety,
-    Source,
-    TorchRelease,
-)
+from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _LINUX_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
@@ -53,10 +34,7 @@ _MACOS_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[lm])(?=[EL])"
 )
 _MSVC_PATTERN = r"(?:__imp_)?\?\?\$(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)@(?:\$\$C)?B?(?P<type>[JK])@"
-_READABLE_PATTERN = (
-    r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?"
-    r"(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
-)
+_READABLE_PATTERN = r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -115,31 +93,29 @@ def _wrong_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
     )
 
 
-_POINTER = "(?:mutable_|const_)?data_ptr"
 _WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
 _PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 
 
-@for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+@for_sources(*accessors.ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    for call in kit.accessors.accessors(source):
+    types = {type_: type_ for type_ in (*LONG_LONG_TYPES, *LONG_TYPES)}
+    for call, type_ in accessors.foreign_accessors(source, types.get):
         written = call.template_arguments[0].text
-        type_ = _integer(source, written, call.name.start)
-        if type_ is None or not uses_torch(source) or _is_guarded(source, call.name.start):
-            continue
-        if _is_chosen(source, written):
+        if _is_guarded(source, call.name.start) or _is_chosen(source, written):
             continue
         if portable := LONG_LONG_TYPES.get(type_):
-            yield _finding(source, call, type_, portable, "Linux", CERTAIN)
+            yield _finding(source, call, type_, portable, "Linux")
         elif is_in(source, _WINDOWS_CODE):
-            yield _finding(source, call, type_, LONG_TYPES[type_], "Windows", POSSIBLE)
+            finding = _finding(source, call, type_, LONG_TYPES[type_], "Windows")
+            yield finding._replace(confidence=POSSIBLE)
 
 
-def _integer(source: Source, written: str, at: int) -> str | None:
-    """Return the 64-bit integer behind a name, where it is not torch's."""
-    meanings = kit.names.names(source).meanings(written, at)
-    return next((t for t in meanings if t in LONG_LONG_TYPES or t in LONG_TYPES), None)
+def _finding(source: Source, call: Call, type_: str, portable: str, platform: str) -> Evidence:
+    torch_type = portable if portable == "int64_t" else None
+    details = {"type": type_, "portable": portable, "platform": platform}
+    return accessors.accessor_evidence(source, call, torch_type, Safety.SAFE, **details)
 
 
 def _is_chosen(source: Source, written: str) -> bool:
@@ -162,24 +138,6 @@ def _is_guarded(source: Source, at: int) -> bool:
     )
 
 
-def _finding(  # noqa: PLR0913, PLR0917 - the details of a finding
-    source: Source, call: Call, type_: str, portable: str, platform: str, confidence: Confidence
-) -> Evidence:
-    edits = kit.accessors.reinterpreted(source, call, portable) if portable == "int64_t" else ()
-    return evidence(
-        source,
-        call.name.start,
-        call.end,
-        confidence=confidence,
-        edits=edits,
-        safety=Safety.SAFE if edits else Safety.MANUAL,
-        accessor=call.name.text,
-        type=type_,
-        portable=portable,
-        platform=platform,
-    )
-
-
 CAUSE = Cause(
     title="{accessor}<{type}>() does not exist on {platform}, where {portable} is another type of the same size",
     in_load=in_load,
@@ -192,9 +150,9 @@ CAUSE = Cause(
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("_ZNK2at10TensorBase8data_ptrIxEEPT_v", "op.so"),),
         ),
         "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIxEEPT_v",
         (
@@ -236,10 +194,12 @@ CAUSE = Cause(
         ),
         Source("own.cpp", "void f(my::Tensor x) { g(x.data_ptr<long long>()); }\n"),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("1.8.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease(
+                "1.8.0", "x86_64", "10.2", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_symbols=(
-                MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
+                model.MissingSymbol("_ZNK2at10TensorBase8data_ptrIlEEPT_v", "op.so", ("2.8.0",)),
             ),
         ),
         "ImportError: my_op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrI6__halfEEPT_v",

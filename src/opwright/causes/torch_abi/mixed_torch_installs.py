@@ -1,17 +1,17 @@
 """
-One process can hold one torch. Two get into it when pip installs beside conda, a nightly lies over a
-release, `~/.local` or `PYTHONPATH` is in front of the environment, a container's torch is shadowed by a
-mounted one, or another package brings its own libtorch.
+One process can hold one torch. Two get into it when pip installs beside conda, when a nightly is installed over a
+release, when `~/.local` or `PYTHONPATH` comes before the environment, when a mounted torch shadows a container's, or
+when another package brings its own libtorch.
 
-What gives it away is that a library of torch *itself* misses a symbol of torch: `libtorch_python.so`
-and `libtorch_cpu.so` of one wheel always fit each other, so one of them is from elsewhere. The other
-sign is that torch's own operators (`aten`, `prims`, `quantized`) are registered a second time. And where
-`LD_LIBRARY_PATH` leads to another torch, all its libraries may be taken from there and fit each other,
-because torch's wheels list a run path that comes after it: then torch's Python part does not find in
-`torch._C` what it asks for. Rebuilding an extension changes nothing as long as both copies are there.
+What gives it away is that a library of torch *itself* lacks a symbol of torch: `libtorch_python.so` and
+`libtorch_cpu.so` of one wheel always match, so one of them is from elsewhere. Or torch's own operators (`aten`,
+`prims`, `quantized`) are registered a second time. And where `LD_LIBRARY_PATH` leads to another torch, all its
+libraries may come from there and match each other, because the run path in torch's wheels comes later: then torch's
+Python code does not find in `torch._C` what it needs. Rebuilding an extension changes nothing as long as both copies
+are there.
 
-In an environment it is found where two torches of different versions are in the folders that Python looks through, where one
-folder has the records of two, and where LD_LIBRARY_PATH leads to a torch's libraries in front of the installed ones.
+In an environment it is found where Python's folders hold two torches of different versions, where one folder has the
+records of two, and where LD_LIBRARY_PATH leads to a torch's libraries before the installed ones.
 """
 
 from __future__ import annotations
@@ -24,29 +24,18 @@ from opwright.logs.patterns import LogMatch, find_matches, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
 _OPERATOR_PATTERNS = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
     r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::[\w.]{1,40})\([^\n]{0,400}multiple times",
 )
-_FALLBACK_PATTERN = (
-    r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous"
-    r" registration registered at [^\s;]{0,80}aten/src/ATen"
-)
+_FALLBACK_PATTERN = r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous registration registered at [^\s;]{0,80}aten/src/ATen"
 _PYTHON_PART_PATTERN = (
     r"-packages[/\\]torch[/\\][\w/\\]{1,80}\.py\", line \d{1,6}, in (?:<module>|[A-Z]\w{0,60})\n(?:[^\n]{0,300}\n){1,3}"
-    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'"
-    r"|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
+    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
 )
 _FLAG_PATTERN = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TYPE_PATTERN = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
-_OLDER_LIBRARY_PATTERN = (
-    r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later,"
-    r" but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
-)
+_OLDER_LIBRARY_PATTERN = r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later, but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
 _LEFTOVER_PATTERN = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
 """From pip, which was stopped while it uninstalled a torch."""
 _REDEFINITION_PATTERN = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: error: redefinition of"
@@ -84,7 +73,7 @@ def _redefinition_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if is_torch and is_twice else None
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a second torch in the folders of Python, and for libraries of one on LD_LIBRARY_PATH."""
     for other in environment.torches[1:]:
         first = environment.torches[0]

@@ -1,18 +1,17 @@
 """
-The library that is loaded was compiled earlier: an old `.so` in the source tree, an egg, a `build/`
-folder that setuptools reuses because the sources have not changed (it does not know that torch has),
-a wheel in pip's cache, or an extension in `~/.cache/torch_extensions`. New Python code then meets old
-binary code: symbols of an older torch are missing, or operators and functions that the new Python
-part asks for.
+The library that is loaded was compiled earlier: an old `.so` in the source tree, an egg, a `build/` folder that
+setuptools reuses because the sources have not changed (it does not know that torch has), a wheel in pip's cache, or
+an extension in `~/.cache/torch_extensions`. New Python code then meets old binary code: symbols of an older torch are
+missing, or operators and functions that the new Python code calls.
 
-Building again "changes nothing", because nothing is compiled: setuptools says `skipping … (up-to-date)` if
-anything, pip builds in the source tree and takes what lies in its `build/`, and ninja has "no work to do"
-after an upgrade of torch in place, as compilers do not list system headers among what an object depends
-on. Delete what was built; then build.
+Building again "changes nothing" because nothing is compiled: setuptools says `skipping … (up-to-date)` at most, pip
+builds in the source tree and reuses its `build/`, and ninja has "no work to do" after an in-place upgrade of torch,
+as compilers do not list system headers among an object's dependencies. Delete what was built; then build.
 
-In an environment it is found where a library in a build folder below the current one, or in the cache of `torch.utils.cpp_extension.load`
-or of flashinfer, was built for this Python and the installed torch lacks what it asks for. Kernels of another Triton in its
-cache do no harm, as their folders are named after the Triton that compiled them; a note tells how many there are.
+In an environment it is found where a library in a build folder below the current one, or in the cache of
+`torch.utils.cpp_extension.load` or of flashinfer, was built for this Python and the installed torch lacks its
+symbols. Cached kernels of another Triton do no harm, as their folders are named after the Triton that compiled them;
+a note counts them.
 """
 
 from __future__ import annotations
@@ -24,10 +23,6 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
 
 _BUILD_FOLDER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
 """Folders whose content a build reuses while the sources are unchanged."""
@@ -42,12 +37,7 @@ _COMPILED_PATTERNS = (
 )
 _MISREAD_LAYOUT = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
 """They always have: the extension was compiled for a torch with another layout of the class."""
-
-
-_ARGUMENTS_PATTERN = (
-    r"TypeError: (?P<library>[\w.]{1,100})\(\): incompatible function arguments\. The following argument types are"
-    r"\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
-)
+_ARGUMENTS_PATTERN = r"TypeError: (?P<library>[\w.]{1,100})\(\): incompatible function arguments\. The following argument types are\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
 """The Python code of a package and its binary are of two versions, or the caller passed a wrong type."""
 _SCHEMA_PATTERNS = (
     r"(?P<library>\b(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received|is missing value for argument)",
@@ -55,12 +45,8 @@ _SCHEMA_PATTERNS = (
     r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
 )
 """The Python code calls an operator, or a function of tvm-ffi, with another schema than the binary has."""
-_NO_ATTRIBUTE_PATTERN = (
-    r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no"
-    r" attribute '(?P<name>\w{1,100})'"
-)
+_NO_ATTRIBUTE_PATTERN = r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no attribute '(?P<name>\w{1,100})'"
 """Usual names of binaries; of another version than the Python code, or built without some sources."""
-
 _MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
 """From MMCV, which looks for each of its operators in the library that it has imported."""
 _CMAKE_PATTERNS = (
@@ -77,11 +63,7 @@ _FORMAT_PATTERN = (
     r"(?P<library>[\w./+-]{1,200}\.o(?:bj)?):? file not recognized: [Ff]ile format not recognized"
 )
 """An object file that came with the sources, from another system."""
-
-
-_EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,2})[/\\][^/\\]+$"
-
-
+_EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,3})[/\\][^/\\]+$"
 _CACHE = "where it is in a cache of what is compiled on first use"
 _WINDOWS_CACHE = "where it is in such a cache on Windows"
 _CMAKE = "where CMake's cache is left over"
@@ -117,7 +99,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(POSSIBLE, **details)
 
 
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for libraries that were built here earlier and that the installed torch refuses."""
     for path, what in environment.stale:
         details = {"library": path, "demangled": what, "origin": "another release"}
@@ -125,7 +107,7 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
     yield from _kernels(environment)
 
 
-def _kernels(environment: Environment) -> Iterator[Evidence]:
+def _kernels(environment: model.Environment) -> Iterator[Evidence]:
     """Yield the kernels of another Triton, which take room and are never used."""
     triton, folder = environment.installed("triton"), environment.kernel_folder
     for release, number in environment.kernels if triton else ():
@@ -175,14 +157,14 @@ CAUSE = Cause(
             _ARGUMENTS_PATTERN,
             *_SCHEMA_PATTERNS,
             confidence=POSSIBLE,
-            demangled=lambda match, _: f"the signature of {match.groups['library']}",
+            demangled="the signature of {library}",
             origin="another release, or another version of the package",
         ),
         rule(
             _MMCV_PATTERN,
             _NO_ATTRIBUTE_PATTERN,
             confidence=lambda match, _: LIKELY if " miss in module " in match.quote else POSSIBLE,
-            demangled=lambda match, _: f"it lacks {match.groups['name']}, so it",
+            demangled="it lacks {name}, so it",
             origin="another release, or another version of the package",
         ),
     ),
@@ -203,8 +185,8 @@ CAUSE = Cause(
                 "3.11.4",
                 stale=(
                     (
-                        r"C:\Users\me\AppData\Local\torch_extensions\py311_cu128\op\op.pyd",
-                        "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                        r"C:\Users\me\torch_extensions\Cache\py311_cu128\op\op.pyd",
+                        "?sizes@TensorBase@at@@QEBA",
                     ),
                 ),
             ),

@@ -1,43 +1,33 @@
 """
-The name is in torch's namespaces and no release of torch in the database exports it. Torch's
-libraries hide nothing on Linux today, so a function that its headers declare is normally there. It is
-not when it was only declared (a template without an instance for that type, such as `data_ptr<char>()`, where
-`char` is neither `int8_t` nor `uint8_t`), when it exists under a
-build option that the published wheels do not have, or when the extension was built against a torch
-that is not in the database: a nightly, a ROCm or XPU build, a fork.
+The name is in torch's namespaces, and no release of torch in the database exports it. torch's libraries hide nothing
+on Linux today, so a function that its headers declare is normally exported. It is not when it is only declared (a
+template without an instance for that type, such as `data_ptr<char>()`, where `char` is neither `int8_t` nor
+`uint8_t`), when it needs a build option that the published wheels do not have, or when the extension was built
+against a torch that is not in the database: a nightly, a ROCm or XPU build, a fork.
 
-On Windows, where every function needs `TORCH_API` to be exported, this is common, and a mistake of
-the library, not of its user.
+On Windows, where every function needs `TORCH_API` to be exported, this is common, and a mistake of the library, not
+of its user.
 
-In sources it is found where a tensor is asked for elements of a type that is no tensor's in any release: the complex
-numbers of C++, Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for a pointer of no type.
-That a function of the project itself is hidden (`-fvisibility=hidden`) and wanted by another library is not: which
-of its libraries defines what, only the linker knows.
+In sources it is found where an accessor has a type that is no tensor's in any release: the complex numbers of C++,
+Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for an untyped pointer. It is not found where a
+function of the project itself is hidden (`-fvisibility=hidden`) and another of its libraries needs it: only the
+linker knows which library defines what.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
-from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
+from opwright.causes.kit.sources import for_sources
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
-from opwright.model import (
-    Binary,
-    Cause,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    MissingSymbol,
-    Safety,
-    Source,
-    TorchRelease,
-)
+from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _NO_TENSOR_TYPE = "where no tensor has elements of the type"
 _SAME_LAYOUT = "where torch has a type of the same layout"
@@ -72,35 +62,24 @@ def in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)
 
 
-@for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+@for_sources(*accessors.ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
-    for call in kit.accessors.accessors(source):
-        accessor, written = call.name.text, call.template_arguments[0].text
-        meanings = kit.names.names(source).meanings(written, call.name.start)
-        type_ = next((type_ for type_ in meanings if type_ in FOREIGN_TYPES), None)
-        if type_ is None or not uses_torch(source) or _is_defined(source, accessor, type_):
+    types = {type_: type_ for type_ in FOREIGN_TYPES}
+    for call, type_ in accessors.foreign_accessors(source, types.get):
+        accessor, (mangled, torch_type) = call.name.text, FOREIGN_TYPES[type_]
+        if accessors.is_specialised(source, accessor, type_):
             continue
-        mangled, torch_type = FOREIGN_TYPES[type_]
         if kit.targets.without_accessor(source.target, accessor, mangled):
-            edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
-            yield evidence(
+            yield accessors.accessor_evidence(
                 source,
-                call.name.start,
-                call.end,
-                edits=edits,
-                safety=Safety.REVIEW if edits else Safety.MANUAL,
+                call,
+                torch_type,
+                Safety.REVIEW,
                 demangled=f"at::Tensor::{accessor}<{type_}>()",
-                accessor=accessor,
                 torch_type=torch_type or "",
                 remedy=_remedy(type_, torch_type),
             )
-
-
-def _is_defined(source: Source, accessor: str, type_: str) -> bool:
-    """Return whether the sources specialise the accessor for a type."""
-    own = rf"template\s*<\s*>[^;{{}}]{{0,80}}\b{accessor}\s*<\s*{type_}"
-    return is_in_any(source, own)
 
 
 def _remedy(type_: str, torch_type: str | None) -> str:
@@ -130,9 +109,11 @@ CAUSE = Cause(
     },
     examples=(
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(
+                model.MissingSymbol("_ZN2at6native9my_kernelERKNS_6TensorE", "op.so"),
+            ),
         ),
         "OSError: op.so: undefined symbol: _ZNK2at10TensorBase8data_ptrIcEEPT_v",
         (
@@ -164,9 +145,9 @@ CAUSE = Cause(
             "void f(at::Tensor x) { run(x.data_ptr<std::complex<float>>()); }\n",
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("_ZN10my_project9my_kernelEv", "op.so"),),
         ),
         "ImportError: op.so: undefined symbol: _ZN10my_project9my_kernelEv",
     ),

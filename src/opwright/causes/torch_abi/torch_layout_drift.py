@@ -1,26 +1,22 @@
 """
-Most of what an extension calls of torch it does not call at all: the compiler copies it from
-torch's headers. The number of bytes that a class takes, the offset of a member, the slot of a
-virtual function, the number behind `DispatchKey::CUDA` are in the machine code of the extension.
-When torch changes one of them, its symbols keep their names. The loader is content, and the
-extension reads another member than it means, calls another function, or registers its kernels for
-another backend.
+Most of what an extension uses of torch it does not call at all: the compiler copies it from torch's headers. The size
+of a class, the offset of a member, the slot of a virtual function, the number behind `DispatchKey::CUDA` are in the
+extension's machine code. When torch changes one of them, its symbols keep their names. The loader is satisfied, and
+the extension reads the wrong member, calls the wrong function, or registers its kernels for the wrong backend.
 
-What comes of it was seen in real processes. `c10::KernelFunction` grew from 32 to 40 bytes in torch
-2.9; it is passed to `torch::Library::_impl`, whose name did not change, so that the process dies
-while the library is loaded. The dispatch keys of the CPU and CUDA moved by one in 2.2, 2.3, 2.5, 2.7
-and 2.13, and those of autograd by more: kernels for CUDA become kernels for the CPU or for HIP, those
-for the CPU become CUDA's or land nowhere. `c10::TensorImpl` lost eight bytes in 2.3 and in 2.13: the
-number of elements of a tensor is read where something else is. From 2.10 on its virtual functions
-are three slots further, and `data_ptr()` takes what another one returns for the answer whether the
-tensor has storage. That is an address, most often not zero in its lowest byte, so that most tensors
-pass; one now and then, by where it lies in memory, is said to have no storage.
+The effects were seen in real processes. `c10::KernelFunction` grew from 32 to 40 bytes in torch 2.9; it is passed to
+`torch::Library::_impl`, whose name did not change, so the process dies while the library is loaded. The dispatch keys
+of the CPU and CUDA moved by one in 2.2, 2.3, 2.5, 2.7 and 2.13, and those of autograd by more: kernels for CUDA
+become kernels for the CPU or for HIP, those for the CPU become CUDA's or nobody's. `c10::TensorImpl` lost eight bytes
+in 2.3 and in 2.13: the number of elements of a tensor is read from the wrong place. From 2.10 on its virtual
+functions are three slots further, and `data_ptr()` takes another one's return value for the answer whether the tensor
+has storage. That is an address, whose lowest byte is rarely zero, so most tensors pass; now and then one, depending
+on where it is in memory, is said to have no storage.
 
-opwright reads these numbers out of the machine code where it can, out of the names of the symbols
-where it must, and compares them with each release's headers, which g++ has measured.
+opwright reads these numbers from the machine code where it can, from the names of symbols where it must, and compares
+them with each release's headers, as measured by g++.
 
-The way out for good is the stable interface of torch 2.10 and later, which inlines nothing that
-can move.
+The lasting solution is the stable interface of torch 2.10 and later, which inlines nothing that can move.
 """
 
 from collections.abc import Iterator

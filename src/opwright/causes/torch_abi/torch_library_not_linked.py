@@ -1,16 +1,15 @@
 """
-The release that loads the extension does export the symbol, from a library of torch that the
-extension does not list. Importing torch puts `libtorch_python.so`, `libc10_cuda.so` and the others
-into the process, and that does not help: Python loads extensions with local scope, so a symbol is
-looked for in the extension and the libraries that its DT_NEEDED entries lead to, and nowhere else.
+The release that loads the extension does export the symbol, from a torch library that the extension does not list.
+Importing torch loads `libtorch_python.so`, `libc10_cuda.so` and the others into the process, but that does not help:
+Python loads extensions with local scope, so a symbol is looked up only in the extension and the libraries that its
+DT_NEEDED entries lead to.
 
-Typical is a CMake build with `${TORCH_LIBRARIES}` alone, which leaves out `libtorch_python.so`
-(`THPVariableClass`, the pybind11 caster of tensors), or a `CppExtension` that uses `c10/cuda`. Debian's
-and Ubuntu's compilers drop libraries that look unused (`--as-needed`), when they stand in front of
-the objects that use them.
+Typical is a CMake build with `${TORCH_LIBRARIES}` alone, which leaves out `libtorch_python.so` (`THPVariableClass`,
+the pybind11 caster of tensors), or a `CppExtension` that uses `c10/cuda`. Debian's and Ubuntu's compilers drop
+libraries that look unused (`--as-needed`), if they come before the objects that use them.
 
-It is no different with the stable ABI: its functions (`aoti_torch_*`, `torch_*`) are in `libtorch_cpu.so`, which
-is found by way of `libtorch.so` or by its own name, and in the process without either it is not.
+The stable ABI is no different: its functions (`aoti_torch_*`, `torch_*`) are in `libtorch_cpu.so`, which must be
+linked, directly or through `libtorch.so`.
 """
 
 from __future__ import annotations
@@ -18,19 +17,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import of_symbols
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import (
-    TORCH_NAMES,
-    asked_by_extensions,
-    is_torch_imported,
-)
+from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
-    Binary,
     BuildScript,
     Cause,
     Confidence,
@@ -39,10 +34,8 @@ from opwright.model import (
     Fix,
     Load,
     Log,
-    Machine,
     MissingSymbol,
     Source,
-    TorchRelease,
     values,
 )
 
@@ -53,12 +46,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     here = [symbol for symbol in load.missing_symbols if version in symbol.exported_by]
     if here:
         libraries = _libraries_with(here[0], load)
-        yield from of_symbols(
-            load,
-            here,
-            library=libraries[0],
-            link_name=_link_name(libraries[0]),
-        )
+        yield from of_symbols(load, here, library=libraries[0], link_name=_link_name(libraries[0]))
 
 
 def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
@@ -72,12 +60,7 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
 
 _NO_KERNEL_PATTERN = r"DispatchStub: missing (?:CUDA|HIP) kernel"
 """From a program on Windows, whose linker dropped a library that it calls nothing of."""
-
-
-_DSO_PATTERN = (
-    r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d]{0,12}|dylib|a\S{0,80})): "
-    r"(?:error adding symbols: DSO missing from command line|could not read symbols: Invalid operation)"
-)
+_DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d]{0,12}|dylib|a\S{0,80})): (?:error adding symbols: DSO missing from command line|could not read symbols: Invalid operation)"
 """From GNU ld, which found the function in a library that only another library needs."""
 
 
@@ -260,20 +243,22 @@ CAUSE = Cause(
             sources=(_BINDING,),
         ),
         Load(
-            Binary("op.so", needed=("libtorch.so", "libc10.so")),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch.so", "libc10.so")),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("THPVariableClass", "op.so", ("2.7.1", "2.8.0")),),
         ),
         Load(
-            Binary("op.abi3.so", needed=("libc.so.6",)),
-            TorchRelease("2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.abi3.so", needed=("libc.so.6",)),
+            model.TorchRelease(
+                "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
             missing_symbols=(
                 MissingSymbol("aoti_torch_get_data_ptr", "op.abi3.so", ("2.10.0", "2.11.0")),
             ),
         ),
         Log(
             "ImportError: /opt/venv/lib/python3.9/site-packages/my_op.so: undefined symbol: THPVariableClass",
-            Machine(torch="1.13.1"),
+            model.Machine(torch="1.13.1"),
         ),
         (
             "op_bind.obj : error LNK2001: unresolved external symbol __imp_THPVariableClass\n"
@@ -314,12 +299,13 @@ CAUSE = Cause(
             sources=(_BINDING,),
         ),
         Load(
-            Binary("op.so", needed=("libtorch.so", "libc10.so")),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libtorch.so", "libc10.so")),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_symbols=(MissingSymbol("_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.2",)),),
         ),
         Log(
-            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
+            model.Machine(torch="2.6.0"),
         ),
         "/usr/bin/ld: a.o: undefined reference to `my_project::run(int)'",
     ),

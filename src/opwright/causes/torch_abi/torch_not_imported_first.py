@@ -1,17 +1,15 @@
 """
-An extension of torch does not find torch's libraries by itself: they lie in `site-packages/torch/lib`,
-and the extension has no run path that leads there, because it cannot know where torch is installed.
-`import torch` loads them, and from then on their names (`libc10.so`, `libtorch_cpu.so`) are found in the
-process. An extension that is imported first fails with a library, or with a base type of pybind11, that
-is there all the time.
+An extension does not find torch's libraries by itself: they are in `site-packages/torch/lib`, and the extension has
+no run path that leads there, because it cannot know where torch is installed. `import torch` loads them, and from
+then on their names (`libc10.so`, `libtorch_cpu.so`) are found in the process. An extension that is imported first
+fails on a library, or on a base type of pybind11, that is there all the time.
 
-Before torch 1.5 the symbols of `torch._C` were also visible to all libraries once torch was imported, so
-the same mistake could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; only
-the order of two imports changes. On Windows the folder of the libraries is added to the search path by
-`import torch`, and what is seen is a DLL that is not found.
+Before torch 1.5, importing torch also made the symbols of `torch._C` visible to all libraries, so the same mistake
+could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; just swap the two imports. On Windows
+`import torch` adds the libraries' folder to the search path, and the error is a DLL that is not found.
 
-In sources it is found where the `__init__.py` of a package imports an extension that its setup.py builds with
-CppExtension or CUDAExtension, and nothing before that line can have imported torch.
+In sources it is found where a package's `__init__.py` imports an extension that its setup.py builds with CppExtension
+or CUDAExtension, and nothing before that line can have imported torch.
 """
 
 from __future__ import annotations
@@ -19,32 +17,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Log,
-    Machine,
-    Source,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import ast
 
 
-_LIBRARY_PATTERN = (
-    r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
-    r"open shared object file|'? \(no such file\))"
-)
+_LIBRARY_PATTERN = r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot open shared object file|'? \(no such file\))"
 _MUSL_PATTERN = r"Error loading shared library (?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm)\.so): No such file"
 _WINDOWS_PATTERNS = in_dialogs(r"(?:c10|torch|torch_cpu|torch_global_deps)\.dll")
 """A program with neither libtorch's folder on PATH nor its DLLs beside it."""
@@ -102,10 +88,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         names = _imports(node, package)
         if found := next((name for name in names if name in built), None):
             yield evidence(
-                source,
-                *kit.python_syntax.span(source.text, node),
-                confidence=LIKELY,
-                library=found,
+                source, *kit.python_syntax.span(source.text, node), confidence=LIKELY, library=found
             )
             return
         if isinstance(node, kit.ast.Import | kit.ast.ImportFrom):
@@ -133,7 +116,9 @@ def _imports(node: ast.stmt, package: str) -> list[str]:
     return ["."] if isinstance(node, kit.ast.ImportFrom) else []
 
 
-_SETUP = BuildScript("setup.py", "", extensions=(Extension("geometry._C", "CppExtension", 0, 0),))
+_SETUP = model.BuildScript(
+    "setup.py", "", extensions=(model.Extension("geometry._C", "CppExtension", 0, 0),)
+)
 _INIT = "geometry/__init__.py"
 
 CAUSE = Cause(
@@ -184,11 +169,14 @@ CAUSE = Cause(
             "ImportError: libc10.so: cannot open shared object file: No such file or directory"
         ),
         'ImportError: generic_type: type "Model" referenced unknown base type "torch::nn::Module"',
-        Log("ImportError: ./my_ext.so: undefined symbol: THPVariableClass", Machine(torch="1.3.1")),
+        Log(
+            "ImportError: ./my_ext.so: undefined symbol: THPVariableClass",
+            model.Machine(torch="1.3.1"),
+        ),
         Log(
             "ImportError: /opt/env/lib/python3.6/site-packages/knn-0.1-py3.6-linux-x86_64.egg/"
             "knn_cuda.cpython-36m-x86_64-linux-gnu.so: undefined symbol: THPVariableClass",
-            Machine(python="3.6"),
+            model.Machine(python="3.6"),
         ),
         "ImportError: ./roi_pool.so: undefined symbol: THPVariableClass",
     ),
@@ -212,8 +200,9 @@ CAUSE = Cause(
         Source(_INIT, "from . import _C\n"),
         "ImportError: libcudart.so.12: cannot open shared object file: No such file or directory",
         Log(
-            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi", Machine(torch="2.6.0")
+            "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",
+            model.Machine(torch="2.6.0"),
         ),
-        Log("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.4.0")),
+        Log("ImportError: op.so: undefined symbol: THPVariableClass", model.Machine(torch="2.4.0")),
     ),
 )

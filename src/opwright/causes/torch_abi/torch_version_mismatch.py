@@ -1,22 +1,23 @@
 """
-Torch's headers are full of inline functions, and each of them calls others that live in torch's
-libraries. Compiling an extension fixes which names it asks for; another release of torch has
-removed some of them, not added them yet, or changed a parameter, which is a new name too. The
-dynamic loader then refuses the extension and names the first symbol it misses.
+torch's headers are full of inline functions, each of which calls others in torch's libraries. Compiling an extension
+fixes the names that it needs; another release of torch has removed some of them, does not have them yet, or has
+changed a parameter, which makes a new name too. The dynamic loader then rejects the extension and names the first
+missing symbol.
 
-Which releases export a symbol tells what the extension was built for: the symbol database holds
-every name of every release, so the range in which all of them exist is the range in which the
-extension can be loaded. Upgrading or downgrading the compiler, CUDA or the driver changes nothing.
+Which releases export a symbol tells what the extension was built for: the symbol database holds every name of every
+release, so the range of releases that have all of them is the range that can load the extension. Upgrading or
+downgrading the compiler, CUDA or the driver changes nothing.
 
-Some releases have libraries that others do not: `libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so` belong
-to 1.13 on PyPI (elsewhere to builds from 1.9 on), `libtorch_nvshmem.so` came with 2.9. An extension that
-lists one of them was linked against such a torch.
+Some releases have libraries that others do not: `libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so` belong to 1.13 on
+PyPI (elsewhere to builds from 1.9 on), `libtorch_nvshmem.so` came with 2.9. An extension that lists one of them was
+linked against such a torch.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
 from opwright.causes.kit.rules import (
     CERTAIN,
@@ -36,23 +37,9 @@ from opwright.logs.patterns import LogMatch, is_torch_loading
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.version_checks import TORCH_COMPARED
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    MissingSymbol,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
-_LIBRARY_PATTERN = (
-    r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
-    r"[:\s]{1,3}cannot open shared object file"
-)
+_LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)[:\s]{1,3}cannot open shared object file"
 _RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
 _LINKER_PATTERNS = (
     rf"cannot find\s+-l{_RETIRED_LIBRARY}(?![\w-])",
@@ -60,42 +47,25 @@ _LINKER_PATTERNS = (
     r"/lib(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc))\.so['’\"]?,? needed by ",
 )
 """A linker looks for libraries that only some releases have."""
-_CUSTOM_OPS_PATTERN = (
-    r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
-    r"are incompatible"
-)
+_CUSTOM_OPS_PATTERN = r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions are incompatible"
 _DEEPSPEED_PATTERN = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
-_SKIPPED_PATTERN = (
-    r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
-    r"(?: for (?P<library>\w{1,40}) version)?"
-)
-_DGL_PATTERN = (
-    r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}"
-    r"_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
-)
+_SKIPPED_PATTERN = r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})(?: for (?P<library>\w{1,40}) version)?"
+_DGL_PATTERN = r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
 """From DGL, which brings one library for each release of torch."""
-_PIP_PATTERN = (
-    r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch"
-    r" (?P<release>\d[\w.+]{1,30})"
-)
+_PIP_PATTERN = r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch (?P<release>\d[\w.+]{1,30})"
 """From pip, which has installed it all the same."""
 _NO_PROCEDURE_PATTERNS = (
     r"\[WinError 127\]",
     (
-        r"DLL load failed[^\n]{0,300}?"
-        r"(?:[Tt]he specified (?:procedure|program) (?:could|can) ?not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
-        r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden"
-        r"|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
+        r"DLL load failed[^\n]{0,300}?(?:[Tt]he specified (?:procedure|program) (?:could|can) ?not be found|指定されたプロシージャが見つかりません|找不到指定的程序"
+        r"|지정된 프로시저를 찾을 수 없습니다|Die angegebene Prozedur wurde nicht gefunden|No se encontr. el proceso especificado|La proc.dure sp.cifi.e est introuvable"
         r"|Не найдена указанная процедура|N.o foi poss.vel encontrar o procedimento especificado"
         r"|Impossibile trovare la procedura|Nie można odnaleźć określonej procedury|Belirtilen yordam bulunamadı|Die angegebene Prozedur konnte nicht)"
     ),
 )
 _KERNEL_PATTERNS = (
     r"Mismatch in kernel C\+\+ signatures\s{1,8}operator: (?P<library>(?:aten|prims?|quantized)::[\w.]{1,80})",
-    (
-        r"for operator (?P<library>(?:aten|prims?|quantized)::\w{1,60}(?:\.\w{1,20})?) \(registered at \S{1,300}\) for dispatch"
-        r" key \w{1,40}, but the C\+\+ function signature"
-    ),
+    r"for operator (?P<library>(?:aten|prims?|quantized)::\w{1,60}(?:\.\w{1,20})?) \(registered at \S{1,300}\) for dispatch key \w{1,40}, but the C\+\+ function signature",
 )
 """A library has a kernel for one of torch's operators with the arguments of another release."""
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
@@ -122,7 +92,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
-    gone = [(symbol, sure) for symbol in decisive_symbols(log) if (sure := _confidence(symbol))]
+    gone = [
+        (symbol, sureness) for symbol in decisive_symbols(log) if (sureness := _confidence(symbol))
+    ]
     common = _common([symbol for symbol, _ in gone])
     others = f" and {len(gone) - 1} more" if common else ""
     for symbol, confidence in gone:
@@ -205,15 +177,13 @@ def _load_confidence(symbol: TorchSymbol) -> Confidence:
     if symbol.is_in_all:
         return LIKELY if symbol.torch.is_older_than_known else POSSIBLE
     if symbol.torch.release:
-        sure = symbol.torch.is_published and not symbol.is_cut_off
-        return CERTAIN if sure else LIKELY
+        is_certain = symbol.torch.is_published and not symbol.is_cut_off
+        return CERTAIN if is_certain else LIKELY
     return POSSIBLE if symbol.abi.twin_releases else LIKELY
 
 
-_SET_DEVICE = MissingSymbol(
-    "_ZN3c104cuda9SetDeviceEi",
-    "op.so",
-    ("2.1.0", "2.1.1", "2.1.2", "2.2.0", "2.2.1", "2.2.2"),
+_SET_DEVICE = model.MissingSymbol(
+    "_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.0", "2.1.1", "2.1.2", "2.2.0", "2.2.1", "2.2.2")
 )
 
 CAUSE = Cause(
@@ -275,19 +245,23 @@ CAUSE = Cause(
         "OSError: [WinError 127] Den angivna proceduren gick inte att hitta",
         "ImportError: DLL load failed while importing _ops: The specified program cannot be found.",
         Load(
-            Binary("op.so", needed=("libc10_cuda.so",)),
-            TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
+            model.Binary("op.so", needed=("libc10_cuda.so",)),
+            model.TorchRelease(
+                "2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
             missing_symbols=(_SET_DEVICE,),
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cuda_cu.so",)),
-            TorchRelease("2.0.1", "x86_64", "11.7", cxx11_abi=False, glibc="2.16", pythons=()),
+            model.Binary("op.so", needed=("libtorch_cuda_cu.so",)),
+            model.TorchRelease(
+                "2.0.1", "x86_64", "11.7", cxx11_abi=False, glibc="2.16", pythons=()
+            ),
             missing_libraries=("libtorch_cuda_cu.so",),
         ),
         Log(
             "ImportError: /opt/venv/lib/python3.10/site-packages/my_op/_C.so: undefined symbol: "
             "_ZN3c104cuda9SetDeviceEi",
-            Machine(torch="2.6.0+cu124"),
+            model.Machine(torch="2.6.0+cu124"),
         ),
         "OSError: /x/libop.so: undefined symbol: _ZN3c104impl3cow11cow_deleterEPv",
         "ImportError: libtorch_cuda_cu.so: cannot open shared object file: No such file or directory",
@@ -309,17 +283,19 @@ CAUSE = Cause(
     counterexamples=(
         "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a) -> Tensor",
         Load(
-            Binary("op.so"),
-            TorchRelease("2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN2my6kernelEv", "op.so"),),
+            model.Binary("op.so"),
+            model.TorchRelease(
+                "2.6.0", "x86_64", "12.4", cxx11_abi=False, glibc="2.17", pythons=()
+            ),
+            missing_symbols=(model.MissingSymbol("_ZN2my6kernelEv", "op.so"),),
         ),
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
-        Log("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", Machine(torch="2.6.0")),
-        Log("ImportError: op.so: undefined symbol: THPVariableClass", Machine(torch="2.6.0")),
+        Log("ImportError: op.so: undefined symbol: _ZN2my6kernelEv", model.Machine(torch="2.6.0")),
+        Log("ImportError: op.so: undefined symbol: THPVariableClass", model.Machine(torch="2.6.0")),
         "built for PyTorch 2.6.0 with CUDA 1204 (you have 2.6.0)",
         "warpkit works with PyTorch 2.4 or later, but 2.1.0 is installed",
     ),

@@ -18,6 +18,8 @@ See the specification of the [wheel format](https://packaging.python.org/en/late
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opwright.causes.kit.rules import CERTAIN, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
@@ -30,10 +32,6 @@ from opwright.model import (
     Fix,
     Log,
 )
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _REFUSED = (
     (

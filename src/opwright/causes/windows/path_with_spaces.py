@@ -18,7 +18,7 @@ the command above it. In a setup.py it is found where the flags for nvcc have an
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
@@ -67,20 +67,8 @@ _SECOND_HALVES = tuple(
 """What follows the spaces of `C:/Program Files/NVIDIA GPU Computing Toolkit/`."""
 
 
-def _piece(match: LogMatch, _log: Log) -> str:
-    return match.groups["piece"]
-
-
-def _has_cl_option(log: Log) -> bool:
-    return has_match(log, _OPTION_FOR_NVCC)
-
-
-def _inputs_confidence(_match: LogMatch, log: Log) -> Confidence:
-    return CERTAIN if _has_cl_option(log) else LIKELY
-
-
 def _misread(_match: LogMatch, log: Log) -> str:
-    return _MISREAD_AS[_has_cl_option(log), has_match(log, _PATH_WITH_SPACE)]
+    return _MISREAD_AS[has_match(log, _OPTION_FOR_NVCC), has_match(log, _PATH_WITH_SPACE)]
 
 
 def _word_confidence(match: LogMatch, _log: Log) -> Confidence:
@@ -153,13 +141,18 @@ _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={
 CAUSE = Cause(
     title="the compiler's command line is misread: {what} is taken for a file",
     in_log=log_rules(
-        rule(_SEVERAL_INPUTS, _SEVERAL_FILES, confidence=_inputs_confidence, what=_misread),
-        rule(_UNKNOWN_WORD, _NO_SUCH_OPTION_FILE, confidence=_word_confidence, what=_piece),
-        rule(*_SHELL, what=_piece),
-        rule(_GARBLED, confidence=LIKELY, what=_piece),
-        rule(_OBJECT_FILE, confidence=_object_confidence, what=_piece),
-        rule(_LINK_INPUT, confidence=_link_confidence, what=_piece),
-        rule(*_HALF_PATH, confidence=_half_confidence, what=_piece),
+        rule(
+            _SEVERAL_INPUTS,
+            _SEVERAL_FILES,
+            confidence=if_in_log(_OPTION_FOR_NVCC, then=CERTAIN, otherwise=LIKELY),
+            what=_misread,
+        ),
+        rule(_UNKNOWN_WORD, _NO_SUCH_OPTION_FILE, confidence=_word_confidence, what="{piece}"),
+        rule(*_SHELL, what="{piece}"),
+        rule(_GARBLED, confidence=LIKELY, what="{piece}"),
+        rule(_OBJECT_FILE, confidence=_object_confidence, what="{piece}"),
+        rule(_LINK_INPUT, confidence=_link_confidence, what="{piece}"),
+        rule(*_HALF_PATH, confidence=_half_confidence, what="{piece}"),
     ),
     in_build_script=in_build_script,
     fix=Fix(

@@ -25,7 +25,7 @@ class Kind(Enum):
     """A function or macro that is called: its arguments change too."""
     WHOLE_CALL = "whole call"
     """One that gives way with its arguments."""
-    OF_ATEN = "of ATen"
+    ATEN = "ATen"
     """A name in the namespaces at and torch, which are one to those who write extensions."""
     MEMBER = "member"
     """A function of a tensor that is called without arguments."""
@@ -65,7 +65,7 @@ def _header(header: str, since: str, instead: str, instead_since: str = "1.0") -
 
 
 def _function(name: str, since: str, instead: str) -> RemovedApi:
-    return RemovedApi(name, since, instead, kind=Kind.OF_ATEN)
+    return RemovedApi(name, since, instead, kind=Kind.ATEN)
 
 
 _HALF = "at::ScalarType::Half"

@@ -86,12 +86,12 @@ MOVED_NAMES = (
     Gone("gpuAtomicAdd\\w{0,30}", "1.10", "the same name, with ATen/cuda/Atomic.cuh included"),
 )
 """Names that are there still, in a header that others included once."""
-GONE_FROM_ATEN = (
+ATEN_FUNCTIONS = (
     "Type|CPU|CUDA|getType|infer_type|gels|gesv|trtrs|btrifact|potrf|potri|symeig|eig|lstsq|matrix_rank"
     "|solve|_th_\\w+|thnn_\\w+|getNonVariableType|_cast_\\w+|Backend"
 )
 """What the namespaces at and torch have no more."""
-GONE_FROM_GUTS = (
+GUTS_NAMES = (
     "make_unique|void_t|conjunction|disjunction|negation|bool_constant|enable_if_t|array|to_string"
     "|is_pod|apply|invoke|remove_cv_t|add_pointer_t|conditional_t|make_index_sequence|max|min"
 )
