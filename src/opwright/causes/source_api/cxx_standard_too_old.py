@@ -284,7 +284,7 @@ CAUSE = Cause(
         "torch/include/c10/util/Array.h(90): error: cannot overload functions distinguished by return type alone",
         "torch/include/c10/core/Scalar.h(40): error: a member with an in-class initializer must be const",
         (
-            "C:\\VS\\VC\\Tools\\_MSVC_PATTERNS\\14.38.33130\\include\\type_traits(402): error: class template"
+            "C:\\VS\\VC\\Tools\\MSVC\\14.38.33130\\include\\type_traits(402): error: class template"
             ' "std::_Is_memfunptr" has already been defined'
         ),
         Log(
