@@ -15,8 +15,8 @@ pools in one process.
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.openmp import is_wanted_by_mkl
 from opwright.causes.kit.rules import log_check
-from opwright.causes.platform_abi.mkl_version_mismatch import is_asked_by_mkl
 from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -49,7 +49,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         name = symbol.name.removeprefix("__imp_")
         of = next((lib for start, lib in _OF.items() if name.startswith(start)), None)
         bare, _, version = name.partition("@")
-        if of and not is_asked_by_mkl(symbol) and bare.replace("_", "").isalnum():
+        if of and not is_wanted_by_mkl(symbol) and bare.replace("_", "").isalnum():
             sure = Confidence.LIKELY if version else Confidence.CERTAIN
             link = f"LDFLAGS='-l{of}' pip install --no-build-isolation --no-cache-dir ."
             yield symbol.evidence(sure, missing=bare, library=of, get=link)
