@@ -14,8 +14,6 @@ In an environment it is found where a build folder has such a file, the installe
 of this machine has it open.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright import model

@@ -12,7 +12,7 @@ Do not mix runtimes: an extension with its own libomp beside torch's libgomp has
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.linking import is_wanted_by_mkl
+from opwright.causes.kit.openmp import is_wanted_by_mkl
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
 from opwright.logs.undefined import undefined_symbols

@@ -13,8 +13,6 @@ full disk. The loader says `file too short`, or `cannot read file data`.
 Only packages with libraries that use torch count, torch itself, and NVIDIA's packages.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

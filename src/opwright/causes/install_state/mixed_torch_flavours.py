@@ -10,15 +10,12 @@ compares the minor one too. A package for the CPU has no kernels for CUDA tensor
 A package without a label proves nothing here; its libraries are judged on their own.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes.kit.examples import installed_package
 from opwright.model import (
-    Artifact,
-    ArtifactKind,
     Cause,
     Confidence,
     EnvironmentCheck,
@@ -69,10 +66,6 @@ def _index(torch: model.InstalledTorch) -> str:
     return "rocm" + ".".join(torch.hip.split(".")[:2]) if torch.hip else "cpu"
 
 
-def _package(name: str, version: str) -> Artifact:
-    return Artifact(f"{name} {version}", ArtifactKind.PACKAGE, (), name=name, version=version)
-
-
 CAUSE = Cause(
     title="{package} is built for {label}, and torch {release} for {flavour}",
     in_environment=EnvironmentCheck(
@@ -81,17 +74,17 @@ CAUSE = Cause(
             model.Environment(
                 "3.11.4",
                 torches=(model.InstalledTorch("2.13.0+cu130", "torch", cuda="13.0"),),
-                artifacts=(_package("torchvision", "0.28.0+cu126"),),
+                artifacts=(installed_package("torchvision", "0.28.0+cu126"),),
             ),
             model.Environment(
                 "3.11.4",
                 torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
-                artifacts=(_package("torchvision", "0.23.0+cpu"),),
+                artifacts=(installed_package("torchvision", "0.23.0+cpu"),),
             ),
             model.Environment(
                 "3.11.4",
                 torches=(model.InstalledTorch("2.8.0+cu128", "torch", cuda="12.8"),),
-                artifacts=(_package("torchaudio", "2.8.0+cu126"),),
+                artifacts=(installed_package("torchaudio", "2.8.0+cu126"),),
             ),
         ),
         counterexamples=lambda: (
@@ -99,21 +92,23 @@ CAUSE = Cause(
                 "3.11.4",
                 torches=(model.InstalledTorch("2.8.0", "torch", cuda="12.8"),),
                 artifacts=(
-                    _package("torchvision", "0.23.0+cu126"),
-                    _package("torchvision", "0.23.0"),
+                    installed_package("torchvision", "0.23.0+cu126"),
+                    installed_package("torchvision", "0.23.0"),
                 ),
             ),
             model.Environment(
                 "3.11.4",
                 torches=(model.InstalledTorch("2.13.0+cpu", "torch"),),
-                artifacts=(_package("torchvision", "0.28.0+cpu"),),
+                artifacts=(installed_package("torchvision", "0.28.0+cpu"),),
             ),
             model.Environment(
                 "3.11.4",
                 torches=(model.InstalledTorch("2.8.0+rocm6.4", "torch", hip="6.4.4"),),
-                artifacts=(_package("torchvision", "0.23.0+rocm6.4"),),
+                artifacts=(installed_package("torchvision", "0.23.0+rocm6.4"),),
             ),
-            model.Environment("3.11.4", artifacts=(_package("torchvision", "0.23.0+cpu"),)),
+            model.Environment(
+                "3.11.4", artifacts=(installed_package("torchvision", "0.23.0+cpu"),)
+            ),
         ),
     ),
     fix=Fix(

@@ -14,8 +14,6 @@ In an environment it is found where the current folder, or one in PYTHONPATH, ha
 with compiled libraries.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -9,8 +9,6 @@ be released while the kernel still runs. The stream orders what the next kernel 
 wait with `cudaStreamSynchronize`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

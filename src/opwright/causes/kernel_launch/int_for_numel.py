@@ -9,8 +9,6 @@ each product of `int` strides.
 refuses a larger tensor by itself, before the kernel that gets it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

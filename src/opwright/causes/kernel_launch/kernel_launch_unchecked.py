@@ -7,13 +7,11 @@ written to. What checks is some later op of torch, whose line the traceback then
 GPU. Errors inside a running kernel are another matter: those come later all the same, and `CUDA_LAUNCH_BLOCKING=1` finds them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
+from opwright.causes.kit.launches import LAUNCHING, including, launches_of_ops, newline_of
 from opwright.causes.kit.sources import (
     Launch,
     code_of,
@@ -86,23 +84,17 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
     code = code_of(source)
     if not all(_is_statement(code, launch) for launch in found):
         return
-    end = "\r\n" if "\r\n" in source.text else "\n"
     if not any(True for _ in includes(source, _HEADER)):
-        first = re.search(r"^[ \t]*#[ \t]*include\b", code, re.MULTILINE)
-        if first is None:
+        if (edit := including(source, "c10/cuda/CUDAException.h")) is None:
             return
-        yield Edit(
-            source.path, first.start(), first.start(), f"#include <c10/cuda/CUDAException.h>{end}"
-        )
+        yield edit
     for launch in found:
         begin = code.rfind("\n", 0, launch.kernel.start) + 1
         indent = re.match(r"[ \t]*", code[begin:])
         space = indent[0] if indent and begin + indent.end() == launch.kernel.start else " "
         after = code.index(";", launch.end) + 1
-        check = "C10_CUDA_KERNEL_LAUNCH_CHECK();"
-        yield Edit(
-            source.path, after, after, f"{end}{space}{check}" if space != " " else f" {check}"
-        )
+        gap = " " if space == " " else f"{newline_of(source)}{space}"
+        yield Edit(source.path, after, after, f"{gap}C10_CUDA_KERNEL_LAUNCH_CHECK();")
 
 
 def _is_statement(code: str, launch: Launch) -> bool:

@@ -9,13 +9,11 @@ With everything on the default stream, as in a single-threaded script, nothing i
 launch argument is the stream; torch's is `at::cuda::getCurrentCUDAStream()`, and hipify translates it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, is_of_a_program, launches_of_ops
+from opwright.causes.kit.launches import LAUNCHING, including, is_of_a_program, launches_of_ops
 from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes
 from opwright.model import (
     BuildScript,
@@ -84,12 +82,9 @@ def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
     else:
         stream = "c10::cuda::getCurrentCUDAStream()"
         if not any(True for _ in includes(source, _C10_HEADER)):
-            first = re.search(r"^[ \t]*#[ \t]*include\b", code_of(source), re.MULTILINE)
-            if first is None:
+            if (edit := including(source, "c10/cuda/CUDAStream.h")) is None:
                 return
-            end = "\r\n" if "\r\n" in source.text else "\n"
-            header = f"#include <c10/cuda/CUDAStream.h>{end}"
-            yield Edit(source.path, first.start(), first.start(), header)
+            yield edit
     for launch in found:
         given = launch.configuration
         if len(given) > _STREAM_ARGUMENT:

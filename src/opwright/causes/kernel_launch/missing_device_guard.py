@@ -11,8 +11,6 @@ If kernels and the functions that Python calls are in different files, it is rep
 it sets a device, in C++ or in Python.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes import kit

@@ -9,11 +9,10 @@ Inside the arguments of a call the tensor lives until the call returns, which is
 in the order of the stream. A stored pointer outlives it. Give the tensor a name.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.launches import newline_of
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
@@ -80,8 +79,7 @@ def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
     at = found.start("left")
     begin = source.text.rfind("\n", 0, at) + 1
     between = source.text[begin:at]
-    newline = "\r\n" if "\r\n" in source.text else "\n"
-    after = newline + between if not between.strip() else " "
+    after = newline_of(source) + between if not between.strip() else " "
     tensor = source.text[found.start("tensor") : found.end("tensor")]
     return (
         Edit(source.path, at, at, f"const auto {name} = {tensor};{after}"),

@@ -35,6 +35,11 @@ def wheel(
     )
 
 
+def installed_package(name: str, version: str) -> Artifact:
+    """Return an installed package without libraries."""
+    return Artifact(f"{name} {version}", ArtifactKind.PACKAGE, (), name=name, version=version)
+
+
 def claim(
     artifact: Artifact,
     verdicts: Mapping[str, str],

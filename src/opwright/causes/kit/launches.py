@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import Launch, code_of, is_in, launches, uses_torch
-from opwright.model import C_FAMILY, Source
+from opwright.model import C_FAMILY, Edit, Source
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which one matches in nearly every source that launches kernels on tensors."""
@@ -21,6 +21,18 @@ _OF_ITS_OWN = r"\bint\s+main\s*\("
 TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
 """Paths of what nobody installs."""
 _TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
+
+
+def newline_of(source: Source) -> str:
+    """Return how a source ends its lines."""
+    return "\r\n" if "\r\n" in source.text else "\n"
+
+
+def including(source: Source, header: str) -> Edit | None:
+    """Return the edit that includes a header before all others; None in a source without any."""
+    first = re.search(r"^[ \t]*#[ \t]*include\b", code_of(source), re.MULTILINE)
+    text = f"#include <{header}>{newline_of(source)}"
+    return Edit(source.path, first.start(), first.start(), text) if first else None
 
 
 def is_op(source: Source) -> bool:

@@ -11,8 +11,6 @@ another name, so it is loaded beside torch's.
 `KMP_DUPLICATE_LIB_OK=TRUE` silences Intel's check and leaves both.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

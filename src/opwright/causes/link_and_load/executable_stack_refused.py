@@ -10,8 +10,6 @@ file without any `PT_GNU_STACK` counts as marked, too.
 Until it is rebuilt, `GLIBC_TUNABLES=glibc.rtld.execstack=2` in the environment lets an affected program run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_rules, rule

@@ -9,8 +9,6 @@ It goes unnoticed as long as something has loaded the library before, torch for 
 of CUDA has another one.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

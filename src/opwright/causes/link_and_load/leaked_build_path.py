@@ -14,8 +14,6 @@ In a build script it is a search path in somebody's home folder. On every other 
 or found elsewhere in another version.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 
@@ -70,14 +68,13 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 match = re.fullmatch(_HOME_FOLDER, one.value)
                 if match and one.start not in reported and not _is_conditional(script, one):
                     reported.add(one.start)
-                    found = said(script, one, what=what, folder=match["folder"])
-                    yield found._replace(confidence=Confidence.LIKELY)
+                    evidence = said(script, one, what=what, folder=match["folder"])
+                    yield evidence._replace(confidence=Confidence.LIKELY)
 
 
 def _is_conditional(script: BuildScript, one: Said) -> bool:
     """Return whether a script uses a folder only if it exists, or as one of several."""
-    is_python = script.path.endswith(".py")
-    return is_python and bool(kit.python.conditions_at(script, one.start))
+    return script.path.endswith(".py") and bool(kit.python.conditions_at(script, one.start))
 
 
 CAUSE = Cause(

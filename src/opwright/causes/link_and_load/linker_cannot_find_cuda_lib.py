@@ -19,8 +19,6 @@ In build scripts it is found where a CUDA library is linked without torch's help
 toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

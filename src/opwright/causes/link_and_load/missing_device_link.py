@@ -14,8 +14,6 @@ and cooperative groups across a whole grid need both, the flag and the step.
 In a setup.py it is found where nvcc's flags have it and nothing requests a device link.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_check

@@ -10,8 +10,6 @@ If the library is linked with libcuda, or is NVIDIA's or torch's own, the same m
 have the function. Neither a stub nor a newer toolkit helps then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import never_exported, of_symbols

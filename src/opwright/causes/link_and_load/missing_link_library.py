@@ -9,8 +9,6 @@ A linker reports it right away for an executable, on macOS and Windows, or with 
 NVIDIA's own libraries miss a symbol of each other, with a version beside it, all are linked and do not match.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes import kit

@@ -15,8 +15,6 @@ In a log it may also be a file left from an earlier build under another name, or
 called `init` and the name.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

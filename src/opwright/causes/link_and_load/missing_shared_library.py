@@ -11,8 +11,6 @@ loaded, and `dumpbin /dependents` or Dependencies.exe shows what that needs. For
 C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

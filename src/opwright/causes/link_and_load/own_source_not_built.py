@@ -9,8 +9,6 @@ from `sources`, excluded by a glob, an option or an `#ifdef`, or compiled as C++
 object file in `build/` can be another reason, since a function whose parameters changed has another mangled name.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

@@ -8,8 +8,6 @@ code.
 `-Wl,-z,text` makes the linker report it as an error and name the object file.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import log_rule

@@ -12,26 +12,15 @@ compiler's x86 prompt: every `__imp_Py…` is then unresolved. An `Illegal instr
 code uses instructions (AVX, AVX2) that this processor, or what a virtual machine shows of it, does not have.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
-from opwright.knowledge.platforms.wheel_tags import machines
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.platforms.wheel_tags import machines, names_of_machine
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.logs.patterns import LogMatch, find_matches, has_match
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-)
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
 
-_TWO_NAMED = (
+_TWO_MACHINES = (
     r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
     r"ignoring file [^\n]{1,300}? building for macOS-(?P<said>\w+) but [^\n]{1,30}? file built for macOS-(?P<machine>\w+)",
     r"found architecture ['\"](?P<machine>\w+)['\"], required architecture ['\"](?P<said>\w+)",
@@ -40,199 +29,149 @@ _TWO_NAMED = (
     r"LNK(?:1112|4272)\b[^\n]{0,40}?['\"“](?P<machine>x64|x86|ARM64)['\"”][^\n]{0,18}?['\"“](?P<said>x64|x86|ARM64)",
     r"(?P<machine>i386(?::x86-64)?|aarch64) architecture of input file [^\n]{1,300} is incompatible with (?P<said>[\w:-]+) output",
 )
-_ONE_NAMED = (
-    (
-        r"ignoring file [^\n]{1,300}, file was built for unsupported file format|ld: unknown file type in '[^'\n]{1,300}\.(?:so|a|o|dll)\b"
-        r"|\.so' \((?:not a mach-o file|slice is not valid mach-o file)\)"
-    ),
+_WRONG_MACHINE = (
+    r"ignoring file [^\n]{1,300}, file was built for unsupported file format|ld: unknown file type in '[^'\n]{1,300}\.(?:so|a|o|dll)\b|\.so' \((?:not a mach-o file|slice is not valid mach-o file)\)",
     r"(?P<machine>ELFCLASS(?:32|64))\b|mach-o(?: file)?, but wrong architecture",
     r"nvcc fatal\s{1,4}: 32 bit compilation is only supported for",
     r"[Cc]an't load (?:this|IA 32-bit|AMD 64-bit|ARM 64-bit|AARCH64) \.(?:dll|so)[^\n]{0,40} on a \w{2,7} (?:32|64)-bit platform",
-    (
-        r"[Ff]ile in wrong format|文件格式错误|fichier dans un mauvais format|файл в неправильном формате"
-        r"|Relocations in generic ELF \(EM: \d+\)"
-    ),
+    r"[Ff]ile in wrong format|文件格式错误|fichier dans un mauvais format|файл в неправильном формате|Relocations in generic ELF \(EM: \d+\)",
     r"(?:Could not open|failed to open elf at) ['\"]?/lib64/ld-linux-x86-64\.so\.2",
     r"du fichier d'entrée «[^\n]{1,300} est incompatible avec la sortie|架构于输入文件",
-    (
-        r"%1 is not a valid Win32 application|%1 不是有效的 Win32 应用程序|%1 ist keine zulässige Win32-Anwendung"
-        r"|%1 n'est pas une application Win32 valide|%1 no es una aplicación Win32 válida|%1 は有効な Win32 アプリケーション"
-        r"|%1 не является приложением Win32"
-    ),
+    r"%1 is not a valid Win32 application|%1 不是有效的 Win32 应用程序|%1 ist keine zulässige Win32-Anwendung|%1 n'est pas une application Win32 valide|%1 no es una aplicación Win32 válida|%1 は有効な Win32 アプリケーション|%1 не является приложением Win32",
     r"\b0[xX][cC]000007[bB]\b|STATUS_INVALID_IMAGE_FORMAT|-1073741701\b",
-    (
-        r"[Ee]xec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto"
-        r"|Erreur de format pour exec"
-    ),
+    r"[Ee]xec format error|Fehler im Format der Programmdatei|可执行文件格式错误|Formato de ejecutable incorrecto|Erreur de format pour exec",
 )
-_NO_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
-"""Of a file for another system, of one that was not copied whole, and of a text."""
+_NOT_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header|无效的 ELF 头)"
 _LARGER_PAGES = r"ELF load command (?:address/offset not (?:properly|page-)[ -]?aligned|alignment not page-aligned)"
-"""Of a kernel with pages of 16 or 64 KiB, and a library that was linked for 4."""
 _NO_SUCH_INSTRUCTION = (
-    (
-        r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal"
-        r"|\bSIGILL\b|0[xX][cC]000001[dD]|-1073741795|Instruções? ilegal|不正な命令"
-    ),
+    r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal|\bSIGILL\b|0[xX][cC]000001[dD]|-1073741795|Instruções? ilegal|不正な命令",
     r"NumPy was built with baseline optimizations",
     r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
     r"[Rr]equires (?:AVX|SSE4|AMX)[\w.-]{0,10}(?: ISA| instructions?)? support",
 )
-_IMPORTS = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
-_MANY = 2
-_FOR_WIN32 = r"[/\\]temp\.win32-"
-"""What an x86 prompt makes of a build: torch is only there for x64."""
-_NAMED_BY = {
-    "x86_64": {"x86_64"},
-    "aarch64": {"aarch64"},
-    "i386": {"i686", "i586", "i386"},
-    "arm": {"armv6l", "armv7l", "armv8l"},
-    "ppc64": {"ppc64", "ppc64le"},
-    "s390x": {"s390x"},
-    "riscv": {"riscv64", "riscv32"},
-}
-"""What tags call the processor of an ELF header."""
+_PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
+_X86_PROMPT = r"[/\\]temp\.win32-"
+"""The folder of a build under an x86 prompt; torch exists for x64 only."""
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel for another processor than its tags name."""
-    said = machines(artifact.tags)
+    tagged = machines(artifact.tags)
     needed = {name for binary in artifact.binaries for name in binary.needed}
     for binary in artifact.binaries:
-        called = _NAMED_BY.get(binary.machine)
-        if said and called and not called & said and _is_to_be_loaded(binary, needed):
-            yield Evidence(
-                binary.path,
-                binary.machine,
-                {
-                    "what": f"it is compiled for {binary.machine}, and the wheel's tag says "
-                    f"{', '.join(sorted(said))}"
-                },
-            )
+        names = names_of_machine(binary.machine)
+        is_loaded = binary.modules or binary.file_name in needed
+        if not (tagged and names) or names & tagged:
+            continue
+        if is_loaded or any(map(is_torch_library, binary.needed)):
+            tag = ", ".join(sorted(tagged))
+            what = f"it is compiled for {binary.machine}, but the wheel's tag says {tag}"
+            yield Evidence(binary.path, binary.machine, {"what": what})
 
 
-@log_check(
-    *_TWO_NAMED, *_ONE_NAMED, _NO_ELF, _LARGER_PAGES, *_NO_SUCH_INSTRUCTION, _IMPORTS, _FOR_WIN32
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for two kinds of processor in one message, and for code that this one cannot run."""
-    for found in find_matches(log, *_TWO_NAMED):
-        machine, said = found.groups["machine"], found.groups["said"]
-        if machine != said:
-            yield _evidence(
-                found, Confidence.CERTAIN, f"it is compiled for {machine}, and {said} is needed"
-            )
-            return
-    for found in find_matches(log, *_ONE_NAMED):
-        sure = Confidence.CERTAIN if "ELFCLASS" in found.quote else Confidence.LIKELY
-        yield _evidence(found, sure, "it is compiled for another processor than this one")
-        return
-    for found in find_matches(log, _LARGER_PAGES):
-        what = "it was linked for smaller pages of memory than this kernel's"
-        yield _evidence(found, Confidence.LIKELY, what)
-    for found in find_matches(log, _NO_ELF):
-        what = "it is no library of Linux: made for another system, or not copied whole"
-        yield _evidence(found, Confidence.POSSIBLE, what)
-        return
-    for found in find_matches(log, *_NO_SUCH_INSTRUCTION):
-        yield _evidence(
-            found, Confidence.LIKELY, "it uses instructions that this processor does not have"
-        )
-        return
-    yield from _of_32_bit(log)
+def _two_machines(match: LogMatch, _: Log) -> Confidence | None:
+    return CERTAIN if match.groups["machine"] != match.groups["said"] else None
 
 
-def _of_32_bit(log: Log) -> Iterator[Evidence]:
-    """Look for a Python of which a linker on Windows finds nothing at all, though it has its library."""
-    for one in find_matches(log, _FOR_WIN32):
+@log_check(_X86_PROMPT, _PYTHON_IMPORT)
+def _32_bit_python(log: Log) -> Iterator[Evidence]:
+    """Look for a linker on Windows that finds none of Python's functions, though it has the library."""
+    for match in find_matches(log, _X86_PROMPT):
         if "torch" in log.text and has_match(log, r"\bLNK(?:1120|1181|2001|2019)\b"):
-            yield _evidence(one, Confidence.LIKELY, "the prompt is for x86, and torch is x64")
+            yield match.evidence(LIKELY, what="the prompt is for x86, but torch is x64")
             return
-    found = list(find_matches(log, _IMPORTS))
-    if len({one.groups["name"] for one in found}) >= _MANY:
-        yield _evidence(
-            found[0],
-            Confidence.LIKELY,
-            "it is compiled for x64, and Python's own library is for x86",
-        )
-
-
-def _evidence(found: LogMatch, confidence: Confidence, what: str) -> Evidence:
-    return found.evidence(confidence, what=what)
-
-
-def _is_to_be_loaded(binary: Binary, needed: set[str]) -> bool:
-    return (
-        bool(binary.modules)
-        or binary.file_name in needed
-        or any(map(is_torch_library, binary.needed))
-    )
+    imports = list(find_matches(log, _PYTHON_IMPORT))
+    if len({match.groups["name"] for match in imports}) > 1:
+        what = "it is compiled for x64, but Python's own library is for x86"
+        yield imports[0].evidence(LIKELY, what=what)
 
 
 CAUSE = Cause(
-    title="{what}",
-    explanation=__doc__ or "",
+    title="a binary does not match the processor: {what}",
     in_artifact=in_artifact,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            *_TWO_MACHINES,
+            confidence=_two_machines,
+            is_last=True,
+            what=lambda match, _: "it is compiled for {machine}, but {said} is needed".format_map(
+                match.groups
+            ),
+        ),
+        rule(
+            *_WRONG_MACHINE,
+            confidence=lambda match, _: CERTAIN if "ELFCLASS" in match.quote else LIKELY,
+            is_last=True,
+            what="it is compiled for another processor",
+        ),
+        rule(
+            _LARGER_PAGES,
+            confidence=LIKELY,
+            what="it is linked for smaller memory pages than this kernel's",
+        ),
+        rule(
+            _NOT_ELF,
+            confidence=POSSIBLE,
+            is_last=True,
+            what="the file is no ELF library: made for another system, or not copied completely",
+        ),
+        rule(
+            *_NO_SUCH_INSTRUCTION,
+            confidence=LIKELY,
+            is_last=True,
+            what="it uses instructions that this processor does not have",
+        ),
+        _32_bit_python,
+    ),
     explains=("own-source-not-built", "missing-link-library"),
     fix=Fix(
-        "use one architecture everywhere: Python, torch, compiler and the extension; where instructions are missing, "
-        "build for this processor or have the virtual machine pass its own on",
+        "use one architecture everywhere: Python, torch, compiler and extension; if instructions are missing, "
+        "build for this processor, or let the virtual machine expose the host's",
         commands=(
             "python -c 'import platform, struct; print(platform.machine(), struct.calcsize(\"P\") * 8)'",
         ),
     ),
     examples=(
-        Log("exec /srv/env/bin/python3: exec format error"),
-        Log("The application was unable to start correctly (0xc000007b). Click OK to close it."),
-        Log(
+        "exec /srv/env/bin/python3: exec format error",
+        "The application was unable to start correctly (0xc000007b). Click OK to close it.",
+        (
             "ld: warning: ignoring file /opt/libtorch/lib/libc10.so, file was built for unsupported file format ( 0x7F 0x45 0x4C"
             " 0x46 0x02 ) which is not the architecture being linked (x86_64): /opt/libtorch/lib/libc10.so"
         ),
-        Log(
-            "CMake Error at cmake/cpu.cmake:40 (message):\n  This backend requires AVX512 ISA support."
-        ),
-        Log(
+        "CMake Error at cmake/cpu.cmake:40 (message):\n  This backend requires AVX512 ISA support.",
+        (
             "link.exe /DLL /LIBPATH:C:\\venv\\lib\\site-packages\\torch\\lib c10.lib build\\temp.win32-cpython-311\\Release\\op.obj\n"
             "LINK : fatal error LNK1181: cannot open input file 'op.obj'\n"
         ),
-        Log(
-            "java.lang.UnsatisfiedLinkError: C:\\srv\\warpkit_jni.dll: Can't load IA 32-bit .dll on a AMD 64-bit platform"
-        ),
+        "java.lang.UnsatisfiedLinkError: C:\\srv\\warpkit_jni.dll: Can't load IA 32-bit .dll on a AMD 64-bit platform",
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", machine="aarch64", modules=("_C",)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
-        Log(
+        (
             "ImportError: dlopen(/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so, 0x0006): tried: "
             "'/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so' (mach-o file, but is an incompatible "
             "architecture (have 'x86_64', need 'arm64'))"
         ),
-        Log("OSError: libop.so: wrong ELF class: ELFCLASS32"),
-        Log(
-            "OSError: dlopen(/op/_C.so, 6): no suitable image found.  Did find:\n\t/op/_C.so: mach-o, but wrong architecture"
-        ),
-        Log("ImportError: /op/_C.so: ELF load command address/offset not page-aligned"),
-        Log("ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header"),
-        Log(
-            "fatbin.obj : fatal error LNK1112: module machine type 'x64' conflicts with target machine type 'x86'"
-        ),
-        Log(
-            "Fatal Python error: Illegal instruction\n\nCurrent thread 0x00007f (most recent call first):"
-        ),
-        Log(
+        "OSError: libop.so: wrong ELF class: ELFCLASS32",
+        "OSError: dlopen(/op/_C.so, 6): no suitable image found.  Did find:\n\t/op/_C.so: mach-o, but wrong architecture",
+        "ImportError: /op/_C.so: ELF load command address/offset not page-aligned",
+        "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header",
+        "fatbin.obj : fatal error LNK1112: module machine type 'x64' conflicts with target machine type 'x86'",
+        "Fatal Python error: Illegal instruction\n\nCurrent thread 0x00007f (most recent call first):",
+        (
             "ld: warning: ignoring file '/opt/t/lib/libc10.dylib': found architecture 'x86_64', required architecture "
             "'arm64'\nUndefined symbols for architecture arm64:\n  \"knn::query(int)\", referenced from:\n"
             "      _main in a.o"
         ),
     ),
     counterexamples=(
-        Log("creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n"),
-        Log("error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)"),
-        Log("RuntimeError: CUDA error: no kernel image is available for execution on the device"),
-        Log("fatal error: immintrinsics.h: No such file or directory"),
+        "creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n",
+        "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)",
+        "RuntimeError: CUDA error: no kernel image is available for execution on the device",
+        "fatal error: immintrinsics.h: No such file or directory",
         Artifact(
             "op-1.0-cp311-cp311-manylinux_2_28_i686.whl",
             ArtifactKind.WHEEL,

@@ -11,51 +11,42 @@ the middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL
 Symlinks from one number to the other let the loader go on and leave the missing functions missing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-from opwright.causes.kit.linking import is_wanted_by_mkl
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.openmp import is_wanted_by_mkl
+from opwright.causes.kit.rules import LIKELY, log_check
 from opwright.logs.patterns import find_matches
 from opwright.logs.undefined import undefined_symbols
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Cause, Evidence, Fix, Log
 
-_NOT_THERE = (
-    r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
-    r"Library not loaded: [^\s']{0,150}(?P<what>libmkl_\w{2,40}(?:\.\d)?\.dylib)",
-)
-_OF_ITS_PARTS = (
+_PART_PATTERNS = (
     r"MKL (?:FATAL )?ERROR: [^\n]{0,200}?(?P<what>(?:lib)?mkl_[\w-]{2,40}(?:\.(?:so|dll|dylib)[\d.]*)?)",
     r"undefined symbol: (?P<what>mkl_\w{2,80})",
 )
-_OF_THE_PROFILER = ("iJIT_", "__itt_")
-_ASKED_BY = ("libtorch", "libmkl", "libcaffe2", "_multiarray", "libnumpy")
+_MISSING_FILE_PATTERNS = (
+    r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
+    r"Library not loaded: [^\s']{0,150}(?P<what>libmkl_\w{2,40}(?:\.\d)?\.dylib)",
+)
+_PROFILER_PREFIXES = ("iJIT_", "__itt_")
 
 
-@log_check(*_NOT_THERE, *_OF_ITS_PARTS, undefined=("mkl", "MKL", "iJIT"))
+@log_check(*_MISSING_FILE_PATTERNS, *_PART_PATTERNS, undefined=("mkl", "MKL", "iJIT"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
-    for undefined in undefined_symbols(log):
-        if undefined.name.startswith(_OF_THE_PROFILER) and not undefined.at_link:
-            yield undefined.evidence(what=f"{undefined.name}, which MKL had until 2024.0")
+    for symbol in undefined_symbols(log):
+        if symbol.name.startswith(_PROFILER_PREFIXES) and not symbol.at_link:
+            yield symbol.evidence(what=f"{symbol.name}, which MKL had until 2024.0")
             return
-        if is_wanted_by_mkl(undefined):
-            yield undefined.evidence(
-                Confidence.LIKELY, what=f"the OpenMP runtime beside it, for {undefined.name}"
-            )
+        if is_wanted_by_mkl(symbol):
+            yield symbol.evidence(LIKELY, what=f"the OpenMP runtime beside it, for {symbol.name}")
             return
-    for found in find_matches(log, *_OF_ITS_PARTS):
-        yield found.evidence(Confidence.LIKELY)
-        return
-    for found in find_matches(log, *_NOT_THERE):
-        yield found.evidence(Confidence.LIKELY)
+    for match in find_matches(log, *_PART_PATTERNS, *_MISSING_FILE_PATTERNS):
+        yield match.evidence(LIKELY)
         return
 
 
 CAUSE = Cause(
     title="the MKL in the environment is not the one that torch was built with: it lacks {what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     explains=("missing-shared-library",),
     fix=Fix(
@@ -63,21 +54,17 @@ CAUSE = Cause(
         commands=("conda install 'mkl==2024.0'",),
     ),
     examples=(
-        Log(
+        (
             "    from torch._C import *  # noqa: F403\nImportError: /home/me/miniconda3/envs/t/lib/python3.10/"
             "site-packages/torch/lib/libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"
         ),
-        Log(
-            "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory"
-        ),
-        Log("Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1."),
-        Log(
-            "python: symbol lookup error: /opt/conda/envs/t/lib/libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads"
-        ),
+        "ImportError: libmkl_intel_lp64.so.1: cannot open shared object file: No such file or directory",
+        "Intel MKL FATAL ERROR: Cannot load libmkl_avx2.so.1 or libmkl_def.so.1.",
+        "python: symbol lookup error: /opt/conda/envs/t/lib/libmkl_intel_thread.so.2: undefined symbol: omp_get_max_threads",
     ),
     counterexamples=(
-        Log("libopenblas.so.0: cannot open shared object file: No such file or directory"),
-        Log("/usr/bin/ld: cannot find -lmkl_rt: No such file or directory"),
-        Log("  - mkl=2024.0\n  - libmkl_core.so.2"),
+        "libopenblas.so.0: cannot open shared object file: No such file or directory",
+        "/usr/bin/ld: cannot find -lmkl_rt: No such file or directory",
+        "  - mkl=2024.0\n  - libmkl_core.so.2",
     ),
 )

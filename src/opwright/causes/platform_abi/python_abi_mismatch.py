@@ -21,198 +21,71 @@ in this way. Only the minor version counts, 3.10 or 3.11; the last number may di
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.binaries import counted
-from opwright.causes.kit.rules import log_check
-from opwright.knowledge.platforms.python import asked_of_cpython, file_tag, limited_api, module_name
-from opwright.knowledge.platforms.wheel_tags import abis, oldest_python
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.knowledge.torch_releases.names import is_of_cpython
 from opwright.logs.patterns import find_matches, has_match
-from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-)
+from opwright.logs.undefined import undefined_symbols
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
-_SAID_BY_PYBIND11 = (
+_TWO_VERSIONS = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
-)
-_SAID_BY_OTHERS = (
     r"Python {1,3}(?P<built>\d\.\d+)[\d.]* \(you have (?P<runs>\d\.\d+)",
     r"compiletime version (?P<built>\d\.\d+) of module [^\n]{1,200} does not match runtime version (?P<runs>\d\.\d+)",
     r"This Python has API version (?P<runs>\d+), module \S{1,100} has version (?P<built>\d+)",
 )
-_USES_ANOTHER_DLL = (
+_OTHER_LIBRARY = (
     r"Module use of (?P<built>python\d+\w?\.dll) conflicts with this version",
     r"(?P<built>libpython\d\.\d+\w?)\.so[\d.]*: cannot open shared object",
 )
-_OF_CFFI = (
-    r"import lib as _lib, ffi as _ffi\s[\s\S]{0,200}?module export function[^\w\n]{0,3}(?P<named>PyInit_\w{1,200})",
-)
-"""What torch.utils.ffi wrote, up to torch 0.4, for the Python that built the module; no name says for which."""
+_CFFI_MODULE = r"import lib as _lib, ffi as _ffi\s[\s\S]{0,200}?module export function[^\w\n]{0,3}(?P<named>PyInit_\w{1,200})"
+"""What torch.utils.ffi wrote, up to torch 0.4, for the Python that built the module."""
 _NO_TORCH_C = (
     r"-packages[/\\]torch[/\\]__init__\.py\"?, line \d{1,6}, in <module>\n(?:[^\n]{0,200}\n){1,3}?"
     r"(?:ImportError|ModuleNotFoundError): No module named ['\"]?(?P<named>torch\._C)\b"
 )
-"""It is there, as every wheel of torch has it, under a name that this Python does not look for."""
-_NO_TORCH_C_AT_ALL = r"No module named ['\"]?(?P<named>torch\._[cC])\b(?!\.)"
-_A_FILE = r"File ['\"<]|\.py\b"
+"""Every wheel of torch has it, under a name that this Python does not look for."""
+_NO_TORCH_C_ANYWHERE = r"No module named ['\"]?(?P<named>torch\._[cC])\b(?!\.)"
+_FILE = r"File ['\"<]|\.py\b"
 _NEVER_MISSING = ("Py_Initialize", "PyInit_")
-
-_NEWEST_LOOKED_AT = 40
-_NAMES_SHOWN = 3
+_PATTERNS = (*_TWO_VERSIONS, *_OTHER_LIBRARY, _CFFI_MODULE, _NO_TORCH_C, _NO_TORCH_C_ANYWHERE)
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for modules that are not for the CPython that their file or wheel names."""
-    variants = Counter(map(_place, artifact.binaries))
-    offered = {name for binary in artifact.binaries for name in binary.provides}
-    for binary in artifact.binaries:
-        if _is_called_stable(binary, artifact):
-            yield from _beyond_the_limited_api(binary, artifact, offered)
-        elif variants[_place(binary)] == 1:
-            yield from _for_another(binary, artifact)
+    yield from kit.python_abi.mismatches(artifact)
 
 
-@log_check(
-    *(
-        *_SAID_BY_PYBIND11,
-        *_SAID_BY_OTHERS,
-        *_USES_ANOTHER_DLL,
-        *_OF_CFFI,
-        _NO_TORCH_C,
-        _NO_TORCH_C_AT_ALL,
-    ),
-    undefined=("Py",),
-)
+@log_check(*_PATTERNS, undefined=("Py",))
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for versions of Python that are told apart, and for names of CPython that are missing."""
-    for found in find_matches(log, *_SAID_BY_PYBIND11, *_SAID_BY_OTHERS):
-        built, runs = found.groups["built"], found.groups.get("runs", "another")
+    """Look for two versions of Python in one message, and for missing names of CPython."""
+    for match in find_matches(log, *_TWO_VERSIONS):
+        built, runs = match.groups["built"], match.groups.get("runs", "another")
         if built != runs:
-            what = "the module was compiled for another CPython than the one that imports it"
-            yield found.evidence(what=what, named=f"{built}, and this is {runs}")
+            yield match.evidence(what=f"it was compiled for {built}, but this is {runs}")
             return
-    for undefined in undefined_symbols(log):
-        name = undefined.name
-        if is_of_cpython(name) and not undefined.at_link and not name.startswith(_NEVER_MISSING):
-            what = "the module asks for what this CPython does not have"
-            yield undefined.evidence(_confidence(undefined), what=what, named=name)
+    for symbol in undefined_symbols(log):
+        is_missing = not symbol.at_link and not symbol.name.startswith(_NEVER_MISSING)
+        if is_missing and is_of_cpython(symbol.name):
+            # A program that embeds Python may hide its names from modules.
+            is_embedded = (symbol.wanted_by or "").endswith("/python")
+            what = f"it needs {symbol.name}, which this CPython does not have"
+            yield symbol.evidence(POSSIBLE if is_embedded else LIKELY, what=what)
             return
-    for found in find_matches(log, *_OF_CFFI):
-        what = "the module was built by Python 2, and this is Python 3, which looks for"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    # Without the path of a file nobody knows whether it is a folder of sources that lacks it.
-    told = () if has_match(log, _A_FILE) else (_NO_TORCH_C_AT_ALL,)
-    for found in find_matches(log, _NO_TORCH_C, *told):
-        yield found.evidence(Confidence.POSSIBLE, what="its file is named for another CPython")
-    for found in find_matches(log, *_USES_ANOTHER_DLL):
-        built = found.groups["built"]
-        python = log.machine.python or ""
-        other = bool(python) and ".".join(python.split(".")[:2]) not in built
-        sure = Confidence.LIKELY if other or ".dll" in built else Confidence.POSSIBLE
-        what = "the module was compiled for another CPython than the one that imports it"
-        yield found.evidence(sure, what=what, named=built)
-
-
-def _confidence(undefined: Undefined) -> Confidence:
-    """Return how sure it is; a program that embeds Python may hide its names from modules."""
-    module = undefined.wanted_by or ""
-    return Confidence.POSSIBLE if module.endswith("/python") else Confidence.LIKELY
-
-
-def _place(binary: Binary) -> tuple[str, str | None]:
-    """Return what a module is imported by: its folder, and its name without tags."""
-    return binary.path.rpartition("/")[0], module_name(binary) or binary.file_name
-
-
-def _is_called_stable(binary: Binary, artifact: Artifact) -> bool:
-    said = file_tag(binary)
-    return said == "abi3" or (
-        said is None and bool(binary.modules) and abis(artifact.tags) == {"abi3"}
-    )
-
-
-def _beyond_the_limited_api(
-    binary: Binary, artifact: Artifact, offered: set[str]
-) -> Iterator[Evidence]:
-    """Look at the names that a module of the stable ABI asks of CPython."""
-    api = limited_api(
-        (name for name in asked_of_cpython(binary) if name not in offered), as_found=True
-    )
-    oldest = _oldest_admitted(artifact)
-    if api.outside:
-        names = counted(len(api.outside), "name")
-        what = f"it claims the stable ABI and asks for {names} outside the limited API"
-        yield _evidence(binary, api.outside[0], what, named=_listed(api.outside))
-    elif api.newest and api.floor and oldest and api.floor > (3, oldest):
-        what = f"the wheel is for CPython 3.{oldest} and later, and this came with 3.{api.floor[1]}"
-        yield _evidence(binary, api.newest, what)
-
-
-def _for_another(binary: Binary, artifact: Artifact) -> Iterator[Evidence]:
-    """Look whether a module for one CPython lies in a wheel for others."""
-    said, wheel = file_tag(binary), abis(artifact.tags)
-    meant = module_name(binary) in binary.modules
-    if not (said and meant and wheel) or said in wheel:
-        return
-    own = int("".join(c for c in said[3:] if c.isdigit()) or 0)
-    if wheel & {"abi3", "none"}:
-        if _admits(artifact.requires_python, own + 1):
-            what = f"CPython {_dotted(said)} alone can import it, and the wheel is for others too"
-            yield _evidence(binary, binary.file_name, what, Confidence.LIKELY)
-    else:
-        what = f"it is for {said}, and the wheel for {', '.join(sorted(wheel))}"
-        yield _evidence(binary, binary.file_name, what)
-
-
-def _evidence(
-    binary: Binary,
-    quote: str,
-    what: str,
-    confidence: Confidence = Confidence.CERTAIN,
-    *,
-    named: str | None = None,
-) -> Evidence:
-    return Evidence(binary.path, quote, {"what": what, "named": named or quote}, confidence)
-
-
-def _listed(names: Sequence[str]) -> str:
-    more = len(names) - _NAMES_SHOWN
-    return ", ".join(names[:_NAMES_SHOWN]) + (f" and {more} more" if more > 0 else "")
-
-
-def _dotted(tag: str) -> str:
-    """Return `3.10` for `cp310`."""
-    return f"{tag[2:3]}.{tag[3:]}"
-
-
-def _oldest_admitted(artifact: Artifact) -> int | None:
-    """Return the minor version of the oldest CPython that the wheel can be installed for."""
-    tagged = oldest_python(artifact.tags)
-    if tagged is None:
-        return None
-    later = range(tagged, _NEWEST_LOOKED_AT)
-    return next((minor for minor in later if _admits(artifact.requires_python, minor)), tagged)
-
-
-def _admits(requires_python: str | None, minor: int) -> bool:
-    if not requires_python:
-        return True
-
-    try:
-        return kit.specifiers.SpecifierSet(requires_python).contains(f"3.{minor}.99")
-    except kit.specifiers.InvalidSpecifier:
-        return True
+    for match in find_matches(log, _CFFI_MODULE):
+        what = f"Python 2 built it, but this is Python 3, which looks for {match.groups['named']}"
+        yield match.evidence(LIKELY, what=what)
+    # Without the path of a file, a folder of sources may be what lacks it.
+    anywhere = () if has_match(log, _FILE) else (_NO_TORCH_C_ANYWHERE,)
+    for match in find_matches(log, _NO_TORCH_C, *anywhere):
+        yield match.evidence(POSSIBLE, what="the file of torch._C is named for another CPython")
+    for match in find_matches(log, *_OTHER_LIBRARY):
+        built, python = match.groups["built"], (log.machine.python or "").split(".")
+        is_other = python != [""] and ".".join(python[:2]) not in built
+        what = f"it was compiled for another CPython, {built}"
+        yield match.evidence(LIKELY if is_other or ".dll" in built else POSSIBLE, what=what)
 
 
 def _wheel(tag: str, binary: Binary) -> Artifact:
@@ -223,17 +96,16 @@ def _wheel(tag: str, binary: Binary) -> Artifact:
 _PYBIND11 = frozenset({"PyModule_Create2", "PyInstanceMethod_New", "_PyObject_GetDictPtr"})
 
 CAUSE = Cause(
-    title="{what}: {named}",
-    explanation=__doc__ or "",
+    title="a module and its CPython do not match: {what}",
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(
-        "build or install it for the CPython that imports it, and leave the names of the files as the build gives "
-        "them; a wheel for several compiles with Py_LIMITED_API (py_limited_api=True) and without pybind11",
+        "build or install it for the CPython that imports it, and keep the file names that the build gives; a wheel for "
+        "several compiles with Py_LIMITED_API (py_limited_api=True) and without pybind11",
         commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
     examples=(
-        Log(
+        (
             '  File "/opt/env/lib/python3.9/site-packages/torch/__init__.py", line 84, in <module>\n'
             "    from torch._C import *\nModuleNotFoundError: No module named 'torch._C'"
         ),
@@ -244,28 +116,22 @@ CAUSE = Cause(
         ),
         _wheel("cp39-abi3", Binary("op/_C.cpython-39-x86_64-linux-gnu.so", modules=("_C",))),
         _wheel("cp311-cp311", Binary("op/_C.cpython-310-x86_64-linux-gnu.so", modules=("_C",))),
-        Log(
+        (
             "ImportError: Python version mismatch: module was compiled for Python 3.8, but the interpreter version is "
             "incompatible: 3.10.12 (main, Nov 20 2023, 15:14:05) [GCC 11.4.0]."
         ),
-        Log(
-            "ImportError: /opt/sim/gym_38.so: undefined symbol: _PyUnicode_Ready\n",
-        ),
-        Log(
+        "ImportError: /opt/sim/gym_38.so: undefined symbol: _PyUnicode_Ready\n",
+        (
             '  File "/home/u/tracker/ext/__init__.py", line 3, in <module>\n'
             "    from ._corr import lib as _lib, ffi as _ffi\n"
             "ImportError: dynamic module does not define module export function (PyInit__corr)\n"
         ),
     ),
     counterexamples=(
-        Log(
-            "    PyTorch 2.1.0+cu121 with CUDA 1201 (you have 2.2.0+cu121)\n    Python  3.10.13 (you have 3.10.6)"
-        ),
-        Log("ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform."),
-        Log("a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'"),
-        Log(
-            "    import corr\nImportError: dynamic module does not define module export function (PyInit_corr)"
-        ),
+        "    PyTorch 2.1.0+cu121 with CUDA 1201 (you have 2.2.0+cu121)\n    Python  3.10.13 (you have 3.10.6)",
+        "ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform.",
+        "a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'",
+        "    import corr\nImportError: dynamic module does not define module export function (PyInit_corr)",
         _wheel(
             "cp38-abi3",
             Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"}), modules=("_C",)),

@@ -12,8 +12,6 @@ Only what is proved is reported: a label for CUDA 12.4 on a binary for 12.6 is f
 is a label for a torch that is not known here.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

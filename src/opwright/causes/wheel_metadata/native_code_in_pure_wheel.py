@@ -13,8 +13,6 @@ A wheel with libraries for several machines that chooses one at run time is what
 See the specification of [platform tags](https://packaging.python.org/en/latest/specifications/platform-compatibility-tags/).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix

@@ -17,8 +17,6 @@ See the specification of [core metadata](https://packaging.python.org/en/latest/
 and torch's [stable ABI](https://docs.pytorch.org/docs/stable/notes/libtorch_stable_abi.html).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 

@@ -15,8 +15,6 @@ Published releases count, for the machine of the binary, with a Python in common
 not, since every release of torch is built for several.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes.kit.examples import claim, wheel

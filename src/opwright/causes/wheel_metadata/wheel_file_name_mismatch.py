@@ -16,8 +16,6 @@ check; that is common and harmless.
 See the specification of the [wheel format](https://packaging.python.org/en/latest/specifications/binary-distribution-format/).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, log_rules, rule

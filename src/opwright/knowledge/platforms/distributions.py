@@ -76,6 +76,12 @@ def broken_promise(
     return tuple(d for d in admitted if d.lacks(asked, machine))
 
 
+def with_glibc(oldest: str, below: str = "99") -> tuple[str, ...]:
+    """Return the distributions whose glibc is `oldest` or newer, and older than `below`."""
+    glibcs = ((d.name, numbers(d.offers.glibc or "0")) for d in DISTRIBUTIONS)
+    return tuple(name for name, glibc in glibcs if numbers(oldest) <= glibc < numbers(below))
+
+
 def named(distributions: tuple[str, ...]) -> str:
     """Return the names of distributions in one line, the newest first, at most four of them."""
     shown = distributions[: -_MOST_NAMED - 1 : -1]

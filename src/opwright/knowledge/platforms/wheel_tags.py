@@ -18,6 +18,16 @@ _MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
 _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
 _CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
 _PARTS = 3
+_NAMES_OF_MACHINES = {
+    "x86_64": {"x86_64"},
+    "aarch64": {"aarch64"},
+    "i386": {"i686", "i586", "i386"},
+    "arm": {"armv6l", "armv7l", "armv8l"},
+    "ppc64": {"ppc64", "ppc64le"},
+    "s390x": {"s390x"},
+    "riscv": {"riscv64", "riscv32"},
+}
+"""What tags call the processor of an ELF header: what `platform.machine()` returns there."""
 
 
 class Promise(NamedTuple):
@@ -46,6 +56,11 @@ def machines(tags: Iterable[str]) -> frozenset[str]:
     return frozenset(
         m[1] for _, _, platform in _split(tags) if (m := re.fullmatch(_LINUX, platform))
     )
+
+
+def names_of_machine(machine: str) -> frozenset[str]:
+    """Return what tags call the processor of a binary, as its ELF header names it; none if unknown."""
+    return frozenset(_NAMES_OF_MACHINES.get(machine, ()))
 
 
 def abis(tags: Iterable[str]) -> frozenset[str]:
