@@ -92,8 +92,9 @@ if how == "theirs":
         assert "cannot open shared object" in str(error), error
 elif how == "hit":
     begin, used = time.perf_counter(), cpu()
-    from opwright import jit_cache
-    assert jit_cache.cached(jit_cache.Request(name, tuple(sources)), folder)
+    from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached
+    settings = JIT_SETTINGS._replace(name=name, sources=tuple(sources))
+    assert cached(settings, cache=folder)
 else:
     begin, used = time.perf_counter(), cpu()
     import opwright

@@ -14,7 +14,7 @@ import pytest
 
 import opwright
 from opwright.cli.main import main
-from opwright.verbs.build.jit.cache import Request, cached
+from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached
 
 pytestmark = pytest.mark.compiler
 
@@ -281,7 +281,8 @@ def test_file_from_the_future_does_not_have_it_built_each_time(
     time.sleep(0.05)
     assert value(source, cache) == 42
 
-    assert cached(Request("op", (str(source),)), cache) is not None
+    settings = JIT_SETTINGS._replace(name="op", sources=(str(source),))
+    assert cached(settings, cache=cache) is not None
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR], ids="{} s".format)
@@ -315,5 +316,6 @@ def test_library_whose_time_was_set_is_made_again(tmp_path: Path, source: Path, 
     (library,) = cache.glob("libraries/*/*.so")
     os.utime(library, (at, at))
 
-    assert cached(Request("op", (str(source),)), cache) is None
+    settings = JIT_SETTINGS._replace(name="op", sources=(str(source),))
+    assert cached(settings, cache=cache) is None
     assert value(source, cache) == 42

@@ -1,72 +1,17 @@
-"""The generated pages are those that the code of today gives."""
+"""What is written by hand: its links lead somewhere, its examples are what opwright prints."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import pytest
-from laws import every_input
 
-from opwright.causes.engine.registry import all_causes
 from opwright.cli.main import main
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-
-
-@pytest.fixture(name="tool")
-def _tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    return import_module("generate_docs")
-
-
-@cache
-def generated(tool: ModuleType) -> dict[Path, str]:
-    """Return every page as the code of today gives it."""
-    pages: dict[Path, str] = tool.generated()
-    return pages
-
-
-def test_pages_are_up_to_date(tool: ModuleType) -> None:
-    pytest.importorskip("pycxxfilt", reason="LLVM's demangler needs Python 3.11")
-    stale = [
-        str(path.relative_to(ROOT))
-        for path, content in generated(tool).items()
-        if not path.exists() or path.read_text() != content
-    ]
-
-    assert not stale, "run: python tools/generate_docs.py"
-
-
-def test_no_page_is_left_of_a_cause_that_is_gone(tool: ModuleType) -> None:
-    assert set(DOCS.glob("causes/**/*.md")) <= set(generated(tool))
-
-
-def test_terminal_changes_nothing(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = generated(tool)
-    monkeypatch.setenv("COLUMNS", "40")
-    monkeypatch.setenv("TERM", "xterm")
-
-    assert tool.generated() == before
-
-
-def test_page_shows_the_cause_and_the_index_leads_to_it() -> None:
-    index = (DOCS / "causes" / "index.md").read_text()
-
-    with every_input() as check:
-        for cause in all_causes():
-            with check(cause.name):
-                [page] = DOCS.glob(f"causes/*/{cause.name}.md")
-                shown = page.read_text().partition("## What it looks like")[2]
-
-                assert "no library uses torch" not in shown
-                assert cause.name in shown
-                assert f"({page.parent.name}/{page.name})" in index
 
 
 def test_links_of_the_written_pages_lead_somewhere() -> None:

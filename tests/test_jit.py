@@ -17,7 +17,7 @@ import pytest
 
 import opwright
 from opwright.errors import OpwrightError
-from opwright.verbs.build.jit.cache import Request, cached
+from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached
 
 pytestmark = pytest.mark.compiler
 
@@ -56,7 +56,8 @@ class Sources:
 
     @property
     def is_cached(self) -> bool:
-        return cached(Request("op", (str(self.source),)), self.cache) is not None
+        settings = JIT_SETTINGS._replace(name="op", sources=(str(self.source),))
+        return cached(settings, cache=self.cache) is not None
 
 
 @pytest.fixture

@@ -147,6 +147,11 @@ TILES = {
     "128x256x64": ("--schedule", "cooperative", "--epilogue", "bias", "--activation", "gelu"),
     "256x128x64": ("--schedule", "cooperative", "--layout-a", "col", "--activation", "silu"),
 }
+FIRST, *OTHERS = TILES
+of_sizes = pytest.mark.parametrize(
+    "size", [FIRST, *(pytest.param(size, marks=pytest.mark.nightly) for size in OTHERS)]
+)
+"""Each takes a minute to compile: CI does the first, .ci/nightly all of them."""
 SPILL_FREE = "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"
 
 
@@ -221,8 +226,8 @@ def disassembled(library: Path, config: pytest.Config) -> str:
 @pytest.mark.compiler
 @pytest.mark.network
 @pytest.mark.usefixtures("packages")
-@pytest.mark.parametrize("dtype", ["bf16", "fp16"])
-@pytest.mark.parametrize("size", TILES)
+@pytest.mark.parametrize("dtype", ["bf16", pytest.param("fp16", marks=pytest.mark.nightly)])
+@of_sizes
 def test_kernel_is_on_the_tensor_cores_and_spills_nothing(
     size: str,
     dtype: str,
@@ -255,7 +260,7 @@ def assert_clean(library: Path) -> None:
 @pytest.mark.compiler
 @pytest.mark.network
 @pytest.mark.usefixtures("packages")
-@pytest.mark.parametrize("size", TILES)
+@of_sizes
 def test_projects_own_tests_pass_in_a_real_torch(
     size: str, tmp_path: Path, pytestconfig: pytest.Config, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,9 +16,9 @@ from opwright.verbs.build.backends.wheel_metadata import (
     torch_requirement,
     wheel_tag,
 )
-from opwright.verbs.build.project import Settings
+from opwright.verbs.build.settings import BuildSettings
 
-SETTINGS = Settings("ops._C", ("op.cpp",))
+SETTINGS = BuildSettings("ops._C", ("op.cpp",))
 PYPROJECT = """
 [build-system]
 requires = ["hatchling", "opwright"]
@@ -53,7 +53,7 @@ def test_module_is_for_one_python_and_a_library_of_operators_for_all() -> None:
     ],
     ids=["built for it", "stable", "claimed", "one", "with a gap"],
 )
-def test_requirement_of_torch_is_what_was_proved(said: Settings, requirement: str) -> None:
+def test_requirement_of_torch_is_what_was_proved(said: BuildSettings, requirement: str) -> None:
     assert torch_requirement(said, torch("2.8.0")) == requirement
 
 

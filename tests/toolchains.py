@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from opwright.knowledge.cuda.archs import archs_of
 from opwright.model.toolchain import (
+    BuildSource,
     CudaToolkit,
     HostCompiler,
     Missing,
@@ -13,6 +15,8 @@ from opwright.model.toolchain import (
     Toolchain,
     TorchTarget,
 )
+from opwright.verbs.build.engine.plan import BuildRequest
+from opwright.verbs.build.settings import BuildSettings
 
 
 def script(path: Path, text: str) -> Path:
@@ -90,3 +94,16 @@ def toolchain(
 ) -> Toolchain:
     """Return a toolchain with one CUDA toolkit."""
     return Toolchain(PYTHON, hosts, target, (toolkit,))
+
+
+def requested(
+    name: str = "op",
+    sources: tuple[BuildSource, ...] = (),
+    *,
+    archs_said_by: str = "nobody",
+    gpus: tuple[str, ...] = (),
+    **settings: Any,  # noqa: ANN401 - each setting has its own type
+) -> BuildRequest:
+    """Return what is to be built, with what a project says of it."""
+    said = BuildSettings(name, tuple(source.path for source in sources), **settings)
+    return BuildRequest(said, sources, archs_said_by=archs_said_by, gpus=gpus)

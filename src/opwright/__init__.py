@@ -27,7 +27,8 @@ if TYPE_CHECKING:
         Unsafe,
     )
     from opwright.verbs.audit.artifacts import audit
-    from opwright.verbs.build.jit.load import LoadFailedError, load
+    from opwright.verbs.build.jit.errors import LoadFailedError
+    from opwright.verbs.build.jit.load import load
     from opwright.verbs.diagnose.diagnosis import diagnose
     from opwright.verbs.explain.explanation import explain
     from opwright.verbs.lint.linting import lint
@@ -66,7 +67,7 @@ _MODULE_OF = {
     "diagnose": "verbs.diagnose.diagnosis",
     "lint": "verbs.lint.linting",
     "load": "verbs.build.jit.load",
-    "LoadFailedError": "verbs.build.jit.load",
+    "LoadFailedError": "verbs.build.jit.errors",
 }
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from toolchains import cuda
+from toolchains import cuda, requested
 
 from opwright.model.toolchain import BuildSource, CodeNeed
 from opwright.verbs.build.engine.archs import archs_of, gencode_flags, wanted_archs
-from opwright.verbs.build.engine.plan import BuildRefusedError, Wanted
+from opwright.verbs.build.engine.plan import BuildRefusedError
 
 WGMMA = CodeNeed("wgmma", (90,), "gemm.cu:12:3")
 GUARDED = WGMMA._replace(is_guarded=True)
@@ -18,8 +18,8 @@ HOPPER = BuildSource("gemm.cu", "cuda", needs=(WGMMA,))
 
 def gencodes(source: BuildSource, archs: str, toolkit: tuple[int, int]) -> list[str]:
     """Return what nvcc is told for one source, without what is the same in each."""
-    wanted = Wanted("op", (source,), archs=(archs,), archs_said_by="--arch")
-    found = archs_of(source, wanted_archs(wanted, cuda(toolkit)), cuda(toolkit))
+    request = requested("op", (source,), archs=(archs,), archs_said_by="--arch")
+    found = archs_of(source, wanted_archs(request, cuda(toolkit)), cuda(toolkit))
     return [flag.text.removeprefix("-gencode=arch=") for flag in gencode_flags(found.archs)]
 
 
@@ -82,10 +82,10 @@ def test_toolkit_without_names_with_a_is_too_old_for_code_that_needs_one() -> No
     ("archs", "first"), [("10.0f", "12.9"), ("12.1", "12.9"), ("11.0", "13.0")]
 )
 def test_names_that_came_later_tell_the_first_toolkit(archs: str, first: str) -> None:
-    wanted = Wanted("op", (PLAIN,), archs=(archs,), archs_said_by="--arch")
+    request = requested("op", (PLAIN,), archs=(archs,), archs_said_by="--arch")
 
     with pytest.raises(BuildRefusedError) as refused:
-        wanted_archs(wanted, cuda((12, 8)))
+        wanted_archs(request, cuda((12, 8)))
 
     assert refused.value.refusal.details["first"] == first
 
@@ -118,9 +118,9 @@ def test_family_that_is_named_is_left_as_it_is() -> None:
 
 
 def test_sources_left_out_of_an_architecture_say_why() -> None:
-    wanted = Wanted("op", (HOPPER,), archs=("8.0;9.0",), archs_said_by="--arch")
+    request = requested("op", (HOPPER,), archs=("8.0;9.0",), archs_said_by="--arch")
 
-    found = archs_of(HOPPER, wanted_archs(wanted, cuda((13, 0))), cuda((13, 0)))
+    found = archs_of(HOPPER, wanted_archs(request, cuda((13, 0))), cuda((13, 0)))
 
     assert found.left_out == (
         (
@@ -168,9 +168,9 @@ def test_generations_are_known_by_name_as_torch_knows_them() -> None:
 
 
 def test_native_is_the_gpu_of_this_machine_and_nothing_more() -> None:
-    wanted = Wanted("op", (PLAIN,), archs=("native",), gpus=("sm_90",))
+    request = requested("op", (PLAIN,), archs=("native",), gpus=("sm_90",))
 
-    (found,) = wanted_archs(wanted, cuda((13, 0)))
+    (found,) = wanted_archs(request, cuda((13, 0)))
 
     assert (found.name, found.ptx, found.because) == (
         "sm_90",
@@ -184,8 +184,8 @@ def test_native_without_a_gpu_is_refused() -> None:
 
 
 def test_without_a_list_the_gpus_here_count_and_else_one_of_each_major() -> None:
-    here = Wanted("op", (PLAIN,), gpus=("sm_86",))
-    nowhere = Wanted("op", (PLAIN,))
+    here = requested("op", (PLAIN,), gpus=("sm_86",))
+    nowhere = requested("op", (PLAIN,))
 
     assert [arch.name for arch in wanted_archs(here, cuda((12, 4)))] == ["sm_86"]
     assert [arch.name for arch in wanted_archs(nowhere, cuda((12, 4)))] == [

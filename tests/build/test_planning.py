@@ -8,12 +8,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from toolchains import GCC, TORCH, cuda, toolchain, torch
+from toolchains import GCC, TORCH, cuda, requested, toolchain, torch
 
 from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, CodeNeed, HostCompiler, Missing, Toolchain
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
-from opwright.verbs.build.engine.plan import BuildRefusedError, Refusal, Wanted
+from opwright.verbs.build.engine.plan import BuildRefusedError, BuildRequest, Refusal
 from opwright.verbs.build.engine.planning import plan_of
 
 BINDING = BuildSource("csrc/op.cpp", "cpp", "ab" * 32, uses_torch=True, uses_python=True, is_heavy=True, makes_module=True)  # fmt: skip
@@ -23,10 +23,10 @@ CUDA_13 = cuda((13, 0))
 
 
 def plan(
-    *sources: BuildSource, here: Toolchain | None = None, wanted: Wanted | None = None
+    *sources: BuildSource, here: Toolchain | None = None, request: BuildRequest | None = None
 ) -> Plan:
-    wanted = wanted or Wanted("ops._C", sources, archs=("8.0;9.0",), archs_said_by="--arch")
-    return plan_of(wanted._replace(sources=sources), here or toolchain(CUDA_13))
+    request = request or requested("ops._C", sources, archs=("8.0;9.0",), archs_said_by="--arch")
+    return plan_of(request._replace(sources=sources), here or toolchain(CUDA_13))
 
 
 def reasons(made: Plan, source: str) -> dict[str, str]:
@@ -35,9 +35,9 @@ def reasons(made: Plan, source: str) -> dict[str, str]:
     return {flag.text: flag.because for flag in step.flags}
 
 
-def refused(*sources: BuildSource, here: Toolchain, wanted: Wanted | None = None) -> Refusal:
+def refused(*sources: BuildSource, here: Toolchain, request: BuildRequest | None = None) -> Refusal:
     with pytest.raises(BuildRefusedError) as error:
-        plan(*sources, here=here, wanted=wanted)
+        plan(*sources, here=here, request=request)
     return error.value.refusal
 
 
@@ -55,9 +55,9 @@ def test_cxx_standard_is_that_of_torchs_headers(release: str, flag: int) -> None
 
 
 def test_cxx_standard_of_the_project_counts() -> None:
-    wanted = Wanted("op", (), cxx_standard=23)
+    request = requested("op", (), cxx_standard=23)
 
-    why = reasons(plan(BINDING, wanted=wanted), "csrc/op.cpp")
+    why = reasons(plan(BINDING, request=request), "csrc/op.cpp")
 
     assert why["-std=c++23"] == "[tool.opwright] says so"
     assert "-std=c++20" not in why
@@ -109,18 +109,18 @@ def test_each_cuda_source_has_its_own_architectures() -> None:
 
 
 def test_half_operators_are_switched_off_as_torch_does_unless_they_are_wanted() -> None:
-    with_them = Wanted("op", (), archs=("9.0",), half_operators=True)
+    with_them = requested("op", (), archs=("9.0",), half_operators=True)
 
     assert "-D__CUDA_NO_HALF_OPERATORS__" in reasons(plan(KERNEL), "csrc/op.cu")
     assert "-D__CUDA_NO_HALF_OPERATORS__" not in reasons(
-        plan(KERNEL, wanted=with_them), "csrc/op.cu"
+        plan(KERNEL, request=with_them), "csrc/op.cu"
     )
 
 
 def test_own_flags_come_last() -> None:
-    wanted = Wanted("op", (), archs=("9.0",), cxx_flags=("-O1",), nvcc_flags=("-lineinfo",))
+    request = requested("op", (), archs=("9.0",), cxx_flags=("-O1",), nvcc_flags=("-lineinfo",))
 
-    made = plan(BINDING, KERNEL, wanted=wanted)
+    made = plan(BINDING, KERNEL, request=request)
 
     assert [step.flags[-1].text for step in made.steps[:2]] == ["-O1", "-lineinfo"]
 
@@ -144,9 +144,9 @@ def test_clang_names_templates_as_the_torch_that_gcc_built(
 def test_what_somebody_waits_for_is_optimised_where_that_is_quick() -> None:
     light = BINDING._replace(path="csrc/light.cpp", is_heavy=False)
 
-    quick = Wanted("op", (), archs=("9.0",), archs_said_by="--arch", optimisation="-O1")
+    quick = requested("op", (), archs=("9.0",), archs_said_by="--arch", optimisation="-O1")
     heavy_kernel = KERNEL._replace(is_heavy=True)
-    made = plan(BINDING, light, heavy_kernel, wanted=quick)
+    made = plan(BINDING, light, heavy_kernel, request=quick)
 
     assert "-O1" in reasons(made, "csrc/op.cpp")
     assert "-O3" in reasons(made, "csrc/light.cpp")
@@ -155,7 +155,7 @@ def test_what_somebody_waits_for_is_optimised_where_that_is_quick() -> None:
 
 
 def test_what_computes_in_its_only_file_is_optimised_however_long_that_takes() -> None:
-    made = plan(BINDING, wanted=Wanted("op", (), optimisation="-O1"))
+    made = plan(BINDING, request=requested("op", (), optimisation="-O1"))
 
     assert "-O3" in reasons(made, "csrc/op.cpp")
 
@@ -184,9 +184,9 @@ def test_pybind11_of_older_torch_is_told_its_compiler() -> None:
 
 def test_standard_and_architectures_of_its_own_flags_are_given_once() -> None:
     own = ("-std=c++17", "-O2", "-gencode", "arch=compute_86,code=sm_86")
-    wanted = Wanted("op", (), archs=("9.0",), nvcc_flags=own)
+    request = requested("op", (), archs=("9.0",), nvcc_flags=own)
 
-    why = reasons(plan(KERNEL, wanted=wanted), "csrc/op.cu")
+    why = reasons(plan(KERNEL, request=request), "csrc/op.cu")
 
     said = [text for text in why if text.startswith(("-std", "-O", "-gencode"))]
     assert said == ["-std=c++17", "-O2", "-gencode"]
@@ -197,9 +197,9 @@ def test_standard_and_architectures_of_its_own_flags_are_given_once() -> None:
 
 def test_floor_of_the_stable_abi_is_computed_and_torchs_own_libraries_are_few() -> None:
     stable = BINDING._replace(uses_python=False)
-    wanted = Wanted("op", (), torch_floor=(2, 10), archs=("9.0",))
+    request = requested("op", (), torch_floor=(2, 10), archs=("9.0",))
 
-    made = plan(stable, KERNEL, wanted=wanted)
+    made = plan(stable, KERNEL, request=request)
 
     why = reasons(made, "csrc/op.cpp")
     assert why["-DTORCH_TARGET_VERSION=0x020a000000000000"] == "it is to run from torch 2.10 on"
@@ -214,16 +214,16 @@ def test_floor_of_the_stable_abi_is_computed_and_torchs_own_libraries_are_few() 
 
 @pytest.mark.parametrize("floor", [(2, 14), (2, 8)])
 def test_floor_that_the_headers_do_not_know_is_refused(floor: tuple[int, int]) -> None:
-    found = refused(BINDING, here=toolchain(), wanted=Wanted("op", (), torch_floor=floor))
+    found = refused(BINDING, here=toolchain(), request=requested("op", (), torch_floor=floor))
 
     assert found.cause == "torch-target-version-wrong"
 
 
 def test_headers_of_packages_come_before_those_of_torch_and_without_their_warnings() -> None:
     folder = "/site-packages/cutlass_library/source/include"
-    wanted = Wanted("op", (), archs=("9.0",), package_include_dirs=(folder,))
+    request = requested("op", (), archs=("9.0",), package_include_dirs=(folder,))
 
-    made = plan(KERNEL, wanted=wanted)
+    made = plan(KERNEL, request=request)
 
     texts = [flag.text for flag in made.steps[0].flags]
     assert texts[texts.index(folder) - 1] == "-isystem"
@@ -252,9 +252,9 @@ def test_runtime_of_cuda_is_linked_in_where_torch_brings_none() -> None:
 
 
 def test_driver_is_linked_by_the_stub_of_the_toolkit() -> None:
-    wanted = Wanted("op", (), archs=("9.0",), libraries=("cuda",))
+    request = requested("op", (), archs=("9.0",), libraries=("cuda",))
 
-    made = plan(KERNEL, wanted=wanted)
+    made = plan(KERNEL, request=request)
 
     assert "-L/opt/cuda-13.0/lib64/stubs" in reasons(made, made.library)
 
@@ -295,7 +295,7 @@ def test_toolkit_that_cuda_home_names_is_not_passed_over() -> None:
 def test_build_without_nvcc_says_where_was_looked() -> None:
     found = refused(KERNEL, here=toolchain())
 
-    assert found == Refusal("cuda-toolkit-not-found", "PATH has no nvcc")
+    assert found == Refusal("cuda-toolkit-not-found", "PATH has no nvcc", {"what": "finds none"})
 
 
 def test_compiler_that_nvcc_does_not_take_is_refused_before_nvcc_runs() -> None:

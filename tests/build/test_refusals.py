@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from toolchains import GCC, NO_NVCC, cuda, toolchain, torch
+from toolchains import GCC, NO_NVCC, cuda, requested, toolchain, torch
 
 from opwright.model.toolchain import BuildSource, CodeNeed, Missing, Toolchain
-from opwright.verbs.build.engine.plan import BuildRefusedError, Wanted
+from opwright.verbs.build.engine.plan import BuildRefusedError
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.failures import finding_of
 
@@ -41,10 +41,10 @@ NO_PYTHON = CUDA._replace(python=CUDA.python._replace(has_headers=False))
 def test_refusal_is_a_cause_with_nothing_left_to_fill_in(
     cause: str, source: BuildSource, here: Toolchain, archs: str, floor: tuple[int, int] | None
 ) -> None:
-    wanted = Wanted("op", (source,), archs=(archs,), archs_said_by="--arch", torch_floor=floor)
+    request = requested("op", (source,), archs=(archs,), archs_said_by="--arch", torch_floor=floor)
 
     with pytest.raises(BuildRefusedError) as refused:
-        plan_of(wanted, here)
+        plan_of(request, here)
 
     finding = finding_of(refused.value.refusal)
     assert finding.cause.name == cause

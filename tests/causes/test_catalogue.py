@@ -16,6 +16,7 @@ from opwright.causes.engine.candidates import cause_names, causes_judging
 from opwright.causes.engine.registry import all_causes, cause_in, find_cause
 from opwright.errors import UnknownNameError
 from opwright.model import Cause, Scope
+from opwright.syntax.build_scripts import as_read
 
 ROOT = Path(opwright.causes.__file__).parent
 FAMILIES = sorted(
@@ -124,8 +125,8 @@ def test_remedies_are_those_that_its_evidence_names() -> None:
 
 def _names_its_own_remedies(cause: Cause) -> None:
     if cause.remedies:
-        evidence = (one for fact in cause.all_examples for one in cause.look(fact))
-        named = {one.details["remedy"] for one in evidence if one.details.get("remedy")}
+        evidence = (one for fact in cause.all_examples for one in cause.look(as_read(fact)))
+        named = {one.details.get("remedy", "") for one in evidence} - {""}
         assert named == set(cause.remedies)
 
 

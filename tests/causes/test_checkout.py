@@ -7,6 +7,7 @@ import os
 import stat
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree, ignore_patterns
@@ -62,7 +63,7 @@ def test_pattern_that_was_edited_is_tried_at_once(checkout: Checkout) -> None:
     before = checkout.diagnose(log)
 
     text = cause.read_text()
-    edited = text.replace("log_rule(\n", "log_rule(\n    'gremlins have eaten',\n", 1)
+    edited = text.replace("rule(*", "rule('gremlins have eaten', *", 1)
     assert edited != text
     cause.write_text(edited)
 
@@ -75,7 +76,7 @@ def test_pattern_without_a_literal_is_refused_by_name(checkout: Checkout) -> Non
     cause = checkout.package / "causes" / "host_toolchain" / "ninja_missing.py"
     text = cause.read_text()
 
-    cause.write_text(text.replace("log_rule(\n", "log_rule(\n    r'\\w+',\n", 1))
+    cause.write_text(text.replace("rule(*", r"rule(r'\w+', *", 1))
     refused = subprocess.run(
         [sys.executable, "-m", "opwright", "diagnose", "-"],
         input="a log",
@@ -114,6 +115,17 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
     of_wheel.unlink()
     (checkout.root / "hatch_build.py").touch()
     assert printed == "8 False\n"
+
+
+def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        index = packed.read("opwright/prefilter/patterns.index")
+    assert index == made(literals_of_patterns())
+    assert not Path(index_file.PACKAGED).exists()
 
 
 _OPENED = """

@@ -10,16 +10,36 @@ from laws import every_input
 from opwright.causes.engine.registry import all_causes
 from opwright.model import Cause
 from opwright.report import pages
+from opwright.verbs.explain.explanation import explain, explained
+
+PLACEHOLDER = r"(?<![$(])\{\w+\}"
+"""Not a variable of CMake's, nor a braced list of C++."""
+
+
+def test_page_is_in_the_order_that_it_is_read_in() -> None:
+    with every_input() as check:
+        for cause in all_causes():
+            with check(cause.name):
+                page = pages.page(explained(cause), seen="an example")
+
+                titles = re.findall("^## (.*)", page, re.MULTILINE)
+                assert page.startswith(f"# {cause.name}\n")
+                assert [title for title in titles if title != "Related"] == [
+                    "What you see",
+                    "Do this",
+                    "Why",
+                    "How it is recognised",
+                ]
 
 
 def test_page_says_where_the_cause_is_seen() -> None:
     with every_input() as check:
         for cause in all_causes():
             with check(cause.name):
-                assert re.search(
-                    r"^Family [\w-]+, since [\d.]+; seen in (\w[^\n]*)\.$",
-                    pages.page(cause),
-                    re.MULTILINE,
+                told = pages.page(explained(cause)).partition("## How it is recognised\n\n")[2]
+
+                assert re.match(
+                    r"(?:- `opwright \w+`: \w.*\n)+\nFamily [\w-]+, since [\d.]+\.\n", told
                 )
 
 
@@ -31,11 +51,19 @@ def test_fix_is_told_and_not_left_to_be_filled_in() -> None:
 
 
 def _fix_is_told(cause: Cause) -> None:
-    (told,) = json.loads(pages.as_json([cause]))["findings"]
-    fix = pages.page(cause).partition("## Fix\n")[2]
+    page = pages.page(explained(cause))
+    printed = pages.as_json([explained(cause)])
+    (told,) = json.loads(printed)["findings"]
 
-    assert not re.search(r"(?m)^\{\w+\}$", fix)
-    assert not any(
-        re.fullmatch(r"\{\w+\}", s) for s in (told["fix"]["summary"], *told["fix"]["commands"])
-    )
-    assert told["fix"]["summary"] in fix
+    assert not re.search(PLACEHOLDER, page)
+    assert not re.search(PLACEHOLDER, told["message"])
+    assert told["message"] in page
+    assert told["fix"]["summary"] in page
+    assert all(command in page for command in told["fix"]["commands"])
+
+
+def test_page_names_the_symptoms_of_a_cause_and_what_it_is_a_symptom_of() -> None:
+    page = pages.page(explained(explain("missing-host-compiler")))
+
+    assert "It can be a symptom of `ninja-missing`" in page
+    assert "`wrong-windows-compiler` can be a symptom of it" in page

@@ -88,6 +88,7 @@ def test_offsets_in_the_tree_are_those_of_the_text() -> None:
 
     node = tree(text, Language.CUDA).descendant_for_byte_range(start, start + len("data_ptr"))
 
+    assert node is not None
     assert (node.type, node.start_byte, node.end_byte) == ("field_identifier", start, start + 8)
 
 

@@ -8,8 +8,8 @@ import sys
 from opwright import report
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.verbs import build
 from opwright.verbs.build import building
-from opwright.verbs.build.failures import failure_of
 from opwright.verbs.build.project import of_sources, read_settings
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from opwright.model.plan import BuildFailure, Plan
     from opwright.verbs.build.engine.run import Built, Event
-    from opwright.verbs.build.project import Settings
+    from opwright.verbs.build.settings import BuildSettings
 
 FORMATS = ("text", "json")
 _SLOW = 3
@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
             return 0
         built = building.build(planned, jobs=options.jobs, tell=_tell)
     except OpwrightError as error:
-        if (failed := failure_of(error)) is None:
+        if (failed := build.failures.failure_of(error)) is None:
             raise
         return _failed(failed, options)
     sys.stderr.write(report.build.legible_lines(built.warnings))
@@ -81,7 +81,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _settings(options: argparse.Namespace) -> Settings:
+def _settings(options: argparse.Namespace) -> BuildSettings:
     paths = options.paths or ["."]
     if len(paths) == 1 and os.path.isdir(paths[0]):
         return read_settings(paths[0])

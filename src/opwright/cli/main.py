@@ -97,8 +97,8 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
             "check what is installed, and what breaks if torch changes",
             _command("env", judges=True),
         ),
-        "explain": ("show the page of a cause, or list all causes", _add_explain),
-        "releases": ("list known torch releases, or add a local build", _add_releases),
+        "explain": ("show the page of a cause, or list all causes", _command("explain")),
+        "releases": ("list known torch releases, or add a local build", _command("releases")),
     }
 
 
@@ -110,91 +110,10 @@ def _command(name: str, *, judges: bool = False) -> Callable[[argparse.ArgumentP
         command.add_arguments(parser)
         if judges:
             _add_causes(parser)
-        _add_output(parser, command.FORMATS)
+        if command.FORMATS:
+            terminal.add_output(parser, command.FORMATS)
 
     return add_arguments
-
-
-# ---- explain and releases ----------------------------------------------------------
-
-
-def _add_explain(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Show the page of a cause. Without CAUSE, list all causes."
-    parser.add_argument("cause", nargs="?", metavar="CAUSE")
-    _add_output(parser, ("text", "json"))
-    parser.set_defaults(run=_explain)
-
-
-def _explain(options: Options) -> int:
-    from opwright.causes.engine.registry import chosen_causes  # noqa: PLC0415
-    from opwright.report import pages  # noqa: PLC0415
-    from opwright.verbs.explain.explanation import explain  # noqa: PLC0415
-
-    causes = [explain(options.cause)] if options.cause else list(chosen_causes())
-    if options.format == "json":
-        terminal.put(pages.as_json(causes), options.output)
-    else:
-        terminal.put(
-            pages.page(causes[0]) if options.cause else pages.listing(causes), options.output
-        )
-    return 0
-
-
-def _add_releases(parser: argparse.ArgumentParser) -> None:
-    parser.description = "List the torch releases in the database, or add a local build of torch."
-    verbs = parser.add_subparsers(metavar="list|show|add", prog="opwright releases")
-    parser.set_defaults(run=_list_releases, machine="x86_64", format="text", output=None)
-    listing = verbs.add_parser("list", help="list all releases")
-    showing = verbs.add_parser(
-        "show", help="show one release: its CUDA version, libraries and pinned packages"
-    )
-    showing.add_argument("version", metavar="VERSION")
-    adding = verbs.add_parser(
-        "add", help="add a local build of torch (nightly, ROCm, another CUDA version)"
-    )
-    adding.add_argument("path", metavar="PATH", help="a torch wheel, or site-packages/torch")
-    for verb, run in ((listing, _list_releases), (showing, _show_release)):
-        verb.add_argument("--machine", default="x86_64", choices=("x86_64", "aarch64"))
-        _add_output(verb, ("text", "json"))
-        verb.set_defaults(run=run)
-    adding.set_defaults(run=_add_release)
-
-
-def _list_releases(options: Options) -> int:
-    from opwright.report.text import release_list  # noqa: PLC0415
-    from opwright.verbs.releases import listing  # noqa: PLC0415
-
-    known = listing.known_releases(options.machine)
-    as_json = options.format == "json"
-    terminal.put(
-        release_list.as_json(known) if as_json else release_list.listing(known), options.output
-    )
-    return 0
-
-
-def _show_release(options: Options) -> int:
-    from opwright.report.text import release_list  # noqa: PLC0415
-    from opwright.verbs.releases import listing  # noqa: PLC0415
-
-    known = listing.known_releases(options.machine, options.version)
-    as_json = options.format == "json"
-    shims = listing.new_shims(known)
-    moved = listing.moved_in(known)
-    text = (
-        release_list.as_json(known, shims, moved)
-        if as_json
-        else release_list.page(known, shims, moved)
-    )
-    terminal.put(text, options.output)
-    return 0
-
-
-def _add_release(options: Options) -> int:
-    from opwright.verbs.releases.adding import add_release  # noqa: PLC0415
-
-    release, path = add_release(options.path)
-    terminal.write(f"added torch {release.version} for {release.machine}: {path}\n")
-    return 0
 
 
 # ---- what verbs share --------------------------------------------------------------
@@ -214,9 +133,3 @@ def _add_causes(parser: argparse.ArgumentParser) -> None:
 
 def _names(text: str) -> list[str]:
     return [name for name in text.split(",") if name]
-
-
-def _add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
-    parser.add_argument("--format", choices=formats, default="text")
-    parser.add_argument("-o", "--output", metavar="FILE", help="write the report to FILE")
-    parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")

@@ -11,10 +11,19 @@ from opwright.report.escaping import printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
     from typing import Any, TextIO
 
 
 _WIDEST = 120
+
+
+def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
+    """Describe where a report goes, in which format, and whether in colour."""
+    parser.add_argument("--format", choices=formats, default="text")
+    parser.add_argument("-o", "--output", metavar="FILE", help="write the report to FILE")
+    parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")
 
 
 def width() -> int:

@@ -1,1 +1,58 @@
-"""Files, archives and servers in, facts out. Nothing here judges."""
+"""
+Files, archives and servers in, facts out. Nothing here judges.
+
+What most runs need none of is imported when it is first asked for, as `facts.wheel`.
+"""
+
+from __future__ import annotations
+
+from opwright.model.lazy import lazy_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.facts.archives import deflate, member
+    from opwright.facts.gpu_code import aborts, fat_binary, offload_bundle
+    from opwright.facts.index import package_index, pip_settings, remote
+    from opwright.facts.inlined import from_headers, registrations
+    from opwright.facts.torch import build as torch_build
+    from opwright.facts.torch import published, stub_libraries
+    from opwright.facts.wheels import metadata as wheel_metadata
+    from opwright.facts.wheels import wheel
+
+__all__ = [
+    "aborts",
+    "deflate",
+    "fat_binary",
+    "from_headers",
+    "member",
+    "offload_bundle",
+    "package_index",
+    "pip_settings",
+    "published",
+    "registrations",
+    "remote",
+    "stub_libraries",
+    "torch_build",
+    "wheel",
+    "wheel_metadata",
+]
+__getattr__ = lazy_modules(
+    __name__,
+    {
+        "aborts": "opwright.facts.gpu_code.aborts",
+        "deflate": "opwright.facts.archives.deflate",
+        "fat_binary": "opwright.facts.gpu_code.fat_binary",
+        "from_headers": "opwright.facts.inlined.from_headers",
+        "member": "opwright.facts.archives.member",
+        "offload_bundle": "opwright.facts.gpu_code.offload_bundle",
+        "package_index": "opwright.facts.index.package_index",
+        "pip_settings": "opwright.facts.index.pip_settings",
+        "published": "opwright.facts.torch.published",
+        "registrations": "opwright.facts.inlined.registrations",
+        "remote": "opwright.facts.index.remote",
+        "stub_libraries": "opwright.facts.torch.stub_libraries",
+        "torch_build": "opwright.facts.torch.build",
+        "wheel": "opwright.facts.wheels.wheel",
+        "wheel_metadata": "opwright.facts.wheels.metadata",
+    },
+)

@@ -1,1 +1,37 @@
-"""What is known of the world, as data with readers: torch releases, CUDA toolkits, GPUs, platforms."""
+"""
+What is known of the world, as data with readers: torch releases, CUDA toolkits, GPUs, platforms.
+
+What most runs need none of is imported when it is first asked for, as `knowledge.gpu_names`.
+"""
+
+from __future__ import annotations
+
+from opwright.model.lazy import lazy_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.knowledge.gpus import catalogue as gpu_catalogue
+    from opwright.knowledge.gpus import names as gpu_names
+    from opwright.knowledge.torch_releases import own, releases, requirement, table, targets
+
+__all__ = [
+    "gpu_catalogue",
+    "gpu_names",
+    "own",
+    "releases",
+    "requirement",
+    "table",
+    "targets",
+]
+__getattr__ = lazy_modules(
+    __name__,
+    {
+        "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
+        "gpu_names": "opwright.knowledge.gpus.names",
+        "own": "opwright.knowledge.torch_releases.own",
+        "releases": "opwright.knowledge.torch_releases.releases",
+        "requirement": "opwright.knowledge.torch_releases.requirement",
+        "table": "opwright.knowledge.torch_releases.table",
+        "targets": "opwright.knowledge.torch_releases.targets",
+    },
+)

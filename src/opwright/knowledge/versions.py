@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from opwright.model import lazy
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from packaging.specifiers import SpecifierSet
-    from packaging.version import Version
+    pass
 
 _RELEASE = r"v?([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 
@@ -43,28 +44,22 @@ def is_within(version: str, prefix: str) -> bool:
     return f"{parts}.".startswith(f"{first}.")
 
 
-def parse_version(version: str) -> Version | None:
+def parse_version(version: str) -> lazy.version.Version | None:
     """Return a version as packaging compares it; None when it is none by PEP 440."""
-    from packaging.version import InvalidVersion, Version  # noqa: PLC0415 - 10 ms
-
     try:
-        return Version(version)
-    except InvalidVersion:
+        return lazy.version.Version(version)
+    except lazy.version.InvalidVersion:
         return None
 
 
-def parse_specifier(text: str) -> SpecifierSet | None:
+def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
     """Return a specifier, `>=2.4,!=2.5.0`; None when it is none by PEP 440."""
-    from packaging.specifiers import InvalidSpecifier, SpecifierSet  # noqa: PLC0415 - 10 ms
-
     try:
-        return SpecifierSet(text)
-    except InvalidSpecifier:
+        return lazy.specifiers.SpecifierSet(text)
+    except lazy.specifiers.InvalidSpecifier:
         return None
 
 
 def oldest_first(versions: Iterable[str]) -> list[str]:
     """Return versions in order; raise ValueError where one is none by PEP 440."""
-    from packaging.version import Version  # noqa: PLC0415 - 10 ms
-
-    return sorted(versions, key=Version)
+    return sorted(versions, key=lazy.version.Version)

@@ -24,7 +24,7 @@ re_parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else 
 SHORTEST = 5
 """Bytes of a literal that is searched for: shorter ones are everywhere."""
 COMMON_WORDS = os.path.join(os.path.dirname(__file__), "common_words.txt")
-"""Words that logs of builds and runs hold whether they went well or not; edited by hand."""
+"""Words and phrases that logs hold whether all went well or not, one a line; edited by hand."""
 
 _RARE_ENOUGH = 6
 """Bytes outside of common words from which on a literal is rare: what counts then is how few there are."""
@@ -145,6 +145,8 @@ def _worth(literals: Literals) -> tuple[int, int, int, list[str]]:
 @cache
 def _rarity(literal: str) -> int:
     """Return about how many bytes of a literal are seldom in a log, up to enough."""
+    if literal in _common_text():
+        return 0
     words = _WORD.findall(literal)
     rare = sum(len(word.encode()) for word in words if word.lower() not in _common_words())
     return min(rare + _WORTH_OF_A_PHRASE * (len(words) - 1), _RARE_ENOUGH)
@@ -152,8 +154,13 @@ def _rarity(literal: str) -> int:
 
 @cache
 def _common_words() -> frozenset[str]:
+    return frozenset(_common_text().split("\n"))
+
+
+@cache
+def _common_text() -> str:
     with open(COMMON_WORDS, encoding="utf-8") as opened:
-        return frozenset(opened.read().split())
+        return opened.read()
 
 
 # ---- what a pattern spells ---------------------------------------------------------

@@ -6,8 +6,7 @@ One run needs one format, so each is imported when it is first asked for, as `re
 
 from __future__ import annotations
 
-from importlib import import_module
-from types import ModuleType
+from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,29 +44,27 @@ __all__ = [
     "upgrade",
     "variants",
 ]
-_MODULE_OF = {
-    "audit_html": "html.audit",
-    "audit_json": "json.v1",
-    "audit_markdown": "markdown.audit",
-    "audit_text": "text.audit",
-    "build": "text.build",
-    "diagnosis": "text.diagnosis",
-    "environment_html": "html.environment",
-    "environment_json": "json.environment",
-    "environment_markdown": "markdown.environment",
-    "environment_text": "text.environment",
-    "heat_map": "html.heat_map",
-    "lint": "text.lint",
-    "releases": "text.release_list",
-    "upgrade": "text.upgrade",
-    "variants": "text.variants",
-}
-
-
-def __getattr__(name: str) -> ModuleType:
-    """Import a format when it is asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(f"{__name__}.{_MODULE_OF.get(name, name)}")
-    globals()[name] = module
-    return module
+__getattr__ = lazy_modules(
+    __name__,
+    {
+        "audit_html": "opwright.report.html.audit",
+        "audit_json": "opwright.report.json.v1",
+        "audit_markdown": "opwright.report.markdown.audit",
+        "audit_text": "opwright.report.text.audit",
+        "build": "opwright.report.text.build",
+        "diagnosis": "opwright.report.text.diagnosis",
+        "environment_html": "opwright.report.html.environment",
+        "environment_json": "opwright.report.json.environment",
+        "environment_markdown": "opwright.report.markdown.environment",
+        "environment_text": "opwright.report.text.environment",
+        "escaping": "opwright.report.escaping",
+        "github": "opwright.report.github",
+        "heat_map": "opwright.report.html.heat_map",
+        "lint": "opwright.report.text.lint",
+        "pages": "opwright.report.pages",
+        "releases": "opwright.report.text.release_list",
+        "sarif": "opwright.report.sarif",
+        "upgrade": "opwright.report.text.upgrade",
+        "variants": "opwright.report.text.variants",
+    },
+)

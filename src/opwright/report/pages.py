@@ -3,114 +3,113 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
-from opwright.model import Cause, Finding, Fix
-
-_ONLY_A_PLACE = r"\{\w+\}"
-_MOST_FIXES = 4
+from opwright.model import Cause, Fix
+from opwright.model.explanation import Explanation
 
 
 def listing(causes: Iterable[Cause]) -> str:
-    """Return every cause with its first line, by family."""
+    """Return every cause with where it is seen, by family."""
     by_family = sorted(causes, key=lambda cause: (cause.family, cause.name))
     parts = []
     for family, members in groupby(by_family, key=lambda cause: cause.family):
-        lines = [f"  {cause.name:<34}  {_windows(cause)}" for cause in members]
+        lines = [f"  {cause.name:<34}  {', '.join(_places(cause))}" for cause in members]
         parts.append("\n".join([family, *lines]))
     return "\n\n".join(parts) + "\n"
 
 
-def page(cause: Cause) -> str:
-    """Return the page of one cause as Markdown."""
-    return (
-        "\n\n".join(
-            [
-                f"# {cause.name}",
-                f"Family {cause.family}, since {cause.since}; seen in {_windows(cause)}.",
-                cause.explanation.strip(),
-                "## Fix",
-                "\n\n".join((*_fix_texts(fixes(cause)), *_remedy_texts(cause))),
-            ]
-        )
-        + "\n"
-    )
+def page(
+    explanation: Explanation,
+    *,
+    seen: str = "",
+    link: Callable[[Cause], str] = lambda cause: f"`{cause.name}`",
+) -> str:
+    """
+    Return the page of one cause as Markdown.
+
+    `seen` are examples of what it looks like, `link` writes the name of another cause.
+    """
+    cause = explanation.cause
+    sections = {
+        "What you see": seen.strip(),
+        "Do this": "\n\n".join(_what_to_do(explanation)),
+        "Why": cause.explanation.strip(),
+        "How it is recognised": _how_it_is_recognised(cause),
+        "Related": "\n".join(_related(explanation, link)),
+    }
+    parts = [f"## {title}\n\n{text}" for title, text in sections.items() if text]
+    return "\n\n".join((f"# {cause.name}", said(explanation), *parts)) + "\n"
 
 
-def as_json(causes: Sequence[Cause]) -> str:
+def said(explanation: Explanation) -> str:
+    """Return what is said of an example, as code: it quotes C++."""
+    return f"`{explanation.message}`"
+
+
+def as_json(explanations: Sequence[Explanation]) -> str:
     """Return causes in the form of findings without evidence."""
     findings = [
         {
             "cause": cause.name,
             "family": cause.family,
-            "message": cause.title,
+            "message": message,
             "explanation": cause.explanation.strip(),
             "evidence": [],
             "fix": {
-                "summary": fix.summary,
-                "commands": list(fix.commands),
-                "safety": fix.safety.value,
+                "summary": fixes[0].summary,
+                "commands": list(fixes[0].commands),
+                "safety": fixes[0].safety.value,
             },
         }
-        for cause in causes
-        for fix in fixes(cause)[:1]
+        for cause, message, fixes, *_ in explanations
     ]
     return json.dumps({"version": 1, "findings": findings}) + "\n"
 
 
-def _windows(cause: Cause) -> str:
-    windows = {
-        "a log": cause.in_log,
-        "a binary with a torch release": cause.in_load,
-        "a binary with a GPU": cause.in_gpu_load,
-        "a binary or wheel by itself": cause.in_artifact,
-        "the metadata with what was found": cause.in_declared_support,
-        "several artifacts together": cause.in_artifact_set,
-        "a source": cause.in_source,
-        "a build script": cause.in_build_script,
-        "what is installed": cause.in_environment,
-    }
-    return ", ".join(name for name, check in windows.items() if check)
-
-
-def fixes(cause: Cause) -> list[Fix]:
-    """
-    Return the fix with its places to fill in, `{release}`, as they are.
-
-    One that is put together from what is found is told as it is for the cause's own examples.
-    """
-    if not any(map(_is_only_a_place, (cause.fix.summary, *cause.fix.commands))):
-        return [cause.fix]
-    told: dict[object, Fix] = {}
-    for fix in _fixes_of_examples(cause):
-        told.setdefault(fix.summary if _is_only_a_place(cause.fix.summary) else fix.commands, fix)
-    return [*told.values()][:_MOST_FIXES]
-
-
-def _is_only_a_place(text: str) -> bool:
-    return re.fullmatch(_ONLY_A_PLACE, text) is not None
-
-
-def _fixes_of_examples(cause: Cause) -> Iterator[Fix]:
-    for example in cause.all_examples:
-        for evidence in list(cause.look(example))[:1]:
-            yield Finding(cause, evidence).fix._replace(edits=())
-
-
-def _remedy_texts(cause: Cause) -> Iterator[str]:
-    """Yield each situation with what to do in it."""
-    for situation, fix in cause.remedies.items():
-        yield f"{situation[0].upper()}{situation[1:]}: {fix.summary}"
-        if fix.commands:
-            yield "\n".join(["```", *fix.commands, "```"])
-
-
-def _fix_texts(told: Iterable[Fix]) -> Iterator[str]:
+def _what_to_do(explanation: Explanation) -> Iterator[str]:
     """Yield what to do, once, and the commands of each."""
-    for summary, some in groupby(told, key=lambda fix: fix.summary):
+    for summary, some in groupby(explanation.fixes, key=lambda fix: fix.summary):
         yield summary
         for fix in some:
-            if fix.commands:
-                yield "\n".join(["```", *fix.commands, "```"])
+            yield from _commands(fix)
+    for situation, fix in explanation.remedies.items():
+        yield f"{situation[0].upper()}{situation[1:]}: {fix.summary}"
+        yield from _commands(fix)
+
+
+def _commands(fix: Fix) -> Iterator[str]:
+    if fix.commands:
+        yield "\n".join(["```", *fix.commands, "```"])
+
+
+def _how_it_is_recognised(cause: Cause) -> str:
+    verbs: dict[str, list[str]] = {}
+    for place, verb in _places(cause).items():
+        verbs.setdefault(verb, []).append(place)
+    lines = [f"- `opwright {verb}`: {', '.join(places)}" for verb, places in verbs.items()]
+    return "\n".join((*lines, "", f"Family {cause.family}, since {cause.since}."))
+
+
+def _places(cause: Cause) -> dict[str, str]:
+    """Return where a cause is seen, and the verb that looks there."""
+    places = {
+        "a log": ("diagnose", cause.in_log),
+        "a binary with a torch release": ("audit", cause.in_load),
+        "a binary with a GPU": ("audit", cause.in_gpu_load),
+        "a binary or wheel by itself": ("audit", cause.in_artifact),
+        "the metadata with what was found": ("audit", cause.in_declared_support),
+        "several artifacts together": ("audit", cause.in_artifact_set),
+        "a source": ("lint", cause.in_source),
+        "a build script": ("lint", cause.in_build_script),
+        "what is installed": ("env", cause.in_environment),
+    }
+    return {place: verb for place, (verb, check) in places.items() if check}
+
+
+def _related(explanation: Explanation, link: Callable[[Cause], str]) -> Iterator[str]:
+    for other in explanation.explained_by:
+        yield f"- It can be a symptom of {link(other)}, which is reported instead."
+    for other in explanation.symptoms:
+        yield f"- {link(other)} can be a symptom of it."

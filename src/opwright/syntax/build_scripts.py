@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright import syntax
 from opwright.model import ANY_TARGET, BuildScript, Said, Source, Target
 
 TYPE_CHECKING = False
@@ -20,17 +21,11 @@ def build_script(
 ) -> BuildScript:
     """Return what a setup.py, pyproject.toml or CMakeLists.txt says; `sources` is its project."""
     if path.endswith(".toml"):
-        from opwright.syntax.pyproject import read_pyproject  # noqa: PLC0415 - one kind at a time
-
-        script = read_pyproject(path, text)
+        script = syntax.pyproject.read_pyproject(path, text)
     elif path.endswith((".txt", ".cmake")):
-        from opwright.syntax.cmake import read_cmake  # noqa: PLC0415
-
-        script = read_cmake(path, text)
+        script = syntax.cmake.read_cmake(path, text)
     else:
-        from opwright.syntax.setup_py import read_setup_py  # noqa: PLC0415
-
-        script = read_setup_py(path, text)
+        script = syntax.setup_py.read_setup_py(path, text)
     standards = *script.cxx_standards, *standards_in(script.flags)
     return script._replace(target=target, sources=sources, cxx_standards=standards)
 

@@ -6,13 +6,11 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+import tree_sitter_cmake
+from tree_sitter import Language, Node, Parser
+
 from opwright.model import BuildScript, Extension, Said
 from opwright.model.named_tuple import NamedTuple
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 
 _LIBRARIES = frozenset(
     {
@@ -44,10 +42,7 @@ class Command(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _parser() -> Any:  # noqa: ANN401 - tree-sitter's
-    import tree_sitter_cmake  # noqa: PLC0415 - for a project that has one
-    from tree_sitter import Language, Parser  # noqa: PLC0415
-
+def _parser() -> Parser:
     return Parser(Language(tree_sitter_cmake.language()))
 
 
@@ -58,7 +53,7 @@ def commands(text: str) -> tuple[Command, ...]:
     return tuple(_commands(root, text))
 
 
-def _commands(root: Any, text: str) -> Iterator[Command]:  # noqa: ANN401 - a node
+def _commands(root: Node, text: str) -> Iterator[Command]:
     pending = [root]
     while pending:
         node = pending.pop()
@@ -75,7 +70,7 @@ def _commands(root: Any, text: str) -> Iterator[Command]:  # noqa: ANN401 - a no
             pending += reversed(node.children)
 
 
-def _arguments(command: Any, text: str) -> Iterator[Said]:  # noqa: ANN401 - a node
+def _arguments(command: Node, text: str) -> Iterator[Said]:
     for listed in command.children:
         if listed.type == "argument_list":
             for one in listed.children:

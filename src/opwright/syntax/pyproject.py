@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 
-from opwright.model import BuildScript, Said
+from opwright.model import BuildScript, Said, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,13 +28,9 @@ def read_pyproject(path: str, text: str) -> BuildScript:
 
 def parsed(text: str) -> dict[str, Any] | None:
     """Return the tables of a TOML file; None when it is none."""
-    if sys.version_info >= (3, 11):
-        import tomllib  # noqa: PLC0415 - 5 ms, for a project that has one
-    else:
-        import tomli as tomllib  # noqa: PLC0415
     try:
-        return tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
-    except (tomllib.TOMLDecodeError, RecursionError):
+        return lazy.tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    except (lazy.tomllib.TOMLDecodeError, RecursionError):
         return None
 
 

@@ -5,24 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+import tree_sitter_cuda
+from tree_sitter import Language as Grammar
+from tree_sitter import Node, Parser
+
 from opwright.model import Language
 from opwright.syntax.blanking import blanked
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any, TypeAlias
-
-
-Node: TypeAlias = "Any"
-"""Of tree-sitter, which is imported when a source holds a word of a cause."""
-
 
 @lru_cache(maxsize=1)
-def _parser() -> Any:  # noqa: ANN401 - tree-sitter's
-    import tree_sitter_cuda  # noqa: PLC0415 - 15 ms with the next
-    from tree_sitter import Language as Grammar  # noqa: PLC0415
-    from tree_sitter import Parser  # noqa: PLC0415
-
+def _parser() -> Parser:
     return Parser(Grammar(tree_sitter_cuda.language()))
 
 

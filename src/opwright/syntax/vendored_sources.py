@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 
+from opwright import syntax
 from opwright.model import BuildScript, Language, Said
 from opwright.syntax.python import dotted, python_nodes, span
 
@@ -35,9 +36,7 @@ def header_of_release(folder: str) -> str | None:
 
 
 def _in_cmake(script: BuildScript) -> Iterator[Said]:
-    from opwright.syntax.cmake import commands  # noqa: PLC0415 - for a project that has one
-
-    for command in commands(script.text):
+    for command in syntax.cmake.commands(script.text):
         if command.name == "add_subdirectory":
             yield from command.arguments[:1]
         elif command.name in ("include_directories", "target_include_directories"):

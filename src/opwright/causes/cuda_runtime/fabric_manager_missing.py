@@ -11,8 +11,8 @@ a virtual machine, the host's Fabric Manager has to hand them out, and right aft
 Rarely it is something else: an H100 in confidential-computing mode says the same until it is set ready.
 """
 
-from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, log_rule
+from opwright.model import Cause, Fix, Log, Machine
 
 CAUSE = Cause(
     title="the NVSwitches are not set up: the Fabric Manager is not running, or its version is not the driver's",
@@ -21,7 +21,7 @@ CAUSE = Cause(
         r"(?:cudaGetDeviceCount|cuInit)\b[^\n]{0,60}(?:[Ee]rror|returned|code)\W{1,4}802\b",
         r"CUDA_ERROR_SYSTEM_NOT_READY|(?<![=e] )cudaErrorSystemNotReady(?! =)",
         r"nvidia-fabricmanager\S{0,20} (?:service )?(?:failed|is not running)|Failed to start \S{0,20}[Ff]abric.?[Mm]anager",
-        confidence=Confidence.LIKELY,
+        confidence=LIKELY,
     ),
     fix=Fix(
         "install and start, on the host, the Fabric Manager of exactly the driver's version",

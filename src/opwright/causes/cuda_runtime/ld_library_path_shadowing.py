@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
+from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
@@ -64,7 +64,7 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
             one.path,
             f"{one.by} leads to {one.library} {one.version} in front of {one.instead_of} {one.wanted}",
             {"library": f"{one.library} and {more} more" if more else one.library},
-            Confidence.LIKELY,
+            LIKELY,
         )
 
 

@@ -24,10 +24,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import calls, evidence, for_sources
 from opwright.logs.patterns import compiled
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Language, Source
+from opwright.model import C_FAMILY, Cause, Evidence, Fix, Language, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 yield evidence(
                     source,
                     *match.span(),
-                    confidence=Confidence.CERTAIN if in_python else Confidence.LIKELY,
+                    confidence=CERTAIN if in_python else LIKELY,
                     what=f"it finds no {match['header']}",
                 )
 

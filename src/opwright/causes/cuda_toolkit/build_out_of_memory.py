@@ -15,7 +15,7 @@ jobs, and compile for fewer architectures; where a single job fills the memory, 
 file or another CUDA release helps.
 """
 
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -81,14 +81,14 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
         return None
     command = log.text[max(0, match.start - 4000) : match.start].rstrip().rpartition("\n")[2]
     is_compiler = match.quote in _KILLED_WORD and compiled(_COMPILER_COMMAND).search(command)
-    return Confidence.CERTAIN if is_compiler else Confidence.LIKELY
+    return CERTAIN if is_compiler else LIKELY
 
 
 CAUSE = Cause(
     title="the build ran out of memory, and {what} was stopped",
     in_log=log_rules(
         rule(*_KILLED_PATTERNS, *_REFUSED_PATTERNS, what="a compiler"),
-        rule(*_NO_PROCESS_PATTERNS, confidence=Confidence.LIKELY),
+        rule(*_NO_PROCESS_PATTERNS, confidence=LIKELY),
         rule(*_EXIT_137_PATTERNS, confidence=_confidence, what="a process of the build"),
     ),
     fix=Fix(

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, is_in, matches
 from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
@@ -71,7 +71,7 @@ def _what(match: LogMatch, _: Log) -> str:
 
 def _status_confidence(match: LogMatch, log: Log) -> Confidence:
     nearby = log.text[max(0, match.start - 200) : match.start + 1500]
-    return Confidence.LIKELY if "CMake Error" in nearby else Confidence.POSSIBLE
+    return LIKELY if "CMake Error" in nearby else POSSIBLE
 
 
 _FINDCUDA_REQUIRED = r"\bfind_package\s*\(\s*CUDA\b[^()]*\bREQUIRED\b[^()]*\)"
@@ -91,11 +91,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     least = next(matches(script, _CMAKE_MINIMUM), None)
     if least is None:
         return
-    confidence = Confidence.CERTAIN
+    confidence = CERTAIN
     if (int(least[1]), int(least[2])) < _POLICY_CMP0146:
         if not least[3] or (int(least[3]), int(least[4])) < _POLICY_CMP0146:
             return
-        confidence = Confidence.LIKELY  # only a CMake that has the policy sets it
+        confidence = LIKELY  # only a CMake that has the policy sets it
     for match in matches(script, _FINDCUDA_REQUIRED):
         what = "requires FindCUDA, which the policies of CMake 3.27 remove"
         yield evidence(script, *match.span(), confidence=confidence, what=what)
@@ -116,7 +116,7 @@ CAUSE = Cause(
         rule(
             _NO_SUCH_FOLDER,
             only_if=_CONFIGURE_FAILED,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             what=lambda match, _: (
                 f"is sent to {match.groups['path']} by {match.groups['target']}, and there is no such folder"
             ),
@@ -124,13 +124,13 @@ CAUSE = Cause(
         rule(
             _NO_COMPILER_RAN,
             only_if=_CONFIGURE_FAILED,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             what="could not start the CUDA compiler",
         ),
         rule(
             *_NO_WORKING_COMPILER,
             only_if=_CONFIGURE_FAILED,
-            confidence=Confidence.POSSIBLE,
+            confidence=POSSIBLE,
             what="finds no working CUDA compiler",
         ),
     ),

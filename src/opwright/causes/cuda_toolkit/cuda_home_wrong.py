@@ -12,8 +12,8 @@ look for the file below it. Conda environments, module systems and `.bashrc` may
 CMake keeps what it found once in CMakeCache.txt.
 """
 
-from opwright.causes.kit.rules import log_rules, rule
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.model import Cause, Fix, Log, Machine
 
 _FIRST_FOLDER = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
 _ROOTS = r"(?:usr|opt|home|root|data|mnt|apps?|soft(?:ware)?|share[ds]?|local|nfs|cm|scratch|work(?:space)?|tmp|cuda)"
@@ -64,7 +64,7 @@ CAUSE = Cause(
     title="the folder given as the CUDA toolkit {problem}: {path}",
     in_log=log_rules(
         rule(*_LIST_PATTERNS, *_WINDOWS_LIST_PATTERNS, problem="is a list of folders"),
-        rule(_LIST_IN_FLAG, confidence=Confidence.LIKELY, problem="is a list of folders"),
+        rule(_LIST_IN_FLAG, confidence=LIKELY, problem="is a list of folders"),
         rule(
             *_NO_NVCC_PATTERNS,
             problem="has no nvcc",
@@ -72,7 +72,7 @@ CAUSE = Cause(
         ),
         rule(
             *_INCOMPLETE_TOOLKIT_PATTERNS,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             problem="has an nvcc without the rest of the toolkit",
             path=lambda match, _: (
                 f"{match.groups['path'].replace('libdevice', 'nvvm/libdevice')} is missing"
@@ -80,7 +80,7 @@ CAUSE = Cause(
         ),
         rule(
             _MIXED_TOOLKITS,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             problem="has the nvcc of one release and the headers of another",
             path=lambda *_: "compare nvcc --version with the include path",
         ),

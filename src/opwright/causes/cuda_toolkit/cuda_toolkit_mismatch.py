@@ -16,7 +16,7 @@ Commenting the check out, the common advice, is sound for a difference of minors
 the extension asks for another libcudart than torch has loaded.
 """
 
-from opwright.causes.kit.rules import Rule, Sureness, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, Sureness, log_rules, rule
 from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -69,13 +69,13 @@ def _mismatch(*patterns: str, confidence: Confidence | Sureness) -> Rule:
 
 
 def _about_torch(match: LogMatch, _: Log) -> Confidence | None:
-    return Confidence.LIKELY if "torch" in match.quote.lower() else None
+    return LIKELY if "torch" in match.quote.lower() else None
 
 
 CAUSE = Cause(
     title="nvcc is from CUDA {found}, torch was built with {torch}, and the build refuses the pair",
     in_log=log_rules(
-        _mismatch(*_REFUSED_PATTERNS, confidence=Confidence.CERTAIN),
+        _mismatch(*_REFUSED_PATTERNS, confidence=CERTAIN),
         _mismatch(_MISMATCH_SENTENCE, confidence=_about_torch),
     ),
     fix=Fix(

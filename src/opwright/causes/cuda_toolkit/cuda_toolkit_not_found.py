@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import if_in_log, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
@@ -109,7 +109,7 @@ _LINES_OF_TRACEBACK = 12
 
 def _no_nvcc_confidence(_: LogMatch, log: Log) -> Confidence:
     lacks_cuda = "+cpu" in (log.machine.torch or "") or has_match(log, *_TORCH_WITHOUT_CUDA)
-    return Confidence.LIKELY if lacks_cuda else Confidence.CERTAIN
+    return LIKELY if lacks_cuda else CERTAIN
 
 
 def _none_in_path_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -138,7 +138,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         if _needs_toolkit(script.text, node, functions):
             start, end = kit.python_syntax.span(script.text, node)
             what = "does not check that there is a CUDA toolkit"
-            yield evidence(script, start, end, confidence=Confidence.POSSIBLE, what=what)
+            yield evidence(script, start, end, confidence=POSSIBLE, what=what)
             return
 
 
@@ -223,9 +223,7 @@ CAUSE = Cause(
         ),
         rule(
             *_STATEMENT_PATTERNS,
-            confidence=if_in_log(
-                _FAILURE_PATTERN, then=Confidence.LIKELY, otherwise=Confidence.POSSIBLE
-            ),
+            confidence=if_in_log(_FAILURE_PATTERN, then=LIKELY, otherwise=POSSIBLE),
             what="finds no CUDA toolkit",
         ),
     ),

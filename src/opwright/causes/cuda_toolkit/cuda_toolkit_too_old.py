@@ -16,7 +16,7 @@ only a part of the toolkit is installed.
 import re
 from collections.abc import Callable
 
-from opwright.causes.kit.rules import if_in_log, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.cuda.introduced import (
     CXX_STANDARDS,
     HEADERS,
@@ -96,15 +96,13 @@ def _unless_known(
         named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
         cuda = log.machine.cuda or next(named, None)
         needed = first_toolkit_with(table, match.groups[group])
-        return None if _reaches(cuda, needed) else Confidence.LIKELY
+        return None if _reaches(cuda, needed) else LIKELY
 
     return confidence
 
 
 def _standard_confidence(match: LogMatch, _: Log) -> Confidence:
-    return (
-        Confidence.CERTAIN if match.groups["standard"] in {"14", "17", "20"} else Confidence.LIKELY
-    )
+    return CERTAIN if match.groups["standard"] in {"14", "17", "20"} else LIKELY
 
 
 def _standard_since(match: LogMatch, _: Log) -> str:
@@ -121,7 +119,7 @@ def _requirement_confidence(match: LogMatch, log: Log) -> Confidence | None:
     before = log.text[max(0, match.start - 160) : match.start]
     is_failure = any(word in before for word in _FAILURE_WORDS)
     is_about_gpus = any(word in match.quote for word in _GPU_WORDS)
-    return Confidence.LIKELY if is_failure and not is_about_gpus else None
+    return LIKELY if is_failure and not is_about_gpus else None
 
 
 def _reaches(cuda: str | None, need: str) -> bool:
@@ -139,10 +137,10 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(
             *_KNOWN_OPTION_PATTERNS,
-            confidence=if_in_log("nvcc", then=Confidence.CERTAIN, otherwise=Confidence.POSSIBLE),
+            confidence=if_in_log("nvcc", then=CERTAIN, otherwise=POSSIBLE),
             need=lambda match, _: f"CUDA {NVCC_OPTIONS[match.groups['what']]} or later",
         ),
-        rule(_OTHER_OPTION, confidence=Confidence.LIKELY, need="a newer release"),
+        rule(_OTHER_OPTION, confidence=LIKELY, need="a newer release"),
         rule(
             _UNKNOWN_STANDARD,
             _UNKNOWN_DIALECT,
@@ -155,10 +153,10 @@ CAUSE = Cause(
             what=lambda match, _: f"-arch={match.groups['what']}",
             need="CUDA 11.5 or later",
         ),
-        rule(_NEWER_OBJECT, confidence=Confidence.LIKELY, need=_linked_since),
+        rule(_NEWER_OBJECT, confidence=LIKELY, need=_linked_since),
         rule(*_NAME_PATTERNS, confidence=_unless_known(NAMES, "what"), need=_since(NAMES, "what")),
-        rule(_CUSPARSE_NAME, confidence=Confidence.LIKELY, need="a newer release"),
-        rule(_CUBLAS_NAME, confidence=Confidence.POSSIBLE, need="a newer release"),
+        rule(_CUSPARSE_NAME, confidence=LIKELY, need="a newer release"),
+        rule(_CUBLAS_NAME, confidence=POSSIBLE, need="a newer release"),
         rule(
             *_NO_HEADER_PATTERNS,
             unless=_HIP_BUILD,

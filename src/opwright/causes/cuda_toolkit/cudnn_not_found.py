@@ -14,9 +14,9 @@ from another release is not enough since cuDNN 8, which has a dozen headers (`cu
 `cudnn_ops.h` ...) that have to match.
 """
 
-from opwright.causes.kit.rules import if_near, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
 from opwright.logs.patterns import missing_header
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.model import Cause, Fix, Log, Machine
 
 _NO_HEADER_PATTERNS = missing_header(r"cudnn(?!_frontend)\w{0,20}\.h")
 _NO_FOLDER = (
@@ -47,14 +47,12 @@ CAUSE = Cause(
         rule(_NO_FOLDER),
         rule(
             *_NOT_FOUND_PATTERNS,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             what=lambda match, _: match.groups["what"].strip("'\"`.,"),
         ),
         rule(
             *_CMAKE_STATUS_PATTERNS,
-            confidence=if_near(
-                _STOPPED_BY_IT, 800, then=Confidence.LIKELY, otherwise=Confidence.POSSIBLE
-            ),
+            confidence=if_near(_STOPPED_BY_IT, 800, then=LIKELY, otherwise=POSSIBLE),
         ),
     ),
     fix=Fix(

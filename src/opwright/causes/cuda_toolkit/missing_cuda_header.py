@@ -16,7 +16,7 @@ lacks the toolkit's folder: CUDAExtension adds it, CppExtension does not.
 
 import re
 
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.cuda.header_packages import conda_package
 from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import Cause, Confidence, Fix, Log, Machine
@@ -49,12 +49,12 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
         return None
     # Code compiled at run time has its own include path, and NVSHMEM is in no toolkit.
     is_unsure = "default_program" in match.quote or "nvshmem" in match.quote
-    return Confidence.LIKELY if is_unsure else Confidence.CERTAIN
+    return LIKELY if is_unsure else CERTAIN
 
 
 def _runtime_confidence(match: LogMatch, _: Log) -> Confidence:
     is_recent = re.fullmatch(_RECENT_HEADERS, match.groups["header"])
-    return Confidence.POSSIBLE if is_recent else Confidence.LIKELY
+    return POSSIBLE if is_recent else LIKELY
 
 
 def _lacks_nvtx2(log: Log) -> bool:

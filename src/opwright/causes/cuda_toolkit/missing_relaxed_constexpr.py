@@ -23,19 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.rules import LIKELY, log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Source,
-)
+from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source
 
 _CALLED = r"\bstd::(?P<what>max|min|clamp|numeric_limits)\s*[<(]"
 _MODULE = r"(?i)\binclude\s*\([^()]*?([\w.-]+\.cmake)\b"
@@ -55,7 +45,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for match in matches(source, _CALLED):
         if _is_for_the_device_alone(code, match.start()):
             what = f"std::{match['what']}"
-            yield evidence(source, *match.span(), confidence=Confidence.LIKELY, what=what)
+            yield evidence(source, *match.span(), confidence=LIKELY, what=what)
 
 
 def _is_more_included(source: Source) -> bool:

@@ -23,9 +23,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
-from opwright.model import C_FAMILY, Cause, Confidence, Evidence, Fix, Log, Machine, Source
+from opwright.model import C_FAMILY, Cause, Evidence, Fix, Log, Machine, Source
 
 _UNKNOWN_BUILTIN = r"identifier \"(?P<what>__builtin_(?:ia32|aarch64|neon|arm|altivec|vsx|elementwise|masked)_\w+)\" is undefined"
 _ERROR_IN_HEADER = r"(?P<what>(?:[a-z0-9_]{1,30}intrin|arm_neon|arm_sve|arm_bf16|arm_fp16|arm_acle)\.h)\(\d+\): (?:catastrophic )?error: ?(?!C\d)"
@@ -47,7 +47,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 source,
                 header.start,
                 header.end,
-                confidence=Confidence.POSSIBLE,
+                confidence=POSSIBLE,
                 what=f"{header.text} of a GCC newer than nvcc knows",
             )
             return
@@ -57,7 +57,7 @@ CAUSE = Cause(
     title="a .cu file includes host intrinsics that nvcc cannot parse ({what})",
     in_log=log_rules(
         rule(_UNKNOWN_BUILTIN),
-        rule(_ERROR_IN_HEADER, confidence=Confidence.LIKELY),
+        rule(_ERROR_IN_HEADER, confidence=LIKELY),
     ),
     in_source=in_source,
     fix=Fix(

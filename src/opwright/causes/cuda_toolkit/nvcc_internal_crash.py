@@ -14,7 +14,7 @@ It is not memory: a process that the kernel stops for want of memory dies of sig
 to install the same release again. The next patch release, or the previous minor one, does most often.
 """
 
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -48,14 +48,14 @@ def _tool(match: LogMatch, _: Log) -> str:
 
 def _confidence(match: LogMatch, log: Log) -> Confidence:
     is_nvcc = "tool" in match.groups or "nvcc" in match.quote or has_match(log, _NVCC_AT_WORK)
-    return Confidence.CERTAIN if is_nvcc and _tool(match, log) != "cl.exe" else Confidence.LIKELY
+    return CERTAIN if is_nvcc and _tool(match, log) != "cl.exe" else LIKELY
 
 
 def _segfault_confidence(match: LogMatch, log: Log) -> Confidence | None:
     above = log.text[max(0, match.start - 4000) : match.start].rstrip().rpartition("\n")[2]
     if "nvcc" in above and " -" in above:
-        return Confidence.CERTAIN
-    return Confidence.LIKELY if has_match(log, _CMAKE_COMPILE_FAILED) else None
+        return CERTAIN
+    return LIKELY if has_match(log, _CMAKE_COMPILE_FAILED) else None
 
 
 CAUSE = Cause(

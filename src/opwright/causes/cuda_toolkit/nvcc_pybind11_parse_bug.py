@@ -26,20 +26,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes
-from opwright.model import (
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Safety,
-    Source,
-    Target,
-)
+from opwright.model import Cause, Evidence, Fix, Language, Log, Machine, Safety, Source, Target
 
 _FIXED_IN_CUDA = (12, 4)
 _FIRST_AFFECTED_GCC = 12
@@ -65,7 +54,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 source,
                 header.start,
                 header.end,
-                confidence=Confidence.LIKELY,
+                confidence=LIKELY,
                 safety=Safety.MANUAL,
                 what=what,
             )
@@ -95,7 +84,7 @@ CAUSE = Cause(
         rule(*_PYBIND_PATTERNS, what="cast.h"),
         rule(
             _TORCH_JIT_PATTERN,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             what=lambda match, _: f"torch's {match.groups.get('what') or match.groups['type']}",
         ),
     ),

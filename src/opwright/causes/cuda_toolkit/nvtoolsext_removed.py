@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.logs.patterns import LogMatch, has_match, missing_header
 from opwright.model import (
@@ -55,7 +55,7 @@ def _required(match: LogMatch, log: Log) -> Confidence | None:
     is_path = "NvToolsExt" in match.groups["what"]
     if is_path and not has_match(log, r"non-existent path|does not exist"):
         return None
-    return Confidence.CERTAIN
+    return CERTAIN
 
 
 def _confidence(match: LogMatch, log: Log) -> Confidence:
@@ -63,8 +63,8 @@ def _confidence(match: LogMatch, log: Log) -> Confidence:
     lacks_it = (log.machine.cuda or "").startswith(("13", "14", "12.9"))
     is_missing = "needed by" in match.quote or "LNK" in match.quote
     if lacks_it or is_missing or has_match(log, _CUDA_WITHOUT_NVTX2):
-        return Confidence.LIKELY
-    return Confidence.POSSIBLE
+        return LIKELY
+    return POSSIBLE
 
 
 _CMAKE_LINKS_IT = r"\btarget_link_libraries\s*\([^()]*?(?P<what>CUDA::nvToolsExt|-lnvToolsExt|\bnvToolsExt)(?=[\s)])"
@@ -80,7 +80,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     wanted = tuple(int(n) for n in re.findall(r"\d+", script.target.cuda or "")[:2])
     if wanted and (*wanted, 0)[:2] <= _LAST_CUDA_WITH_NVTX2:
         return
-    sure = Confidence.LIKELY if wanted else Confidence.POSSIBLE
+    sure = LIKELY if wanted else POSSIBLE
     if script.language is Language.CMAKE and not re.search(_CMAKE_DEFINES_IT, script.text):
         for match in matches(script, _CMAKE_LINKS_IT):
             yield evidence(script, *match.span("what"), confidence=sure, what=match["what"])
@@ -103,7 +103,7 @@ CAUSE = Cause(
             confidence=_confidence,
             what=lambda match, _: match.groups["header"],
         ),
-        rule(_CMAKE_STATUS, only_if="CMake Error", confidence=Confidence.LIKELY),
+        rule(_CMAKE_STATUS, only_if="CMake Error", confidence=LIKELY),
     ),
     in_build_script=in_build_script,
     fix=Fix(

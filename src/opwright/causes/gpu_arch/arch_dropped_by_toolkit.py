@@ -30,7 +30,7 @@ from opwright.causes.kit.gpu_archs import (
     requested_always,
     toolkit_of,
 )
-from opwright.causes.kit.rules import LIKELY, log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
 
@@ -67,8 +67,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 def _too_new(target: Target, cuda: tuple[int, int] | None, last: int) -> tuple[str, Confidence]:
     """Return the toolkit that no longer compiles for it, in words; empty if there is none."""
     if cuda is None:
-        return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
-    return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), Confidence.CERTAIN
+        return kit.targets.for_cuda_after(target, last), LIKELY
+    return (f"CUDA {cuda[0]}.{cuda[1]}" if cuda[0] > last else ""), CERTAIN
 
 
 CAUSE = Cause(

@@ -60,7 +60,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             digits = int(re.sub(r"\D", "", name.partition("(")[0]))
             if known is None and digits <= newest_known():
                 what = f"'{_printable(name)}' is no GPU architecture"
-                yield said(script, one.said, what=what)._replace(confidence=Confidence.LIKELY)
+                yield said(script, one.said, what=what)._replace(confidence=LIKELY)
             continue
         what = f"'{_printable(name)}' is not how {one.setting} spells an architecture"
         edits = _respelled(script, one)

@@ -42,7 +42,6 @@ from opwright.model import (
     Binary,
     BuildScript,
     Cause,
-    Confidence,
     Evidence,
     Fix,
     Gpu,
@@ -143,7 +142,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 arch="",
                 rest=f"; the code asked for is for {has}",
                 **_rebuild(setting(gpu), on_amd=False),
-            )._replace(confidence=Confidence.LIKELY)
+            )._replace(confidence=LIKELY)
 
 
 def _serves(written: str, arch: str, gpu: int) -> bool:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import architectures_of
-from opwright.causes.kit.rules import LIKELY, Sureness, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Sureness, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_with_atomic
 from opwright.logs.patterns import LogMatch, compiled
@@ -123,7 +123,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 yield evidence(
                     source,
                     *match.span(),
-                    confidence=Confidence.CERTAIN if source.target.gpus else Confidence.LIKELY,
+                    confidence=CERTAIN if source.target.gpus else LIKELY,
                     what=match[0],
                     needed=f"sm_{needed}",
                     oldest=f" (sm_{older})",

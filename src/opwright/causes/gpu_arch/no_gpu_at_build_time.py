@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
+from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,14 +75,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             return
         for request in requested_always(script):
             if request.said.value == "native" and not is_wished(script, request.said.start):
-                yield said(script, request.said)._replace(confidence=Confidence.LIKELY)
+                yield said(script, request.said)._replace(confidence=LIKELY)
     elif script.language is Language.PYTHON:
         for call in kit.python.python_calls(script, _GPU_QUERY):
             if _is_always_reached(script, call.start):
-                yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+                yield evidence(script, call.start, call.end, confidence=LIKELY)
         for call in kit.python.python_calls(script, r"torch\.cuda\.is_available"):
             if _stops_without(script, call.start):
-                yield evidence(script, call.start, call.end, confidence=Confidence.LIKELY)
+                yield evidence(script, call.start, call.end, confidence=LIKELY)
 
 
 def _stops_without(script: BuildScript, offset: int) -> bool:

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.halves import hidden_uses, is_compiled_by_torch
 from opwright.causes.kit.hip import is_on_hip
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.causes.source_api.half_operators_disabled import hidden_uses, is_compiled_by_torch
 from opwright.logs.patterns import find_matches, has_match
 from opwright.model import (
     BuildScript,

@@ -1,28 +1,25 @@
 """
-nvcc hands the host part of each file to a C++ compiler, after its own front end has read all of that
-compiler's headers. Each CUDA toolkit therefore names the newest GCC that it was tested with, in
-`crt/host_config.h`, and stops when the host compiler is newer. Distributions move to a new GCC long
-before CUDA does, so this is what a freshly upgraded machine sees first: CUDA 11.4 is the first to
-accept GCC 11, CUDA 12.0 GCC 12, CUDA 12.4 GCC 13, CUDA 12.8 GCC 14 and CUDA 13.0 GCC 15. Clang as
-host compiler is limited in the same way.
+nvcc hands the host part of each file to a C++ compiler, after its own front end has read all of that compiler's
+headers. Each CUDA toolkit therefore names the newest GCC that it was tested with, in `crt/host_config.h`, and refuses a
+newer one. Distributions adopt a new GCC long before CUDA does, so a freshly upgraded machine sees this first: CUDA 11.4
+is the first to accept GCC 11, CUDA 12.0 GCC 12, CUDA 12.4 GCC 13, CUDA 12.8 GCC 14 and CUDA 13.0 GCC 15. Clang as host
+compiler is limited in the same way.
 
-`-allow-unsupported-compiler` silences the check and nothing else. What follows are errors inside the
-headers of libstdc++, which the front end cannot parse (`identifier "__is_array" is undefined`), or
-which it hands on garbled to GCC (`parameter packs not expanded`: CUDA 11.5 and 11.6 with the later
-releases of GCC 11, although they name it as supported; CUDA 9 with GCC 6's tuples), or on which GCC itself
-falls over (`chrono:428: internal compiler error`: GCC 10.3 and 11.1). torch's own `boxing.h`, up to 2.3, is garbled
-by CUDA 12.4 and later for GCC 13. Editing those headers leads from one error to
-the next. Selecting an older GCC for nvcc alone is the reliable way out; the rest of the build may keep
-the new one.
+`-allow-unsupported-compiler` silences the check and nothing else. What follows are errors in the headers of libstdc++:
+the front end cannot parse them (`identifier "__is_array" is undefined`), or writes them out garbled for GCC (`parameter
+packs not expanded`: CUDA 11.5 and 11.6 with later releases of GCC 11, which they do accept; CUDA 9 with the tuples of
+GCC 6), or GCC itself crashes on the result (`chrono:428: internal compiler error`: GCC 10.3 and 11.1). CUDA 12.4 and
+later garble torch's own `boxing.h`, up to torch 2.3, for GCC 13. Editing those headers leads from one error to the next.
+
+Choose an older GCC for nvcc alone; the rest of the build may keep the new one.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.knowledge.cuda.host_compilers import newest_gcc
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.model import Cause, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-REFUSED = (
+_REFUSED = (
     r"gcc\s+versions\s+later\s+than\s+(?P<newest>\d+(?:\.\d)?)",
     r"GNU version! gcc (?P<beyond>\d+(?:\.\d)?) and (?:up|later|newer)",
     (
@@ -30,11 +27,11 @@ REFUSED = (
         r" required version by CUDA [\d.]{1,8}(?:[^\n]{0,120}<=?\s?(?P<beyond>\d+))?"
     ),
 )
-CLANG_REFUSED = r"clang version must be less than (?P<beyond>\d+)"
-_IN_LIBSTDCXX = r"c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/[^\s:(]{1,60}"
-MISREAD = (
+_CLANG_REFUSED = r"clang version must be less than (?P<beyond>\d+)"
+_LIBSTDCXX = r"c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/[^\s:(]{1,60}"
+_MISREAD = (
     (
-        rf"{_IN_LIBSTDCXX}\(\d+\): (?:catastrophic )?error: (?:identifier \"__\w+\" is undefined|user-defined"
+        rf"{_LIBSTDCXX}\(\d+\): (?:catastrophic )?error: (?:identifier \"__\w+\" is undefined|user-defined"
         r" literal operator not found|type name is not allowed|expected an? |this declaration has no|pack expansion does not make use|namespace \"std\" has no member \"__"
         r"|invalid redeclaration of|qualified name is not allowed|name followed by \"::\" must|constant value is not known)"
     ),
@@ -49,58 +46,34 @@ MISREAD = (
     r"boxing/impl/boxing\.h:\d+:\d+: error: expected primary-expression before",
     r"c\+\+/(?P<gcc>1[01])[\d.]{0,8}/chrono:\d+:\d+: internal compiler error",
 )
-UNDECIDED = r"class \"std::enable_if<<error-constant>"
-"""A trait that nvcc's front end could not work out; with what torch's headers then have no conversion for."""
-OF_TORCH = (
+_UNDECIDED_TRAIT = r"class \"std::enable_if<<error-constant>"
+"""A type trait that nvcc's front end could not evaluate."""
+_TORCH_HEADER = (
     r"/(?:c10|ATen)/[\w/]{2,40}\.h\(\d+\): error: ?no (?:suitable constructor exists to convert from \"c10::\w{2,30}\" to \"c10::optional<"
     r"|instance of constructor \"(?:c10::optional<|c10::Scalar::Scalar\"))"
 )
-"""In its own headers, which its own compiler has read."""
-IN_HEADER = (
-    rf"{_IN_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d"
+"""An error in torch's headers, which torch's own compiler accepted."""
+_LIBSTDCXX_SYNTAX_ERROR = (
+    rf"{_LIBSTDCXX}:\d+:\d+: (?:error|错误)[:：] ?(?:expected |cannot call member function|template argument \d"
     r"|body of constexpr|wrong number of template|mismatched argument pack|redeclaration of)"
 )
-"""What nvcc hands on garbled: no source of one's own breaks the grammar of a header of libstdc++."""
-_NEWEST = (
-    (13.0, 15),
-    (12.8, 14),
-    (12.4, 13),
-    (12.0, 12),
-    (11.4, 11),
-    (11.1, 10),
-    (11.0, 9),
-    (10.1, 8),
-)
-"""From which CUDA on the newest GCC is which."""
+"""What nvcc writes out garbled: nobody's own source breaks the grammar of a header of libstdc++."""
+_GCC_FOLDER = r"/c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/"
 
 
-@log_check(*REFUSED, CLANG_REFUSED, *MISREAD, IN_HEADER, UNDECIDED, OF_TORCH)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield nvcc's own refusal, or what it cannot parse in the headers of libstdc++."""
-    for found in find_matches(log, *REFUSED):
-        groups = found.groups
-        newest = groups.get("newest") or _before(groups.get("beyond") or groups.get("installed"))
-        yield found.evidence(compiler="GCC", package="g++", newest=newest)
-    for found in find_matches(log, CLANG_REFUSED):
-        newest = _before(found.groups["beyond"])
-        yield found.evidence(compiler="clang", package="clang", newest=newest)
-    garbled = (IN_HEADER,) if has_match(log, r"\bnvcc\b|\.cu\b") else ()
-    if told := next(find_matches(log, r"/c\+\+/(?P<gcc>\d{1,2})[\d.]{0,8}/"), None):
-        for found in find_matches(log, UNDECIDED):
-            newest = _newest(told.groups["gcc"], log)
-            yield found.evidence(Confidence.LIKELY, compiler="GCC", package="g++", newest=newest)
-    for found in find_matches(log, *MISREAD, OF_TORCH, *garbled):
-        if "MSVC" in found.quote:  # then the headers are Microsoft's
-            continue
-        newest = _newest(found.groups.get("gcc"), log)
-        details = {"compiler": "GCC", "package": "g++", "newest": newest}
-        yield found.evidence(Confidence.LIKELY, **details)
+def _newest_accepted(match: LogMatch, _log: Log) -> str:
+    """Return the newest compiler that nvcc accepts by its own message."""
+    groups = match.groups
+    return groups.get("newest") or _before(groups.get("beyond") or groups.get("installed"))
 
 
-def _newest(gcc: str | None, log: Log) -> str:
-    """Return the newest GCC that may do where one is misread."""
+def _newest_usable(match: LogMatch, log: Log) -> str:
+    """Return the newest GCC whose headers this nvcc may be able to read."""
+    gcc = match.groups.get("gcc")
+    if gcc is None and match.quote.find("error-constant") >= 0:
+        gcc = next(find_matches(log, _GCC_FOLDER)).groups["gcc"]
     older = int(_before(gcc))
-    return str(min(older, _supported(log.machine) or older))
+    return str(min(older, newest_gcc(log.machine.cuda) or older))
 
 
 def _before(version: str | None) -> str:
@@ -110,24 +83,39 @@ def _before(version: str | None) -> str:
     return str(int(version) - 1) if version else "11"
 
 
-def _supported(machine: Machine) -> int | None:
-    """Return the newest GCC that the machine's CUDA names as supported."""
-    cuda = _number(machine.cuda)
-    return next((newest for since, newest in _NEWEST if cuda and cuda >= since), None)
-
-
-def _number(text: str | None) -> float | None:
-    """Return the first two parts of the version in a text: 12.4 of `CUDA 12.4.1`."""
-    digits = "".join(c if c.isdigit() or c == "." else " " for c in text or "").split()
-    versions = [part.strip(".") for part in digits if part.strip(".")]
-    return float(".".join(versions[0].split(".")[:2])) if versions else None
-
-
 CAUSE = Cause(
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_REFUSED, compiler="GCC", package="g++", newest=_newest_accepted),
+        rule(_CLANG_REFUSED, compiler="clang", package="clang", newest=_newest_accepted),
+        rule(
+            _UNDECIDED_TRAIT,
+            confidence=LIKELY,
+            only_if=_GCC_FOLDER,
+            compiler="GCC",
+            package="g++",
+            newest=_newest_usable,
+        ),
+        rule(
+            *(*_MISREAD, _TORCH_HEADER),
+            confidence=LIKELY,
+            unless_line="MSVC",
+            compiler="GCC",
+            package="g++",
+            newest=_newest_usable,
+        ),
+        rule(
+            _LIBSTDCXX_SYNTAX_ERROR,
+            confidence=LIKELY,
+            only_if=r"\bnvcc\b|\.cu\b",
+            unless_line="MSVC",
+            compiler="GCC",
+            package="g++",
+            newest=_newest_usable,
+        ),
+    ),
     fix=Fix(
-        "install {compiler} {newest} and point nvcc at it, or take a newer CUDA toolkit",
+        "install {compiler} {newest} and point nvcc at it, or move to a newer CUDA toolkit",
         commands=(
             "apt-get install {package}-{newest}",
             "export NVCC_PREPEND_FLAGS='-ccbin {package}-{newest}'",

@@ -1,20 +1,17 @@
 """
-Projects carry other projects' sources as git submodules, and several ways of getting the sources leave
-those folders empty: `git clone` without `--recursive`, the zip file that GitHub offers, a release's
-`.tar.gz`, and an sdist whose MANIFEST.in forgets them. Then CUTLASS, glm, pybind11 or cudnn-frontend
-are missing although nothing on the machine is wrong, and the error is about the first header of theirs
-that is included, or the first source that ninja wants (`missing and no known rule to make it`).
+Projects include other projects' sources as git submodules, and several ways of getting the sources leave those folders
+empty: `git clone` without `--recursive`, the zip file that GitHub offers, a release's `.tar.gz`, and an sdist whose
+MANIFEST.in forgets them. Then CUTLASS, glm, pybind11 or cudnn-frontend are missing although nothing on the machine is
+wrong, and the error names the first of their headers that is included, or the first source that ninja needs (`missing and
+no known rule to make it`). A submodule can also be at the wrong commit, after `git pull` without `git submodule update`.
+And a setup.py that fetches submodules itself fails with `fatal: not a git repository` outside a clone.
 
-A submodule can also be there at the wrong commit, after `git pull` without `git submodule update`. And
-a setup.py that fetches submodules itself fails with `fatal: not a git repository` outside a clone.
+Installing a distribution's package of that library may satisfy the include and then not compile: the project relies on
+one revision. For maintainers: put the folder into include_dirs by an absolute path, and into the sdist.
 
-Installing a distribution's package of that library may satisfy the include and then does not compile:
-the project counts on one revision. For maintainers: name the folder in include_dirs by an absolute
-path, and in the sdist.
-
-In build scripts it is found where a folder of that kind is named and is not there or is empty: one that CMake's
-`add_subdirectory` wants in any case, or one of headers that the project's sources include. So is an sdist that lacks the
-project's own sources, though its setup.py lists them: MANIFEST.in, or `graft csrc` in it, was forgotten.
+In build scripts it is found where such a folder is named and is missing or empty: one that CMake's `add_subdirectory`
+always enters, or one of headers that the project's sources include. So is an sdist without the project's own sources,
+which its setup.py lists: MANIFEST.in, or `graft csrc` in it, was forgotten.
 """
 
 import posixpath
@@ -22,9 +19,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, includes, said
-from opwright.logs.patterns import compiled, find_matches, missing_header
+from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     BuildScript,
     Cause,
@@ -38,34 +35,21 @@ from opwright.model import (
     Source,
 )
 
-_VENDORED = (
+_VENDORED_PATH = (
     r"(?:.*[/\\])?(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern|vendor|dependencies|deps)[/\\]"
     r"|(?:cutlass|cute|glm|ck_tile|nlohmann|spdlog|tiny-cuda-nn|parallel_hashmap|flashinfer|fbgemm|nanobind"
     r"|pybind11|moodycamel|tinyobj|deep_gemm|composable_kernel|fmt|ck)[/\\]"
     r"|(?:cudnn_frontend\w*|json\.hpp|phmap|concurrentqueue|tiny_gltf|tinyexr|httplib|stb_image)\b"
 )
-_SOURCE = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip", ".h", ".hpp", ".cuh", ".inl")
-_OF_OTHERS = (
+_SOURCE_SUFFIXES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip", ".h", ".hpp", ".cuh", ".inl")
+_FOREIGN_HEADERS = (
     *("torch/", "ATen", "c10/", "TH/", "THC", "caffe2/", "Python.h", "pyconfig.h", "numpy/", "mkl"),
-    *(
-        "cu",
-        "nv",
-        "thrust/",
-        "cub/",
-        "crt/",
-        "hip/",
-        "roc",
-        "nccl",
-        "GL",
-        "EGL",
-        "X11/",
-        "windows.h",
-    ),
-    *("std", "sys/", "bits/", "omp", "crypt.h", "math", "xla/"),
+    *("cu", "nv", "thrust/", "cub/", "crt/", "hip/", "roc", "nccl", "GL", "EGL", "X11/"),
+    *("windows.h", "std", "sys/", "bits/", "omp", "crypt.h", "math", "xla/"),
 )
-"""How headers begin that are torch's, a toolkit's or the system's."""
-HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)")
-FILE = (
+"""How headers of torch, a toolkit or the system begin."""
+_HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)")
+_FILE = (
     r"'(?P<file>[^'\n]{1,400})', needed by '",
     r"given source\s{1,8}\"(?P<file>[^\"\n]{1,300})\"\s{1,8}which is not an existing directory",
     r"The source directory\s{1,8}(?P<file>\S{1,300})\s{1,8}does not contain a CMakeLists",
@@ -78,58 +62,50 @@ FILE = (
     r"nvcc fatal   : Could not open input file '(?P<file>[^'\n]{1,200})'",
     r"Cannot find source file:\s{1,8}(?P<file>\S{1,200})",
 )
-GIT = (
+_GIT_FAILURE = (
     r"Command '?\[?'git',? '?submodule[^\n]{0,160}returned non-zero",
     r"No url found for submodule path '(?P<file>[^'\n]{1,120})'",
     r"Unable to (?:find current revision in|checkout '\w{1,40}' in) submodule path '(?P<file>[^'\n]{1,120})'",
     r"Server does not allow request for unadvertised object",
 )
-ADVISED = (
+_ADVICE = (
     r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}git submodule (?:update|init)",
     r"[Ss]ubmodules? (?:is|are|were|not) (?:missing|not initiali[sz]ed|initiali[sz]ed|found|empty)",
 )
-EMPTY = r"No SOURCES given to target: (?P<target>\w{1,80})"
-"""Of CMake, where a pattern of files matches none."""
-_SHORT = 150
-"""Characters of a path below which Windows does not refuse it, whatever folder it goes on from."""
-NO_CLONE = r"fatal: not a git repository"
+_NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"
+"""CMake's words when a glob matches no file."""
+_LONG_PATH = 150
+"""Characters from which on Windows may refuse a relative path, depending on the folder that it starts from."""
+_NO_REPOSITORY = r"fatal: not a git repository"
 
 
-@log_check(*HEADER, *FILE, *GIT, *ADVISED, NO_CLONE, EMPTY)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what of the vendored sources is not there, and what git said of it."""
-    for found in find_matches(log, *HEADER):
-        header = found.groups["header"]
-        if compiled(_VENDORED).match(header):
-            yield found.evidence(missing=header)
-        elif not header.startswith(_OF_OTHERS):
-            yield found.evidence(Confidence.POSSIBLE, missing=header)
-    for found in find_matches(log, *FILE):
-        file = found.groups["file"]
-        if compiled(_VENDORED).match(file):
-            is_long = "\\" in file and len(file) > _SHORT
-            sure = Confidence.POSSIBLE if is_long else Confidence.CERTAIN
-            yield found.evidence(sure, missing=file)
-        elif file.endswith(_SOURCE) and not _is_installed(file):
-            yield found.evidence(Confidence.LIKELY, missing=file)
-    for found in find_matches(log, *GIT):
-        yield found.evidence(missing=found.groups.get("file", "a submodule"))
-    for found in find_matches(log, *ADVISED):
-        yield found.evidence(Confidence.LIKELY, missing="a submodule")
-    for found in find_matches(log, NO_CLONE, EMPTY):
-        target = found.groups.get("target")
-        missing = f"what {target} is made of" if target else "the repository of git"
-        yield found.evidence(Confidence.POSSIBLE, missing=missing)
+def _header_confidence(match: LogMatch, _log: Log) -> Confidence | None:
+    header = match.groups["header"]
+    if compiled(_VENDORED_PATH).match(header):
+        return CERTAIN
+    return None if header.startswith(_FOREIGN_HEADERS) else POSSIBLE
+
+
+def _file_confidence(match: LogMatch, _log: Log) -> Confidence | None:
+    file = match.groups["file"]
+    if compiled(_VENDORED_PATH).match(file):
+        return POSSIBLE if "\\" in file and len(file) > _LONG_PATH else CERTAIN
+    return LIKELY if file.endswith(_SOURCE_SUFFIXES) and not _is_installed(file) else None
+
+
+def _missing(match: LogMatch, _log: Log) -> str:
+    groups = match.groups
+    return groups.get("header") or groups.get("file") or "a submodule"
 
 
 def _is_installed(file: str) -> bool:
-    """Return whether a file is a header that somebody else's package has to bring."""
-    return file.startswith(_OF_OTHERS) or (
+    """Return whether a file is a header that another package installs."""
+    return file.startswith(_FOREIGN_HEADERS) or (
         file.endswith(("h", "hpp")) and not re.search(r"[/\\]", file)
     )
 
 
-_GENERIC = frozenset({"include", "single_include", "src", "csrc", "source", "lib"})
+_GENERIC_FOLDERS = frozenset({"include", "single_include", "src", "csrc", "source", "lib"})
 _FETCHES = r"submodule|FetchContent|git[\"', ]+clone|ExternalProject"
 _MAKES = r"hipify|cythonize|[Gg]enerat"
 
@@ -139,25 +115,25 @@ _MAKES = r"hipify|cythonize|[Gg]enerat"
     *("CUDAExtension", "CppExtension"),
 )
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Yield the sources that are not there, where something wants them."""
+    """Yield the folders and sources that are missing although the build uses them."""
     if re.search(_FETCHES, script.text):
         return
     if not re.search(_MAKES, script.text):
-        yield from _own(script)
-    told: set[str] = set()
+        yield from _missing_own_sources(script)
+    reported: set[str] = set()
     for folder in script.absent:
-        if _is_for_older_ones(script, folder):
+        if _is_for_older_releases(script, folder):
             continue
         if _is_entered(script, folder):
             yield said(script, folder, missing=folder.value)
-        elif (header := _header_from(script, folder)) and header not in told:
-            told.add(header)
+        elif (header := _header_from(script, folder)) and header not in reported:
+            reported.add(header)
             found = said(script, folder, missing=f"{folder.value}, for {header}")
             yield found._replace(confidence=Confidence.LIKELY)
 
 
-def _own(script: BuildScript) -> Iterator[Evidence]:
-    """Yield the first source of each library of whose sources no folder is there."""
+def _missing_own_sources(script: BuildScript) -> Iterator[Evidence]:
+    """Yield the first source of each library none of whose sources is there."""
     absent = set(script.absent)
     for extension in script.extensions:
         if extension.sources and absent.issuperset(extension.sources):
@@ -167,8 +143,8 @@ def _own(script: BuildScript) -> Iterator[Evidence]:
             yield found._replace(confidence=Confidence.LIKELY)
 
 
-def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
-    """Return whether a setup.py names a folder only where something is older than a release."""
+def _is_for_older_releases(script: BuildScript, folder: Said) -> bool:
+    """Return whether a setup.py uses a folder only for releases older than some version."""
     conditions = (
         kit.python.conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
     )
@@ -176,15 +152,15 @@ def _is_for_older_ones(script: BuildScript, folder: Said) -> bool:
 
 
 def _is_entered(script: BuildScript, folder: Said) -> bool:
-    """Return whether CMake enters it, whatever holds."""
+    """Return whether CMake always enters a folder."""
     before = script.text[: folder.start]
     is_named = re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before) is not None
     return is_named and not kit.cmake_branches.branches_at(script.text, folder.start)
 
 
 def _header_from(script: BuildScript, folder: Said) -> str:
-    """Return a header that a source wants of it by the name of the folder, and nobody else has."""
-    names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC]
+    """Return a header that a source includes from a folder by its name; empty if the project has it itself."""
+    names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC_FOLDERS]
     near = posixpath.dirname(script.path)
     for source in script.sources if names else ():
         for piece in includes(source, rf"(?:{'|'.join(map(re.escape, names))})/.+"):
@@ -208,11 +184,22 @@ _OWN = BuildScript(
 )
 
 CAUSE = Cause(
-    title="sources that the build needs are not there: {missing}",
-    in_log=in_log,
+    title="sources that the build needs are missing: {missing}",
+    in_log=log_rules(
+        rule(*_HEADER, confidence=_header_confidence, missing=_missing),
+        rule(*_FILE, confidence=_file_confidence, missing=_missing),
+        rule(*_GIT_FAILURE, missing=_missing),
+        rule(*_ADVICE, confidence=LIKELY, missing="a submodule"),
+        rule(_NO_REPOSITORY, confidence=POSSIBLE, missing="the git repository"),
+        rule(
+            _NO_SOURCES,
+            confidence=POSSIBLE,
+            missing=lambda match, _: f"the sources of {match.groups['target']}",
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "fetch the submodules, or install from a git clone or a wheel instead of a zip or an sdist",
+        "fetch the submodules, or install from a git clone or a wheel instead of a zip or sdist",
         commands=("git submodule update --init --recursive",),
     ),
     explains=("cutlass-missing-include",),

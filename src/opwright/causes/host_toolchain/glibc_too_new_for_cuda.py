@@ -1,67 +1,56 @@
 """
-The headers of CUDA declare mathematical functions of their own, and glibc has caught up with several
-of them. glibc 2.41 declares `sinpi` and `cospi`, glibc 2.42 `rsqrt`, all as functions that throw
-nothing; the declarations of CUDA said nothing about exceptions, and a function may not be declared
-both ways. The errors name `bits/mathcalls.h` of glibc on one side and `crt/math_functions.h` on the
-other. CUDA 13.0 made `sinpi` and `cospi` fit, and `rsqrt` not yet.
+CUDA's headers declare mathematical functions, and glibc has begun to declare the same ones: `sinpi` and `cospi` since
+2.41, `rsqrt` since 2.42, all of them `noexcept`. CUDA's declarations said nothing about exceptions, and a function must
+not be declared both ways. The errors name `bits/mathcalls.h` of glibc on one side and `crt/math_functions.h` on the
+other. CUDA 13.0 fixed `sinpi` and `cospi`, but not `rsqrt`.
 
-It has happened before: glibc 2.26 brought `__float128` in `bits/floatn.h`, which CUDA 8 cannot read;
-2.23 inline string functions that needed `-D_FORCE_INLINES`; and 2.38 on aarch64 vector types in
-`bits/math-vector.h` that nvcc before CUDA 12.4 does not know. HIP and other compilers that bring
-such declarations are hit alike.
+Earlier cases: glibc 2.23 brought inline string functions that need `-D_FORCE_INLINES`; 2.26 brought `__float128` in
+`bits/floatn.h`, which CUDA 8 cannot read; 2.38 on aarch64 brought vector types in `bits/math-vector.h` that nvcc before
+CUDA 12.4 does not know. HIP and other compilers that bring such declarations are affected too.
 
-An older GCC does not help, because glibc's headers stay: that is the difference to a GCC too new for
-nvcc. Build in a container of an older distribution or against conda's sysroot, take a newer CUDA, or
-add `noexcept (true)` to the declarations in `crt/math_functions.h`.
+Unlike with a GCC that is too new for nvcc, an older GCC does not help, because glibc's headers stay. Build in a container
+of an older distribution or against conda's sysroot, move to a newer CUDA, or add `noexcept (true)` to the declarations
+in `crt/math_functions.h`.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Fix, Log, Machine
 
 _NAMES = r"(?P<function>(?:a?(?:sin|cos|tan)pi|rsqrt)f?)"
-CLASHING = (
+_CLASHING = (
     rf"incompatible with that of previous function \"{_NAMES}\"",
     r"(?P<function>(?:a?(?:sin|cos|tan)pi|rsqrt)f?)\((?:double|float)\)[^\n]{0,40}different exception spec",
     rf"function '{_NAMES}' cannot overload",
     r"mathcalls\.h:\d+:\d+: error: exception specification in declaration does not match",
     r"mathcalls\.h\(\d+\): error: exception specification is incompatible",
 )
-UNREADABLE = (
-    r"extern (?:float|double) (?:a?(?:sin|cos|tan)pi|rsqrt)f? \((?:float|double) __x\) noexcept \(true\)",
+_C23_DECLARATION = r"extern (?:float|double) (?:a?(?:sin|cos|tan)pi|rsqrt)f? \((?:float|double) __x\) noexcept \(true\)"
+_UNREADABLE = (
     r"bits/floatn(?:-common)?\.h\(\d+\): error: (?:invalid|identifier)",
     r"bits/math-vector\.h\(\d+\): error: identifier \"__(?:Float|SV|f32|f64)",
     r"/string\.h:\d+:\d+: error: .memcpy. was not declared in this scope",
 )
 _SINCE = {"rsqrt": "2.42", "floatn": "2.26", "math-vector": "2.38", "memcpy": "2.23"}
+"""The glibc that first declared what the line names."""
 
 
-@log_check(*CLASHING, *UNREADABLE)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a declaration of glibc's and one of CUDA's do not go together."""
-    for found in find_matches(log, *CLASHING):
-        named = found.groups.get("function", "the mathematical functions")
-        yield found.evidence(function=named, glibc=_since(named + found.quote, "2.41"))
-    for found in find_matches(log, *UNREADABLE):
-        of_types = not found.quote.startswith("extern")
-        details = {"function": "its types", "glibc": _since(found.quote, "2.26")}
-        if not of_types:
-            details = {"function": "C23's functions", "glibc": _since(found.quote, "2.41")}
-        yield found.evidence(Confidence.LIKELY, **details)
-
-
-def _since(text: str, usual: str) -> str:
+def _glibc(match: LogMatch, _log: Log) -> str:
+    text = match.groups.get("function", "") + match.quote
+    usual = "2.26" if "bits/float" in text else "2.41"
     return next((version for word, version in _SINCE.items() if word in text), usual)
 
 
 CAUSE = Cause(
-    title="the headers of glibc {glibc} or later declare {function} otherwise than this CUDA can take",
-    in_log=in_log,
+    title="glibc {glibc} and later declare {function} in a way that this CUDA cannot compile",
+    in_log=log_rules(
+        rule(*_CLASHING, function="the mathematical functions", glibc=_glibc),
+        rule(_C23_DECLARATION, confidence=LIKELY, function="the functions of C23", glibc=_glibc),
+        rule(*_UNREADABLE, confidence=LIKELY, function="types", glibc=_glibc),
+    ),
     fix=Fix(
-        "build in a container whose glibc is older than {glibc}, or take a newer CUDA (13.0 has sinpi"
-        " and cospi mended); another GCC does not help",
+        "build in a container whose glibc is older than {glibc}, or move to a newer CUDA (13.0 fixes sinpi"
+        " and cospi); another GCC does not help",
         commands=(
             "docker run --gpus all -v $PWD:/src -w /src -it nvidia/cuda:12.8.1-devel-ubuntu24.04",
         ),

@@ -1,22 +1,19 @@
 """
-"internal compiler error" is a compiler's way to say that it is at fault: it met code that it cannot handle, said so, and
-asks for a bug report. GCC names the place in its own sources or `Segmentation fault`, clang says "frontend command failed"
-or "error in backend" and tells what it was about to do. torch's headers are templates of templates, which is where
-releases of compilers differ, and a rare target (ARM, a new GPU of AMD's) has been tried least.
+An "internal compiler error" is the compiler's own fault: it met code that it cannot handle and asks for a bug report. GCC
+names the place in its sources or says `Segmentation fault`; clang says "frontend command failed" or "error in backend".
+torch's headers are deeply nested templates, where releases of compilers differ most, and a rare target (ARM, a new AMD
+GPU) is the least tested.
 
-The same code compiles with another release of the compiler, as a rule: a later patch release first, or the one before. Less
-optimisation for that one file (`-O1`, no `-g`, no `-march=native`), or the file cut in two, gets around many of them. To
-build again helps where the crash moves about from run to run: then it is memory, or a machine that is
-overclocked or too hot.
+Another release of the compiler usually compiles the same code: try a later patch release first, then the one before.
+Less optimization for that one file (`-O1`, no `-g`, no `-march=native`), or splitting the file, avoids many crashes. If
+the crash moves about from run to run, suspect memory, or a machine that is overclocked or too hot.
 
-A crash with `Killed` is none of the compiler's: memory ran out. Where one of nvcc's own programs crashes, it is nvcc.
+A crash with `Killed` is not the compiler's: memory ran out. Where one of nvcc's own programs crashes, it is nvcc.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _GCC = (
     (
@@ -27,34 +24,30 @@ _GCC = (
     ),
 )
 _CLANG = (
-    r"(?P<tool>clang)(?:\+\+)?(?:-\d{1,2})?(?:\.exe)?: error: (?:clang )?(?:frontend|linker|assembler) command (?:failed with exit code (?:70|13[49])|failed due to signal)",
-    r"fatal error: error in (?P<tool>backend): (?!\s*(?:IO failure|unable to open|No space))",
+    r"clang(?:\+\+)?(?:-\d{1,2})?(?:\.exe)?: error: (?:clang )?(?:frontend|linker|assembler) command (?:failed with exit code (?:70|13[49])|failed due to signal)",
+    r"fatal error: error in backend: (?!\s*(?:IO failure|unable to open|No space))",
     r"PLEASE ATTACH THE FOLLOWING FILES TO THE BUG REPORT",
 )
-_MEMORY = r"(?:Killed|已杀死)(?: signal terminated program| \(program)"
-"""Of a driver whose compiler the kernel has stopped: what the compiler itself says is worth nothing then."""
+_OUT_OF_MEMORY = r"(?:Killed|已杀死)(?: signal terminated program| \(program)"
+"""The kernel has stopped the compiler: what the driver says next means nothing."""
+_GARBLED_BY_NVCC = "/chrono:"
 
 
-@log_check(*_GCC, *_CLANG)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a compiler of the host, or hipcc's clang, gives up with an error of its own."""
-    if next(find_matches(log, _MEMORY), None):
-        return
-    for found in find_matches(log, *_GCC):
-        # cc1plus died of a signal, and which is all that the driver knows: it may be memory.
-        driven = "terminated program" in found.quote or "(program " in found.quote
-        of_nvcc = "/chrono:" in found.quote  # known of what nvcc hands on
-        sure = Confidence.LIKELY if driven or of_nvcc else Confidence.CERTAIN
-        yield found.evidence(sure, tool="GCC")
-    for found in find_matches(log, *_CLANG):
-        yield found.evidence(tool="clang")
+def _confidence(match: LogMatch, _log: Log) -> Confidence:
+    """Return how sure it is that the compiler crashed; a signal to cc1plus may be the kernel's, for memory."""
+    is_signal = "terminated program" in match.quote or "(program " in match.quote
+    return LIKELY if is_signal or _GARBLED_BY_NVCC in match.quote else CERTAIN
 
 
 CAUSE = Cause(
-    title="{tool} crashed: a defect of this release of the compiler, which this code meets",
-    in_log=in_log,
+    title="{tool} crashed: this code triggers a bug in this release of the compiler",
+    in_log=log_rules(
+        rule(*_GCC, confidence=_confidence, tool="GCC"),
+        rule(*_CLANG, tool="clang"),
+        unless=_OUT_OF_MEMORY,
+    ),
     fix=Fix(
-        "compile with another release of {tool}, or that file with less optimisation",
+        "compile with another release of {tool}, or compile that file with less optimization",
         commands=(
             "apt-get install g++-12",
             "CC=gcc-12 CXX=g++-12 pip install --no-build-isolation .",

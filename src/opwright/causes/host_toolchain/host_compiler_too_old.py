@@ -1,35 +1,33 @@
 """
-Torch's headers need a compiler of their time: GCC 5 for C++14 (torch 1.5), GCC 9 for C++17 as torch
-writes it (2.1 and later, and its headers say so), GCC 11 or later for the C++20 of 2.13 on. A
-distribution kept for its old glibc, CentOS 7 with GCC 4.8 most of all, comes with a compiler that does
-not even know the flag, and CUDA names an oldest GCC as well as a newest.
+torch's headers need a compiler of their time: GCC 5 for C++14 (torch 1.5), GCC 9 for C++17 as torch uses it (2.1 and
+later, which check it), GCC 11 or later for the C++20 of 2.13 on. A distribution kept for its old glibc, above all CentOS
+7 with GCC 4.8, has a compiler that does not even know the flag; and CUDA has an oldest GCC as well as a newest.
 
-The assembler has an age of its own: a new GCC from conda or devtoolset that calls `/usr/bin/as` of the
-distribution emits instructions that it has never heard of (`no such instruction: vpdpbusd`).
+The assembler ages separately: a new GCC from conda or devtoolset that calls the distribution's `/usr/bin/as` emits
+instructions that `as` does not know (`no such instruction: vpdpbusd`).
 
-Lowering `-std` to what the compiler takes only moves the error into torch's headers. A newer GCC can
-live beside the old one (devtoolset, gcc-toolset, conda's gxx_linux-64), and what it builds still loads
-on the old glibc; take its binutils with it.
+Lowering `-std` to what the compiler supports only moves the error into torch's headers. A newer GCC can live beside the
+old one (devtoolset, gcc-toolset, conda's gxx_linux-64), and what it builds still loads on the old glibc; take its
+binutils with it.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.knowledge.platforms.gcc_features import GCC_FOR_STANDARD, GCC_WITH_FLAG
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-_STD = r"['\"`‘’“”«»„]{0,2}\s?[-–]{0,2}(?P<asked>std=(?:c|gnu)\+\+[12]\w)"
-FLAG = (
+_STD = r"['\"`‘’“”«»„]{0,2}\s?[-–]{0,2}(?P<standard>std=(?:c|gnu)\+\+[12]\w)"
+_UNKNOWN_STANDARD = (
     (
         r"(?:unrecogni[sz]ed command[- ]line option|无法识别的命令行选项|無法辨識的命令列選項|Kommandozeilenoption"
         r"|opción de línea de órdenes no reconocida|no se reconoce la opción de línea de órdenes"
         rf"|コマンドラインオプション)[^\n]{{0,12}}?{_STD}"
     ),
-    r"option «\s?-(?P<asked>std=\S{3,8})\s?» non reconnue",
-    r"The -(?P<asked>std=\S{3,8}) flag is not supported with the configured host compiler",
-    r"invalid value '(?P<asked>(?:c|gnu)\+\+[12]\w)' in '-std=",
+    r"option «\s?-(?P<standard>std=\S{3,8})\s?» non reconnue",
+    r"The -(?P<standard>std=\S{3,8}) flag is not supported with the configured host compiler",
+    r"invalid value '(?P<standard>(?:c|gnu)\+\+[12]\w)' in '-std=",
 )
-SAID = (
+_STATED_MINIMUM = (
     r"trying to build PyTorch with a too old version of \w{2,8}\. We need (?P<needed>\w+ [\d.]*\d)",
     (
         r"current installed version of \S{1,80} \([\d.]{1,20}\) is less than the minimum required version"
@@ -45,145 +43,124 @@ SAID = (
     r"(?P<needed>(?:gcc|g\+\+|GCC)(?: version)? ?>= ?\d[\d.]{0,6}) is required",
     r"(?P<needed>(?:gcc|g\+\+|GCC|GNU)(?: compiler)? version) (?:must|has to) be (?:at least|>=|greater than) ?\d",
 )
-CMAKE = (
-    r"requires the language dialect \"CXX(?P<asked>\d\d)\"",
-    r"feature \"cxx_std_(?P<asked>\d\d)\" is not known to CXX compiler",
+_CMAKE_STANDARD = (
+    r"requires the language dialect \"CXX(?P<standard>\d\d)\"",
+    r"feature \"cxx_std_(?P<standard>\d\d)\" is not known to CXX compiler",
 )
-_CAME_WITH = {
-    "fno-plt": "6",
-    "fstack-clash-protection": "8",
-    "fcf-protection": "8",
-    "ffile-prefix-map": "8",
-    "fmacro-prefix-map": "8",
-    "fstack-protector-strong": "4.9",
-    "ftrivial-auto-var-init": "12",
-    "fconcepts": "6",
-    "fcoroutines": "10",
-    "mavx512": "7",
-    "mavxvnni": "11",
-    "mamx-": "11",
-    "march=x86-64-v": "11",
-    "march=armv8.6-a": "10",
-    "march=armv9": "12",
-}
-_NEW_FLAG = "|".join(name.replace("-", "[-]").replace("+", r"\+") for name in _CAME_WITH)
-NEW_FLAG = (
-    rf"unrecognized command[- ]line option ['‘\"]-(?P<flag>{_NEW_FLAG})",
+_FLAG_NAMES = "|".join(name.replace("-", "[-]").replace("+", r"\+") for name in GCC_WITH_FLAG)
+_UNKNOWN_FLAG = (
+    rf"unrecognized command[- ]line option ['‘\"]-(?P<flag>{_FLAG_NAMES})",
     r"(?:bad value|unknown value|invalid value) \(?['‘](?P<value>x86-64-v[234]|armv8\.6-a|armv9\S{0,6}|znver[345]|sapphirerapids|alderlake|icelake-\w{6}|cooperlake)",
 )
-"""Flags of GCC, which conda and distributions put into CFLAGS, and which the GCC that is run has not got yet."""
-LINKER = r"ld: unsupported tapi file type '(?P<what>[^'\n]{1,30})'"
-"""Of a linker, conda's as a rule, that is older than the SDK of macOS."""
-OLD_BINUTILS = (
+"""Flags that conda and distributions put into CFLAGS, and that this GCC does not know."""
+_OLD_TAPI_LINKER = r"ld: unsupported tapi file type '(?P<what>[^'\n]{1,30})'"
+"""A linker, usually conda's, that is older than the macOS SDK."""
+_OLD_BINUTILS = (
     r"(?P<what>unknown type \[0x13\]) section [`‘']\.relr",
     r"(?P<what>unable to initialize (?:de)?compress status) for section",
     r"(?P<what>unrecognized relocation (?:type )?\(?0x2[a-f])\b",
     r"(?P<what>unsupported version \d of Verneed record)",
 )
-"""Of GNU's linker, conda's `compiler_compat/ld` as a rule, that is older than what compiled an object or the system's libraries."""
-OF_LTO = r"bytecode stream (?:in file [‘'`][^’'\n]{1,300}[’'] )?generated with LTO version (?P<made>\d{1,2}\.\d) instead of the expected (?P<what>\d{1,2}\.\d)"
-"""Of the GCC that links, which does not read what another one has compiled with -flto."""
-NEW_OPTION = r"\bas: unrecognized option [`‘']-{1,2}(?P<what>gdwarf-5|gdwarf-sections|compress-debug-sections|m\w{2,12})"
-OLD_MSVC = (
+"""A GNU linker, usually conda's `compiler_compat/ld`, that is older than what compiled an object or the system's libraries."""
+_LTO_VERSION = r"bytecode stream (?:in file [‘'`][^’'\n]{1,300}[’'] )?generated with LTO version (?P<made>\d{1,2}\.\d) instead of the expected (?P<what>\d{1,2}\.\d)"
+"""The GCC that links cannot read what another one compiled with -flto."""
+_UNKNOWN_ASSEMBLER_OPTION = r"\bas: unrecognized option [`‘']-{1,2}(?P<what>gdwarf-5|gdwarf-sections|compress-debug-sections|m\w{2,12})"
+_OLD_MSVC = (
     r"C32(?:49|50)\b[^\n]{0,120}['\"“](?P<what>constexpr)['\"”]",
     r"(?:TensorBody|Optional)\.h\(\d+\)\s?: error (?P<what>C2440): [^\n]{1,60}c10::nullopt_t['\"” ][^\n]{1,20}c10::optional<",
     r"c10/util/Optional\.h\(\d+\)\s?: error (?P<what>C2556): [^\n]{1,120}contained_val",
 )
-"""What only Visual Studio 2015 says, which has a constexpr of C++11."""
-CLONEABLE = r"cloneable\.h:\d+:\d+: [^\n:]{2,12}: invalid static_cast from type [^\n]{1,12}(?P<what>torch::OrderedDict)<"
-"""What nvcc 9 to 11 makes of torch's header for GCC 5, which does not take it."""
-ASSEMBLER = (
+"""Only Visual Studio 2015 says so, whose constexpr is that of C++11."""
+_CLONEABLE = r"cloneable\.h:\d+:\d+: [^\n:]{2,12}: invalid static_cast from type [^\n]{1,12}(?P<what>torch::OrderedDict)<"
+"""nvcc 9 to 11 rewrites torch's header into what GCC 5 does not compile."""
+_UNKNOWN_INSTRUCTION = (
     r"(?:Error|错误|Fehler|Erreur)[:：] ?(?:no such instruction|没有此类指令|没有此指令)[:：]? ?[`‘'\"]?(?P<instruction>[a-z]\w*)",
     r"(?:bad register name|unsupported instruction) [`‘'](?P<instruction>%?(?:zmm|k[1-7]|v[a-z]+)\w*)",
 )
-OLD_LIBRARY = (
-    r"['‘]?is_trivially_(?:copy|default|move)_constructible['’]? is not a member of ['‘]std",
-    r"['‘]?(?:make_unique|index_sequence|integer_sequence)['’]? is not a member of ['‘]std['’]",
+_OLD_LIBRARY = (
+    r"['‘]?is_trivially_(?:copy|default|move)_constructible['’]? is not a member of ['‘]std"
 )
-
-
-NEW_HEADER = (
+_MISSING_STANDARD_HEADER = (
     r"fatal error: ['\"‘]?(?P<header>filesystem|optional|variant|string_view|charconv|memory_resource|concepts|ranges|span|bit|barrier"
     r"|latch|semaphore|source_location|numbers|compare|coroutine|format|stop_token)['\"’]?(?:: No such file| file not found)"
 )
 """Headers of the standard library that came with C++17 and C++20."""
 
 
-@log_check(
-    NEW_HEADER,
-    *FLAG,
-    *NEW_FLAG,
-    *SAID,
-    *CMAKE,
-    *ASSEMBLER,
-    OLD_LIBRARY[0],
-    *OLD_MSVC,
-    LINKER,
-    *OLD_BINUTILS,
-    OF_LTO,
-    NEW_OPTION,
-    CLONEABLE,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what the compiler, the assembler or those who called them say is too old."""
-    for found in find_matches(log, *FLAG):
-        yield found.evidence(tool="compiler", needed=_for(found.groups["asked"]))
-    for found in find_matches(log, *NEW_FLAG):
-        since = _CAME_WITH.get(found.groups.get("flag", ""))
-        needed = f"GCC {since}" if since else f"one that knows {found.groups.get('value')}"
-        yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
-    for found in find_matches(log, *SAID):
-        least = found.groups.get("least")
-        needed = found.groups.get("needed") or (f"GCC {least}" if least else "a newer GCC")
-        yield found.evidence(tool="compiler", needed=needed)
-    for found in find_matches(log, *CMAKE):
-        details = {"tool": "compiler", "needed": _for(found.groups["asked"])}
-        yield found.evidence(Confidence.LIKELY, **details)
-    for found in find_matches(log, *ASSEMBLER):
-        needed = f"binutils that know {found.groups['instruction']}"
-        yield found.evidence(Confidence.LIKELY, tool="assembler", needed=needed)
-    for found in find_matches(log, NEW_HEADER):
-        needed = f"a standard library that has <{found.groups['header']}>"
-        yield found.evidence(Confidence.LIKELY, tool="compiler", needed=needed)
-    for found in find_matches(log, OLD_LIBRARY[0]):
-        yield found.evidence(Confidence.LIKELY, tool="compiler", needed="GCC 5")
-    for found in find_matches(log, CLONEABLE):
-        needed = "GCC 7 or later, for torch/nn/cloneable.h as nvcc hands it on"
-        yield found.evidence(Confidence.POSSIBLE, tool="compiler", needed=needed)
-    yield from _of_tools(log)
+def _stated(match: LogMatch, _log: Log) -> str:
+    least = match.groups.get("least")
+    return match.groups.get("needed") or (f"GCC {least}" if least else "a newer GCC")
 
 
-def _of_tools(log: Log) -> Iterator[Evidence]:
-    """Yield linkers and assemblers that are older than what they are given, and an old cl.exe."""
-    for found in find_matches(log, LINKER):
-        needed = "the linker of this macOS SDK (/usr/bin/ld)"
-        yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
-    for found in find_matches(log, *OLD_BINUTILS):
-        needed = "binutils as new as GCC and glibc (the system's ld, or conda's of today)"
-        yield found.evidence(Confidence.LIKELY, tool="linker", needed=needed)
-    for found in find_matches(log, OF_LTO):
-        made, has = (float(found.groups[which]) for which in ("made", "what"))
-        needed = f"the GCC that compiled the objects (LTO version {found.groups['made']})"
-        sure = Confidence.LIKELY if made > has else Confidence.POSSIBLE
-        yield found.evidence(sure, tool="linking GCC", needed=needed)
-    for found in find_matches(log, NEW_OPTION):
-        needed = f"one that knows -{found.groups['what']}, of GCC's own age"
-        yield found.evidence(tool="assembler", needed=needed)
-    for found in find_matches(log, *OLD_MSVC):
-        yield found.evidence(Confidence.LIKELY, tool="compiler", needed="Visual Studio 2017")
+def _for_standard(match: LogMatch, _log: Log) -> str:
+    return f"GCC {GCC_FOR_STANDARD.get(match.groups['standard'][-2:], '13')}"
 
 
-def _for(asked: str) -> str:
-    """Return the GCC that a standard needs: of `std=c++17`, or of `17`."""
-    needed = {"11": "4.8", "14": "5", "1y": "5", "17": "9", "1z": "9", "20": "11", "2a": "10"}
-    return f"GCC {needed.get(asked[-2:], '13')}"
+def _for_flag(match: LogMatch, _log: Log) -> str:
+    gcc = GCC_WITH_FLAG.get(match.groups.get("flag", ""))
+    return f"GCC {gcc}" if gcc else f"one that knows {match.groups.get('value')}"
+
+
+def _lto_confidence(match: LogMatch, _log: Log) -> Confidence:
+    made, expected = float(match.groups["made"]), float(match.groups["what"])
+    return LIKELY if made > expected else POSSIBLE
 
 
 CAUSE = Cause(
-    title="the {tool} is older than the code needs: {needed}",
-    in_log=in_log,
+    title="the {tool} is too old for the code, which needs {needed}",
+    in_log=log_rules(
+        rule(*_UNKNOWN_STANDARD, tool="compiler", needed=_for_standard),
+        rule(*_UNKNOWN_FLAG, confidence=LIKELY, tool="compiler", needed=_for_flag),
+        rule(*_STATED_MINIMUM, tool="compiler", needed=_stated),
+        rule(*_CMAKE_STANDARD, confidence=LIKELY, tool="compiler", needed=_for_standard),
+        rule(
+            *_UNKNOWN_INSTRUCTION,
+            confidence=LIKELY,
+            tool="assembler",
+            needed=lambda match, _: f"binutils that know {match.groups['instruction']}",
+        ),
+        rule(
+            _MISSING_STANDARD_HEADER,
+            confidence=LIKELY,
+            tool="compiler",
+            needed=lambda match, _: f"a standard library with <{match.groups['header']}>",
+        ),
+        rule(_OLD_LIBRARY, confidence=LIKELY, tool="compiler", needed="GCC 5"),
+        rule(
+            _CLONEABLE,
+            confidence=POSSIBLE,
+            tool="compiler",
+            needed="GCC 7 or later for torch/nn/cloneable.h as nvcc rewrites it",
+        ),
+        rule(
+            _OLD_TAPI_LINKER,
+            confidence=LIKELY,
+            tool="linker",
+            needed="the linker of this macOS SDK (/usr/bin/ld)",
+        ),
+        rule(
+            *_OLD_BINUTILS,
+            confidence=LIKELY,
+            tool="linker",
+            needed="binutils as new as GCC and glibc (the system's ld, or a current one from conda)",
+        ),
+        rule(
+            _LTO_VERSION,
+            confidence=_lto_confidence,
+            tool="linking GCC",
+            needed=lambda m, _: (
+                f"the GCC that compiled the objects (LTO version {m.groups['made']})"
+            ),
+        ),
+        rule(
+            _UNKNOWN_ASSEMBLER_OPTION,
+            tool="assembler",
+            needed=lambda match, _: f"one as new as GCC, which knows -{match.groups['what']}",
+        ),
+        rule(*_OLD_MSVC, confidence=LIKELY, tool="compiler", needed="Visual Studio 2017"),
+    ),
     fix=Fix(
-        "take a newer GCC with the binutils of its age, and name it in CC and CXX",
+        "install a newer GCC with matching binutils, and name it in CC and CXX",
         commands=(
             "conda install -c conda-forge gxx_linux-64 binutils",
             "scl enable gcc-toolset-13 bash",

@@ -1,52 +1,47 @@
 """
-What is compiled at run time is kept: Triton's kernels in `~/.triton/cache`, Inductor's modules in `/tmp/torchinductor_<user>`,
-extensions of `torch.utils.cpp_extension.load` in `~/.cache/torch_extensions`, those of flashinfer, tilelang, DeepGEMM and CuPy in
-folders of their own. A program that may not write there, or whose files there change under it, fails while it compiles its first
-kernel, and nothing is wrong with the kernel or with what compiles it.
+What is compiled at run time is cached: Triton's kernels in `~/.triton/cache`, Inductor's modules in
+`/tmp/torchinductor_<user>`, extensions of `torch.utils.cpp_extension.load` in `~/.cache/torch_extensions`, and those of
+flashinfer, tilelang, DeepGEMM and CuPy in folders of their own. A program that may not write there, or whose files there
+change under it, fails at its first kernel, although neither the kernel nor its compiler is at fault.
 
-`Permission denied` is told where the folder is another user's: a container that runs as a user without a home (its `~` is `/`, so
-that `/.triton` is asked for), a cache that root filled, one name in `/tmp` for all users of a machine. `File exists`, `No such
-file or directory` for a file that was just written, `Device or resource busy` and `Stale file handle` come of many processes in
-one folder, as do files that are cut off (`JSONDecodeError` in Triton's cache.py) after a crash or on a full disk: ranks that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Then it often works the second
-time, which is why it is taken for chance.
+`Permission denied` means that the folder belongs to someone else: a container whose user has no home (its `~` is `/`, so
+`/.triton` is used), a cache that root filled, one name in `/tmp` for all users of a machine. `File exists`, `No such file
+or directory` for a file that was just written, `Device or resource busy` and `Stale file handle` come from many processes
+in one folder: ranks that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Files that are
+cut off (`JSONDecodeError` in Triton's cache.py) follow a crash or a full disk. The second try often works, so it looks
+like chance.
 
-A folder for each user, and where there are several machines for each of them, on a local disk, settles both. Reinstalling the
-package does not, and neither does another version of Triton.
+Give each user, and each machine, a folder on a local disk. Reinstalling the package or another version of Triton does
+not help.
 """
 
-from __future__ import annotations
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Cause, Confidence, Fix, Log
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import compiled, find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_OF_TRITON = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
-_OF_OTHERS = (
+_TRITON_FOLDERS = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
+_OTHER_FOLDERS = (
     r"torch_extensions|\.cache[/\\]{1,2}(?:flashinfer|tilelang|vllm|deep_gemm|cupy|torch[/\\]{1,2}(?:inductor|kernels))|\.deep_gemm"
     r"|\.tilelang|\.cupy[/\\]{1,2}kernel_cache|\.tvm_ffi"
 )
-_AT = rf"['\"](?P<path>[^'\"\n]{{0,200}}[/\\](?:{_OF_TRITON}|{_OF_OTHERS})(?:[/\\][^'\"\n]{{0,240}})?)['\"]"
-_IN_TRITONS = (
-    rf"['\"](?P<path>[^'\"\n]{{0,200}}[/\\](?:\.triton|{_OF_TRITON})[/\\][^'\"\n]{{1,240}})['\"]"
-)
+_QUOTED_PATH = rf"['\"](?P<path>[^'\"\n]{{0,200}}[/\\](?:{_TRITON_FOLDERS}|{_OTHER_FOLDERS})(?:[/\\][^'\"\n]{{0,240}})?)['\"]"
+_QUOTED_TRITON_PATH = rf"['\"](?P<path>[^'\"\n]{{0,200}}[/\\](?:\.triton|{_TRITON_FOLDERS})[/\\][^'\"\n]{{1,240}})['\"]"
 _REFUSED = (
-    rf"PermissionError: \[Errno 13\] [^\n:]{{3,40}}: {_AT}",
-    rf"OSError: \[Errno 30\] [^\n:]{{3,40}}: {_AT}",
-    rf"PermissionError: \[WinError (?:5|32)\] [^\n:]{{3,120}}: {_AT}",
+    rf"PermissionError: \[Errno 13\] [^\n:]{{3,40}}: {_QUOTED_PATH}",
+    rf"OSError: \[Errno 30\] [^\n:]{{3,40}}: {_QUOTED_PATH}",
+    rf"PermissionError: \[WinError (?:5|32)\] [^\n:]{{3,120}}: {_QUOTED_PATH}",
 )
 _CHANGED = (
-    rf"FileExistsError: \[(?:Errno 17|WinError 183)\] [^\n:]{{3,120}}: {_AT}",
-    rf"OSError: \[Errno (?:16|39|116)\] [^\n:]{{3,40}}: {_AT}",
-    rf"FileNotFoundError: \[Errno 2\] [^\n:]{{3,40}}: {_IN_TRITONS}",
+    rf"FileExistsError: \[(?:Errno 17|WinError 183)\] [^\n:]{{3,120}}: {_QUOTED_PATH}",
+    rf"OSError: \[Errno (?:16|39|116)\] [^\n:]{{3,40}}: {_QUOTED_PATH}",
+    rf"FileNotFoundError: \[Errno 2\] [^\n:]{{3,40}}: {_QUOTED_TRITON_PATH}",
 )
 
-_CUT_SHORT = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): (?:file too short|cannot read file data)"
+_TRUNCATED_LIBRARY = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): (?:file too short|cannot read file data)"
 _UNREADABLE = (
     r"JSONDecodeError: [^\n]{3,80}|EOFError: Ran out of input|UnpicklingError: [^\n]{3,80}"
 )
-_READ_BY = (
+_READERS = (
     (
         r"triton[/\\]{1,2}runtime[/\\]{1,2}(?:cache|autotuner)\.py|fn_cache_manager",
         "~/.triton/cache",
@@ -56,47 +51,49 @@ _READ_BY = (
         "/tmp/torchinductor_$USER",
     ),
 )
-"""Who reads the files of a cache, and where these are."""
+"""What in a traceback reads the files of a cache, and where they are."""
 _PRECOMPILED = (
     r"(?:can['’]t|cannot) create precompiled header (?P<path>[^\n:]{1,300}\.gch): (?:Permission denied|Read-only)",
     r"opening (?:output|dependency) file (?P<path>[^\n:]{1,300}\.gch(?:\.d)?): (?:Permission denied|Read-only)",
     r"unable to open output file ['\"](?P<path>[^\n'\"]{1,300}\.(?:gch|pch))['\"]",
 )
-"""Of headers that a package compiles beforehand, where torch's are: a folder of the system's packages."""
+"""Headers that a package precompiles beside torch's own, in a folder of the system."""
 _NEAR_BEFORE, _NEAR_BEHIND = 1600, 240
-_OF_MIOPEN = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
+_MIOPEN_DATABASE = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 
-@log_check(*_REFUSED, *_CHANGED, _CUT_SHORT, _OF_MIOPEN, _UNREADABLE, *_PRECOMPILED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for files below folders of compiled kernels that could not be written, or that came and went."""
-    for patterns, what in (
-        (_REFUSED, "this user may not write there"),
-        (_CHANGED, "other processes change it at the same time"),
-    ):
-        for found in find_matches(log, *patterns):
-            if "-packages" not in found.groups["path"]:  # where the package itself lies
-                yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, _CUT_SHORT):
-        yield found.evidence(Confidence.LIKELY, what="a file in it was not written to its end")
-    for found in find_matches(log, _UNREADABLE):
-        near = log.text[max(0, found.start - _NEAR_BEFORE) : found.start + _NEAR_BEHIND]
-        for reader, path in _READ_BY:
-            if compiled(reader).search(near):
-                what = "a file in it is empty or cut off"
-                yield found.evidence(Confidence.LIKELY, path=path, what=what)
-    for found in find_matches(log, *_PRECOMPILED):
-        yield found.evidence(Confidence.LIKELY, what="this user may not write there")
-    for found in find_matches(log, _OF_MIOPEN):
-        what = "MIOpen cannot open its database there"
-        yield found.evidence(Confidence.LIKELY, path="~/.config/miopen", what=what)
+def _unless_in_package(match: LogMatch, _log: Log) -> Confidence | None:
+    return None if "-packages" in match.groups["path"] else LIKELY
+
+
+def _unreadable_cache(match: LogMatch, log: Log) -> str:
+    """Return the cache whose reader is near a file that cannot be read; empty without one."""
+    near = log.text[max(0, match.start - _NEAR_BEFORE) : match.start + _NEAR_BEHIND]
+    return next((path for reader, path in _READERS if compiled(reader).search(near)), "")
 
 
 CAUSE = Cause(
-    title="what is compiled at run time cannot be kept in {path}: {what}",
-    in_log=in_log,
+    title="the cache of compiled code in {path} cannot be used: {what}",
+    in_log=log_rules(
+        rule(*_REFUSED, confidence=_unless_in_package, what="this user may not write there"),
+        rule(*_CHANGED, confidence=_unless_in_package, what="other processes change it meanwhile"),
+        rule(_TRUNCATED_LIBRARY, confidence=LIKELY, what="a file in it is truncated"),
+        rule(
+            _UNREADABLE,
+            confidence=lambda match, log: LIKELY if _unreadable_cache(match, log) else None,
+            path=_unreadable_cache,
+            what="a file in it is empty or truncated",
+        ),
+        rule(*_PRECOMPILED, confidence=LIKELY, what="this user may not write there"),
+        rule(
+            _MIOPEN_DATABASE,
+            confidence=LIKELY,
+            path="~/.config/miopen",
+            what="MIOpen cannot open its database there",
+        ),
+    ),
     fix=Fix(
-        "give each user, and each machine, folders of their own on a local disk",
+        "give each user, and each machine, its own cache folders on a local disk",
         commands=(
             'export TRITON_CACHE_DIR="/tmp/$USER/triton" TORCHINDUCTOR_CACHE_DIR="/tmp/$USER/inductor"',
             'export TORCH_EXTENSIONS_DIR="/tmp/$USER/torch_extensions" MIOPEN_USER_DB_PATH="/tmp/$USER/miopen"',

@@ -1,20 +1,17 @@
 """
-`torch.utils.cpp_extension.load` lets one process build an extension while the others wait: the first
-creates an empty file called `lock` in the extension's folder, and removes it when it is done. The file
-is no lock of the operating system. When the building process is killed (Ctrl-C at a bad moment, out of
-memory, a job's time limit, a container that stops), the file stays, and every later process sleeps in
-`FileBaton.wait` for ever, without a message. What people see is a hang after `Using … as PyTorch
-extensions root`, and `file_baton.py` in the traceback when they interrupt it.
+`torch.utils.cpp_extension.load` lets one process build an extension while the others wait: the first creates an empty
+file called `lock` in the extension's folder and removes it when it is done. It is not a lock of the operating system.
+When the building process is killed (Ctrl-C at a bad moment, out of memory, a job's time limit, a container that stops),
+the file stays, and every later process sleeps in `FileBaton.wait` forever, without a message. What people see is a hang
+after `Using … as PyTorch extensions root`, and `file_baton.py` in the traceback when they interrupt it.
 
-Torch 2.14 and later take a lock that the kernel releases when its holder dies; some releases before
-that warn after a while. Deleting the folder, or only its `lock`, is enough, once no process is
-building in it. Reinstalling the package does not touch the folder.
+torch 2.14 and later take a lock that the kernel releases when its holder dies; some releases before that warn after a
+while. Delete the folder, or only its `lock`, once no process is building in it. Reinstalling the package does not touch
+the folder. With several ranks, look first whether one of them printed a compiler's error: the others then wait for a
+build that failed.
 
-With several ranks, look first whether one of them printed a compiler's error: the others then wait for
-a build that failed.
-
-In an environment it is found where such a file is in a build folder, the installed torch is one that waits for it, and no process of
-this machine has it open, as the one that builds has.
+In an environment it is found where a build folder has such a file, the installed torch would wait for it, and no process
+of this machine has it open.
 """
 
 from __future__ import annotations
@@ -22,44 +19,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
-    from opwright.model import Environment
-
-
-_SAID = (
+_WAITING = (
     r"file_baton\.py\"?, line \d+,? in wait",
     r"file_baton\.py:\d+",
     r"Waited on lock file \"(?P<lock>[^\"\n]{1,240}lock)\"",
     r"leftover lock files from the PyTorch C\+\+ extension build",
 )
-_LOADING = r"(?:cpp_extension\.load|cpp_extension\.py|_jit_compile|torch_extensions|Loading \w{1,30} extension)"
-_STOPPED = (
+_LOADER = r"(?:cpp_extension\.load|cpp_extension\.py|_jit_compile|torch_extensions|Loading \w{1,30} extension)"
+_HANGS = (
     r"(?:[Ss]tuck|\b[Hh]ang(?:s|ing)?\b|[Ff]reezes|[Ff]rozen|not respond|卡住|卡在|卡死|一直不动)"
 )
-_TOLD = (
-    rf"{_STOPPED}[^\n]{{0,60}}{_LOADING}",
-    rf"{_STOPPED}[^\n]{{0,40}}:\n(?:torch\.utils\.)?cpp_extension\.load",
-    rf"{_LOADING}[^\n]{{0,60}}{_STOPPED}",
+_DESCRIBED = (
+    rf"{_HANGS}[^\n]{{0,60}}{_LOADER}",
+    rf"{_HANGS}[^\n]{{0,40}}:\n(?:torch\.utils\.)?cpp_extension\.load",
+    rf"{_LOADER}[^\n]{{0,60}}{_HANGS}",
 )
-"""How people tell of it who had nothing to copy."""
+"""How people describe it who had no output to copy."""
+_FOLDER = "~/.cache/torch_extensions"
 
 
-@log_check(*_SAID, *_TOLD)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for who waits for the lock, then for what people say of it."""
-    lock = "~/.cache/torch_extensions"
-    for found in find_matches(log, *_SAID):
-        yield found.evidence(Confidence.LIKELY, **{"lock": lock} | found.groups)
-    for found in find_matches(log, *_TOLD):
-        yield found.evidence(Confidence.POSSIBLE, lock=lock)
-
-
-def in_environment(environment: Environment) -> Iterator[Evidence]:
+def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for locks that no process holds."""
     for lock in environment.locks:
         yield Evidence(
@@ -70,27 +52,28 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         )
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            locks=(
-                model.LeftLock("/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"),
+CAUSE = Cause(
+    title="a lock file left by a killed build keeps every later build waiting",
+    in_log=log_rules(
+        rule(*_WAITING, confidence=LIKELY, lock=_FOLDER),
+        rule(*_DESCRIBED, confidence=POSSIBLE, lock=_FOLDER),
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                locks=(
+                    model.LeftLock(
+                        "/home/me/.cache/torch_extensions/py311_cu128/op/lock", "3 days"
+                    ),
+                ),
             ),
         ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (model.Environment("3.11.4"),)
-
-
-CAUSE = Cause(
-    title="a lock file that a killed build has left keeps every later one waiting",
-    in_log=in_log,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+        counterexamples=lambda: (model.Environment("3.11.4"),),
+    ),
     fix=Fix(
-        "delete the lock that is left, when no process is building",
+        "delete the stale lock once no process is building",
         commands=('find ~/.cache/torch_extensions "$TORCH_EXTENSIONS_DIR" -name lock -delete',),
     ),
     examples=(

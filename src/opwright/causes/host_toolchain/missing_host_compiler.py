@@ -1,28 +1,26 @@
 """
-Building an extension needs a C++ compiler on the machine, and so does running some code that was never
-built by hand: Triton compiles a small launcher in C for every kernel, and `torch.compile` compiles C++
-for the CPU. A slim container or a fresh WSL has neither gcc nor g++, and a conda environment has its
-own only when it was asked for.
+Building an extension needs a C++ compiler on the machine, and so does running code that nobody built by hand: Triton
+compiles a small launcher in C for every kernel, and `torch.compile` compiles C++ for the CPU. A slim container or a fresh
+WSL has neither gcc nor g++, and a conda environment has its own only if asked for.
 
-Half of a compiler looks stranger: `gcc` is there, but `cc1plus`, the part for C++, is not, because g++
-is another package and must be of gcc's own version. On Windows `cl.exe` is installed and yet not found,
-because only the x64 Native Tools prompt puts it on PATH; torch asks `where cl` and gives up.
+Half a compiler looks stranger: `gcc` is there but `cc1plus`, its C++ part, is not, because g++ is another package and
+must have the version of gcc. On Windows `cl.exe` is installed and still not found, because only the x64 Native Tools
+prompt puts it on PATH; torch runs `where cl` and gives up.
 
-Wrong turns: installing a CUDA toolkit (nvcc needs a host compiler too), or setting CC to a compiler
-that is inside another environment.
+A CUDA toolkit does not help (nvcc needs a host compiler too), and neither does a CC that points into another environment.
 """
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.rules import log_check, log_rule
 from opwright.logs.patterns import LogMatch, compiled, find_matches, on_windows
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, LogCheck, Machine
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
 
 _NAME = (
     r"(?:[\w.+/-]{0,80}[-/])?(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-cl|cl|icpx|icpc)"
     r"(?:-\d{1,2})?(?:\.exe)?"
 )
-CERTAIN = log_rule(
+_CERTAIN = log_rule(
     r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
     r"Failed to find (?P<compiler>MSVC)\.",
     r"No working C\+\+ compiler found in",
@@ -61,7 +59,7 @@ CERTAIN = log_rule(
     r"ERROR: No supported (?P<compiler>gcc/g\+\+) host compiler found",
     compiler="C++ compiler",
 )
-SHELL = log_rule(
+_SHELL = log_rule(
     r"(?P<compiler>(?:MS)?VC version \d\d\.\d{1,2}) (?:is )?not installed",
     r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
     r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
@@ -74,7 +72,7 @@ SHELL = log_rule(
     confidence=Confidence.LIKELY,
     compiler="C++ compiler",
 )
-NAMELESS = log_rule(
+_UNNAMED = log_rule(
     r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
@@ -84,44 +82,46 @@ NAMELESS = log_rule(
     confidence=Confidence.POSSIBLE,
     compiler="cl.exe, or another tool of the build",
 )
-_WARNED = rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]"
-"""Of torch, which goes on: setuptools looks for cl.exe by itself, and finds one that is not on PATH."""
-_STOPPED = r"^[^\n]{0,200}(?<!compiler )\b(?:[Ee]rror|fatal|Traceback|FAILED|Exception|returned non-zero|[Ff]ailed)\b(?! checking)"
-_GET = "apt-get install build-essential", "export CC=gcc CXX=g++"
-_GET_ON_WINDOWS = (
-    (
-        "winget install Microsoft.VisualStudio.2022.BuildTools --override "
-        '"--passive --wait --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"'
-    ),
-    '"%ProgramFiles(x86)%\\Microsoft Visual Studio\\2022\\BuildTools\\VC\\Auxiliary\\Build\\vcvars64.bat"',
-)
+_WARNING = rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]"
+"""torch only warns: setuptools finds a cl.exe by itself that is not on PATH."""
+_FAILURE = r"^[^\n]{0,200}(?<!compiler )\b(?:[Ee]rror|fatal|Traceback|FAILED|Exception|returned non-zero|[Ff]ailed)\b(?! checking)"
 
 
-def _find(log: Log) -> Iterator[Evidence]:
-    """Yield where no compiler was found, with what gets one on that system."""
-    get, use = _GET_ON_WINDOWS if on_windows(log) else _GET
-    warned = (_after_a_warning(log, found) for found in find_matches(log, _WARNED))
-    for found in (*CERTAIN(log), *SHELL(log), *warned, *NAMELESS(log)):
-        yield found._replace(details={**found.details, "get": get, "use": use})
+@log_check(*_CERTAIN.patterns, *_SHELL.patterns, _WARNING, *_UNNAMED.patterns)
+def in_log(log: Log) -> Iterator[Evidence]:
+    """Yield where no compiler was found."""
+    remedy = {"remedy": "on Windows"} if on_windows(log) else {}
+    warned = (_after_a_warning(log, match) for match in find_matches(log, _WARNING))
+    for evidence in (*_CERTAIN(log), *_SHELL(log), *warned, *_UNNAMED(log)):
+        yield evidence._replace(details={**evidence.details, **remedy})
 
 
-def _after_a_warning(log: Log, found: LogMatch) -> Evidence:
-    """Return a compiler that torch did not find, which counts where the build stopped thereafter."""
-    rest = log.text[found.start :].partition("\n")[2]
-    stopped = any("warnings.warn" not in match[0] for match in compiled(_STOPPED).finditer(rest))
-    return found.evidence(Confidence.LIKELY if stopped else Confidence.POSSIBLE)
+def _after_a_warning(log: Log, match: LogMatch) -> Evidence:
+    """Return the compiler that torch did not find, which counts if the build failed after that."""
+    rest = log.text[match.start :].partition("\n")[2]
+    failed = any("warnings.warn" not in line[0] for line in compiled(_FAILURE).finditer(rest))
+    return match.evidence(Confidence.LIKELY if failed else Confidence.POSSIBLE)
 
-
-IN_FAILURE = LogCheck((*CERTAIN.patterns, *SHELL.patterns, _WARNED, *NAMELESS.patterns), _find)
 
 CAUSE = Cause(
-    title="there is no usable C++ compiler where it was looked for: {compiler}",
-    in_log=IN_FAILURE,
+    title="no usable C++ compiler was found: {compiler}",
+    in_log=in_log,
     fix=Fix(
-        "install gcc and g++ of one version (in conda: gxx_linux-64), then name them in CC and CXX; on Windows the C++ build"
-        " tools, and start from the x64 Native Tools prompt",
-        commands=("{get}", "{use}"),
+        "install gcc and g++ of the same version (in conda: gxx_linux-64), and name them in CC and CXX",
+        commands=("apt-get install build-essential", "export CC=gcc CXX=g++"),
     ),
+    remedies={
+        "on Windows": Fix(
+            "install Microsoft's C++ Build Tools, and start the build from the x64 Native Tools prompt",
+            commands=(
+                (
+                    "winget install Microsoft.VisualStudio.2022.BuildTools --override "
+                    '"--passive --wait --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"'
+                ),
+                '"%ProgramFiles(x86)%\\Microsoft Visual Studio\\2022\\BuildTools\\VC\\Auxiliary\\Build\\vcvars64.bat"',
+            ),
+        )
+    },
     explains=("wrong-windows-compiler",),
     examples=(
         (

@@ -1,55 +1,47 @@
 """
-An extension module includes `Python.h`, and distributions keep the headers of Python in a package of
-its own: `python3-dev` or `python3.11-dev` on Debian and Ubuntu, `python3-devel` on Fedora. The package
-must be of the interpreter that builds: the headers of 3.10 do nothing for a 3.12 from another archive.
-Interpreters from conda, uv and python.org have theirs with them.
+An extension module includes `Python.h`, and distributions keep Python's headers in a separate package: `python3-dev` or
+`python3.11-dev` on Debian and Ubuntu, `python3-devel` on Fedora. It must match the interpreter that builds: the headers
+of 3.10 do nothing for a 3.12 from another archive. Interpreters from conda, uv and python.org come with theirs.
 
-It shows at run time too, since Triton compiles a launcher in C for every kernel (`main.c`,
-`cuda_utils.c`) and includes `Python.h` there: a container in which a wheel installs well fails at the
-first kernel. CMake finds the interpreter and says that `Development` is missing. The embeddable Python
-of Windows, which ComfyUI's portable package uses, has neither `include` nor `libs` (`python312.lib`):
-copy both from an ordinary installation of exactly that version.
+It shows at run time too, since Triton compiles a launcher in C for every kernel (`main.c`, `cuda_utils.c`) and includes
+`Python.h` there: a container in which a wheel installs well fails at the first kernel. CMake finds the interpreter and
+says that `Development` is missing. The embeddable Python of Windows, which ComfyUI's portable package uses, has neither
+`include` nor `libs` (`python312.lib`): copy both from an ordinary installation of exactly that version.
 
 Pointing CPATH at the headers of another version compiles, and crashes later.
 """
 
-from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import missing_header
-from opwright.model import Cause, Confidence, Fix, Log, LogCheck, Machine
+from opwright.model import Cause, Fix, Log, Machine
 
-HEADER = log_rule(
+_HEADER = (
     *missing_header(
         r"(?:python(?P<version>3\.\d+)[a-z]?/)?(?:Python\.h|pyconfig\.h|patchlevel\.h)"
     ),
     r"Cannot compile ['\"`‘]?Python\.h",
     r"(?:Unable|unable) to find Python\.h",
-    version="3",
 )
-OTHERS = log_rule(
+_LIBRARY = (
     r"LNK1(?:104|181)[^\n]{0,60}['\"“«„](?P<library>python\d{1,3}(?:_d)?\.lib)",
     r"cannot find -lpython(?P<version>3\.\d+)",
     r"(?<!-- )Could NOT find Python3? \(missing:[^)\n]{0,200}(?:INCLUDE_DIR|Development)",
     r"(?<!-- )Could NOT find PythonLibs \(missing",
     r"(?<!-- )Could NOT find Python3? \(missing:\s{1,8}Python3?_(?:INCLUDE|LIBRAR)",
     r"ERROR: Python dependency not found",
-    confidence=Confidence.LIKELY,
-    version="3",
 )
-
-_BY_TCC = r"[/\\]tcc\.exe\b[^\n]{0,1500}?returned non-zero exit status"
-"""Of triton-windows, whose compiler prints above it what it lacks: as a rule the folders of Python's embedded package."""
-TCC = log_rule(
-    _BY_TCC, confidence=Confidence.POSSIBLE, unless=r"error: (?!include file)", version="3"
-)
+_TCC = r"[/\\]tcc\.exe\b[^\n]{0,1500}?returned non-zero exit status"
+"""triton-windows prints above it what its compiler lacks: usually the folders of Python's embeddable package."""
 
 CAUSE = Cause(
     title="the development files of Python (Python.h) are not installed for this interpreter",
-    in_log=LogCheck(
-        (*HEADER.patterns, *OTHERS.patterns, *TCC.patterns),
-        lambda log: (*HEADER(log), *OTHERS(log), *TCC(log)),
+    in_log=log_rules(
+        rule(*_HEADER, version="3"),
+        rule(*_LIBRARY, confidence=LIKELY, version="3"),
+        rule(_TCC, confidence=POSSIBLE, unless=r"error: (?!include file)", version="3"),
     ),
     fix=Fix(
-        "install the headers of the Python that builds (Windows embedded Python: copy include and"
+        "install the headers of the Python that builds (for the embeddable Python of Windows, copy include and"
         " libs from a full installation of the same version)",
         commands=("apt-get install python{version}-dev", "dnf install python{version}-devel"),
     ),

@@ -1,21 +1,20 @@
 """
-Torch writes a file for ninja and has ninja run the compilers. `torch.utils.cpp_extension.load` cannot
-do without it; setup.py falls back to compiling one file at a time and only warns. What is looked for
-is a program of that name on PATH, so three things go wrong: it is not installed; it is installed in
-an environment whose `bin` is not on the PATH of this process (a notebook, a service, a program started
-by its full path); or what is found is a launcher of another environment, a small script that then
+torch writes a build file for ninja and lets ninja run the compilers. `torch.utils.cpp_extension.load` needs it; setup.py
+only warns and falls back to compiling one file at a time. torch looks for a program `ninja` on PATH, and three things go
+wrong: it is not installed; it is in an environment whose `bin` is not on the PATH of this process (a notebook, a service,
+a program started by its full path); or the one that is found is another environment's launcher, a small script that then
 fails with `No module named 'ninja'`.
 
-Builds that were isolated leave the third kind behind too: CMake remembers
-`/tmp/pip-build-env-…/bin/ninja`, which is gone when the build folder is used again.
+Isolated builds leave the third kind behind too: CMake remembers `/tmp/pip-build-env-…/bin/ninja`, which is gone when the
+build folder is used again.
 
-Reinstalling torch does not help, as ninja is not among its requirements.
+Reinstalling torch does not help, since torch does not require ninja.
 """
 
-from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix, LogCheck
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.model import Cause, Fix
 
-CERTAIN = log_rule(
+_REPORTED = (
     r"Ninja is required to (?:load C\+\+|build)",
     r"No module named ['\"]?ninja\b",
     r"(?:No such file or directory|Permission denied|cannot find the file specified): '(?:[\w./-]{0,120}/)?ninja(?:-build)?(?:\.exe)?'",
@@ -24,19 +23,18 @@ CERTAIN = log_rule(
     r"Command '\['ninja', '--version'\]' returned non-zero",
     r"due to ninja not being installed",
 )
-LIKELY = log_rule(
-    r"(?:[\s:/]|^)ninja(?:-build)?: (?:not found|command not found|未找到命令|orden no encontrada"
-    r"|Kommando nicht gefunden|commande introuvable|コマンドが見つかりません)",
+_SHELL = (
+    (
+        r"(?:[\s:/]|^)ninja(?:-build)?: (?:not found|command not found|未找到命令|orden no encontrada"
+        r"|Kommando nicht gefunden|commande introuvable|コマンドが見つかりません)"
+    ),
     r"'ninja' is not recognized as an internal or external command",
     r"ninja(?:\.exe)?['\"]? '--version'\s{1,8}failed with:\s{1,8}no such file",
-    confidence=Confidence.LIKELY,
 )
 
 CAUSE = Cause(
     title="no working ninja is on the PATH of the process that builds",
-    in_log=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
-    ),
+    in_log=log_rules(rule(*_REPORTED), rule(*_SHELL, confidence=LIKELY)),
     fix=Fix(
         "install ninja into the environment that builds, and put that environment's bin folder on PATH",
         commands=("python -m pip install --force-reinstall ninja", "ninja --version"),

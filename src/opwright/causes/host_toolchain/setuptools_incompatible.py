@@ -1,36 +1,28 @@
 """
-A build with setup.py runs inside setuptools, and setuptools removes things. Release 70 took away the
-vendored `pkg_resources.packaging`, which torch before 2.3.1 imports in `torch.utils.cpp_extension`; 82
-took away `pkg_resources` itself; others took `distutils` modules that torch uses on Windows, and 60
-broke the layout that Debian patches in. Too old is as bad as too new: the setuptools of a distribution
-fails on Python 3.12 (`pkgutil.ImpImporter`), and on metadata in today's form.
+A build with setup.py runs inside setuptools, and setuptools removes things. Release 70 dropped the vendored
+`pkg_resources.packaging`, which torch before 2.3.1 imports in `torch.utils.cpp_extension`; 82 dropped `pkg_resources`
+itself; others dropped `distutils` modules that torch uses on Windows, and 60 broke the layout that Debian patches in. Too
+old is just as bad: the setuptools of a distribution fails on Python 3.12 (`pkgutil.ImpImporter`), and on current
+metadata.
 
-The other half is what is missing. `--no-build-isolation` means that nothing is installed for the
-build: `wheel` (for `bdist_wheel` before setuptools 70.1), `packaging` and whatever setup.py imports
-must be there already. Python 3.12 puts no setuptools into a new venv, and has no `distutils`.
+Or something is missing: with `--no-build-isolation` nothing is installed for the build, so `wheel` (for `bdist_wheel`
+before setuptools 70.1), `packaging` and whatever setup.py imports must be there already. Python 3.12 puts no setuptools
+into a new venv, and has no `distutils`.
 
-With build isolation the release counts that pip puts into its own environment, not the one that
-`pip list` shows: pin that one with PIP_CONSTRAINT or in pyproject.toml.
+With build isolation, the release that counts is the one that pip installs into its own environment, not the one that
+`pip list` shows: pin it with PIP_CONSTRAINT or in pyproject.toml.
 """
 
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
-from opwright.logs.patterns import find_matches, has_match, missing_header
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-)
+from opwright.knowledge.packages import package_of_module, setuptools_with
+from opwright.logs.patterns import LogMatch, missing_header
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
-TOO_NEW = (
+_TOO_NEW = (
     r"cannot import name ['\"]?(?P<what>packaging)['\"]? from ['\"]?pkg_resources",
     r"No module named ['\"]?(?P<what>pkg_resources)\b",
     r"No module named ['\"]?(?P<what>distutils\.(?:msvc\w*|command\.\w+|unixccompiler|_msvccompiler))",
@@ -43,7 +35,7 @@ TOO_NEW = (
     r"License classifiers have been (?P<what>superseded) by license expressions",
     r"No module named ['\"](?P<what>setuptools\.extern\.\w+)",
 )
-TOO_OLD = (
+_TOO_OLD = (
     r"invalid command ['\"]?(?P<what>bdist_wheel|editable_wheel|dist_info)",
     r"module ['\"]pkgutil['\"] has no attribute ['\"](?P<what>ImpImporter|ImpLoader)",
     r"No module named ['\"]?(?P<what>setuptools\.command\.\w+)",
@@ -57,22 +49,14 @@ TOO_OLD = (
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available",
 )
-BUILD_ONLY = (
+_MISSING_MODULE = (
     (
         r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind|scikit_build_core|mesonpy"
         r"|hatchling|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
     ),
 )
-_REQUIRED = (
-    "extras_require",
-    "install_requires",
-    "tests_require",
-    "setup_requires",
-    "python_requires",
-)
-"""Of setup(), where 66 refuses what releases before it took (`>=3.`)."""
-NUMPY = missing_header(r"numpy/\w{4,24}\.h")
-"""Where NumPy is not in the environment that builds, or setup.py does not name its folder."""
+_NUMPY_HEADER = missing_header(r"numpy/\w{4,24}\.h")
+"""NumPy is not in the build environment, or setup.py does not name its include folder."""
 _BUILDING = (
     r"get_requires_for_build|prepare_metadata_for_build|setup\.py egg_info|setuptools[/\\]build_meta"
     r"|Getting requirements to build|Preparing metadata|in run_setup|setup\.py\", line \d+, in <module>"
@@ -80,28 +64,13 @@ _BUILDING = (
 )
 
 
-@log_check(*TOO_NEW, *TOO_OLD, *BUILD_ONLY, *NUMPY)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what setuptools has no more, or not yet, or is not there at all."""
-    for found in find_matches(log, *TOO_NEW):
-        yield found.evidence(wanted=_older(found.groups["what"]))
-    for found in find_matches(log, *TOO_OLD):
-        yield found.evidence(wanted="'setuptools>=77' wheel packaging")
-    if has_match(log, _BUILDING):
-        for found in find_matches(log, *BUILD_ONLY):
-            yield found.evidence(Confidence.LIKELY, wanted=_package(found.groups["what"]))
-    for found in find_matches(log, *NUMPY):
-        what = f"no {found.groups['header']}, which numpy.get_include() leads to"
-        yield found.evidence(Confidence.POSSIBLE, what=what, wanted="numpy")
-
-
-_PKG_RESOURCES = (
+_IMPORT = (
     r"^(?:import[ \t]+(?P<what>pkg_resources)\b|from[ \t]+pkg_resources\b[\w.]*[ \t]+import\b)"
 )
 _BOUND = r"setuptools\s*(?:\[[^]]*\])?\s*.*(?:<|==|~=).*"
 
 
-@for_scripts(_PKG_RESOURCES)
+@for_scripts(_IMPORT)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that imports what setuptools has removed, without a bound on it."""
     if script.language is not Language.PYTHON or "setup(" not in script.text:
@@ -109,45 +78,41 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     listed = [s.value for one in script.beside for s in one.build_requires or ()]
     if any(re.fullmatch(_BOUND, requirement) for requirement in listed):
         return
-    for match in matches(script, _PKG_RESOURCES):
+    for match in matches(script, _IMPORT):
         yield evidence(
             script,
             *match.span(),
             confidence=Confidence.LIKELY,
             what="pkg_resources",
-            wanted=_older("pkg_resources"),
+            wanted=setuptools_with("pkg_resources"),
         )
 
 
-def _older(what: str) -> str:
-    """Return the requirement on setuptools that still has it."""
-    limits = {
-        "pkg_resources": "<82",
-        "packaging": "<70",
-        "use_2to3": "<58",
-        **dict.fromkeys(_REQUIRED, "<66"),
-        "install_layout": "<60",
-    }
-    return f"'setuptools{limits.get(what, '<70')}' wheel packaging"
-
-
-def _package(module: str) -> str:
-    known = {
-        "skbuild": "scikit-build",
-        "Cython": "cython",
-        "mesonpy": "meson-python",
-        "yaml": "pyyaml",
-    }
-    return known.get(module, module.replace("_", "-"))
+def _older_setuptools(match: LogMatch, _log: Log) -> str:
+    return setuptools_with(match.groups["what"])
 
 
 CAUSE = Cause(
-    title="the build environment's setuptools, or what goes with it, does not fit: {what}",
-    in_log=in_log,
+    title="setuptools, or what goes with it, does not suit the build: {what}",
+    in_log=log_rules(
+        rule(*_TOO_NEW, wanted=_older_setuptools),
+        rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),
+        rule(
+            *_MISSING_MODULE,
+            confidence=LIKELY,
+            only_if=_BUILDING,
+            wanted=lambda match, _: package_of_module(match.groups["what"]),
+        ),
+        rule(
+            *_NUMPY_HEADER,
+            confidence=POSSIBLE,
+            what=lambda match, _: f"{match.groups['header']}, in numpy.get_include(), is missing",
+            wanted="numpy",
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "put {wanted} into the environment that builds, then build without isolation, or take a newer"
-        " torch",
+        "install {wanted} into the build environment and build without isolation, or upgrade torch",
         commands=(
             "python -m pip install {wanted}",
             "python -m pip install --no-build-isolation .",

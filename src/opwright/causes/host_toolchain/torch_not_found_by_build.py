@@ -1,52 +1,47 @@
 """
-A build has to be told where torch is; that `import torch` works does not help it. `torch.utils.cpp_extension` tells the
-compiler, for a `CppExtension` or `CUDAExtension`. A plain `Extension`, a Makefile or a CMakeLists.txt has to do it, and
-`torch/torch.h`, `torch/script.h` or `ATen/ATen.h` are not found where it does not. `find_package(Torch)` looks for
-`TorchConfig.cmake`, and CMake does not ask Python where its packages are: pip's and conda's torch have the file in
-`torch/share/cmake/Torch`, a libtorch archive in `share/cmake/Torch`; CMake searches neither of its own.
+That `import torch` works does not help a build: it has to be pointed at torch. `torch.utils.cpp_extension` does that for
+a `CppExtension` or `CUDAExtension`. A plain `Extension`, a Makefile or a CMakeLists.txt has to do it itself, or
+`torch/torch.h`, `torch/script.h` and `ATen/ATen.h` are not found. `find_package(Torch)` looks for `TorchConfig.cmake`,
+and CMake does not ask Python where its packages are: the torch of pip and conda has the file in
+`torch/share/cmake/Torch`, a libtorch archive in `share/cmake/Torch`, and CMake searches neither by itself.
 
-`CMAKE_PREFIX_PATH` takes the folder above `share`, whole: a relative path counts from the build folder, and `~` or
-`/path/to/libtorch` copied from a tutorial name nothing. "considered but not accepted" below the message means that a
-file was found and is for another size of pointers (32-bit against 64-bit), which is a matter of the compiler.
+`CMAKE_PREFIX_PATH` takes the full path of the folder above `share`: a relative path counts from the build folder, and `~`
+or `/path/to/libtorch` copied from a tutorial lead nowhere. "considered but not accepted" below the message means that a
+file was found for another pointer size (32-bit against 64-bit), which is a matter of the compiler.
 
-The same is seen in an isolated build environment that has no torch, and where another Python comes first. Installing
-libtorch beside the torch of Python makes the message go away and leaves two torch in one process.
+An isolated build environment without torch, or another Python that comes first, looks the same. Installing libtorch
+beside Python's torch makes the message go away and leaves two copies of torch in one process.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, missing_header
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, missing_header
+from opwright.model import Cause, Fix, Log, Machine
 
 _CONFIG = (
-    r"(?P<what>configuration file) provided by \"Torch\"",
-    r"Could not find a (?P<what>configuration file) for package \"Torch\"",
-    r"(?<!-- )Could NOT find (?P<what>Torch) \(missing",
+    r"configuration file provided by \"Torch\"",
+    r"Could not find a configuration file for package \"Torch\"",
+    r"(?<!-- )Could NOT find Torch \(missing",
 )
-_HEADER = missing_header(
+_USUAL_HEADER = missing_header(
     r"torch/(?:torch|script|all|library|types|python)\.h|ATen/(?:ATen|Tensor)\.h"
 )
-"""That every torch has."""
-_ONCE_NEW = missing_header(r"torch/extension\.h")
+"""Headers that every torch has."""
+_EXTENSION_HEADER = missing_header(r"torch/extension\.h")
 
 
-@log_check(*_CONFIG, *_HEADER, *_ONCE_NEW)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what every torch has, and a build does not find."""
-    for found in find_matches(log, *_CONFIG):
-        yield found.evidence(what="TorchConfig.cmake")
-    for found in find_matches(log, *_HEADER):
-        yield found.evidence(Confidence.LIKELY, what=found.groups["header"])
-    for found in find_matches(log, *_ONCE_NEW):
-        yield found.evidence(Confidence.POSSIBLE, what=found.groups["header"])
+def _header(match: LogMatch, _log: Log) -> str:
+    return match.groups["header"]
 
 
 CAUSE = Cause(
-    title="the build is not told where torch is: {what} is not found",
-    in_log=in_log,
+    title="the build does not know where torch is: {what} is not found",
+    in_log=log_rules(
+        rule(*_CONFIG, what="TorchConfig.cmake"),
+        rule(*_USUAL_HEADER, confidence=LIKELY, what=_header),
+        rule(*_EXTENSION_HEADER, confidence=POSSIBLE, what=_header),
+    ),
     fix=Fix(
-        "give the build the folder of the torch of the Python that will load the result, or use CppExtension or"
+        "point the build at the torch of the Python that will load the result, or use CppExtension or"
         " CUDAExtension",
         commands=(
             "cmake -DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\" ..",

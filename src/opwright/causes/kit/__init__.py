@@ -6,8 +6,7 @@ A module of it is imported when it is first asked for, as `kit.brackets`: most r
 
 from __future__ import annotations
 
-from importlib import import_module
-from types import ModuleType
+from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,29 +64,31 @@ __all__ = [
     "triton_apis",
     "whole_project",
 ]
-_ELSEWHERE = {
-    "ast": "ast",
-    "blanking": "opwright.syntax.blanking",
-    "brackets": "opwright.syntax.brackets",
-    "cmake": "opwright.syntax.cmake",
-    "cmake_branches": "opwright.syntax.cmake_branches",
-    "include_order": "opwright.syntax.include_order",
-    "names": "opwright.syntax.names",
-    "preprocessor": "opwright.syntax.preprocessor",
-    "python_syntax": "opwright.syntax.python",
-    "releases": "opwright.knowledge.torch_releases.releases",
-    "specifiers": "packaging.specifiers",
-    "targets": "opwright.knowledge.torch_releases.targets",
-    "torch_floor": "opwright.knowledge.platforms.torch_floor",
-    "tree": "opwright.syntax.tree",
-    "whole_project": "opwright.syntax.whole_project",
-}
-
-
-def __getattr__(name: str) -> ModuleType:
-    """Import a module when it is asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    module = import_module(_ELSEWHERE.get(name, f"{__name__}.{name}"))
-    globals()[name] = module
-    return module
+__getattr__ = lazy_modules(
+    __name__,
+    {
+        "accessors": "opwright.causes.kit.accessors",
+        "ast": "ast",
+        "blanking": "opwright.syntax.blanking",
+        "brackets": "opwright.syntax.brackets",
+        "cmake": "opwright.syntax.cmake",
+        "cmake_branches": "opwright.syntax.cmake_branches",
+        "include_order": "opwright.syntax.include_order",
+        "names": "opwright.syntax.names",
+        "operators": "opwright.causes.kit.operators",
+        "other_frameworks": "opwright.causes.kit.other_frameworks",
+        "preprocessor": "opwright.syntax.preprocessor",
+        "python": "opwright.causes.kit.python",
+        "python_syntax": "opwright.syntax.python",
+        "releases": "opwright.knowledge.torch_releases.releases",
+        "removed_uses": "opwright.causes.kit.removed_uses",
+        "sources": "opwright.causes.kit.sources",
+        "specifiers": "packaging.specifiers",
+        "targets": "opwright.knowledge.torch_releases.targets",
+        "torch_floor": "opwright.knowledge.platforms.torch_floor",
+        "tree": "opwright.syntax.tree",
+        "triton": "opwright.causes.kit.triton",
+        "triton_apis": "opwright.causes.kit.triton_apis",
+        "whole_project": "opwright.syntax.whole_project",
+    },
+)

@@ -10,12 +10,20 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import Call, calls, code_of, is_in_any
+from opwright.logs.undefined import Undefined
 from opwright.model import C_FAMILY, BuildScript, Source
 
 _ASKED_AT_RUN_TIME = (
     r"\b(?:dlsym|dlopen|GetProcAddress|cudaGetDriverEntryPoint\w*|cuGetProcAddress|LazyNVRTC)\b"
 )
+_OPENMP_PREFIXES = ("omp_", "GOMP_", "__kmpc_", "kmp_")
 _BUILT_ELSEHOW = r"\bint\s+main\s*\("
+
+
+def is_wanted_by_mkl(undefined: Undefined) -> bool:
+    """Return whether it is MKL that lacks OpenMP, which conda installs beside it."""
+    wanted_by = (undefined.wanted_by or "").rpartition("/")[2]
+    return wanted_by.startswith("libmkl_") and undefined.name.startswith(_OPENMP_PREFIXES)
 
 
 def calls_of_library(source: Source, names: str) -> Iterator[Call]:

@@ -22,8 +22,6 @@ Sureness = Callable[[LogMatch, Log], Confidence | None]
 
 CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
 
-CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
-
 
 class Rule(NamedTuple):
     """A row: patterns, and what a match of one of them shows."""

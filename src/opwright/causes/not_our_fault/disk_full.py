@@ -1,22 +1,19 @@
 """
-`ENOSPC`, error number 28, in the words of whoever prints it: the compiler, the linker, pip while it unpacks
-a wheel, ninja. A build of CUDA code writes intermediate files of gigabytes below `TMPDIR`, and pip unpacks
-there as well before it installs; `/tmp` is often a small memory file system or a small partition, while
-the folder that one looks at has room. Error 122, the quota of a user, is the same with other words, and
-common on clusters.
-
-A container's `/dev/shm`, 64 MB unless it is told otherwise, gives the same number for torch's data loaders.
+`ENOSPC`, error number 28, as the compiler, the linker, pip or ninja prints it. A CUDA build writes gigabytes of
+intermediate files below `TMPDIR`, and pip unpacks there before it installs; `/tmp` is often a small in-memory file system
+or a small partition, while the folder that one looks at has room. Error 122, a user's disk quota, is the same in other
+words, and common on clusters. A container's `/dev/shm`, 64 MB by default, gives the same number for torch's data loaders.
 Too few inotify watches also report 28, and have nothing to do with the disk.
 
-A file that was being written stays behind, cut off, and may be taken for a good one in the next build:
-after making room, delete `build/` or the cache folder.
+The file that was being written stays behind, truncated, and may be taken for a good one in the next build: after making
+room, delete `build/` or the cache folder.
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix
+from opwright.model import Cause, Fix
 
 CAUSE = Cause(
-    title="there is no room left to write to: {what}",
+    title="the disk is full, or the quota is used up ({what})",
     in_log=log_rule(
         r"(?P<what>[Nn]o space left on device)",
         r"\[Errno (?P<what>28|122)\](?! inotify)",
@@ -30,12 +27,11 @@ CAUSE = Cause(
         r"(?P<what>[Aa]ucun espace disponible sur le périphérique|[Nn]o queda espacio en el dispositivo)",
         r"(?P<what>设备上没有空间|デバイスに空き領域がありません|磁盘空间不足|裝置上已無多餘空間)",
         r"(?P<what>Не осталось свободного места|[Nn]on rimane spazio sul device|[Nn]ão há espaço disponível)",
-        confidence=Confidence.CERTAIN,
         unless=r"inotify watch limit|file watchers reached|inotify_add_watch",
     ),
     explains=("nvcc-internal-crash", "host-compiler-crash"),
     fix=Fix(
-        "free space where it is missing, or put temporary files and caches where there is some",
+        "free some space, or put temporary files and caches where there is room",
         commands=("df -h . /tmp", "export TMPDIR=$HOME/tmp", "pip cache purge"),
     ),
     examples=(

@@ -1,26 +1,23 @@
 """
-The tensors of the program, or of another program on the same GPU, fill its memory. PyTorch says `CUDA out
-of memory. Tried to allocate ...`; other libraries pass on the driver's number 2, `out of memory`.
+The tensors of the program, or of another program on the same GPU, fill its memory. PyTorch says `CUDA out of memory.
+Tried to allocate ...`; other libraries pass on the driver's error 2, `out of memory`.
 
-It is not always so plain. cuBLAS takes its workspace when the first matrix product asks for a handle, and
-reports a failed allocation as `CUBLAS_STATUS_NOT_INITIALIZED` or `CUBLAS_STATUS_ALLOC_FAILED`
-`when calling cublasCreate(handle)`: people then reinstall CUDA libraries that are fine. vLLM computes
-before the start what is left for its cache and says that there is none. `NVML_SUCCESS == r INTERNAL ASSERT FAILED`
-in `CUDACachingAllocator.cpp` is said on the way to that message: torch asks NVML who uses the memory, and in a
-slice of a GPU, in WSL or on a Jetson it gets no answer.
+It is not always so plain. cuBLAS allocates its workspace when the first matrix product creates a handle, and reports a
+failed allocation as `CUBLAS_STATUS_NOT_INITIALIZED` or `CUBLAS_STATUS_ALLOC_FAILED` `when calling cublasCreate(handle)`:
+people then reinstall CUDA libraries that are fine. vLLM computes at start-up what is left for its cache and says that
+there is none. `NVML_SUCCESS == r INTERNAL ASSERT FAILED` in `CUDACachingAllocator.cpp` comes on the way to that message:
+torch asks NVML who uses the memory, and in a slice of a GPU, in WSL or on a Jetson it gets no answer.
 
-No build, flag or version changes how much memory a GPU has. `nvidia-smi` shows what else uses it; a smaller
-batch, a shorter sequence, and `PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True` against fragmentation are
-what helps. Out of `shared memory` is another matter, of a kernel and not of the program.
+No build, flag or version changes how much memory a GPU has. `nvidia-smi` shows what else uses it; a smaller batch, a
+shorter sequence, and `PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True` against fragmentation help. Out of `shared memory`
+is another matter: it concerns a kernel and not the program.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, has_match
+from opwright.model import Cause, Confidence, Fix, Log
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_SAID = (
+_OUT_OF_MEMORY = (
     r"(?:CUDA|HIP|XPU|MPS backend|GPU|NPU) (?P<what>out of memory)",
     r"(?P<what>torch(?:\.cuda)?\.OutOfMemoryError)",
     r"(?:CUDA|Cuda|cuda|HIP|hip)\w{0,12}[ _](?:[Ee]rror|[Ff]ailure)[^\n]{0,100}\b(?P<what>out of memory)\b",
@@ -35,7 +32,7 @@ _SAID = (
     r"(?P<what>RESOURCE_EXHAUSTED): [Oo]ut of memory",
     r"(?P<what>Free memory on device [^\n]{1,80} is less than desired GPU memory)",
 )
-_CUBLAS = (
+_FAILED_ALLOCATION = (
     r"(?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED)) when calling [`'\"]?cublas(?:Lt)?Create",
     r"cublas\.CUBLASError: (?P<what>CUBLAS_STATUS_(?:NOT_INITIALIZED|ALLOC_FAILED))",
     r"(?P<what>CUDNN_STATUS_ALLOC_FAILED)",
@@ -43,32 +40,32 @@ _CUBLAS = (
     r"(?P<what>NVML_SUCCESS == [^\n]{1,80} INTERNAL ASSERT FAILED) at [^\n]{1,120}CUDACachingAllocator",
     r"(?P<what>Not enough memory)\. Please try to increase --mem-fraction",
 )
-_MAYBE = (
+_NO_ALGORITHM = (
     r"(?P<what>Unable to find a valid cuDNN algorithm)",
     r"(?P<what>FIND was unable to find an engine to execute)",
     r"(?P<what>CUBLAS_STATUS_INTERNAL_ERROR) when calling [`'\"]?cublasCreate",
 )
-"""What is said as well where another copy of the library is loaded, or where the GPU is unknown to it."""
-_WENT_ON = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
+"""A wrong copy of the library, or one that does not know the GPU, causes these too."""
+_RETRIED = r"(?:retrying|[Rr]etry|reducing|halving|falling back|Falling back|skipping)[^\n]{0,60}(?:batch|memory)"
 
 
-@log_check(*_SAID, *_CUBLAS, *_MAYBE)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for allocations on a GPU that failed."""
-    sure = Confidence.POSSIBLE if has_match(log, _WENT_ON) else Confidence.CERTAIN
-    for found in find_matches(log, *_SAID):
-        yield found.evidence(sure)
-    for found in find_matches(log, *_CUBLAS):
-        yield found.evidence(min(sure, Confidence.LIKELY))
-    for found in find_matches(log, *_MAYBE):
-        yield found.evidence(Confidence.POSSIBLE)
+def _confidence(_match: LogMatch, log: Log) -> Confidence:
+    return POSSIBLE if has_match(log, _RETRIED) else CERTAIN
+
+
+def _lower_confidence(match: LogMatch, log: Log) -> Confidence:
+    return min(_confidence(match, log), LIKELY)
 
 
 CAUSE = Cause(
-    title="the GPU has no memory left: {what}",
-    in_log=in_log,
+    title="the GPU is out of memory: {what}",
+    in_log=log_rules(
+        rule(*_OUT_OF_MEMORY, confidence=_confidence),
+        rule(*_FAILED_ALLOCATION, confidence=_lower_confidence),
+        rule(*_NO_ALGORITHM, confidence=POSSIBLE),
+    ),
     fix=Fix(
-        "make the batch smaller, or free the GPU; the CUDA libraries are fine",
+        "use a smaller batch, or free the GPU; the CUDA libraries are fine",
         commands=("nvidia-smi", "export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"),
     ),
     examples=(

@@ -1,24 +1,23 @@
 """
-Some libraries ask the GPU for its compute capability and refuse it in words: their kernels use tensor core
-instructions, number formats or copy engines that the older generation does not have. FlashAttention 2 wants
-Ampere (8.0), FlashAttention 3 Hopper (9.0), FP8 matrix products Ada or Hopper (8.9), bfloat16 in vLLM 8.0.
+Some libraries check the GPU's compute capability and refuse it explicitly: their kernels use tensor core instructions,
+number formats or copy engines that the older generation lacks. FlashAttention 2 needs Ampere (8.0), FlashAttention 3
+Hopper (9.0), FP8 matrix products Ada or Hopper (8.9), bfloat16 in vLLM 8.0.
 
-That is a decision of the authors and not of the build. Adding the architecture to `TORCH_CUDA_ARCH_LIST`
-compiles code that the library then does not call, or that ptxas rejects; `no kernel image is available`
-without such a statement is the opposite case, where the build left an architecture out that it supports.
+That is the authors' decision, not the build's. Adding the architecture to `TORCH_CUDA_ARCH_LIST` compiles code that the
+library then does not call, or that ptxas rejects; `no kernel image is available` without such a statement is the opposite
+case, where the build left out an architecture that it supports.
 
-What helps is another path: torch's `scaled_dot_product_attention`, xformers, fp16 in place of bf16, an
-older major version of the library that still served the GPU.
+Another path helps: torch's `scaled_dot_product_attention`, xformers, fp16 instead of bf16, or an older major version of
+the library that still supported the GPU.
 """
 
 import re
-from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, has_match
+from opwright.model import Cause, Confidence, Fix, Log
 
-_SAID = (
+_REFUSED = (
     r"(?P<what>Flash ?Attention[\w -]{0,20} only supports (?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)[^\n]*)",
     r"(?P<what>\bonly supports? (?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)\b[^\n]*)",
     r"(?P<what>only supported on (?:GPUs|CUDA devices|devices)?[^\n]{0,30}compute capability[^\n]*)",
@@ -37,19 +36,19 @@ _SAID = (
 )
 _FAMILY = r"(?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Rubin|Ada)\b"
 _GPU = rf"(?:{_FAMILY}|(?:SM|sm)[ _]?\d{{1,3}}|(?:compute )?capability[ (:]{{1,2}}(?:of )?[<>=≥]{{0,2}} ?\d|gfx\d)"
-_WORDS = r"(?:[^\s.]{1,24} ){0,5}?"
-_ASKED_FOR = (
-    rf"(?P<what>\b(?:[Rr]equires?|[Nn]eeds?) (?!\.target|-){_WORDS}[(*]{{0,2}}{_GPU}[^\n]*)",
-    rf"(?P<what>\b[Oo]nly (?:supports?|(?:be )?(?:supported|available|implemented|enabled|valid)|works|runs) {_WORDS}{_GPU}[^\n]*)",
-    rf"(?P<what>\b(?:[Ss]upported|[Aa]vailable|[Ii]mplemented|[Ww]orks|[Rr]uns|[Ee]nabled) only (?:on|for|with|by) {_WORDS}{_GPU}[^\n]*)",
+_UP_TO_FIVE_WORDS = r"(?:[^\s.]{1,24} ){0,5}?"
+_REFUSED_IN_AN_ERROR = (
+    rf"(?P<what>\b(?:[Rr]equires?|[Nn]eeds?) (?!\.target|-){_UP_TO_FIVE_WORDS}[(*]{{0,2}}{_GPU}[^\n]*)",
+    rf"(?P<what>\b[Oo]nly (?:supports?|(?:be )?(?:supported|available|implemented|enabled|valid)|works|runs) {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>\b(?:[Ss]upported|[Aa]vailable|[Ii]mplemented|[Ww]orks|[Rr]uns|[Ee]nabled) only (?:on|for|with|by) {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
     rf"(?P<what>\b[Oo]nly {_GPU}[^\n]{{0,40}} (?:is|are) supported)",
     rf"(?P<what>{_GPU}[^\n.]{{0,30}} (?:is |are )?(?:required|needed)\b[^\n]*)",
     (
         r"(?P<what>(?:[Gg]ot SM|got sm_?|got Arch\.sm_|host has sm_|device is (?:SM|sm_?)|reports SM|found SM|found sm_?"
         r"|detected (?:pre-)?SM|detected sm_?)\d{1,3}\w?\b[^\n]{0,80})"
     ),
-    rf"(?P<what>(?:[Nn]ot (?:yet |currently )?(?:supported|implemented)|unsupported|\b[Nn]o implemented \w{{1,60}}) (?:on|for|by) {_WORDS}{_GPU}[^\n]*)",
-    rf"(?P<what>(?:does not|doesn't|do not) support {_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>(?:[Nn]ot (?:yet |currently )?(?:supported|implemented)|unsupported|\b[Nn]o implemented \w{{1,60}}) (?:on|for|by) {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
+    rf"(?P<what>(?:does not|doesn't|do not) support {_UP_TO_FIVE_WORDS}{_GPU}[^\n]*)",
     r"(?P<what>[Uu]nsupported (?:CUDA |GPU |device |compute )?(?:arch(?:itecture)?|capability|(?:SM|sm)(?: version)?)[:= ]{1,3}['\"(]?(?:sm_?|SM|gfx|compute_)?\d[^\n]*)",
     r"(?P<what>\b(?:SM|sm)[ _]?\d{2,3}\w? (?:(?:GPU|device)s? )?(?:is |are )(?:not (?:yet |currently )?supported|unsupported)[^\n]*)",
     r"(?P<what>[Mm]in(?:imum)? (?:required |supported )?(?:CUDA |compute )?capability[: ][^\n]{0,60}\d[^\n]*)",
@@ -60,57 +59,58 @@ _ASKED_FOR = (
     r"(?P<what>compute capability not supported)'\]",
     r"(?:Error|Exception): (?P<what>[Uu]nsupported GPU(?: (?:model|type))?)[.!]?['\"]?(?=\s*(?:\n|$))",
 )
-"""What packages say of a GPU that they do not serve, in the words of many: told of where it stands in an error."""
-_NUMBERS = (
+"""The words of many packages for a GPU that they do not support; they count in a line that is an error."""
+_UNSUPPORTED_FORMAT = (
     r"(?P<what>[Cc]urrent CUDA [Dd]evice does not support bfloat16)",
     r"(?P<what>(?:[Yy]our setup|[Yy]our (?:GPU|device)|[Tt]h(?:is|e) (?:GPU|device|setup)) (?:doesn't|does not) support (?:bf16|bfloat16|fp8|float8)[^\n]*)",
     r"(?P<what>bf16 mixed precision requires PyTorch [^\n]{1,20} and a supported device)",
     r"(?P<what>target device or backend do not support efficient (?:float16|int8\w{0,9}|bfloat16) computation)",
     r"(?P<what>[Oo]nly supports? (?:AMD )?MI ?\d{3}[^\n]*)",
 )
-"""Formats of numbers that the GPU does not compute with."""
-_NO_KERNEL = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
+"""Number formats that the GPU does not compute with."""
+_ARCH_RANGE = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
 _ABORTED = r"No available kernel\. Aborting execution"
-_AN_ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
-_OF_A_BUILD = r"static[_ ]assert|CMake Error|#error|\.cuh?[(:]\d|-gencode"
-_NOT_OF_A_GPU = rf"{_OF_A_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:|[Rr]ecompile|[Rr]ebuild|-arch="
+_ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
+_BUILD = r"static[_ ]assert|CMake Error|#error|\.cuh?[(:]\d|-gencode"
+_NOT_ABOUT_A_GPU = rf"{_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:|[Rr]ecompile|[Rr]ebuild|-arch="
 _TOO_OLD = (
     r"(?P<what>PyTorch no longer supports this GPU because it is too old)",
     r"(?P<what>requires device with capability > \(\d+, ?\d+\) but your GPU has capability[^\n]*)",
 )
 
 
-@log_check(*_SAID, *_TOO_OLD, *_ASKED_FOR, *_NUMBERS, _NO_KERNEL)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for libraries that refuse the GPU in words."""
-    for found in find_matches(log, *_SAID):
-        # A compiler that stumbles over itself, or a build that asks for the architecture.
-        if re.search(rf"Assertion [`'‘]|{_OF_A_BUILD}", found.quote):
-            continue
-        warned = "Warning" in found.quote or "WARNING" in found.quote
-        yield found.evidence(Confidence.POSSIBLE if warned else Confidence.CERTAIN)
-    for found in find_matches(log, *_TOO_OLD):
-        refused = "capability >" in found.quote and has_match(log, r"wasn't buil[dt]")
-        yield found.evidence(Confidence.POSSIBLE if refused else Confidence.LIKELY)
-    for found in find_matches(log, *_ASKED_FOR, *_NUMBERS):
-        line = _line_at(log, found.start)
-        if re.search(_AN_ERROR, line) and not re.search(_NOT_OF_A_GPU, line):
-            yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _NO_KERNEL):
-        aborted = has_match(log, _ABORTED)
-        yield found.evidence(Confidence.LIKELY if aborted else Confidence.POSSIBLE)
+def _refused(match: LogMatch, _log: Log) -> Confidence | None:
+    """Return how sure it is; nothing of a compiler that crashes, or a build that asks for the architecture."""
+    if re.search(rf"Assertion [`'‘]|{_BUILD}", match.quote):
+        return None
+    return POSSIBLE if "Warning" in match.quote or "WARNING" in match.quote else CERTAIN
 
 
-def _line_at(log: Log, start: int) -> str:
-    begin = log.text.rfind("\n", 0, start) + 1
-    return log.text[begin : begin + 600].partition("\n")[0]
+def _too_old(match: LogMatch, log: Log) -> Confidence:
+    is_build = "capability >" in match.quote and has_match(log, r"wasn't buil[dt]")
+    return POSSIBLE if is_build else LIKELY
+
+
+def _in_an_error(match: LogMatch, log: Log) -> Confidence | None:
+    begin = log.text.rfind("\n", 0, match.start) + 1
+    line = log.text[begin : begin + 600].partition("\n")[0]
+    return LIKELY if re.search(_ERROR, line) and not re.search(_NOT_ABOUT_A_GPU, line) else None
+
+
+def _arch_range(_match: LogMatch, log: Log) -> Confidence:
+    return LIKELY if has_match(log, _ABORTED) else POSSIBLE
 
 
 CAUSE = Cause(
     title="the library does not support this GPU by design: {what}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_REFUSED, confidence=_refused),
+        rule(*_TOO_OLD, confidence=_too_old),
+        rule(*_REFUSED_IN_AN_ERROR, *_UNSUPPORTED_FORMAT, confidence=_in_an_error),
+        rule(_ARCH_RANGE, confidence=_arch_range),
+    ),
     fix=Fix(
-        "use another backend, number format or release of the library; no list of architectures helps"
+        "use another backend, number format or release of the library; TORCH_CUDA_ARCH_LIST does not help"
     ),
     examples=(
         "RuntimeError: FlashAttention only supports Ampere GPUs or newer.",

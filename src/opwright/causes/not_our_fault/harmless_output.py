@@ -1,14 +1,12 @@
 """
-Builds and imports print a good deal that looks like a failure and is none: `Error checking compiler version
-for cl` on a machine whose compiler is something else, ptxas's notes on registers and stack, a list of the
-interpreter's own symbols that `ldd -r` calls undefined because no interpreter is running, a missing Triton
-that only switches an optimisation off.
+Builds and imports print a good deal that looks like a failure and is none: `Error checking compiler version for cl` on a
+machine with another compiler, ptxas's notes on registers and stack, the interpreter's own symbols that `ldd -r` calls
+undefined because no interpreter is running, a missing Triton that only disables an optimization.
 
-None of these is claimed as a cause. They are named here, as possible at most, so that whoever pasted them
-alone learns that they are not what stopped the build; in a log where something did stop, what stopped it is
-named instead.
+None of these is reported as a cause. They are named here, as possible at most, so that whoever pasted them alone learns
+that they did not stop the build; in a log where something failed, that is named instead.
 
-The exit status decides. A command that ended with 0 and a package that imports need no repair.
+The exit status decides. A command that returned 0 and a package that imports need no repair.
 """
 
 from collections.abc import Iterator
@@ -39,45 +37,45 @@ _NOTES = (
     r"(?P<what>Attempted to use ninja as the BuildExtension backend but we could not find ninja)",
     r"(?P<what>multi_tensor_applier fused unscale kernel is unavailable)",
 )
-_FAILED = (
+_FAILURE = (
     r"[Ee]rror(?!s? checking| caught was|_)\b[^\n]{0,4}[:\[]|\bFAILED\b|\bfatal\b|Traceback|Exception|undefined reference|[Ff]ailed"
     r"|returned non-zero|cannot open|undefined symbol: _Z|Aborted|Segmentation|Error\b"
 )
 
 
-_DONE = r"^\s*(?:Successfully (?:installed|built) \S|Finished processing dependencies for |Installed /\S)"
-"""What a build ends with that went well."""
-_BESIDES = (
+_SUCCESS = r"^\s*(?:Successfully (?:installed|built) \S|Finished processing dependencies for |Installed /\S)"
+"""How a successful build ends."""
+_AROUND_NOTES = (
     r"bytes stack frame|^\s*warnings\.warn\(|statically linked"
     r"|All log messages before absl::InitializeLog\(\) is called are written to STDERR"
     r"|^\s*import pynvml\b|exllama\w* not installed|computation placer already registered"
     r"|If this is not desired, please set os\.environ"
     r"|Error caught was: No module named .triton|This is just a warning: "
 )
-"""What stands around such notes."""
+"""What is printed around such notes."""
 
 
 @log_check(*_NOTES)
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for logs that are well-known notes for the most part, in which nothing failed."""
+    """Look for logs that are mostly well-known notes, in which nothing failed."""
     lines = [line for line in log.text.splitlines() if line.strip()]
     notes = [note for note in _NOTES if has_match(log, note)]  # the others are not compiled
-    patterns = [*notes, _BESIDES]
+    patterns = [*notes, _AROUND_NOTES]
     others = [line for line in lines if not any(compiled(p).search(line) for p in patterns)]
-    ended_well = any(compiled(_DONE).search(line) for line in lines[-3:])
+    ended_well = any(compiled(_SUCCESS).search(line) for line in lines[-3:])
     if (len(others) * 2 > len(lines) and not ended_well) or has_match(
-        log._replace(text="\n".join(others)), _FAILED
+        log._replace(text="\n".join(others)), _FAILURE
     ):
         return
-    for found in find_matches(log, *notes):
-        yield found.evidence(Confidence.POSSIBLE)
+    for match in find_matches(log, *notes):
+        yield match.evidence(Confidence.POSSIBLE)
 
 
 CAUSE = Cause(
-    title="this is only a note, and nothing here says that anything failed: {what}",
+    title="this is only a note, and nothing here shows a failure: {what}",
     in_log=in_log,
     outcome=Outcome.HARMLESS,
-    fix=Fix("nothing to repair; look at the exit status, and at what is printed where it is not 0"),
+    fix=Fix("nothing to fix; if the exit status is not 0, the cause is in other output"),
     examples=(
         (
             "[W OperatorEntry.cpp:154] Warning: Warning only once for all operators, other operators "

@@ -1,26 +1,20 @@
 """
-A build is a stack of programs, and each one that fails makes the one above it say so: the compiler tells
-ninja, ninja tells setuptools, setuptools tells pip. What the upper ones print (`ninja: build stopped`,
-`returned non-zero exit status 1`, `subprocess-exited-with-error`, `Error compiling objects for extension`)
-is the same for every cause, and it is what stands at the end of a log, where people copy from.
+A build is a stack of programs, and each one that fails makes the one above it say so: the compiler tells ninja, ninja
+tells setuptools, setuptools tells pip. What the upper ones print (`ninja: build stopped`, `returned non-zero exit status
+1`, `subprocess-exited-with-error`, `Error compiling objects for extension`) is the same for every cause, and it ends the
+log, where people copy from.
 
-The cause is in the lines of the compiler, linker or loader, which come first and may be thousands of lines
-up; pip prints them only when the build fails or with `-v`, and `load()` only with `verbose=True`. The
-sentence that a problem `is likely not with pip` is meant in just this way.
+The cause is in the lines of the compiler, linker or loader, which come first and may be thousands of lines up; pip prints
+them only if the build fails or with `-v`, and `load()` only with `verbose=True`. That a problem `is likely not with pip`
+means just this. Without one of those lines, anything said is a guess.
 
-Without one of those lines nothing can be said that is better than a guess, and guesses about wrappers are
-what search engines are full of.
-
-So it is with what a GPU says of a kernel: `an illegal memory access was encountered`, `misaligned address` and `Memory access
-fault by GPU node` come from the first call after it that looks, and neither name the kernel nor tell whether its arguments,
-its indices or its stream are to blame. `compute-sanitizer` names the kernel and the address.
+What a GPU reports about a kernel is no better: `an illegal memory access was encountered`, `misaligned address` and `Memory
+access fault by GPU node` come from the first call after it that checks, and name neither the kernel nor whether its
+arguments, its indices or its stream are wrong. `compute-sanitizer` names the kernel and the address.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Outcome
+from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
+from opwright.model import Cause, Fix, Outcome
 
 _WRAPPERS = (
     r"(?P<what>ninja: build stopped)",
@@ -40,14 +34,14 @@ _WRAPPERS = (
     r"(?P<what>Failed to compile\. cc_cmd)",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
 )
-_FAULTS = (
+_KERNEL_FAULTS = (
     r"(?P<what>an illegal memory access was encountered)",
     r"(?P<what>CUDA_ERROR_(?:ILLEGAL_ADDRESS|MISALIGNED_ADDRESS|LAUNCH_FAILED))\b",
     r"(?:[Ee]rror|ERROR|error=\d\d|failed|\(\d{2,3}\)) ?: (?P<what>misaligned address|unspecified launch failure)",
     r"(?P<what>Memory access fault by GPU node)",
 )
-"""What a GPU says of a kernel that went astray, whichever it was."""
-_OWN = (
+"""What a GPU reports about any kernel that accesses wrong memory."""
+_REAL_ERROR = (
     r"(?:^|[\s:)])(?:fatal )?error(?: (?!MSB3721|MSB6006)\w{1,10})?: (?!subprocess-exited|command |metadata-generation|legacy-install|Failed building"
     r"|failed-wheel|ninja|build failed|externally)|\bfatal error\b|\): error\b(?! MSB(?:3721|6006))|\berror (?!MSB3721|MSB6006)[A-Z]{1,3}\d{3,5}\b|错误：|错误:|エラー|Fehler:"
     r"|erreur:|error fatal"
@@ -57,36 +51,29 @@ _OWN = (
     r"|No such file or directory|command not found|is not recognized|Killed|Permission denied|[Nn]o space left"
     r"|[Ii]nternal compiler error|Segmentation fault|cannot open shared"
 )
-"""What a compiler, linker, loader or interpreter prints itself."""
-
-
-_ABOVE = {
-    "look": "look above these lines for the first FAILED or error:, or build again so that all is printed",
-    "command": "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir . 2>&1 | tee build.log",
-}
-_KERNEL = {
-    "look": "run it with every launch awaited, and below a tool that watches each access of the kernels",
-    "command": "CUDA_LAUNCH_BLOCKING=1 compute-sanitizer --tool memcheck python train.py",
-}
-
-
-@log_check(*_WRAPPERS, *_FAULTS)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for programs that say that another one failed, where that one is not heard."""
-    for found in find_matches(log, *_FAULTS):
-        yield found.evidence(Confidence.POSSIBLE, **_KERNEL)
-    if has_match(log, _OWN):
-        return
-    for found in find_matches(log, *_WRAPPERS):
-        yield found.evidence(Confidence.POSSIBLE, **_ABOVE)
+"""What a compiler, linker, loader or interpreter prints."""
 
 
 CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
+        rule(*_WRAPPERS, confidence=POSSIBLE, unless=_REAL_ERROR),
+    ),
     outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,
-    fix=Fix("{look}", commands=("{command}",)),
+    fix=Fix(
+        "look above these lines for the first FAILED or error:, or build again with all output",
+        commands=(
+            "MAX_JOBS=1 pip install -v --no-build-isolation --no-cache-dir . 2>&1 | tee build.log",
+        ),
+    ),
+    remedies={
+        "if a kernel failed on the GPU": Fix(
+            "run it with synchronous launches, under a tool that checks each memory access",
+            commands=("CUDA_LAUNCH_BLOCKING=1 compute-sanitizer --tool memcheck python train.py",),
+        )
+    },
     examples=(
         'CUDA 12.2.targets(799,9): error MSB3721: The command ""C:\\CUDA\\bin\\nvcc.exe" -x cu -o op.obj op.cu" exited with code 1.',
         (

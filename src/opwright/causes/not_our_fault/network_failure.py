@@ -1,23 +1,20 @@
 """
-pip, git, CMake and the build scripts of many packages fetch something while they install: an archive, a
-submodule, CUTLASS, a prebuilt wheel from a release page. When the name cannot be resolved, the proxy
-refuses, or the connection breaks half way, nothing has been compiled yet, and what is printed after it
-(`from versions: none`, `subprocess-exited-with-error`, `could not read from remote repository`) is only
-what follows.
+pip, git, CMake and the build scripts of many packages download something during installation: an archive, a submodule,
+CUTLASS, a prebuilt wheel. When the name cannot be resolved, the proxy refuses, or the connection breaks half way, nothing
+has been compiled yet, and what is printed after it (`from versions: none`, `subprocess-exited-with-error`, `could not read
+from remote repository`) only follows from it.
 
-A single warning proves nothing: pip, uv, cargo and apt all retry, and say so when they do. The connection
-counts where the tool gave up: `Max retries exceeded` in an error, git's `fatal:`, curl's `(6)`, `E: Failed
-to fetch`, the `URLError` that ends a traceback.
+A single warning proves nothing: pip, uv, cargo and apt all retry, and say so. The connection counts where the tool gave
+up: `Max retries exceeded` in an error, git's `fatal:`, curl's `(6)`, `E: Failed to fetch`, the `URLError` that ends a
+traceback.
 
-Changing versions, flags or compilers is time lost. Where a machine has no network by design, the files have
-to be brought to it: wheels by `pip download`, submodules by a recursive clone elsewhere.
+Other versions, flags or compilers do not help. To a machine without network access, bring the files: wheels with `pip
+download`, submodules with a recursive clone elsewhere.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import Cause, Confidence, Fix, Log
 
 _GAVE_UP = (
     r"(?:ERROR|error|Error|Caused by|Exception): [^\n]{0,200}(?P<what>Max retries exceeded with url)",
@@ -50,7 +47,7 @@ _GAVE_UP = (
     r"http\.client\.(?P<what>RemoteDisconnected|IncompleteRead)",
 )
 """What a tool prints when it gives up a download."""
-_BROKEN = (
+_BROKEN_CONNECTION = (
     (
         r"(?:TimeoutError|OSError|ConnectionError): (?:\[Errno \d+\] |\[WinError \d+\] )?(?P<what>Connection timed out"
         r"|Connection reset by peer|Network is unreachable|Temporary failure in name resolution|Name or service not known"
@@ -61,11 +58,11 @@ _BROKEN = (
     r"\[WinError (?P<what>1006[01]|10054)\]",
     r"ERROR: (?P<what>Wheel '[^'\n]{1,80}' located at \S{1,200} is invalid)",  # cut off
 )
-_OTHER_HASH = (
+_HASH_MISMATCH = (
     r"(?P<what>THESE PACKAGES DO NOT MATCH THE HASHES)",
     r"(?P<what>Hash mismatch) for [`'\"]",
 )
-"""Of an archive that was cut off on its way, as a rule, or that is another than the one asked for."""
+"""Usually the download was cut off; otherwise it is another archive than the one that was pinned."""
 _ALL_RETRIED = (
     r"Retrying \(Retry\(total=(?P<what>0),",
     (
@@ -73,37 +70,44 @@ _ALL_RETRIED = (
         r"ERROR: Could not find a version"
     ),
 )
-_RUNS = r"NCCL|ProcessGroup|torchrun|rendezvous|DistNetworkError|Gloo|gloo|TCPStore|socketStartConnect|Rank \d"
-"""Of a training across machines, whose connections break for other reasons."""
-_WENT_ON = (
+_DISTRIBUTED_RUN = r"NCCL|ProcessGroup|torchrun|rendezvous|DistNetworkError|Gloo|gloo|TCPStore|socketStartConnect|Rank \d"
+"""Training across machines, whose connections break for other reasons."""
+_PROGRESS = (
     r"Successfully (?:installed|built)|^Installed \d+ packages?|[Bb]uild(?:ing)? (?:succeeded|from source)|Compiling from source"
     r"|falling back to|Falling back|^\d+ passed\b|^Setting up \S+ \("
 )
-"""What shows that it was not the end."""
+"""What shows that the installation went on."""
+_WARNINGS = ("WARNING", "warning", "npm WARN", "W:", "HTTP Error 404")
 
 
-@log_check(*_GAVE_UP, *_BROKEN, *_ALL_RETRIED, *_OTHER_HASH)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for downloads that were given up, and after which nothing went on."""
-    of_a_run = has_match(log, _RUNS)
-    went_on = max((one.start for one in find_matches(log, _WENT_ON)), default=-1)
-    for confidence, patterns in (
-        (Confidence.CERTAIN, (*_GAVE_UP, *_ALL_RETRIED)),
-        (Confidence.POSSIBLE if of_a_run else Confidence.LIKELY, _BROKEN),
-        (Confidence.POSSIBLE, _OTHER_HASH),
-    ):
-        for found in find_matches(log, *patterns):
-            warned = found.quote.startswith(
-                ("WARNING", "warning", "npm WARN", "W:", "HTTP Error 404")
-            )
-            if found.start > went_on and not (warned and "total=0" not in found.quote):
-                yield found.evidence(confidence)
+def _is_final(match: LogMatch, log: Log) -> bool:
+    """Return whether a failed download was no mere warning, and nothing went on after it."""
+    is_warning = match.quote.startswith(_WARNINGS) and "total=0" not in match.quote
+    progress = max((later.start for later in find_matches(log, _PROGRESS)), default=-1)
+    return match.start > progress and not is_warning
+
+
+def _gave_up(match: LogMatch, log: Log) -> Confidence | None:
+    return CERTAIN if _is_final(match, log) else None
+
+
+def _broken(match: LogMatch, log: Log) -> Confidence | None:
+    sure = POSSIBLE if has_match(log, _DISTRIBUTED_RUN) else LIKELY
+    return sure if _is_final(match, log) else None
+
+
+def _mismatched(match: LogMatch, log: Log) -> Confidence | None:
+    return POSSIBLE if _is_final(match, log) else None
 
 
 CAUSE = Cause(
     title="a download or a connection failed: {what}",
-    in_log=in_log,
-    fix=Fix("try again, set the proxy or a mirror, or bring the files to the machine by hand"),
+    in_log=log_rules(
+        rule(*_GAVE_UP, *_ALL_RETRIED, confidence=_gave_up),
+        rule(*_BROKEN_CONNECTION, confidence=_broken),
+        rule(*_HASH_MISMATCH, confidence=_mismatched),
+    ),
+    fix=Fix("try again, set a proxy or mirror, or copy the files to the machine"),
     examples=(
         (
             "ERROR: Could not install packages due to an OSError: HTTPSConnectionPool(host='pypi.org', port=443): "

@@ -1,19 +1,17 @@
 """
-A kernel checks an index with `assert` and finds it outside of its table: a label that is as large as the
-number of classes, a token beyond the vocabulary, a negative offset. It prints which assertion failed, in
-which block and thread, and the CUDA context is unusable from then on: every later call fails with
-`device-side assert triggered`, wherever it stands in the program.
+A kernel checks an index with `assert` and finds it out of range: a label as large as the number of classes, a token beyond
+the vocabulary, a negative offset. It prints which assertion failed, in which block and thread, and from then on the CUDA
+context is unusable: every later call fails with `device-side assert triggered`, wherever it is in the program.
 
-The text adds advice that leads astray. `TORCH_USE_CUDA_DSA` needs a torch that was compiled for it, and
-that errors are reported asynchronously means that the line of the traceback is not the guilty one; it does
-not mean that a build is broken.
+The advice in that message misleads. `TORCH_USE_CUDA_DSA` needs a torch that was compiled with it; and that errors are
+reported asynchronously means that the traceback shows another line than the guilty one, not that a build is broken.
 
-`CUDA_LAUNCH_BLOCKING=1` moves the traceback to the right call. The same program on the CPU gives a plain
-`IndexError` with the value in it, which is the shortest way to the datum that is wrong.
+`CUDA_LAUNCH_BLOCKING=1` moves the traceback to the right call. The same program on the CPU raises a plain `IndexError`
+with the value in it, which is the shortest way to the wrong datum.
 """
 
 from opwright.causes.kit.rules import log_rule
-from opwright.model import Cause, Confidence, Fix
+from opwright.model import Cause, Fix
 
 CAUSE = Cause(
     title="an index or label in the data is out of range: {what}",
@@ -24,11 +22,10 @@ CAUSE = Cause(
         r"(?P<what>cudaErrorAssert|CUDA_ERROR_ASSERT|hipErrorAssert)\b",
         r"IndexError: (?P<what>Target -?\d+ is out of bounds|index out of range in self)",
         r"Function '\w{1,60}' returned (?P<what>nan values in its \d{1,2}\w\w output)",
-        confidence=Confidence.CERTAIN,
         unless=r"\.(?:c|cc|cpp|cxx|h|hpp): ?[^\n]{0,200}Assertion `|CUTE_ARCH_\w|Arch conditional MMA|core dumped|internal compiler error|mlir|LLVM",
     ),
     fix=Fix(
-        "look for the datum that is out of range: run it on the CPU, or with every launch awaited",
+        "find the value that is out of range: run on the CPU, or with synchronous launches",
         commands=("CUDA_LAUNCH_BLOCKING=1 python train.py",),
     ),
     examples=(

@@ -1,14 +1,13 @@
 """
-What was typed asks for something that is not there or is no request at all: one `=` in place of two, an
-option that this pip does not have, a file name with a typing error, a version between two that exist, a
-folder without `setup.py`. A shell takes part in it: zsh reads the brackets of `package[extra]` as a
-pattern, and every shell takes `>` in `torch>2` for a redirection.
+The command asks for something that does not exist, or is malformed: one `=` instead of two, an option that this pip does
+not have, a misspelt file name, a version that was never released, a folder without `setup.py`. The shell plays a part:
+zsh reads the brackets of `package[extra]` as a pattern, and every shell takes `>` in `torch>2` for a redirection.
 
-Two names are traps of their own. The package for PyTorch is called `torch`; `pytorch` on PyPI only says so.
-And a version with a local part, `torch==2.1.0+cu121`, is on PyTorch's own index alone: without
-`--index-url` pip offers the versions without it and says that nothing matches.
+Two names are traps. PyTorch's package is called `torch`; `pytorch` on PyPI only says so. And a version with a local part,
+`torch==2.1.0+cu121`, is on PyTorch's own index alone: without `--index-url` pip lists the versions without it and says
+that nothing matches.
 
-Nothing was built, so nothing about a build is wrong.
+Nothing was built, so nothing is wrong with a build.
 """
 
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ from opwright.logs.patterns import find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
-_SAID = (
+_MALFORMED = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",
     r"[Hh]int: (?P<what>= is not a valid operator)",
     r"(?<!: error: )(?P<what>no such option: -\S+)",
@@ -43,7 +42,7 @@ _SAID = (
     r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
     r"(?P<what>InvalidMatchSpec|InvalidVersionSpec): ",
 )
-_MAYBE = (
+_NOT_FOUND = (
     r"(?P<what>\S{1,80} was not found in the package registry)",
     r"[Bb]ecause (?P<what>there is no version of \S{1,80})",
     r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
@@ -51,13 +50,13 @@ _MAYBE = (
 )
 
 
-@log_check(*_SAID, *_MAYBE, REFUSED, IN_SHORT)
+@log_check(*_MALFORMED, *_NOT_FOUND, REFUSED, IN_SHORT)
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for commands that cannot be carried out, and for versions that never were."""
-    for found in find_matches(log, *_SAID):
-        yield found.evidence(Confidence.CERTAIN)
-    for found in find_matches(log, *_MAYBE):
-        yield found.evidence(Confidence.LIKELY)
+    """Look for malformed commands, and for versions that were never released."""
+    for match in find_matches(log, *_MALFORMED):
+        yield match.evidence(Confidence.CERTAIN)
+    for match in find_matches(log, *_NOT_FOUND):
+        yield match.evidence(Confidence.LIKELY)
     for refusal in refusals(log):
         if refusal.why is Why.NEVER_EXISTED:
             what = f"there is no {refusal.wanted}, only {refusal.offered}"
@@ -65,10 +64,10 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="the command asks for something that there is not: {what}",
+    title="the install command is wrong: {what}",
     in_log=in_log,
     fix=Fix(
-        "correct the command; quote requirements in a shell, and name PyTorch's index for versions with +cu",
+        "correct the command; quote requirements in a shell, and pass PyTorch's index for versions with +cu",
         commands=(
             "pip index versions torch",
             "pip install 'torch==2.7.1+cu128' --index-url https://download.pytorch.org/whl/cu128",

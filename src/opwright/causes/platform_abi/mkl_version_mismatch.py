@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.linking import is_wanted_by_mkl
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches
-from opwright.logs.undefined import Undefined, undefined_symbols
+from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NOT_THERE = (
@@ -32,15 +33,6 @@ _OF_THE_PROFILER = ("iJIT_", "__itt_")
 _ASKED_BY = ("libtorch", "libmkl", "libcaffe2", "_multiarray", "libnumpy")
 
 
-_OF_OPENMP = ("omp_", "GOMP_", "__kmpc_", "kmp_")
-
-
-def is_asked_by_mkl(undefined: Undefined) -> bool:
-    """Return whether it is MKL that misses OpenMP, which conda installs beside it."""
-    asking = (undefined.wanted_by or "").rpartition("/")[2]
-    return asking.startswith("libmkl_") and undefined.name.startswith(_OF_OPENMP)
-
-
 @log_check(*_NOT_THERE, *_OF_ITS_PARTS, undefined=("mkl", "MKL", "iJIT"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
@@ -48,7 +40,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         if undefined.name.startswith(_OF_THE_PROFILER) and not undefined.at_link:
             yield undefined.evidence(what=f"{undefined.name}, which MKL had until 2024.0")
             return
-        if is_asked_by_mkl(undefined):
+        if is_wanted_by_mkl(undefined):
             yield undefined.evidence(
                 Confidence.LIKELY, what=f"the OpenMP runtime beside it, for {undefined.name}"
             )

@@ -24,8 +24,15 @@ from collections.abc import Iterator
 from functools import partial
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.knowledge.cuda.cccl import (
+    CUB_NAMES,
+    FIRST_CUDA_WITH_CCCL_3,
+    REMOVED_NAMES,
+    THRUST_NAMES,
+    brings_none_of,
+)
 from opwright.model import (
     Cause,
     Confidence,
@@ -34,7 +41,6 @@ from opwright.model import (
     Fix,
     Language,
     Log,
-    LogCheck,
     Machine,
     Safety,
     Source,
@@ -45,92 +51,27 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.syntax.include_order import Use
 
-_NS = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
-CERTAIN = log_rule(
-    rf"namespace \"(?P<space>{_NS})\" has no (?:actual )?member (?:class |function |template )?\"(?P<name>\w+)\"",
-    rf"no (?:member|template|type) named '(?P<name>\w+)' in namespace '(?P<space>{_NS})'",
-    rf"['‘\"](?P<name>\w+)['’\"] is not a (?:class template )?member of ['‘\"](?P<space>{_NS})['’\"]",
-    rf"['‘\"](?P<name>\w+)['’\"] in namespace ['‘\"](?P<space>{_NS})['’\"] does not name",
-    rf"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{{1,24}}['\"“](?P<space>{_NS})['\"”]",
+_NAMESPACE = r"(?!thrust::(?:cuda_cub::)?cub\b)(?:thrust|cub)(?:::\w{1,40}){0,4}"
+_CERTAIN_PATTERNS = (
+    rf"namespace \"(?P<space>{_NAMESPACE})\" has no (?:actual )?member (?:class |function |template )?\"(?P<name>\w+)\"",
+    rf"no (?:member|template|type) named '(?P<name>\w+)' in namespace '(?P<space>{_NAMESPACE})'",
+    rf"['‘\"](?P<name>\w+)['’\"] is not a (?:class template )?member of ['‘\"](?P<space>{_NAMESPACE})['’\"]",
+    rf"['‘\"](?P<name>\w+)['’\"] in namespace ['‘\"](?P<space>{_NAMESPACE})['’\"] does not name",
+    rf"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{{1,24}}['\"“](?P<space>{_NAMESPACE})['\"”]",
     r"overloaded function \"(?P<space>std)::(?P<name>__to_address)\" matches",
     r"call (?:to|of) (?:overloaded )?['‘](?P<name>(?:__)?to_address)[^\n]{0,80} is ambiguous",
     r"expected (?:template-name|class-name|unqualified-id) before[^\n]{0,30}\n[^\n]{0,80}thrust::(?P<name>(?:unary|binary)_function)",
-    space="std",
 )
-LIKELY = log_rule(
+_LIKELY_PATTERNS = (
     r"namespace \"(?P<space>cuda(?:::std)?(?:::\w{1,40}){0,3})\" has no member (?:class |function )?\"(?P<name>\w+)\"",
-    rf"(?:命名空间|命名空間)[\"“](?P<space>{_NS})[\"”]没有成员[\"“](?P<name>\w+)",
+    rf"(?:命名空间|命名空間)[\"“](?P<space>{_NAMESPACE})[\"”]没有成员[\"“](?P<name>\w+)",
     r"class \"(?P<space>cub::\w{1,40})[^\n]{0,300}\" has no member \"(?P<name>\w+)\"",
     r"identifier \"(?P<name>(?:unary|binary)_function|thrust_\w+)\" is undefined",
     r"(?:libcudacxx|/cuda/std|/cub|/thrust)/[\w/.-]{1,120}:\d{1,6}:\d{1,4}: error: [‘'](?P<name>__(?:host|device)__)[’'] does not name a type",
     r"(?P<name>cl\.exe with traditional preprocessor) (?:is used|may lead)",
-    confidence=Confidence.LIKELY,
-    space="cccl",
 )
 
-_THRUST = (  # names, the header that defines them, and others that bring them in CUDA 13
-    ("(?:stable_)?sort(?:_by_key)?|is_sorted", "sort", ""),
-    ("unique(?:_by_key)?(?:_copy)?", "unique", ""),
-    ("(?:lower|upper)_bound|binary_search", "binary_search", ""),
-    ("remove(?:_copy)?(?:_if)?", "remove", ""),
-    ("gather(?:_if)?", "gather", ""),
-    ("adjacent_difference", "adjacent_difference", ""),
-    ("inner_product", "inner_product", ""),
-    ("device_vector", "device_vector", ""),
-    ("host_vector", "host_vector", ""),
-    ("device_ptr|device_pointer_cast", "device_ptr", "device_vector"),
-    ("set_(?:difference|intersection|union)", "set_operations", ""),
-    ("(?:device|host)", "execution_policy", "extrema set_operations sort"),
-    ("sequence", "sequence", "sort"),
-    ("count(?:_if)?", "count", "unique"),
-    ("(?:max|min|minmax)_element", "extrema", "set_operations sort"),
-    ("find(?:_if)?", "find", "device_vector host_vector sort"),
-    (
-        "transform_reduce",
-        "transform_reduce",
-        "count extrema inner_product set_operations sort unique",
-    ),
-)
-_CUB = (
-    ("DeviceRadixSort", "device/device_radix_sort", "sort"),
-    ("DeviceSegmentedRadixSort", "device/device_segmented_radix_sort", ""),
-    ("DeviceSegmentedReduce", "device/device_segmented_reduce", ""),
-    ("DeviceRunLengthEncode", "device/device_run_length_encode", ""),
-    ("DeviceHistogram", "device/device_histogram", ""),
-    ("DevicePartition", "device/device_partition", ""),
-)
-_OF_THRUST = frozenset(
-    re.findall(
-        r"\S+",
-        "adjacent_difference binary_search complex copy count device_ptr device_vector execution_policy"
-        " extrema fill find for_each functional gather host_vector inner_product iterator/constant_iterator"
-        " iterator/counting_iterator iterator/permutation_iterator iterator/transform_iterator"
-        " iterator/zip_iterator pair reduce remove scan scatter sequence set_operations sort"
-        " system/cuda/execution_policy transform transform_reduce tuple unique",
-    )
-)
-_OF_CUB = frozenset(
-    re.findall(
-        r"\S+",
-        "block/block_load block/block_radix_sort block/block_reduce block/block_scan block/block_store"
-        " device/device_histogram device/device_partition device/device_radix_sort device/device_reduce"
-        " device/device_run_length_encode device/device_scan device/device_segmented_radix_sort"
-        " device/device_segmented_reduce device/device_select warp/warp_reduce warp/warp_scan",
-    )
-)
-_WITHOUT_EITHER = re.compile(
-    r"c?[a-z_0-9]+|(?:stdio|stdint|stdlib|math|assert|string|limits|float|time)\.h"
-    r"|cuda(?:_runtime|_runtime_api|_fp16|_bf16)?\.h|curand(?:_kernel)?\.h|cublas(?:_v2|Lt)?\.h|cusparse\.h"
-    r"|curand\.h|driver_types\.h|cblas\.h|mkl\.h|device_launch_parameters\.h"
-    r"|(?:ATen|c10|torch)/(?!native/|cuda/(?:cub|jiterator|CUDAAlgorithm)).+"
-)
-"""The standard library, and what of CUDA's and torch's headers brings at most <thrust/complex.h>."""
-_GONE = (
-    r"\bthrust::(?:unary|binary)_function\b"
-    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant)InputIterator"
-    r"|DiscardOutputIterator)\b"
-)
-_CHOOSES = re.compile("VERSION|CCCL|HIP|ROCM")
+_GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 
 
 @for_sources(
@@ -138,99 +79,66 @@ _CHOOSES = re.compile("VERSION|CCCL|HIP|ROCM")
     r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)",
 )
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 has no more."""
+    """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""
     if source.language is not Language.CUDA or source.target.is_rocm:
         return
-    sure = _certainty(source.target)
-    if sure and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
-        yield from _not_included(source, sure)
-        yield from _removed(source, sure)
+    confidence = _confidence(source.target)
+    if confidence and not is_in_any(source, r"\bnamespace\s+(?:cub|thrust)\b"):
+        yield from _not_included(source, confidence)
+        yield from _removed(source, confidence)
 
 
-_CCCL_3 = 13
-"""The CUDA that brings it."""
+def _confidence(target: Target) -> Confidence | None:
+    """Return how sure it is that CCCL 3 is in use; None where the target is older."""
+    if major := re.match(r"\d+", target.cuda or ""):
+        return CERTAIN if int(major[0]) >= FIRST_CUDA_WITH_CCCL_3 else None
+    return LIKELY if kit.targets.for_cuda_after(target, FIRST_CUDA_WITH_CCCL_3 - 1) else None
 
 
-def _certainty(target: Target) -> Confidence | None:
-    """Return how sure it is that CCCL 3 is meant; None where all that is meant is older."""
-    if told := re.match(r"\d+", target.cuda or ""):
-        return Confidence.CERTAIN if int(told[0]) >= _CCCL_3 else None
-    return Confidence.LIKELY if kit.targets.for_cuda_after(target, _CCCL_3 - 1) else None
-
-
-def _not_included(source: Source, sure: Confidence) -> Iterator[Evidence]:
+def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     at = kit.include_order.first_include(source)
     if at is None:
         return
-    found: list[tuple[str, Use]] = []
-    for space, suffix, table in (("thrust", ".h", _THRUST), ("cub", ".cuh", _CUB)):
+    uses: list[tuple[str, Use]] = []
+    for space, suffix, table in (("thrust", ".h", THRUST_NAMES), ("cub", ".cuh", CUB_NAMES)):
         for names, header, others in table:
-            harmless = partial(_brings_none_of, {header, *others.split()})
-            if use := kit.include_order.used_before(
-                source, rf"(?<![\w:]){space}::(?:{names})\b", harmless
-            ):
-                found.append((f"{space}/{header}{suffix}", use))
-    edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in found))
-    for _, use in found:
+            harmless = partial(brings_none_of, {header, *others.split()})
+            pattern = rf"(?<![\w:]){space}::(?:{names})\b"
+            if use := kit.include_order.used_before(source, pattern, harmless):
+                uses.append((f"{space}/{header}{suffix}", use))
+    edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in uses))
+    for _, use in uses:
         space, _, name = use.name.partition("::")
-        yield evidence(
-            source,
-            use.start,
-            use.end,
-            confidence=sure,
-            edits=(edit,),
-            safety=Safety.SAFE,
-            space=space,
-            name=name,
-        )
+        place = evidence(source, use.start, use.end, edits=(edit,), safety=Safety.SAFE)
+        yield place._replace(confidence=confidence, details={"space": space, "name": name})
 
 
-def _brings_none_of(headers: set[str], included: str) -> bool:
-    """Return whether a header is known to bring nothing that some others define."""
-    if included.startswith("thrust/"):
-        name = included[len("thrust/") :].removesuffix(".h")
-        return name in _OF_THRUST - headers
-    if included.startswith("cub/"):
-        name = included[len("cub/") :].removesuffix(".cuh")
-        if name == "cub":  # all of CUB, and no algorithm of Thrust
-            return not any("/" in header for header in headers)
-        return name in _OF_CUB - headers
-    return _WITHOUT_EITHER.fullmatch(included) is not None
-
-
-def _removed(source: Source, sure: Confidence) -> Iterator[Evidence]:
-    """Yield where each name that is gone is used first."""
+def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
+    """Yield the first use of each removed name."""
     code = code_of(source)
-    told: set[str] = set()
-    for match in matches(source, _GONE):
-        if match[0] in told or any(
-            _CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, match.start())
-        ):
-            continue
-        told.add(match[0])
-        space, _, name = match[0].partition("::")
-        yield evidence(
-            source,
-            *match.span(),
-            confidence=sure,
-            safety=Safety.MANUAL,
-            space=space,
-            name=name,
-        )
+    reported: set[str] = set()
+    for match in matches(source, REMOVED_NAMES):
+        conditions = kit.preprocessor.conditions_at(code, match.start())
+        if match[0] not in reported and not any(_GUARD.search(c.text) for c in conditions):
+            reported.add(match[0])
+            space, _, name = match[0].partition("::")
+            place = evidence(source, *match.span(), safety=Safety.MANUAL)
+            yield place._replace(confidence=confidence, details={"space": space, "name": name})
 
 
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"
 _GREATEST = "#include <cub/cub.cuh>\ntemplate <class T> T f(cub::BlockReduce<T, 128> r, T x) { return r.Reduce(x, cub::Max()); }\n"
 
 CAUSE = Cause(
-    title="the Thrust, CUB or libcu++ of this CUDA has {name} no more, or in a header not included",
-    in_log=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
+    title="{name} is missing: this CUDA's Thrust, CUB or libcu++ removed it, or its header is not included",
+    in_log=log_rules(
+        rule(*_CERTAIN_PATTERNS, space="std"),
+        rule(*_LIKELY_PATTERNS, confidence=LIKELY, space="cccl"),
     ),
     in_source=in_source,
     fix=Fix(
-        "include the header of each algorithm by name (<thrust/sort.h>, <thrust/execution_policy.h>),"
-        " drop what CCCL 3 has removed, or build with the CUDA that the code was written for",
+        "include each algorithm's header by name (<thrust/sort.h>, <thrust/execution_policy.h>), stop using what CCCL 3"
+        " removed, or build with the CUDA that the code was written for",
         commands=("grep -rln '{name}' $CUDA_HOME/include",),
     ),
     explains=("missing-std-include",),

@@ -21,81 +21,62 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, includes, said
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    LogCheck,
-    Machine,
-    Source,
-    Target,
-)
+from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source, Target
 
-CERTAIN = log_rule(
-    r"version of (?P<one>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
-    r" (?P<other>\w+)",
+_CERTAIN_PATTERNS = (
+    (
+        r"version of (?P<copy>CUB|Thrust|libcu\+\+) in your include path is not compatible with this release of"
+        r" (?P<other>\w+)"
+    ),
     r"in your include path is not compatible with this release of (?P<other>Thrust|CUB)",
-    r"CUB requires a definition of (?P<one>CUB_NS_QUALIFIER)",
-    r"#error[^\n]{0,40}(?P<one>CUB_NS_QUALIFIER)",
-    one="CUB",
-    other="Thrust",
+    r"CUB requires a definition of (?P<copy>CUB_NS_QUALIFIER)",
+    r"#error[^\n]{0,40}(?P<copy>CUB_NS_QUALIFIER)",
 )
-LIKELY = log_rule(
-    r"namespace \"(?P<one>thrust::(?:cuda_cub::)?cub)\" has no member",
-    r"\"(?P<one>thrust::(?:cuda_cub::)?cub)\" is ambiguous",
-    r"(?:undeclared identifier|identifier) ['\"](?P<one>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER|_CCCL_\w{3,40})['\"]",
-    r"[‘'](?P<one>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER)[’'] (?:was not declared|has not been declared|does not name)",
-    r"\"(?P<one>cub|thrust)::[^\"\n]{1,120}\"[^\n]{0,60}has already been (?:defined|declared)",
-    r"redefinition of ['‘](?:class |struct |const )?(?P<one>cub|thrust)::",
-    r"[/\\](?P<one>cub|thrust)[/\\][\w/\\.-]{1,80}\.(?:cuh|h|inl)\(\d{1,6}\): error: (?:name followed by \"::\" must|argument list for template template)",
-    r"[/\\](?P<one>cub)[/\\][\w/\\.-]{1,80}\.cuh\(\d{1,6}\): error: (?:class \"\w{1,40}\" has no member class|identifier \"[A-Z][A-Z_]{3,30}\" is undefined)",
-    confidence=Confidence.LIKELY,
-    other="the toolkit's copy",
+_LIKELY_PATTERNS = (
+    r"namespace \"(?P<copy>thrust::(?:cuda_cub::)?cub)\" has no member",
+    r"\"(?P<copy>thrust::(?:cuda_cub::)?cub)\" is ambiguous",
+    r"(?:undeclared identifier|identifier) ['\"](?P<copy>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER|_CCCL_\w{3,40})['\"]",
+    r"[‘'](?P<copy>THRUST_NS_QUALIFIER|CUB_NS_QUALIFIER)[’'] (?:was not declared|has not been declared|does not name)",
+    r"\"(?P<copy>cub|thrust)::[^\"\n]{1,120}\"[^\n]{0,60}has already been (?:defined|declared)",
+    r"redefinition of ['‘](?:class |struct |const )?(?P<copy>cub|thrust)::",
+    r"[/\\](?P<copy>cub|thrust)[/\\][\w/\\.-]{1,80}\.(?:cuh|h|inl)\(\d{1,6}\): error: (?:name followed by \"::\" must|argument list for template template)",
+    r"[/\\](?P<copy>cub)[/\\][\w/\\.-]{1,80}\.cuh\(\d{1,6}\): error: (?:class \"\w{1,40}\" has no member class|identifier \"[A-Z][A-Z_]{3,30}\" is undefined)",
 )
 
-_FOLDER = re.compile(r"(?:.*[/\\])?(?:nvidia-?)?(?P<one>cub|thrust)(?:-v?\d[\d.]*)?[/\\]?")
-_WITH_BOTH = 11
+_FOLDER = re.compile(r"(?:.*[/\\])?(?:nvidia-?)?(?P<copy>cub|thrust)(?:-v?\d[\d.]*)?[/\\]?")
+_FIRST_CUDA_WITH_BOTH = 11
 
 
 @for_scripts(
     r"third_party/(?:cub|thrust)", r"\bextern(?:al)?/(?:cub|thrust)", r"submodules/(?:cub|thrust)"
 )
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for a copy of CUB or Thrust in front of a toolkit that brings both."""
-    told = re.match(r"\d+", script.target.cuda or "")
-    if told and int(told[0]) < _WITH_BOTH:
+    """Look for a copy of CUB or Thrust in front of a toolkit that has both."""
+    cuda = re.match(r"\d+", script.target.cuda or "")
+    if cuda and int(cuda[0]) < _FIRST_CUDA_WITH_BOTH:
         return
-    named = [
-        (folder, found["one"])
+    folders = [
+        (folder, match["copy"])
         for extension in script.extensions
         for folder in extension.include_dirs
-        if (found := _FOLDER.fullmatch(folder.value))
+        if (match := _FOLDER.fullmatch(folder.value))
     ]
-    if len({one for _, one in named}) != 1 or "cccl" in script.text.lower():
+    if len({copy for _, copy in folders}) != 1 or "cccl" in script.text.lower():
         return
-    folder, one = named[0]
-    other = "thrust" if one == "cub" else "cub"
-    used = any(any(includes(source, rf"{other}/.+")) for source in script.sources)
-    if used and not _is_asked_first(script, folder.start):
-        names = {"cub": "CUB", "thrust": "Thrust"}
+    folder, copy = folders[0]
+    copy, other = ("CUB", "Thrust") if copy == "cub" else ("Thrust", "CUB")
+    is_used = any(any(includes(source, rf"{other.lower()}/.+")) for source in script.sources)
+    if is_used and not _is_conditional(script, folder.start):
         place = said(script, folder)
-        details = {
-            "one": f"{names[one]} of {folder.value}",
-            "other": f"the toolkit's {names[other]}",
-        }
-        yield place._replace(confidence=Confidence.POSSIBLE, details=dict(place.details) | details)
+        details = {"copy": f"{copy} of {folder.value}", "other": f"the toolkit's {other}"}
+        yield place._replace(confidence=POSSIBLE, details={**place.details, **details})
 
 
-def _is_asked_first(script: BuildScript, offset: int) -> bool:
+def _is_conditional(script: BuildScript, offset: int) -> bool:
     if script.language is not Language.PYTHON:
         return bool(re.search(r"VERSION_(?:LESS|GREATER)", script.text))
-
     return bool(kit.python.conditions_at(script, offset))
 
 
@@ -103,9 +84,10 @@ _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third
 _SORTS = Source("op.cu", "#include <cub/cub.cuh>\n#include <thrust/sort.h>\n")
 
 CAUSE = Cause(
-    title="two copies are mixed on the include path: {one} does not fit {other}",
-    in_log=LogCheck(
-        (*CERTAIN.patterns, *LIKELY.patterns), lambda log: (*CERTAIN(log), *LIKELY(log))
+    title="the include path mixes two copies: {copy} does not match {other}",
+    in_log=log_rules(
+        rule(*_CERTAIN_PATTERNS, copy="CUB", other="Thrust"),
+        rule(*_LIKELY_PATTERNS, confidence=LIKELY, other="the toolkit's copy"),
     ),
     in_build_script=in_build_script,
     fix=Fix(

@@ -18,18 +18,17 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.cutlass import (
+    NAMES_IN_OTHER_HEADERS,
+    TOO_MANY_INITIALIZERS,
+    UNKNOWN_MEMBER,
+)
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import LogMatch, find_matches, on_windows
+from opwright.logs.patterns import LogMatch, on_windows
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
 
-MEMBER = (
-    r"namespace \"(?:cutlass|cute)(?:::\w{1,40}){0,4}\" has no member (?:class |function )?\"(?P<name>\w+)\"",
-    r"no (?:member|template|type) named '(?P<name>\w+)' in (?:namespace )?'(?:cutlass|cute)(?:::\w{1,40}){0,4}'",
-    r"[‘'](?P<name>\w+)[’'] is not a member of [‘'](?:cutlass|cute)(?:::\w{1,40}){0,4}[’']",
-    r"C2039: ['\"](?P<name>\w+)['\"][^\n]{1,24}['\"](?:cutlass|cute)(?:::\w{1,40}){0,4}['\"]",
-)
-CALL = (
+_CALL_PATTERNS = (
     r"(?:class|struct) \"(?:cutlass|cute)::[^\n]{1,1000}\" has no member \"(?P<name>\w+)\"",
     r"too (?:few|many) arguments for (?:class|alias|function) template \"(?P<name>(?:cutlass|cute)::[\w:]{1,120})",
     r"no suitable (?:user-defined )?(?:conversion|constructor)[^\n]{0,60}\"(?:const )?(?P<name>(?:cutlass|cute)::\w[\w:]{1,100})",
@@ -40,70 +39,59 @@ CALL = (
     r"cutlass\w{0,24}[\w/\\.-]{1,100}\(\d+\): error: (?P<name>a value of type[^\n]{1,80}) cannot be used to initialize",
     r"cannot be used to initialize an entity of type \"(?P<name>cutlass::[\w:]{1,120})",
 )
-ALONE = (r"too many (?P<name>initializer) values",)
-ASSERTED = r"\.(?:inl|hpp|h|cuh|cu)\(\d{1,6}\): error: static assertion failed with \"(?P<name>[^\"\n]{1,160})\""
-_OF_TEMPLATES = r"instantiation of [^\n]{1,200}\b(?:cutlass|cute)::"
-_AFTER = 1500
-"""Characters in which nvcc tells what was instantiated."""
-ELSEWHERE = (
-    "CollectiveBuilder", "CollectiveMma", "make_cute_packed_stride", "GemmUniversalAdapter", "HostTensor",
-    "LinearCombination", "DefaultEpilogue", "KernelHardwareInfo", "reference", "platform", "half_t",
-    "TensorFillRandomUniform", "DefaultGemmUniversal", "implicit_gemm_tensor_c_size", "Gemm", "arch",
-    "device_memory", "DeviceAllocation", "is_same", "min", "max", "fast_exp", "Status", "NumericConverter",
-)  # fmt: skip
-"""Names that other headers of CUTLASS have: an include is missing where they are unknown."""
-_IN_CUTLASS = ("include/cutlass/", "include/cute/")
+_STATIC_ASSERTION = r"\.(?:inl|hpp|h|cuh|cu)\(\d{1,6}\): error: static assertion failed with \"(?P<name>[^\"\n]{1,160})\""
+_INSTANTIATION = r"instantiation of [^\n]{1,200}\b(?:cutlass|cute)::"
+_CONTEXT = 1500
+"""Characters after an error in which nvcc lists the instantiations."""
+_CUTLASS_FOLDERS = ("include/cutlass/", "include/cute/")
 
 
-@log_check(*MEMBER, *CALL, *ALONE, ASSERTED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what the calling code wants of CUTLASS and this copy of it has otherwise."""
-    wanted = [
-        found
-        for found in find_matches(log, *MEMBER)
-        if found.groups["name"] not in ELSEWHERE and not _is_in_cutlass(log, found)
-    ]
-    for found in wanted:
-        yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, *CALL):
-        if _follows(log, found):
-            continue
-        on_drive = re.match(r"\s*[A-Za-z]:[\\/]", found.quote) or on_windows(log)
-        if not (on_drive and _is_in_cutlass(log, found)):  # MSVC stumbles there
-            yield found.evidence(Confidence.LIKELY)
-    for found in () if on_windows(log) else find_matches(log, ASSERTED):
-        told = log.text[found.start : found.start + _AFTER]
-        if re.search(_OF_TEMPLATES, told) and not _follows(log, found):
-            yield found.evidence(Confidence.LIKELY)
-    if "cutlass" in log.text:
-        for found in find_matches(log, *ALONE):
-            sure = Confidence.CERTAIN if "CollectiveBuilder" in log.text else Confidence.LIKELY
-            yield found.evidence(sure, name="the members of Arguments")
+def _member_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    is_elsewhere = match.groups["name"] in NAMES_IN_OTHER_HEADERS
+    return None if is_elsewhere or _is_in_cutlass(match, log) else LIKELY
 
 
-def _follows(log: Log, found: LogMatch) -> bool:
-    """Return whether nvcc says that a type in the message is one that it could not make out before."""
-    return "<error-" in log.text[found.start : found.start + _AFTER].partition("\n\n")[0]
+def _call_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    if _is_consequence(match, log):
+        return None
+    is_windows = re.match(r"\s*[A-Za-z]:[\\/]", match.quote) or on_windows(log)
+    # Inside of CUTLASS it is MSVC that stumbles.
+    return None if is_windows and _is_in_cutlass(match, log) else LIKELY
 
 
-def _is_in_cutlass(log: Log, found: LogMatch) -> bool:
-    """Return whether the line that the match is in begins with a header of CUTLASS's own."""
-    line = log.text[log.text.rfind("\n", 0, found.start) + 1 : found.start]
+def _assertion_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    context = log.text[match.start : match.start + _CONTEXT]
+    is_ours = not on_windows(log) and re.search(_INSTANTIATION, context)
+    return LIKELY if is_ours and not _is_consequence(match, log) else None
+
+
+def _initializer_confidence(_: LogMatch, log: Log) -> Confidence:
+    return CERTAIN if "CollectiveBuilder" in log.text else LIKELY
+
+
+def _is_consequence(match: LogMatch, log: Log) -> bool:
+    """Return whether nvcc names a type in the message that it failed to resolve before."""
+    return "<error-" in log.text[match.start : match.start + _CONTEXT].partition("\n\n")[0]
+
+
+def _is_in_cutlass(match: LogMatch, log: Log) -> bool:
+    """Return whether the error is in one of CUTLASS's own headers."""
+    line = log.text[log.text.rfind("\n", 0, match.start) + 1 : match.start]
     path = line.partition(" error")[0].replace("\\", "/")
-    return any(folder in path for folder in _IN_CUTLASS)
+    return any(folder in path for folder in _CUTLASS_FOLDERS)
 
 
 _ARGUMENTS = r"\bArguments\s*(?:\w+\s*)?=?\s*(?=\{)"
-_OF_THREE = r"\bCollectiveBuilder\b|\bCollectiveMma\b|\bGemmUniversalAdapter\b"
-_OPERANDS, _BEFORE = 4, 2
+_CUTLASS_3 = r"\bCollectiveBuilder\b|\bCollectiveMma\b|\bGemmUniversalAdapter\b"
+_OPERANDS, _MODE_AND_SHAPE = 4, 2
 """A, its stride, B, its stride; after the mode and the shape of the problem."""
-_OF_EPILOGUE = 5
+_EPILOGUE_ARGUMENTS = 5
 
 
 @for_sources(r"\bGemmUniversalMode\b", r"\bCollectiveBuilder\b")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for the arguments of a kernel in the flat order that CUTLASS 3.4's generator writes."""
-    if not is_in_any(source, _OF_THREE):
+    """Look for kernel arguments in the flat order that the generator of CUTLASS 3.4 writes."""
+    if not is_in_any(source, _CUTLASS_3):
         return
     code = code_of(source)
     for match in matches(source, _ARGUMENTS):
@@ -113,8 +101,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
         given = [
             Piece(source.text[a:b], a, b) for a, b in kit.brackets.split(code, match.end() + 1, end)
         ]
-        operands = given[_BEFORE : _BEFORE + _OPERANDS]
-        rest = given[_BEFORE + _OPERANDS :]
+        operands = given[_MODE_AND_SHAPE : _MODE_AND_SHAPE + _OPERANDS]
+        rest = given[_MODE_AND_SHAPE + _OPERANDS :]
         if (
             rest
             and "GemmUniversalMode" in given[0].text
@@ -132,9 +120,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _braced(source: Source, code: str, operands: list[Piece], last: Piece) -> tuple[Edit, ...]:
-    """Return what puts braces around the operands, and the parameters before C; () if it is not clear."""
+    """Return the edits that put braces around the operands and move the parameters before C; () if in doubt."""
     inner = [source.text[a:b] for a, b in kit.brackets.split(code, last.start + 1, last.end - 1)]
-    if len(inner) != _OF_EPILOGUE or not inner[-1].startswith("{"):
+    if len(inner) != _EPILOGUE_ARGUMENTS or not inner[-1].startswith("{"):
         return ()
     if re.search(r"//|/\*", source.text[operands[0].start : last.end]):
         return ()
@@ -169,12 +157,22 @@ cutlass::Status run(Gemm& op) {
 """
 
 CAUSE = Cause(
-    title="the code and this copy of CUTLASS are of different releases: {name}",
-    in_log=in_log,
+    title="the code and this copy of CUTLASS are from different releases: {name}",
+    in_log=log_rules(
+        rule(*UNKNOWN_MEMBER, confidence=_member_confidence),
+        rule(*_CALL_PATTERNS, confidence=_call_confidence),
+        rule(_STATIC_ASSERTION, confidence=_assertion_confidence),
+        rule(
+            TOO_MANY_INITIALIZERS,
+            only_if="cutlass",
+            confidence=_initializer_confidence,
+            name=lambda *_: "the members of Arguments",
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "build with the revision of CUTLASS that the project names, and see that no other copy comes"
-        " first on the include path",
+        "build with the revision of CUTLASS that the project pins, and make sure that no other copy comes first on the"
+        " include path",
         commands=(
             "git submodule update --init --recursive --force",
             "find / -path '*include/cutlass/version.h' -not -path '/proc/*' 2>/dev/null",

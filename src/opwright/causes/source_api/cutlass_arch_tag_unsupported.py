@@ -17,42 +17,30 @@ In sources it is found where one of the 2.x kernels for tensor cores leaves its 
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
 from opwright.causes.kit.sources import Piece, code_of, evidence, for_sources, matches, replacing
-from opwright.logs.patterns import compiled, find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source
+from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.model import Cause, Evidence, Fix, Log, Safety, Source
 
-_DEFAULT = r"(?:struct |class )?cutlass::[\w:]{0,60}?(?P<name>Default\w{1,60})<"
-NAMED = (
-    rf"incomplete type [\"‘']{_DEFAULT}",
-    rf"undefined template '{_DEFAULT}",
-    rf"undefined (?:type|struct|class) '{_DEFAULT}",
+_DEFAULT_TYPE = r"(?:struct |class )?cutlass::[\w:]{0,60}?(?P<name>Default\w{1,60})<"
+_NAMED_PATTERNS = (
+    rf"incomplete type [\"‘']{_DEFAULT_TYPE}",
+    rf"undefined template '{_DEFAULT_TYPE}",
+    rf"undefined (?:type|struct|class) '{_DEFAULT_TYPE}",
 )
-NEAR = (
-    r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: (?P<name>incomplete type) is not allowed",
-)
-_TAG = r"arch::(?P<tag>Sm\d{2,3})\b"
-
-
-@log_check(*NAMED, *NEAR)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield the defaults of CUTLASS that are declared and nowhere defined for a tag."""
-    tag = next((found.groups["tag"] for found in find_matches(log, _TAG)), "this one")
-    for found in find_matches(log, *NAMED):
-        yield found.evidence(tag=tag)
-    for found in find_matches(log, *NEAR):
-        yield found.evidence(Confidence.LIKELY, tag=tag, name="default configuration")
+_UNNAMED_PATTERN = r"cutlass[/\\](?:gemm|conv)[/\\](?:device|kernel|threadblock)[/\\]\w{1,60}\.h\(\d+\): error: (?P<name>incomplete type) is not allowed"
+_TAG_PATTERN = r"arch::(?P<tag>Sm\d{2,3})\b"
 
 
 _KERNEL = r"\bdevice::Gemm(?:Batched|Universal|SplitKParallel)?\s*<"
-_WITHOUT = r"(?:cutlass::)?arch::(?P<tag>Sm(?:86|87|90|100|120))"
+_TAG_WITHOUT_DEFAULT = r"(?:cutlass::)?arch::(?P<tag>Sm(?:86|87|90|100|120))"
 _CLASS, _TAGGED, _LAST_OF_DEFAULTS = 7, 8, 13
 """Places among the template's arguments; those after the tag have defaults by the tag."""
 
 
 @for_sources("OpClassTensorOp")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for kernels of the 2.x interface that want a default that no release has."""
+    """Look for kernels of the 2.x interface that need a default which no release has."""
     code = code_of(source)
     for match in matches(source, _KERNEL):
         end = kit.brackets.closing(code, match.end() - 1)
@@ -60,7 +48,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         if not _TAGGED < len(given) < _LAST_OF_DEFAULTS:
             continue
         known = [kit.names.names(source).resolve(code[a:b], a) for a, b in given]
-        tag = compiled(_WITHOUT).fullmatch(known[_TAGGED])
+        tag = compiled(_TAG_WITHOUT_DEFAULT).fullmatch(known[_TAGGED])
         if tag and known[_CLASS].endswith("OpClassTensorOp"):
             piece = Piece(source.text[slice(*given[_TAGGED])], *given[_TAGGED])
             is_plain = piece.text.endswith(tag["tag"])
@@ -69,7 +57,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 source,
                 piece.start,
                 piece.end,
-                confidence=Confidence.LIKELY,
+                confidence=LIKELY,
                 edits=(replacing(source, piece, put),) if is_plain else (),
                 tag=tag["tag"],
                 name="DefaultGemmConfiguration",
@@ -81,13 +69,26 @@ _GEMM = (
     "    cutlass::arch::OpClassTensorOp, cutlass::arch::Sm86>;\n"
 )
 
+
+def _tag(_: LogMatch, log: Log) -> str:
+    return next((found.groups["tag"] for found in find_matches(log, _TAG_PATTERN)), "this one")
+
+
 CAUSE = Cause(
-    title="the architecture tag {tag} has no {name} in CUTLASS",
-    in_log=in_log,
+    title="CUTLASS has no {name} for the architecture tag {tag}",
+    in_log=log_rules(
+        rule(*_NAMED_PATTERNS, tag=_tag),
+        rule(
+            _UNNAMED_PATTERN,
+            confidence=LIKELY,
+            tag=_tag,
+            name=lambda *_: "default configuration",
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "take cutlass::arch::Sm80 with the 2.x interface (it runs on newer GPUs), or the 3.x"
-        " CollectiveBuilder for Sm90 and later",
+        "use cutlass::arch::Sm80 with the 2.x interface (it runs on newer GPUs), or the 3.x CollectiveBuilder for Sm90 and"
+        " later",
         commands=("grep -rn 'arch::Sm' --include='*.cu*' --include='*.h*' .",),
         safety=Safety.REVIEW,
     ),

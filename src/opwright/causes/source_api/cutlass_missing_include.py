@@ -17,72 +17,49 @@ nothing unless it brings a later release.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.cutlass import (
+    HEADERS,
+    NAMES_IN_OTHER_HEADERS,
+    TOO_MANY_INITIALIZERS,
+    UNKNOWN_MEMBER,
+)
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes, matches
-from opwright.causes.source_api.cutlass_api_mismatch import ALONE, ELSEWHERE, MEMBER
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source
 
-_AT = r"(?:cutlass|cute)[/\\][\w/\\]{1,100}\.h(?:pp)?[(:]\d+(?:\)|:\d+)?: error: "
-INSIDE = (
-    rf"{_AT}(?P<name>name) followed by \"::\" must be a class or namespace name",
-    rf"{_AT}namespace \"(?:cutlass|cute)(?:::\w{{1,40}}){{0,4}}\" has no member (?:class |function )?\"(?P<name>\w+)\"",
-    rf"{_AT}identifier \"(?P<name>[a-z]\w+)\" is undefined",
-    rf"{_AT}(?:use of undeclared identifier|unknown type name) '(?P<name>[a-z]\w+)'",
-    rf"{_AT}[‘'](?P<name>[a-z]\w+)[’'] (?:has not been declared|was not declared|is not a member of [‘'](?:cutlass|cute))",
+_CUTLASS_ERROR = r"(?:cutlass|cute)[/\\][\w/\\]{1,100}\.h(?:pp)?[(:]\d+(?:\)|:\d+)?: error: "
+_INSIDE_PATTERNS = (
+    rf"{_CUTLASS_ERROR}(?P<name>name) followed by \"::\" must be a class or namespace name",
+    rf"{_CUTLASS_ERROR}namespace \"(?:cutlass|cute)(?:::\w{{1,40}}){{0,4}}\" has no member (?:class |function )?\"(?P<name>\w+)\"",
+    rf"{_CUTLASS_ERROR}identifier \"(?P<name>[a-z]\w+)\" is undefined",
+    rf"{_CUTLASS_ERROR}(?:use of undeclared identifier|unknown type name) '(?P<name>[a-z]\w+)'",
+    rf"{_CUTLASS_ERROR}[‘'](?P<name>[a-z]\w+)[’'] (?:has not been declared|was not declared|is not a member of [‘'](?:cutlass|cute))",
 )
-_HEADERS = {
-    "CollectiveBuilder": "cutlass/epilogue/collective/collective_builder.hpp",
-    "make_cute_packed_stride": "cutlass/util/packed_stride.hpp",
-    "implicit_gemm_tensor_c_size": "cutlass/conv/conv2d_problem_size.h",
-    "HostTensor": "cutlass/util/host_tensor.h",
-    "GemmUniversalAdapter": "cutlass/gemm/device/gemm_universal_adapter.h",
-}
-_NAMED = (
+_CALLER_PATTERN = (
     r"identifier \"(?P<name>make_cute_packed_stride|implicit_gemm_tensor_c_size)\" is undefined"
 )
-_NOT_CUTLASS = ("cuda", "cu", "std", "uint", "int", "wmma", "nv")
-
-
-@log_check(*INSIDE, *MEMBER, _NAMED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield names of CUTLASS that are unknown because their header was not included."""
-    if has_match(log, *ALONE) and "CollectiveBuilder" in log.text:
-        return  # of another release as a whole
-    for found in find_matches(log, *INSIDE):
-        if not found.groups["name"].startswith(_NOT_CUTLASS):
-            windows = ":\\" in found.quote
-            sure = Confidence.POSSIBLE if windows else Confidence.LIKELY
-            yield found.evidence(sure, **_missing(found.groups["name"]))
-    for found in find_matches(log, *MEMBER, _NAMED):
-        if found.groups["name"] in ELSEWHERE:
-            yield found.evidence(Confidence.LIKELY, **_missing(found.groups["name"]))
-
-
-def _missing(name: str) -> dict[str, str]:
-    if name == "name":
-        name = "platform"
-    return {"name": name, "header": _HEADERS.get(name, "cutlass/platform/platform.h")}
+_OTHER_PREFIXES = ("cuda", "cu", "std", "uint", "int", "wmma", "nv")
 
 
 _USED = {
-    r"\bepilogue::collective::CollectiveBuilder\b": _HEADERS["CollectiveBuilder"],
+    r"\bepilogue::collective::CollectiveBuilder\b": HEADERS["CollectiveBuilder"],
     r"\bgemm::collective::CollectiveBuilder\b": "cutlass/gemm/collective/collective_builder.hpp",
-    r"\bmake_cute_packed_stride\b": _HEADERS["make_cute_packed_stride"],
-    r"\bdevice::GemmUniversalAdapter\b": _HEADERS["GemmUniversalAdapter"],
+    r"\bmake_cute_packed_stride\b": HEADERS["make_cute_packed_stride"],
+    r"\bdevice::GemmUniversalAdapter\b": HEADERS["GemmUniversalAdapter"],
 }
-_OF_CUTLASS = r"(?:cutlass|cute)/.+"
-_OF_OTHERS = r"(?:torch|ATen|c10|cuda|thrust|cub|pybind11|nvtx3)\w*(?:/.+|\.h)"
+_CUTLASS_HEADER = r"(?:cutlass|cute)/.+"
+_KNOWN_HEADER = r"(?:torch|ATen|c10|cuda|thrust|cub|pybind11|nvtx3)\w*(?:/.+|\.h)"
 
 
 @for_sources(r"\bCollectiveBuilder\b", r"\bmake_cute_packed_stride\b", r"\bGemmUniversalAdapter\b")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for names of CUTLASS in a file that includes headers of it, and not the one that has them."""
-    included = [p for one in source.with_includes for p in includes(one, _OF_CUTLASS)]
+    """Look for names of CUTLASS in a file that includes its headers, but not the one with the name."""
+    included = [p for one in source.with_includes for p in includes(one, _CUTLASS_HEADER)]
     if not included or _includes_unseen(source):
         return
     known = {piece.text for piece in included} | _brought_along(source)
-    own = list(includes(source, _OF_CUTLASS))
+    own = list(includes(source, _CUTLASS_HEADER))
     for pattern, header in _USED.items():
         found = next(matches(source, pattern), None)
         if found and header not in known and not any("default_gemm_config" in k for k in known):
@@ -91,7 +68,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             yield evidence(
                 source,
                 *found.span(),
-                confidence=Confidence.LIKELY,
+                confidence=LIKELY,
                 edits=edits,
                 name=name,
                 header=header,
@@ -99,22 +76,22 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _brought_along(source: Source) -> set[str]:
-    """Return the headers that some file of the project includes beside a header: it leaves them to that."""
+    """Return the headers that files of the project include beside this header."""
     name = source.path.rpartition("/")[2]
     if name.endswith((".cu", ".cpp", ".cc", ".cxx")):
         return set()
     named = rf"(?:.+/)?{re.escape(name)}"
     including = (one for one in source.project if any(True for _ in includes(one, named)))
-    return {piece.text for one in including for piece in includes(one, _OF_CUTLASS)}
+    return {piece.text for one in including for piece in includes(one, _CUTLASS_HEADER)}
 
 
 def _includes_unseen(source: Source) -> bool:
-    """Return whether something is included of which it is not known what that includes itself."""
+    """Return whether a header is included whose own includes are unknown."""
     seen_ones = {one.path.rpartition("/")[2] for one in source.includes}
     for one in source.with_includes:
         for piece in includes(one, r".+"):
             is_header = re.search(r"\.(?:h|hpp|cuh|hxx|inl|inc)$", piece.text)
-            if not is_header or re.fullmatch(rf"{_OF_CUTLASS}|{_OF_OTHERS}", piece.text):
+            if not is_header or re.fullmatch(rf"{_CUTLASS_HEADER}|{_KNOWN_HEADER}", piece.text):
                 continue
             if piece.text.rpartition("/")[2] not in seen_ones and "std" not in piece.text:
                 return True
@@ -122,7 +99,7 @@ def _includes_unseen(source: Source) -> bool:
 
 
 def _after(source: Source, at: int, header: str) -> Edit:
-    """Return what includes a header on the line after a place, in the way of that line."""
+    """Return the edit that includes a header on the next line, with the same brackets and line end."""
     end = source.text.find("\n", at)
     end = len(source.text) if end < 0 else end + 1
     newline = "\r\n" if source.text[:end].endswith("\r\n") else "\n"
@@ -130,12 +107,45 @@ def _after(source: Source, at: int, header: str) -> Edit:
     return Edit(source.path, end, end, f"#include {mark[0]}{header}{mark[1]}{newline}")
 
 
+def _name(match: LogMatch, _: Log) -> str:
+    name = match.groups["name"]
+    return "platform" if name == "name" else name
+
+
+def _header(match: LogMatch, log: Log) -> str:
+    return HEADERS.get(_name(match, log), "cutlass/platform/platform.h")
+
+
+def _is_other_release(log: Log) -> bool:
+    return "CollectiveBuilder" in log.text and has_match(log, TOO_MANY_INITIALIZERS)
+
+
+def _inside_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    if _is_other_release(log) or match.groups["name"].startswith(_OTHER_PREFIXES):
+        return None
+    return POSSIBLE if ":\\" in match.quote else LIKELY
+
+
+def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    is_known = match.groups["name"] in NAMES_IN_OTHER_HEADERS
+    return LIKELY if is_known and not _is_other_release(log) else None
+
+
 CAUSE = Cause(
     title="a header of CUTLASS, or generated code, uses {name} without including its header",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_INSIDE_PATTERNS, confidence=_inside_confidence, name=_name, header=_header),
+        rule(
+            *UNKNOWN_MEMBER,
+            _CALLER_PATTERN,
+            confidence=_caller_confidence,
+            name=_name,
+            header=_header,
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "include {header} first in that file, or take CUTLASS 3.5 or later",
+        "include {header} first in that file, or use CUTLASS 3.5 or later",
         commands=("NVCC_PREPEND_FLAGS='-include {header}' pip install -v --no-build-isolation .",),
         safety=Safety.REVIEW,
     ),

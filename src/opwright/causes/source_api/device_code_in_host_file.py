@@ -12,32 +12,22 @@ In CMake, `set_source_files_properties(op.cpp PROPERTIES LANGUAGE CUDA)` does it
 With `load_inline`, kernels go into `cuda_sources`, and the bindings into `cpp_sources`.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rule
+from opwright.model import Cause, Fix
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_NAMES = r"(?P<name>__global__|__device__|__shared__|__launch_bounds__|__syncthreads|__syncwarp|threadIdx|blockIdx|blockDim|gridDim|atomicCAS|atomicAdd|atomicMax|atomicExch|__shfl_\w{2,12}|__ldg|__float_as_int|__int_as_float)"
-_UNKNOWN = (
-    rf"['\"‘“]{_NAMES}['\"’”] (?:was not declared in this scope|does not name a type|has not been declared|在此作用域中尚未声明|未命名一个类型|不是一个类型名)",
-    rf"there are no arguments to ['\"‘]{_NAMES}['\"’] that depend on a template parameter",
-    rf"error C(?:3861|2065|2146|4430)[^\n'\"“«„]{{0,40}}['\"“«„]{_NAMES}['\"”»]",
+_DEVICE_NAMES = r"(?P<name>__global__|__device__|__shared__|__launch_bounds__|__syncthreads|__syncwarp|threadIdx|blockIdx|blockDim|gridDim|atomicCAS|atomicAdd|atomicMax|atomicExch|__shfl_\w{2,12}|__ldg|__float_as_int|__int_as_float)"
+_PATTERNS = (
+    rf"['\"‘“]{_DEVICE_NAMES}['\"’”] (?:was not declared in this scope|does not name a type|has not been declared|在此作用域中尚未声明|未命名一个类型|不是一个类型名)",
+    rf"there are no arguments to ['\"‘]{_DEVICE_NAMES}['\"’] that depend on a template parameter",
+    rf"error C(?:3861|2065|2146|4430)[^\n'\"“«„]{{0,40}}['\"“«„]{_DEVICE_NAMES}['\"”»]",
 )
 
 
-@log_check(*_UNKNOWN)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield names of device code that a compiler for the host does not know."""
-    for found in find_matches(log, *_UNKNOWN):
-        yield found.evidence(Confidence.LIKELY)
-
-
 CAUSE = Cause(
-    title="a C++ compiler reads device code: {name} is only known in a .cu file",
-    in_log=in_log,
+    title="a host compiler is compiling device code: {name} is only known in a .cu file",
+    in_log=log_rule(*_PATTERNS, confidence=LIKELY),
     fix=Fix(
-        "rename the file to .cu and name that in the build, or keep headers with device code out of .cpp files",
+        "rename the file to .cu (in the build script too), or keep headers with device code out of .cpp files",
     ),
     examples=(
         "csrc/blend.cpp:9:11: error: ‘blockIdx’ was not declared in this scope\n    9 |   int row = blockIdx.x;\n",

@@ -22,9 +22,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import LogMatch
 from opwright.model import (
     BuildScript,
     Cause,
@@ -37,14 +37,14 @@ from opwright.model import (
     Source,
 )
 
-_HALVES = ("half", "Half", "bfloat16", "BFloat16")
-SEVERAL = (
+_HALF_TYPES = ("half", "Half", "bfloat16", "BFloat16")
+_GENERIC_PATTERNS = (
     r"more than one operator \"(?P<operator>[^\"\n]{1,12})\" matches these operands",
     r"more than one instance of overloaded function \"(?P<operator>[\w:]{1,60})\" matches the argument list",
     r"call to '(?P<operator>atomic\w{2,12}|__h\w{2,12}|h(?:max|min|exp|log|sqrt)\w{0,4}|__shfl\w{0,12}|__ldg)' is ambiguous",
 )
-DIRECT = (
-    r"more than one (?:user-defined conversion|conversion function) from \"(?:const )?(?:__half|half|__nv_bfloat16|nv_bfloat16|c10::(?:Half|BFloat16))\"[^\n]{0,40}applies",
+_CONVERSION_PATTERN = r"more than one (?:user-defined conversion|conversion function) from \"(?:const )?(?:__half|half|__nv_bfloat16|nv_bfloat16|c10::(?:Half|BFloat16))\"[^\n]{0,40}applies"
+_HALF_PATTERNS = (
     r"(?P<operator>operator ?[-+*/<>=!]{1,2})\([^\n)]{0,40}(?:half|bfloat16)[^\n)]{0,60}\)\" has already been defined",
     r"function \"(?P<operator>(?:__)?(?:atomicAdd|atomicMax|atomicMin|h(?:max|min)2?|shfl\w{0,12}|ldg))\([^\n)]{0,30}(?:half|bfloat16)[^\n)]{0,40}\)\"[^\n]{0,12} has already been defined",
     r"cannot overload functions distinguished by return type alone\n[^\n]{0,120}\b(?P<operator>(?:atomicAdd|__h\w{2,12}))\([^\n)]{0,30}(?:half|bfloat16)",
@@ -55,69 +55,44 @@ DIRECT = (
 )
 
 
-@log_check(*SEVERAL, *DIRECT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where several operators or conversions of a half fit."""
-    for found in find_matches(log, *SEVERAL):
-        below = log.text[found.start : found.start + 4000].partition(" error")[0]
-        if any(word in below for word in _HALVES):
-            yield found.evidence(do=_OWN_OPERATORS, command=_NO_OPERATORS)
-    for found in find_matches(log, *DIRECT):
-        operator = found.groups.get("operator")
-        yield found.evidence(
-            operator=operator or "a conversion",
-            do=_OWN_OPERATORS if operator else _NO_CONVERSION,
-            command=_NO_OPERATORS if operator else _FIND_ARCHITECTURES,
-        )
+_CONVERSION = "where a conversion is ambiguous"
 
 
-_OWN_OPERATORS = (
-    "convert literals to half (__float2half), guard the project's own operators by CUDART_VERSION, or leave torch's "
-    "-D__CUDA_NO_HALF_OPERATORS__ in place"
-)
-_NO_OPERATORS = (
-    "export NVCC_APPEND_FLAGS='-D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ "
-    "-D__CUDA_NO_HALF2_OPERATORS__'"
-)
-_NO_CONVERSION = (
-    "say what the half is to become (__half2float(x)); or take architectures before sm_53 out of the build, for "
-    "which halves have no operators of their own"
-)
-_FIND_ARCHITECTURES = "grep -rnE 'arch=|CUDA_ARCH|gencode' --include=CMakeLists.txt --include=setup.py --include=Makefile ."
+def _generic_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    below = log.text[match.start : match.start + 4000].partition(" error")[0]
+    return CERTAIN if any(type_ in below for type_ in _HALF_TYPES) else None
 
 
-_HALF = r"(?:const\s+)?(?:__)?half(?:\s+const)?\s*(?P<{}>&?)\s*\w*\s*"
-_OWN = rf"\b(?P<operator>operator\s*[-+*/])\s*\(\s*{_HALF.format('one')},\s*{_HALF.format('other')}\)\s*\{{"
-_CHOOSES = re.compile("NO_HALF|VERSION|__CUDA_ARCH__|__HIP|ROCM")
+_HALF_PARAMETER = r"(?:const\s+)?(?:__)?half(?:\s+const)?\s*(?P<{}>&?)\s*\w*\s*"
+_OWN_OPERATOR = rf"\b(?P<operator>operator\s*[-+*/])\s*\(\s*{_HALF_PARAMETER.format('one')},\s*{_HALF_PARAMETER.format('other')}\)\s*\{{"
+_GUARD = re.compile("NO_HALF|VERSION|__CUDA_ARCH__|__HIP|ROCM")
 
 
 @for_sources(r"operator\s*[-+*/]\s*\([^)]*half")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for operators of a half that the toolkit has too, in a build that lets it."""
+    """Look for operators for half that the toolkit has too, in a build that does not hide those."""
     is_cuda = source.language is Language.CUDA and not source.target.is_rocm
-    if not is_cuda or not _has_those_of_the_toolkit(source.build):
+    if not is_cuda or not _has_toolkit_operators(source.build):
         return
 
     code = code_of(source)
-    for match in matches(source, _OWN):
+    for match in matches(source, _OWN_OPERATOR):
         at = match.start()
-        guarded = any(_CHOOSES.search(c.text) for c in kit.preprocessor.conditions_at(code, at))
+        guarded = any(_GUARD.search(c.text) for c in kit.preprocessor.conditions_at(code, at))
         if not guarded and kit.brackets.block_around(code, at)[0] == 0:
             by_reference = match["one"] and match["other"]
-            sure = Confidence.CERTAIN if by_reference else Confidence.LIKELY
+            sure = CERTAIN if by_reference else LIKELY
             operator = "".join(match["operator"].split())
             yield evidence(
                 source,
                 *match.span(),
                 confidence=sure,
                 operator=operator,
-                do=_OWN_OPERATORS,
-                command=_NO_OPERATORS,
             )
 
 
-def _has_those_of_the_toolkit(scripts: tuple[BuildScript, ...]) -> bool:
-    """Return whether a build is known to leave the operators of cuda_fp16.h in place."""
+def _has_toolkit_operators(scripts: tuple[BuildScript, ...]) -> bool:
+    """Return whether a build is known to leave the operators of cuda_fp16.h visible."""
     text = "\n".join(script.text for script in scripts)
     if "-U__CUDA_NO_HALF_OPERATORS__" in text:
         return True
@@ -133,13 +108,29 @@ _TAKEN_BACK = BuildScript(
 _CMAKE = BuildScript("CMakeLists.txt", "project(op CUDA)\nadd_library(op SHARED op.cu)\n")
 
 CAUSE = Cause(
-    title="several operators for half fit, and none is better: {operator}",
-    in_log=in_log,
+    title="several operators for half match, and none is better: {operator}",
+    in_log=log_rules(
+        rule(*_GENERIC_PATTERNS, confidence=_generic_confidence),
+        rule(_CONVERSION_PATTERN, operator="a conversion", remedy=_CONVERSION),
+        rule(*_HALF_PATTERNS),
+    ),
     in_source=in_source,
     fix=Fix(
-        "{do}",
-        commands=("{command}",),
+        "convert literals to half (__float2half), guard the project's own operators by CUDART_VERSION, or keep torch's"
+        " -D__CUDA_NO_HALF_OPERATORS__",
+        commands=(
+            "export NVCC_APPEND_FLAGS='-D__CUDA_NO_HALF_OPERATORS__ -D__CUDA_NO_HALF_CONVERSIONS__ -D__CUDA_NO_HALF2_OPERATORS__'",
+        ),
     ),
+    remedies={
+        _CONVERSION: Fix(
+            "convert the half explicitly (__half2float(x)); or drop architectures before sm_53 from the build, where half has"
+            " no operators",
+            commands=(
+                "grep -rnE 'arch=|CUDA_ARCH|gencode' --include=CMakeLists.txt --include=setup.py --include=Makefile .",
+            ),
+        )
+    },
     examples=(
         'norm.cu(9): error: more than one user-defined conversion from "__half" to "__nv_bfloat16" applies:',
         Log(

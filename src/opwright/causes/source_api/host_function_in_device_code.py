@@ -14,13 +14,11 @@ Give both arguments one type (`pow(x, (scalar_t)2)`, `0.f`), call the plain name
 warning (#20014-D) is about code that is not used, as a rule.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Fix, Log
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_CALLED = (
+_PATTERNS = (
     (
         r"calling a __host__ function ?\(?\"(?P<function>[^\"\n]{1,200})\"\)? from a"
         r" (?P<where>__(?:device|global)__|__host__ __device__) function"
@@ -31,20 +29,17 @@ _CALLED = (
 )
 
 
-@log_check(*_CALLED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield calls of functions that there are only on the host."""
-    for found in find_matches(log, *_CALLED):
-        if "warning" not in found.quote and "#20" not in found.quote:
-            function = found.groups.get("function", "a function of the host").strip()
-            yield found.evidence(Confidence.LIKELY, function=function.partition("<")[0])
+def _function(match: LogMatch, _: Log) -> str:
+    return match.groups.get("function", "a host function").strip().partition("<")[0]
 
 
 CAUSE = Cause(
-    title="a kernel calls {function}, which is compiled for the processor only",
-    in_log=in_log,
+    title="a kernel calls {function}, which is compiled for the host only",
+    in_log=log_rules(
+        rule(*_PATTERNS, confidence=LIKELY, unless_line="warning|#20", function=_function)
+    ),
     fix=Fix(
-        "give the call arguments of one type so that CUDA's own function is taken (0.f, static_cast<scalar_t>(2)), or mark the"
+        "give the call's arguments one type, so that CUDA's own function is chosen (0.f, static_cast<scalar_t>(2)); or mark the"
         " function __host__ __device__",
     ),
     examples=(

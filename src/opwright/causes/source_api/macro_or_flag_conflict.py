@@ -19,59 +19,59 @@ flags of their own, rather than editing installed headers.
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, replacing, said
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Machine, Safety
 
-FLAG = (
+_FLAG_PATTERNS = (
     r"exception handling (?P<what>disabled)",
     r"cannot use '(?P<what>throw|try)' with exceptions disabled",
     r"(?:support for )?exception handling is (?P<what>disabled)",
     r"(?P<what>dynamic_cast|typeid)['’]? (?:not permitted|with|requires) ?(?:with )?[‘']?-f(?:no-)?rtti",
     r"nvcc fatal   : redefinition of argument '(?P<what>[\w-]+)'",
 )
-WERROR = (
+_WERROR_PATTERN = (
     r"(?:torch/include|pybind11|/thrust|/cub|cutlass)/[^\n]{1,300}\[-(?P<what>Werror[\w=+-]{0,40})",
 )
-OF_THE_HOST = (
+_HOST_FLAG_FOR_NVCC = (
     r"nvcc fatal\s{1,4}: Unknown option '-{0,2}(?P<what>(?:W(?!no-deprecated)[a-z][\w=-]{1,40}|Wl,\S{1,80}|f(?!device)[a-z][a-z0-9=-]{2,40}"
     r"|m(?:arch|tune|cpu|avx|sse|fma|f16c|no-)[\w=.-]{0,20}|pthread|pedantic|Ofast|Og|stdlib[\w=+]{0,12}|Xclang|/\w[\w:+]{1,20}))'"
 )
-"""For GCC or clang, and given to nvcc, which hands on what follows `-Xcompiler` only."""
-FOR_MACHINE = r"nvcc fatal\s{1,4}: '(?P<what>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
-"""nvcc takes `-m` for the size of pointers."""
-_NOT_OF_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
-_OF_NVCC = r"(?:gencode|-?arch=(?:sm|compute)_\d|-expt-\w[\w-]{2,24}|-?use_fast_math|Xptxas|Xcompiler|Xcudafe|ccbin|-?maxrregcount|lineinfo|-generate-code|-threads|-diag-suppress)"
-OF_ANOTHER = (
-    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NOT_OF_APPLE})",
+"""A flag for GCC or clang, given to nvcc, which passes on only what follows `-Xcompiler`."""
+_MACHINE_FLAG_FOR_NVCC = r"nvcc fatal\s{1,4}: '(?P<what>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
+"""To nvcc, `-m` sets the size of pointers."""
+_UNKNOWN_TO_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
+_NVCC_FLAG = r"(?:gencode|-?arch=(?:sm|compute)_\d|-expt-\w[\w-]{2,24}|-?use_fast_math|Xptxas|Xcompiler|Xcudafe|ccbin|-?maxrregcount|lineinfo|-generate-code|-threads|-diag-suppress)"
+_WRONG_COMPILER_PATTERNS = (
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_UNKNOWN_TO_APPLE})",
     r"clang(?:\+\+)?(?:-\d+)?: error: unsupported option '-(?P<what>(?!fopenmp|m(?:avx|sse|fma|f16c))[\w=+-]{2,40})' for target '",
     r"\bld: unknown options?: -(?P<what>-?[\w=-]{2,40})",
     r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<what>march=native|mtune=native|mcpu=native)",
     r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
-    rf"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{{0,12}}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>{_OF_NVCC})",
-    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_OF_NVCC})",
+    rf"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{{0,12}}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>{_NVCC_FLAG})",
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NVCC_FLAG})",
 )
-"""Of another compiler than the one that gets it, or of another processor."""
-LIMITED = (
+"""A flag for another compiler or another processor."""
+_LIMITED_API_PATTERNS = (
     r"identifier \"(?P<what>Py_buffer)\" is undefined",
     r"['‘](?P<what>Py_buffer)['’] (?:was not declared|does not name a type|has not been declared)",
     r"(?:unknown type name|undeclared identifier) '(?P<what>Py_buffer)'",
 )
-"""Of Python's headers under -DPy_LIMITED_API for a Python before 3.11; pybind11 does without it only."""
-INSTRUCTIONS = (
+"""Hidden in Python's headers by -DPy_LIMITED_API below 3.11."""
+_INSTRUCTION_PATTERNS = (
     r"inlining failed in call to [‘']?(?:always_inline|gnu::always_inline)[’']? [‘'](?P<what>[^’'\n]{2,120})[’'][^\n]{0,20}: target specific option mismatch",
     r"always_inline function '(?P<what>\w{2,60})' requires target feature '(?P<feature>[\w.+-]{2,20})', but would be inlined",
     r"'(?P<what>__builtin_(?:ia32|neon|arm|altivec)\w{2,60})' needs target feature (?P<feature>[\w.+,|-]{2,40})",
 )
-"""Of a processor that the flags do not name."""
-MACOS = (
+"""An instruction that the flags do not enable."""
+_MACOS_PATTERNS = (
     r"error: [^\n]{0,20}'(?P<what>[^'\n]{1,80})' is unavailable: introduced in macOS (?P<since>1\d(?:\.\d{1,2})?)",
     r"error: (?P<what>aligned (?:de)?allocation function)[^\n]{1,160} only available on macOS (?P<since>1\d(?:\.\d{1,2})?)",
 )
-CL_MIXED = r"error D8016\s?[:：][^\n]{0,60}?['“\"]/(?P<what>\w{1,10})['”\"]"
-OF_GCC = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
-MACRO = (
+_CL_CONFLICT = r"error D8016\s?[:：][^\n]{0,60}?['“\"]/(?P<what>\w{1,10})['”\"]"
+_GCC_FLAG_FOR_CL = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
+_MACRO_PATTERNS = (
     r"C2589: (?P<what>['\"“]\(['\"”])",
     r"C4003: [^\n]{1,60}['\"“](?P<what>min|max)['\"”]",
     (
@@ -86,110 +86,108 @@ MACRO = (
 )
 
 
-@log_check(
-    *FLAG,
-    *WERROR,
-    OF_THE_HOST,
-    FOR_MACHINE,
-    *OF_ANOTHER,
-    *LIMITED,
-    *INSTRUCTIONS,
-    *MACOS,
-    CL_MIXED,
-    *OF_GCC,
-    *MACRO,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield the flags and the macros that a library's header cannot live with."""
-    for found in find_matches(log, *FLAG):
-        yield found.evidence(what=_flag(found.quote, found.groups["what"]))
-    for found in find_matches(log, *WERROR):
-        yield found.evidence(Confidence.LIKELY, what=f"-{found.groups['what']}")
-    yield from _of_another(log)
-    for found in find_matches(log, *LIMITED):
-        yield found.evidence(
-            Confidence.LIKELY, what="Py_LIMITED_API, under which pybind11 lacks Py_buffer"
-        )
-    for found in find_matches(log, *OF_GCC):
-        if found.groups["what"] != "Wno-psabi":  # which is Inductor's, where cl.exe is not meant
-            what = f"-{found.groups['what']}, which is none of cl.exe's"
-            yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, *MACRO):
-        name = found.groups.get("name") or found.groups["what"]
-        if name in {"cub", "thrust"}:
-            name = "small of rpcndr.h (windows.h)"
-        if "MPL2" in name:
-            name = "EIGEN_MPL2_ONLY, which torch's headers define"
-        named = "min or max (no NOMINMAX)" if name.startswith(("'", '"', "“")) else name
-        yield found.evidence(Confidence.LIKELY, what=f"the macro {named}")
+def _flag(match: LogMatch, _: Log) -> str:
+    """Return the flag that a line complains about."""
+    if "redefinition of argument" in match.quote:
+        return f"--{match.groups['what']}, given twice"
+    return "-fno-rtti" if "rtti" in match.quote else "-fno-exceptions"
 
 
-def _of_another(log: Log) -> Iterator[Evidence]:
-    """Yield the flags that are of another compiler than the one that gets them."""
-    for found in find_matches(log, OF_THE_HOST):
-        what = f"-{found.groups['what']}, which nvcc takes after -Xcompiler only"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, FOR_MACHINE):
-        what = f"-m{found.groups['what']}, which nvcc takes after -Xcompiler only"
-        yield found.evidence(what=what)
-    for found in find_matches(log, *OF_ANOTHER):
-        what = f"-{found.groups['what']}, which this compiler does not know here"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, *INSTRUCTIONS):
-        flag = (
-            f"-m{found.groups['feature']}"
-            if "feature" in found.groups
-            else "-mavx2 -mfma or the like"
-        )
-        what = f"{found.groups['what']} without {flag}"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, *MACOS):
-        what = f"MACOSX_DEPLOYMENT_TARGET older than {found.groups['since']}, which has no {found.groups['what']}"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, CL_MIXED):
-        what = f"/{found.groups['what']}, with one that forbids it"
-        yield found.evidence(Confidence.LIKELY, what=what)
+def _instruction(match: LogMatch, _: Log) -> str:
+    feature = match.groups.get("feature")
+    return f"{match.groups['what']} without {f'-m{feature}' if feature else '-mavx2 -mfma or the like'}"
 
 
-_REFUSED = ("-fno-exceptions", "-fno-rtti")
-_FOR_TORCH = ("CUDAExtension", "CppExtension", "SyclExtension")
+def _macro(match: LogMatch, _: Log) -> str:
+    name = match.groups.get("name") or match.groups["what"]
+    if name in {"cub", "thrust"}:
+        return "the macro small of rpcndr.h (windows.h)"
+    if "MPL2" in name:
+        return "the macro EIGEN_MPL2_ONLY, which torch's headers define"
+    is_call = name.startswith(("'", '"', "“"))
+    return f"the macro {'min or max (no NOMINMAX)' if is_call else name}"
+
+
+def _conflict(
+    what: str,
+    *patterns: str,
+    confidence: Confidence = LIKELY,
+    unless_line: str | None = None,
+) -> Rule:
+    """Return a row; `what` is filled from the groups of the match."""
+    return rule(
+        *patterns,
+        confidence=confidence,
+        unless_line=unless_line,
+        what=lambda match, _: what.format_map(match.groups),
+    )
+
+
+_FATAL_FLAGS = ("-fno-exceptions", "-fno-rtti")
+_TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 
 
 @for_scripts("-fno-exceptions", "-fno-rtti")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for flags that torch's headers do not compile under."""
+    """Look for flags that torch's headers do not compile with."""
     for extension in script.extensions:
-        torch = extension.kind in _FOR_TORCH or any(
+        torch = extension.kind in _TORCH_EXTENSIONS or any(
             "TORCH_LIBRARIES" in one.value or one.value == "torch" for one in extension.libraries
         )
         for flag in extension.all_flags if torch else ():
-            if flag.value not in _REFUSED:
+            if flag.value not in _FATAL_FLAGS:
                 continue
             written = script.text[flag.start : flag.end]
             edits: tuple[Edit, ...] = ()
             if written.strip("'\"") == flag.value:
                 kept = written.replace("-fno-", "-f")
                 edits = (replacing(script, flag, kept),)
-            sure = Confidence.CERTAIN if flag.value == _REFUSED[0] else Confidence.LIKELY
+            sure = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
             yield said(script, flag, what=flag.value)._replace(
                 confidence=sure, edits=edits, safety=Safety.REVIEW if edits else None
             )
 
 
-def _flag(line: str, what: str) -> str:
-    """Return the flag that a line complains of."""
-    if "redefinition of argument" in line:
-        return f"--{what}, given twice"
-    return "-fno-rtti" if "rtti" in line else "-fno-exceptions"
-
-
 CAUSE = Cause(
-    title="a flag or macro of the project breaks a library's headers: {what}",
-    in_log=in_log,
+    title="a flag or macro of the project breaks the headers of a library: {what}",
+    in_log=log_rules(
+        rule(*_FLAG_PATTERNS, what=_flag),
+        _conflict("-{what}", *_WERROR_PATTERN),
+        _conflict(
+            "-{what}, which nvcc takes after -Xcompiler only",
+            _HOST_FLAG_FOR_NVCC,
+        ),
+        _conflict(
+            "-m{what}, which nvcc takes after -Xcompiler only",
+            _MACHINE_FLAG_FOR_NVCC,
+            confidence=CERTAIN,
+        ),
+        _conflict(
+            "-{what}, which this compiler does not know",
+            *_WRONG_COMPILER_PATTERNS,
+        ),
+        rule(*_INSTRUCTION_PATTERNS, confidence=LIKELY, what=_instruction),
+        _conflict(
+            "a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {what}",
+            *_MACOS_PATTERNS,
+        ),
+        _conflict("/{what}, which conflicts with another flag", _CL_CONFLICT),
+        _conflict(
+            "Py_LIMITED_API, which hides Py_buffer from pybind11",
+            *_LIMITED_API_PATTERNS,
+        ),
+        # Inductor passes -Wno-psabi, where cl.exe is not meant.
+        _conflict(
+            "-{what}, which is not a flag of cl.exe",
+            *_GCC_FLAG_FOR_CL,
+            unless_line="Wno-psabi",
+        ),
+        rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "take {what} away from the files that include these headers (NOMINMAX and WIN32_LEAN_AND_MEAN"
-        " on Windows, -fexceptions -frtti elsewhere, #undef before the include)",
+        "remove {what} for the files that include these headers (on Windows define NOMINMAX and WIN32_LEAN_AND_MEAN, elsewhere"
+        " pass -fexceptions -frtti; or #undef the macro before the include)",
         commands=("unset NVCC_PREPEND_FLAGS NVCC_APPEND_FLAGS",),
     ),
     examples=(

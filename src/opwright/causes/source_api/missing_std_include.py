@@ -23,9 +23,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any
-from opwright.logs.patterns import find_matches, has_match
+from opwright.knowledge.cxx_library import HEADERS, OFTEN_FORGOTTEN, header_of
+from opwright.logs.patterns import LogMatch
 from opwright.model import (
     Cause,
     Confidence,
@@ -44,45 +45,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.syntax.include_order import Use
 
-TOLD = (
+_NAMED_HEADER_PATTERNS = (
     r"[‘'\"](?:std::)?(?P<name>\w+)[’'\"] is defined in header [‘'\"]?<(?P<header>\w+(?:\.h)?)>",
     r"(?P<name>\w+)[»’'] ist im Header [»‘']<(?P<header>\w+(?:\.h)?)>[«’'] definiert",
     r"did you forget to [‘'\"]?#include <(?P<header>\w+(?:\.h)?)>",
     r"fixable by adding [‘'\"]?#include <(?P<header>\w+(?:\.h)?)>",
 )
-_INTS = r"u?int(?:_fast|_least)?(?:8|16|32|64|ptr|max)_t"
-_HEADERS = {
-    _INTS: "cstdint",
-    "U?INT(?:8|16|32|64)_M(?:AX|IN)|UINTPTR_MAX": "cstdint",
-    "FLT_(?:MAX|MIN|EPSILON)|DBL_(?:MAX|MIN|EPSILON)": "cfloat",
-    "U?(?:INT|LONG|LLONG|CHAR|SHRT)_(?:MAX|MIN)": "climits",
-    "numeric_limits": "limits",
-    "runtime_error|invalid_argument|logic_error|out_of_range|domain_error": "stdexcept",
-    "function|bind|ref": "functional",
-    "sort|stable_sort|transform|min_element|max_element|nth_element|lower_bound|upper_bound|copy_n|reverse"
-    "|min|max|swap|fill|copy|find|any_of|all_of|none_of|find_if|fill_n|for_each|swap_ranges|unique_copy|partial_sort": "algorithm",
-    "accumulate|iota|inner_product|partial_sum": "numeric",
-    "memcpy|memset|strlen|strcmp|memmove|strncpy": "cstring",
-    "unique_ptr|shared_ptr|weak_ptr|make_shared|addressof": "memory",
-    "ostringstream|stringstream|istringstream": "sstream",
-    "setprecision|setw|setfill": "iomanip",
-    "mutex|lock_guard|unique_lock|call_once|once_flag": "mutex",
-    "thread|this_thread": "thread",
-    "unordered_map|unordered_multimap": "unordered_map",
-    "unordered_set": "unordered_set",
-    "array": "array",
-    "vector": "vector",
-    "back_inserter|istreambuf_iterator": "iterator",
-    "initializer_list": "initializer_list",
-    "cout|cerr|endl|clog": "iostream",
-    "chrono": "chrono",
-    "condition_variable": "condition_variable",
-}
-_ALL = "|".join(_HEADERS)
-_GLOBAL = "|".join(
-    names for names, header in _HEADERS.items() if header in {"cstdint", "cfloat", "climits"}
+_ANY_NAME = "|".join(HEADERS)
+_GLOBAL_NAME = "|".join(
+    names for names, header in HEADERS.items() if header in {"cstdint", "cfloat", "climits"}
 )
-_Q = r"['\"`‘’“”«»„]"
+_QUOTE = r"['\"`‘’“”«»„]"
 _NO_MEMBER = (
     r"is not a member of|in namespace|ist kein Element von|in Namensbereich|不是|no es un miembro de"
     r"|n'est pas un membre de|es kein|в пространстве имён"
@@ -92,102 +65,22 @@ _NO_NAME = (
     r"|wurde in diesem Gültigkeitsbereich nicht deklariert|在此作用域中尚未声明|不是一个类型名|不命名一个类型"
     r"|no se declaró en este ámbito|no nombra a un tipo|ne nomme pas un type|型名ではありません"
 )
-_A_TYPE = r"error: type name is not allowed\n[^\n]{0,200}std::(?P<name>numeric_limits)\s?<"
-"""What nvcc makes of a template that it does not know; only the first time it says so."""
-UNKNOWN = (
-    rf"identifier \"(?P<name>{_GLOBAL})\" is undefined",
-    rf"namespace \"std\" has no member (?:class )?\"(?P<name>{_ALL})\"",
-    rf"no (?:member|template|type) named '(?P<name>{_ALL})' in namespace 'std'",
-    rf"{_Q}(?P<name>{_ALL}){_Q} ?(?:{_NO_MEMBER}) ?{_Q}std{_Q}",
-    rf"(?:unknown type name|use of undeclared identifier) '(?P<name>{_GLOBAL})'",
-    rf"{_Q}(?:std::)?(?P<name>{_GLOBAL}){_Q} ?(?:{_NO_NAME})",
-    rf"C(?:2039|2065|3861|2061): {_Q}(?P<name>{_ALL}){_Q}",
-    _A_TYPE,
+_TYPE_PATTERN = r"error: type name is not allowed\n[^\n]{0,200}std::(?P<name>numeric_limits)\s?<"
+"""What nvcc says of a template that it does not know; it names it the first time only."""
+_UNKNOWN_PATTERNS = (
+    rf"identifier \"(?P<name>{_GLOBAL_NAME})\" is undefined",
+    rf"namespace \"std\" has no member (?:class )?\"(?P<name>{_ANY_NAME})\"",
+    rf"no (?:member|template|type) named '(?P<name>{_ANY_NAME})' in namespace 'std'",
+    rf"{_QUOTE}(?P<name>{_ANY_NAME}){_QUOTE} ?(?:{_NO_MEMBER}) ?{_QUOTE}std{_QUOTE}",
+    rf"(?:unknown type name|use of undeclared identifier) '(?P<name>{_GLOBAL_NAME})'",
+    rf"{_QUOTE}(?:std::)?(?P<name>{_GLOBAL_NAME}){_QUOTE} ?(?:{_NO_NAME})",
+    rf"C(?:2039|2065|3861|2061): {_QUOTE}(?P<name>{_ANY_NAME}){_QUOTE}",
+    _TYPE_PATTERN,
 )
-_RUN_TIME = r"(?i)nvrtc|default_program|jitify|hiprtc"
+_RUN_TIME_COMPILER = r"(?i)nvrtc|default_program|jitify|hiprtc"
 
 
-@log_check(*TOLD, *UNKNOWN)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield names of the standard library that nothing has included."""
-    if has_match(log, _RUN_TIME):  # compiles without the host's headers; another cause's
-        return
-    for found in find_matches(log, *TOLD):
-        if (
-            found.groups["header"] not in {"torch", "cuda_runtime.h"}
-            and "warning" not in found.quote
-        ):
-            yield found.evidence(
-                name=found.groups.get("name", f"what <{found.groups['header']}> has")
-            )
-    for found in find_matches(log, *UNKNOWN):
-        yield found.evidence(Confidence.LIKELY, header=_header(found.groups["name"]))
-
-
-def _header(name: str) -> str:
-    """Return the header that has a name."""
-    for names, header in _HEADERS.items():
-        if names == _INTS and name.endswith("_t"):
-            return header
-        if name in names.split("|"):
-            return header
-    ends = {"FLT": "cfloat", "DBL": "cfloat"}
-    return ends.get(
-        name[:3],
-        "cstdint" if name.startswith(("INT", "UINT")) and name[-5:-4].isdigit() else "climits",
-    )
-
-
-_PLAIN = frozenset(
-    re.findall(
-        r"\S+",
-        "algorithm any array assert.h cassert cctype cerrno cfloat climits cmath csignal cstdarg cstddef cstdio"
-        " cstdlib cstring ctime ctype.h deque errno.h exception float.h forward_list functional"
-        " initializer_list iosfwd limits limits.h list map math.h new numeric optional queue set stack"
-        " stdarg.h stdbool.h stddef.h stdio.h stdlib.h string.h time.h tuple type_traits typeinfo"
-        " unordered_map unordered_set utility variant vector cuda_runtime.h cuda_runtime_api.h",
-    )
-)
-"""Headers that bring none of these names but their own with GCC 12, in C++14, 17 and 20."""
-_TEXT = frozenset(
-    re.findall(
-        r"\S+",
-        "bitset fstream iomanip ios iostream istream iterator ostream sstream stdexcept streambuf string"
-        " string_view system_error",
-    )
-)
-"""Headers that brought <cstdint> until GCC 13, and bring std::string_view."""
-_WITH_LIMITS = frozenset(
-    {"climits", "cmath", "cuda_runtime.h", "limits", "limits.h", "math.h", "numeric"}
-)
-
-
-def _alone(names: str) -> str:
-    """Return a pattern of names by themselves, `t` not in `a.t` or `x::t`; what begins with plain text is found faster."""
-    return "|".join(rf"{name}(?<![\w:.>]{name})\b" for name in names.split())
-
-
-_SOUGHT = (  # the names, their header, and headers that are known not to bring it
-    (
-        _alone(
-            "uint8_t uint16_t uint32_t uint64_t uintptr_t"
-            " std::uint8_t std::uint16_t std::uint32_t std::uint64_t std::uintptr_t"
-            " std::int8_t std::int16_t std::int32_t std::int64_t std::intptr_t"
-        ),
-        "cstdint",
-        _PLAIN | _TEXT,
-    ),
-    (
-        _alone("FLT_MAX FLT_MIN FLT_EPSILON DBL_MAX DBL_MIN DBL_EPSILON"),
-        "cfloat",
-        _PLAIN - {"cfloat", "float.h"},
-    ),
-    (_alone("std::numeric_limits"), "limits", _PLAIN - _WITH_LIMITS),
-    (_alone("std::optional std::nullopt"), "optional", _PLAIN - {"optional"} | _TEXT),
-    (_alone("std::variant std::monostate"), "variant", _PLAIN - {"variant"} | _TEXT),
-    (_alone("std::string_view"), "string_view", _PLAIN),
-)
-_FORCED = re.compile(r"-include\b|/FI")
+_FORCED_INCLUDE = re.compile(r"-include\b|/FI")
 
 
 @for_sources(
@@ -203,33 +96,33 @@ _FORCED = re.compile(r"-include\b|/FI")
     "std::string_view",
 )
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for names of the standard library that nothing included can have brought."""
-    forced = any(_FORCED.search(script.text) for script in source.build)
+    """Look for names of the standard library that no included header brings."""
+    forced = any(_FORCED_INCLUDE.search(script.text) for script in source.build)
     if forced or source.target.is_rocm or source.language is Language.HIP:
         return
-    found: list[tuple[str, Use]] = []
-    for names, header, harmless in _SOUGHT:
-        if header == "limits" and source.language is Language.CUDA:  # nvcc's own headers bring it
+    uses: list[tuple[str, Use]] = []
+    for names, header, harmless in OFTEN_FORGOTTEN:
+        if header == "limits" and source.language is Language.CUDA:  # nvcc's headers bring it
             continue
-        if header == "cstdint" and _is_of_old_gcc(source.target.compiler):
+        if header == "cstdint" and _is_old_gcc(source.target.compiler):
             continue
         use = kit.include_order.used_before(source, names, harmless.__contains__)
         if use and not _is_own(source, use.name):
-            found.append((header, use))
+            uses.append((header, use))
     at = kit.include_order.first_include(source)
     if at is None:
         if not source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh")):
-            return  # it includes nothing: a part of another
-        if found and _is_part_of_another(source):
+            return  # a part of another source: it includes nothing
+        if uses and _is_part_of_another(source):
             return
         at = _after_pragma_once(source)
-    edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in found))
-    for header, use in found:
+    edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in uses))
+    for header, use in uses:
         yield evidence(
             source,
             use.start,
             use.end,
-            confidence=Confidence.LIKELY,
+            confidence=LIKELY,
             edits=(edit,) if at >= 0 else (),
             safety=Safety.SAFE if at >= 0 else Safety.MANUAL,
             name=use.name,
@@ -238,7 +131,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_part_of_another(source: Source) -> bool:
-    """Return whether a header without includes stands after those of a file that includes it."""
+    """Return whether a file includes other headers before this one."""
     name = source.path.rpartition("/")[2]
     for one in kit.whole_project.including(source.project, source.path):
         named = [piece.text for piece in includes(one, r".+")]
@@ -248,13 +141,13 @@ def _is_part_of_another(source: Source) -> bool:
     return False
 
 
-def _is_of_old_gcc(compiler: str | None) -> bool:
+def _is_old_gcc(compiler: str | None) -> bool:
     found = re.match(r"(?:gcc|g\+\+)[- ]?(\d+)", compiler or "")
     return found is not None and int(found[1]) < 13  # noqa: PLR2004 - which took <cstdint> out
 
 
 def _is_own(source: Source, name: str) -> bool:
-    """Return whether the project makes a type of that name itself."""
+    """Return whether the project defines a type of that name."""
     plain = re.escape(name.removeprefix("std::"))
     return is_in_any(
         source, rf"\b(?:typedef\b[^;{{}}]*\s{plain}\s*;|using\s+{plain}\s*=|define\s+{plain}\b)"
@@ -262,19 +155,37 @@ def _is_own(source: Source, name: str) -> bool:
 
 
 def _after_pragma_once(source: Source) -> int:
-    """Return where includes go in a header that has none, -1 where that cannot be told."""
+    """Return where includes go in a header that has none; -1 where that is not clear."""
     found = re.search(r"^[ \t]*#[ \t]*pragma[ \t]+once[^\n]*\n", source.text, re.MULTILINE)
     return found.end() if found else -1
 
 
 _HASH = '#include <string>\n#include "torch_free.h"\nuint32_t hash(const std::string& s);\n'
 
+
+def _named_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    is_other = match.groups["header"] in {"torch", "cuda_runtime.h"} or "warning" in match.quote
+    return None if is_other else CERTAIN
+
+
 CAUSE = Cause(
     title="the sources use {name} without including <{header}>",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            *_NAMED_HEADER_PATTERNS,
+            confidence=_named_confidence,
+            name=lambda match, _: match.groups.get("name", f"what <{match.groups['header']}> has"),
+        ),
+        rule(
+            *_UNKNOWN_PATTERNS,
+            confidence=LIKELY,
+            header=lambda match, _: header_of(match.groups["name"]),
+        ),
+        unless=_RUN_TIME_COMPILER,  # NVRTC has no host headers: see nvrtc-source-incompatible
+    ),
     in_source=in_source,
     fix=Fix(
-        "add #include <{header}> to the file that is named",
+        "add #include <{header}> to the file that the error names",
         commands=(
             "CXXFLAGS='-include {header}' NVCC_PREPEND_FLAGS='-include {header}' pip install -v .",
         ),

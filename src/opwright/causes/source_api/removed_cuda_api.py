@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.launches import OF_TESTS
+from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,
     calls,
@@ -28,121 +29,99 @@ from opwright.causes.kit.sources import (
     matches,
     replacing,
 )
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
-from opwright.model.named_tuple import NamedTuple
-
-
-class _Gone(NamedTuple):
-    """What a major release of CUDA was the last to have."""
-
-    names: str
-    last: int
-    instead: str
-    put: str | None = None
-
-
-_TEXTURES = (
-    r"cuda(?:BindTexture(?:2D|ToArray|ToMipmappedArray)?|UnbindTexture|GetTextureReference"
-    r"|BindSurfaceToArray|GetSurfaceReference)"
+from opwright.knowledge.cuda.removed import (
+    BY_DEVICE_NUMBER,
+    DEVICE_PROPERTIES,
+    REMOVED_NAMES,
+    RemovedName,
 )
-_CSRGEMM = r"csrgemm2Info_t|cusparse(?:[SDCZ]csrgemm2(?:_bufferSizeExt)?|Xcsrgemm2Nnz|(?:Create|Destroy)Csrgemm2Info)"
-_OF_A_TYPE = r"cusparse[SDCZ](?:csrmv|csrmm2?|csr2csc|csrsv2_\w+|csrsm2_\w+|gthr|sctr|axpyi|dense2csr|csr2dense)"
-_ALGORITHMS = r"CUSPARSE_(?:M[MV]_ALG_DEFAULT|(?:COO|CSR)MM_ALG[1-4]|COOMV_ALG|CSRMV_ALG[12])"
-_GONE = (
-    _Gone(_TEXTURES, 11, "a texture object, cudaCreateTextureObject,"),
-    _Gone(_CSRGEMM, 11, "cusparseSpGEMM"),
-    _Gone(_OF_A_TYPE, 11, "cuSPARSE's generic functions (cusparseSpMM, cusparseSpMV)"),
-    _Gone(_ALGORITHMS, 11, "the name that begins with CUSPARSE_SPMM_ or CUSPARSE_SPMV_"),
-    _Gone("cudaThreadSynchronize", 12, "cudaDeviceSynchronize", "cudaDeviceSynchronize"),
-    _Gone("cudaThreadExit", 12, "cudaDeviceReset", "cudaDeviceReset"),
-    _Gone("cudaLaunchCooperativeKernelMultiDevice", 12, "a cooperative launch for each device"),
-)
-_NAMED = rf"(?<![\w:.>])(?:{'|'.join(f'({gone.names})' for gone in _GONE)})\b"
-_FIELDS = (
-    "clockRate|memoryClockRate|deviceOverlap|computeMode|kernelExecTimeoutEnabled|maxTexture1DLinear"
-    "|singleToDoublePrecisionPerfRatio|cooperativeMultiDeviceLaunch"
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
+
+_NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in REMOVED_NAMES)})\b"
 _PROPERTIES = r"\bcudaDeviceProp\s*[*&]?\s*(?:const\s+)?(\w+)\s*[;,={)]"
-_OF_TORCH = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
-_PLACED = "cudaMemPrefetchAsync|cudaMemAdvise"
-_ASKS = r"(?i)cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
-_WORDS = (*(gone.names for gone in _GONE), rf"(?:{_FIELDS})\b", _PLACED)
+_TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
+_VERSION_TEST = r"(?i)cuda\w*version|cudart|cudacc_ver|cusparse\w*ver|rocm|hip|amd|toolkit"
+_WORDS = (
+    *(removed.names for removed in REMOVED_NAMES),
+    rf"(?:{DEVICE_PROPERTIES.names})\b",
+    BY_DEVICE_NUMBER.names,
+)
 
 
 @for_sources(*(rf"\b(?:{words})" for words in _WORDS))
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for what the CUDA of the torch in question no longer has; once a file for each kind."""
-    if source.target.is_rocm or source.language is Language.HIP or re.search(OF_TESTS, source.path):
+    """Look for names that the target's CUDA no longer has, once per file and kind."""
+    is_hip = source.target.is_rocm or source.language is Language.HIP
+    if is_hip or re.search(OF_TESTS, source.path):
         return
-    named: dict[_Gone, list[Piece]] = {}
-    for match in matches(source, _NAMED):
-        gone = _GONE[match.lastindex - 1 if match.lastindex else 0]
-        named.setdefault(gone, []).append(Piece(match[0], *match.span()))
-    for gone, pieces in named.items():
-        yield from _told(source, gone, pieces)
+    uses: dict[RemovedName, list[Piece]] = {}
+    for match in matches(source, _NAME_PATTERN):
+        removed = REMOVED_NAMES[match.lastindex - 1 if match.lastindex else 0]
+        uses.setdefault(removed, []).append(Piece(match[0], *match.span()))
+    for removed, pieces in uses.items():
+        yield from _first_use(source, removed, pieces)
     if "DeviceProp" in source.text:
-        yield from _told(source, _Gone(_FIELDS, 12, "cudaDeviceGetAttribute"), _fields(source))
+        yield from _first_use(source, DEVICE_PROPERTIES, _fields(source))
     if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
-        placed = (call.name for call in calls(source, _PLACED) if not call.is_member)
-        yield from _told(source, _Gone(_PLACED, 12, "a cudaMemLocation for the device in"), placed)
+        names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
+        yield from _first_use(source, BY_DEVICE_NUMBER, names)
 
 
 def _fields(source: Source) -> Iterator[Piece]:
-    """Yield the fields that are read of cudaDeviceProp."""
+    """Yield the removed fields of cudaDeviceProp that a source reads."""
     owners = "|".join({re.escape(match[1]) for match in matches(source, _PROPERTIES)})
     of_a_name = rf"\b(?:{owners})\s*(?:\[[^\]]*\]\s*)?(?:\.|->)\s*|" if owners else ""
-    for match in matches(source, rf"(?:{of_a_name}{_OF_TORCH})(?P<field>{_FIELDS})\b"):
+    for match in matches(
+        source, rf"(?:{of_a_name}{_TORCH_PROPERTIES})(?P<field>{DEVICE_PROPERTIES.names})\b"
+    ):
         yield Piece(match["field"], *match.span("field"))
 
 
-def _told(source: Source, gone: _Gone, found: Iterable[Piece]) -> Iterator[Evidence]:
-    """Yield the first of the places that asks for no release of CUDA, and how many more there are."""
-    pieces = [piece for piece in found if not _is_asked(source, piece)]
-    toolkit, sure = _toolkit(source.target, gone.last) if pieces else ("", Confidence.LIKELY)
+def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> Iterator[Evidence]:
+    """Yield the first use that no `#if` guards, and the number of further ones."""
+    pieces = [piece for piece in uses if not _is_guarded(source, piece)]
+    toolkit, confidence = _toolkit(source.target, removed.last) if pieces else ("", LIKELY)
     if not toolkit:
         return
     first, *others = pieces
+    put = removed.replacement
     yield evidence(
         source,
         first.start,
         first.end,
-        confidence=sure,
-        edits=_edits(source, gone, pieces),
-        safety=Safety.SAFE if gone.put else Safety.MANUAL,
+        confidence=confidence,
+        edits=tuple(replacing(source, piece, put) for piece in pieces) if put else (),
+        safety=Safety.SAFE if put else Safety.MANUAL,
         api=first.text,
-        last=str(gone.last),
-        instead=gone.instead,
+        last=str(removed.last),
+        instead=removed.instead,
         toolkit=toolkit,
         more=f" (and {len(others)} more in this file)" if others else "",
     )
 
 
-def _edits(source: Source, gone: _Gone, pieces: list[Piece]) -> tuple[Edit, ...]:
-    return tuple(replacing(source, piece, gone.put) for piece in pieces) if gone.put else ()
-
-
-def _is_asked(source: Source, piece: Piece) -> bool:
-    """Return whether an `#if` around a place asks for a release, or the project has its own of that name."""
+def _is_guarded(source: Source, piece: Piece) -> bool:
+    """Return whether an `#if` around a place tests the release, or the project defines that name."""
     above = kit.preprocessor.conditions_at(code_of(source), piece.start)
     name = re.escape(piece.text)
-    return any(re.search(_ASKS, one.text) for one in above) or is_in_any(
+    return any(re.search(_VERSION_TEST, one.text) for one in above) or is_in_any(
         source, rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|struct)\s+{name}\s*[({{]"
     )
 
 
 def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
-    """Return the toolkit that no longer has it, as it is told; empty if there is none."""
+    """Return the toolkit that no longer has it, in words; empty if there is none."""
     if given := re.match(r"(\d+)(?:\.\d+)?", target.cuda or ""):
         is_late = int(given[1]) > last
-        return (f"CUDA {given[0]}" if is_late else ""), Confidence.CERTAIN
-    return kit.targets.for_cuda_after(target, last), Confidence.LIKELY
+        return (f"CUDA {given[0]}" if is_late else ""), CERTAIN
+    return kit.targets.for_cuda_after(target, last), LIKELY
 
 
 CAUSE = Cause(
-    title="{toolkit} no longer has {api}: CUDA {last} was the last that did{more}",
+    title="{toolkit} no longer has {api}; CUDA {last} was the last that did{more}",
     in_source=in_source,
     fix=Fix(
-        "take {instead} instead of {api}; to support older toolkits too, keep both under #if CUDART_VERSION"
+        "replace {api} with {instead}; to support older toolkits too, keep both under #if CUDART_VERSION"
     ),
     examples=(
         Source("op.cu", "void f() { cudaBindTexture(0, image, x, size); }\n"),

@@ -24,7 +24,16 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Detail,
+    Rule,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import Piece, calls, evidence, for_sources, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -38,87 +47,81 @@ from opwright.knowledge.torch_releases.removed_names import (
     MOVED_NAMES,
     OF_ATEN,
     OF_GUTS,
+    Gone,
 )
-from opwright.logs.patterns import find_matches, missing_header
+from opwright.logs.patterns import LogMatch, missing_header
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
 
-_Q = r"['\"`‘’“”«»„]"
-_NAMED = {
-    gone: rf"{_Q}\s?(?:\w+::){{0,3}}(?P<api>{gone.names})[ *&]{{0,2}}{_Q}"
-    for gone in (*GONE_NAMES, *MOVED_NAMES)
-}
-_SAID = {
-    gone: rf"\b(?P<api>{gone.names})['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
-    for gone in (*GONE_NAMES, *MOVED_NAMES)
-}
-_NO_HEADER = {gone: missing_header(gone.names) for gone in GONE_HEADERS}
-_NO_MEMBER = (
+_QUOTE = r"['\"`‘’“”«»„]"
+_QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
+_STATED_NAME = r"\bNAME['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
+_ATEN_MEMBER_PATTERNS = (
     (
-        rf"{_Q}(?P<api>{OF_ATEN}){_Q} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
-        rf" ?{_Q}(?:at|torch){_Q}"
+        rf"{_QUOTE}(?P<api>{OF_ATEN}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de)"
+        rf" ?{_QUOTE}(?:at|torch){_QUOTE}"
     ),
     rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{OF_ATEN})\"",
-    rf"C2039: {_Q}(?P<api>{OF_ATEN}){_Q}[^\n]{{1,24}}{_Q}(?:at|torch){_Q}",
-    rf"{_Q}(?P<api>{OF_GUTS}){_Q}[^\n]{{1,30}}{_Q}c10::guts{_Q}",
+    rf"C2039: {_QUOTE}(?P<api>{OF_ATEN}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
+    rf"{_QUOTE}(?P<api>{OF_GUTS}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
     rf"namespace \"c10::guts\" has no member \"(?P<api>{OF_GUTS})\"",
 )
-_OLD_TYPE = (
+_TYPE_PROPERTIES_PATTERNS = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
     r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
 )
-_OLD_CLASS = (
+_TYPE_CLASS_PATTERNS = (
     r"class \"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\" has no member",
     r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))[’'\"][^\n]{0,20} has no member named",
     r"no member named '\w{1,40}' in '(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))'",
 )
-_OLD_OBJECT = (
+_TYPE_OBJECT_PATTERN = (
     r"object type is: (?:const )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\b"
 )
-_INCOMPLETE = (
+_INCOMPLETE_TENSOR_PATTERNS = (
     r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
     r"incomplete type [‘'](?:class )?(?P<api>at::Tensor)[’']",
     r"C2027[^\n'\"“]{1,30}['\"“](?P<api>at::Tensor)['\"”]",
 )
 _MODULE = r"['‘\"](?:const )?(?P<api>torch::jit::(?:script::)?Module)['’\"]"
-_BY_VALUE = (
+_MODULE_POINTER_PATTERNS = (
     rf"conversion from {_MODULE} to (?:non-scalar type )?['‘]std::shared_ptr<torch::jit",
     r"from \"(?:const )?(?P<api>torch::jit::(?:script::)?Module)\" to \"std::shared_ptr<torch::jit",
     rf"C2440[^\n]{{0,60}}{_MODULE}[^\n]{{0,24}}['\"]std::shared_ptr<torch::jit",
     rf"base operand of [‘']->[’'] has non-pointer type {_MODULE}",
     rf"member reference type {_MODULE} is not a pointer",
 )
-"""What torch::jit::load returned a pointer to up to 1.1."""
-_CLASS = r"no matching function for call to [‘'](?P<api>torch::(?:jit::)?class_)<[^\n]{1,160}::class_\(const char ?(?:\(&\))?\[\d+\]\)[’']"
-_REGISTERED = (
+"""torch::jit::load returned a pointer to it up to 1.1."""
+_CLASS_PATTERN = r"no matching function for call to [‘'](?P<api>torch::(?:jit::)?class_)<[^\n]{1,160}::class_\(const char ?(?:\(&\))?\[\d+\]\)[’']"
+_REGISTER_PATTERNS = (
     r"no matching function for call to [‘'](?P<api>torch::jit::RegisterOperators)::RegisterOperators\(const char",
     r"no matching constructor for initialization of '(?P<api>torch::jit::RegisterOperators)'",
     r"no instance of constructor \"(?P<api>torch::jit::RegisterOperators)::RegisterOperators\" matches",
 )
-_FORWARD = (
+_TH_STRUCT_PATTERNS = (
     r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b",
     r"incomplete (?:definition of )?(?:class )?type [‘'\"](?:struct )?(?P<api>THC?\w{0,12}(?:Tensor|Storage))\b",
 )
-_OF_GLOG = (
+_LOGGING_PATTERNS = (
     r"(?:undeclared identifier|identifier) ['\"](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"]",
     r"[‘'](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)[’'] was not declared",
     r"C3861: ['\"“](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"”]",
 )
-"""What c10/util/Logging.h and Exception.h have, and torch's other headers once included."""
-_STATE = r"(?:external symbol|LNK20(?:01|19)[^\n\"]{1,40}|undefined symbol:|reference to [`‘']) ?(?<!\w)(?P<api>state)['’]?\s*$"
-"""extern THCState *state, as code for the THC of old has it."""
-_PYTHON = (
+"""In c10/util/Logging.h and Exception.h, which torch's other headers used to include."""
+_STATE_PATTERN = r"(?:external symbol|LNK20(?:01|19)[^\n\"]{1,40}|undefined symbol:|reference to [`‘']) ?(?<!\w)(?P<api>state)['’]?\s*$"
+"""`extern THCState *state`, from code for the old THC."""
+_PYTHON_PATTERNS = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
     r"cannot import name '\w+' from '(?P<api>torch\._six|torch\.utils\.ffi)",
 )
-_OF_CPP_EXTENSION = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
-"""Of torch.utils.cpp_extension, private and with other arguments in every other release."""
-_UNKNOWN = (
+_CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
+"""Private functions of torch.utils.cpp_extension, whose arguments change."""
+_UNKNOWN_PATTERNS = (
     r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
     r"no (?:member|template|type) named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
-    rf"{_Q}(?P<api>\w+){_Q} is not a member of {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q}",
-    rf"{_Q}(?P<api>\w+){_Q} in namespace {_Q}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_Q} does not name a",
+    rf"{_QUOTE}(?P<api>\w+){_QUOTE} is not a member of {_QUOTE}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_QUOTE}",
+    rf"{_QUOTE}(?P<api>\w+){_QUOTE} in namespace {_QUOTE}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_QUOTE} does not name a",
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
     r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
     r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
@@ -126,143 +129,64 @@ _UNKNOWN = (
     r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
     r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’']\}? has no member named [‘'](?P<api>\w+)[’']",
 )
-_ERROR = (
-    *(
-        "error",
-        "fehler",
-        "erreur",
-        "ошибка",
-        "エラー",
-        "错误",
-        "錯誤",
-        "오류",
-        "undeclared",
-        "undefined",
-    ),
-    *("not declared", "no member", "not a member", "c3861", "c2065", "c2039", "unknown type"),
-)
-_PATTERNS = (
-    *_NAMED.values(),
-    *_SAID.values(),
-    *(pattern for patterns in _NO_HEADER.values() for pattern in patterns),
-    *(
-        *_NO_MEMBER,
-        *_OLD_TYPE,
-        *_OLD_CLASS,
-        _OLD_OBJECT,
-        *_INCOMPLETE,
-        *_FORWARD,
-        *_OF_GLOG,
-        _STATE,
-        *_PYTHON,
-        _OF_CPP_EXTENSION,
-        *_UNKNOWN,
-    ),
-    *(*_BY_VALUE, _CLASS, *_REGISTERED),
+_ERROR_WORDS = (
+    *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
+    *("undeclared", "undefined", "not declared", "no member", "not a member"),
+    *("c3861", "c2065", "c2039", "unknown type"),
 )
 
 
-@log_check(*_PATTERNS, undefined=("TH",))
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield the names and headers that torch has no more, in what compilers and linkers say."""
-    yield from _names(log)
-    yield from _headers(log)
-    for found in find_matches(log, *_NO_MEMBER):
-        yield found.evidence(since="1.5 or later", instead="a function of ATen of today, or std::")
-    yield from _of_script(log)
-    yield from _of_th(log)
-    for found in find_matches(log, *_OLD_TYPE):
-        if "warning" not in found.quote:
-            yield found.evidence(since="2.6", instead="x.scalar_type(), x.options() or x.is_cuda()")
-    for found in find_matches(log, *_OLD_CLASS, _OLD_OBJECT):
-        yield found.evidence(
-            Confidence.LIKELY, since="1.2", instead="x.scalar_type() or x.options()"
-        )
-    for found in find_matches(log, *_INCOMPLETE):
-        instead = "the same name, with ATen/ATen.h or ATen/core/Tensor.h included first"
-        yield found.evidence(Confidence.LIKELY, since="1.11", instead=instead)
-    for found in find_matches(log, *_PYTHON):
-        yield found.evidence(
-            since="1.0 or later", instead="torch.utils.cpp_extension or the standard library"
-        )
-    yield from _undefined(log)
-    for found in find_matches(log, _OF_CPP_EXTENSION):
-        instead = "torch.utils.cpp_extension.load, whose arguments stay,"
-        yield found.evidence(Confidence.LIKELY, since="an unknown release", instead=instead)
-    for found in find_matches(log, *_UNKNOWN):
-        details = {"since": "an unknown release", "instead": "what took its place"}
-        yield found.evidence(Confidence.POSSIBLE, **details)
+def _named(gone: Gone, pattern: str) -> Rule:
+    """Return the row of a name that is gone; `NAME` in the pattern stands for it."""
+
+    def confidence(match: LogMatch, log: Log) -> Confidence | None:
+        is_here = _is_error(match.quote) and not _is_before(log.machine.torch, gone.since)
+        return CERTAIN if is_here else None
+
+    named = pattern.replace("NAME", f"(?P<api>{gone.names})")
+    return rule(named, confidence=confidence, since=gone.since, instead=gone.instead)
 
 
-def _of_th(log: Log) -> Iterator[Evidence]:
-    """Yield structures of TH that are declared only, and macros that are in headers of their own."""
-    for found in find_matches(log, *_FORWARD):
-        yield found.evidence(Confidence.LIKELY, since="0.5", instead="at::Tensor")
-    for found in find_matches(log, *_OF_GLOG):
-        if "/caffe2/" not in found.quote:
-            instead = (
-                "TORCH_CHECK, or the same name with c10/util/Logging.h or Exception.h included,"
-            )
-            since = "1.13" if "CHECK" in found.groups["api"] else "an unknown release"
-            yield found.evidence(Confidence.LIKELY, since=since, instead=instead)
-    for found in find_matches(log, _STATE):
-        instead = "at::globalContext().lazyInitCUDA(), or no THCState at all,"
-        yield found.evidence(
-            Confidence.LIKELY, api="THCState *state", since="1.11", instead=instead
-        )
+def _header(gone: Gone) -> Rule:
+    """Return the row of a header that is gone."""
+    return rule(
+        *missing_header(gone.names),
+        confidence=lambda _, log: None if _is_before(log.machine.torch, gone.since) else CERTAIN,
+        api=lambda match, _: match.groups["header"],
+        since=gone.since,
+        instead=gone.instead,
+    )
 
 
-def _of_script(log: Log) -> Iterator[Evidence]:
-    """Yield the forms of TorchScript's classes that are gone."""
-    for found in find_matches(log, *_BY_VALUE):
-        pointer = "std::shared_ptr<torch::jit::script::Module>"
-        yield found.evidence(api=pointer, since="1.2", instead="torch::jit::Module, by value,")
-    for found in find_matches(log, _CLASS):
-        instead = "class_ with two names, that of a namespace first,"
-        yield found.evidence(Confidence.LIKELY, since="1.5", instead=instead)
-    for found in find_matches(log, *_REGISTERED):
-        instead = "TORCH_LIBRARY or torch::RegisterOperators"
-        yield found.evidence(Confidence.LIKELY, since="1.4", instead=instead)
+def _likely(*patterns: str, since: Detail, instead: str) -> Rule:
+    return rule(*patterns, confidence=LIKELY, since=since, instead=instead)
 
 
-def _names(log: Log) -> Iterator[Evidence]:
-    for gone, pattern in (*_NAMED.items(), *_SAID.items()):
-        for found in find_matches(log, pattern):
-            if _is_error(found.quote) and not _is_before(log.machine.torch, gone.since):
-                yield found.evidence(since=gone.since, instead=gone.instead)
+def _logging_since(match: LogMatch, _: Log) -> str:
+    return "1.13" if "CHECK" in match.groups["api"] else "an unknown release"
 
 
-def _headers(log: Log) -> Iterator[Evidence]:
-    for gone, patterns in _NO_HEADER.items():
-        for found in find_matches(log, *patterns):
-            if not _is_before(log.machine.torch, gone.since):
-                header = found.groups["header"]
-                yield found.evidence(api=header, since=gone.since, instead=gone.instead)
-
-
-def _undefined(log: Log) -> Iterator[Evidence]:
-    """Yield functions of TH and THC that nothing defines: sources declare them for themselves."""
+@log_check(undefined=("TH",))
+def _undefined_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for functions of TH and THC that nothing defines: sources declare them for themselves."""
     for symbol in undefined_symbols(log):
         name = symbol.name.removeprefix("__imp_").lstrip("_")
-        if name.startswith("struct THCState"):  # a variable, as link.exe tells it
+        if name.startswith("struct THCState"):  # a variable, as link.exe prints it
             name = "THCState_state"
-        if (
-            name.startswith(("TH", "THC"))
-            and not name.startswith(("THP", "THREAD"))
-            and "_" in name
-        ):
-            sure = Confidence.CERTAIN if symbol.at_link else Confidence.LIKELY
-            yield symbol.evidence(sure, api=name, since="1.11", instead="at::Tensor and ATen")
+        is_th = name.startswith("TH") and not name.startswith(("THP", "THREAD"))
+        if is_th and "_" in name:
+            confidence = CERTAIN if symbol.at_link else LIKELY
+            yield symbol.evidence(confidence, api=name, since="1.11", instead="at::Tensor and ATen")
 
 
 def _is_error(line: str) -> bool:
-    """Return whether a line says that something is wrong, and not only deprecated."""
+    """Return whether a line is about an error, not only a deprecation."""
     low = line.lower()
-    return any(word in low for word in _ERROR) and "warning" not in low
+    return any(word in low for word in _ERROR_WORDS) and "warning" not in low
 
 
 def _is_before(torch: str | None, release: str) -> bool:
-    """Return whether a torch is known and older than a release."""
+    """Return whether torch is known to be older than a release."""
     parts = (torch or "").split("+")[0].split(".")[:2]
     if not all(part.isdigit() for part in parts):
         return False
@@ -271,22 +195,21 @@ def _is_before(torch: str | None, release: str) -> bool:
 
 # ---- in sources --------------------------------------------------------------------
 
-_WORDS = tuple(re.escape(api.name) for api in REMOVED_APIS)
+_NAMES = tuple(re.escape(api.name) for api in REMOVED_APIS)
 _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 
 
-@for_sources(*_WORDS, r"AT_DISPATCH_\w+\s*\(")
+@for_sources(*_NAMES, r"AT_DISPATCH_\w+\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for what the headers of the torch in question no longer have."""
+    """Look for what the headers of the target's torch no longer have."""
     if kit.other_frameworks.is_for_another_framework(source):
         return
     text = source.text
     for api in REMOVED_APIS:
         for piece in kit.removed_uses.uses_of(source, api) if api.name in text else ():
-            if kit.targets.since(
-                source.target, api.since
-            ):  # asked last: it reads the table of releases
+            # The target comes last: it reads the table of releases.
+            if kit.targets.since(source.target, api.since):
                 yield _removed(source, api, piece)
     if "type()" in text:
         yield from _dispatched_by_type(source)
@@ -331,12 +254,82 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="the sources use {api}, which torch has dropped or moved (since {since})",
-    in_log=in_log,
+    title="the sources use {api}, which torch removed or moved (since {since})",
+    in_log=log_rules(
+        *(
+            _named(gone, pattern)
+            for pattern in (_QUOTED_NAME, _STATED_NAME)
+            for gone in (*GONE_NAMES, *MOVED_NAMES)
+        ),
+        *map(_header, GONE_HEADERS),
+        rule(
+            *_ATEN_MEMBER_PATTERNS,
+            since="1.5 or later",
+            instead="a function of today's ATen, or std::",
+        ),
+        rule(
+            *_MODULE_POINTER_PATTERNS,
+            api=lambda *_: "std::shared_ptr<torch::jit::script::Module>",
+            since="1.2",
+            instead="torch::jit::Module by value",
+        ),
+        _likely(_CLASS_PATTERN, since="1.5", instead="class_ with two names, the namespace first"),
+        _likely(
+            *_REGISTER_PATTERNS, since="1.4", instead="TORCH_LIBRARY or torch::RegisterOperators"
+        ),
+        _likely(*_TH_STRUCT_PATTERNS, since="0.5", instead="at::Tensor"),
+        rule(
+            *_LOGGING_PATTERNS,
+            confidence=LIKELY,
+            unless_line="/caffe2/",
+            since=_logging_since,
+            instead="TORCH_CHECK, or the same name after including c10/util/Logging.h or Exception.h",
+        ),
+        rule(
+            _STATE_PATTERN,
+            confidence=LIKELY,
+            api=lambda *_: "THCState *state",
+            since="1.11",
+            instead="at::globalContext().lazyInitCUDA(), or with no THCState at all",
+        ),
+        rule(
+            *_TYPE_PROPERTIES_PATTERNS,
+            unless_line="warning",
+            since="2.6",
+            instead="x.scalar_type(), x.options() or x.is_cuda()",
+        ),
+        _likely(
+            *_TYPE_CLASS_PATTERNS,
+            _TYPE_OBJECT_PATTERN,
+            since="1.2",
+            instead="x.scalar_type() or x.options()",
+        ),
+        _likely(
+            *_INCOMPLETE_TENSOR_PATTERNS,
+            since="1.11",
+            instead="the same name after including ATen/ATen.h or ATen/core/Tensor.h",
+        ),
+        rule(
+            *_PYTHON_PATTERNS,
+            since="1.0 or later",
+            instead="torch.utils.cpp_extension or the standard library",
+        ),
+        _undefined_in_log,
+        _likely(
+            _CPP_EXTENSION_PATTERN,
+            since="an unknown release",
+            instead="torch.utils.cpp_extension.load, whose arguments are stable",
+        ),
+        rule(
+            *_UNKNOWN_PATTERNS,
+            confidence=POSSIBLE,
+            since="an unknown release",
+            instead="its successor",
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
-        "take {instead} instead of {api}, or a newer commit of the project, or a torch older than"
-        " {since}",
+        "replace {api} with {instead}, update the project, or use a torch older than {since}",
         commands=("grep -rnF '{api}' --include='*.c*' --include='*.h*' .",),
     ),
     explains=("git-submodule-missing",),

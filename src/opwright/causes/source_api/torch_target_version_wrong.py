@@ -41,27 +41,27 @@ _IN_SCRIPTS = (
 _DEFINED = r"#[ \t]*define[ \t]+TORCH_TARGET_VERSION[ \t]+(?P<value>[^\n]+)"
 _BYTES = r"\(?\s*0ULL\s*\+\s*(\d+)\s*\)?\s*<<\s*(\d+)"
 _MAJOR = 2
-_FIRST_MINOR, _REFUSED_SINCE = 10, "2.15"
+_FIRST_STABLE_MINOR, _REFUSED_SINCE = 10, "2.15"
 _MOST_DIGITS = 16
 
 
 @for_sources(_DEFINED)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for definitions of the macro that mean another release than is meant."""
+    """Look for definitions of the macro that name the wrong release."""
     for match in matches(source, _DEFINED):
-        yield from _judged(source, match)
+        yield from _wrong_values(source, match)
 
 
 @for_scripts(_MACRO)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for flags that define the macro as another release than is meant."""
+    """Look for flags that define the macro as the wrong release."""
     for match in re.finditer(_IN_SCRIPTS, script.text):
         begin = script.text.rfind("\n", 0, match.start()) + 1
         if "#" not in script.text[begin : match.start()]:
-            yield from _judged(script, match)
+            yield from _wrong_values(script, match)
 
 
-def _judged(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[Evidence]:
+def _wrong_values(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[Evidence]:
     written = match["value"].strip()
     value = _value(written)
     if value is None:
@@ -71,15 +71,15 @@ def _judged(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[Eviden
     major, minor = value >> 56, (value >> 48) & 0xFF
     known = _newest(Target())
     if major != _MAJOR:
-        problem = f"it means release {major}.{minor}, and there is none with a stable interface"
+        problem = f"it means release {major}.{minor}, which has no stable interface"
         right = _meant(written)
     elif (
         minor > known
-        and _FIRST_MINOR <= int(f"{minor:x}" if f"{minor:x}".isdigit() else 0) <= known
+        and _FIRST_STABLE_MINOR <= int(f"{minor:x}" if f"{minor:x}".isdigit() else 0) <= known
     ):
-        problem = f"it means release 2.{minor}, since its digits are hexadecimal, not 2.{minor:x}"
+        problem = f"its digits are hexadecimal, so it means release 2.{minor}, not 2.{minor:x}"
         right = int(f"{minor:x}")
-    elif minor > (newest := _newest(fact.target)) and newest >= _FIRST_MINOR:
+    elif minor > (newest := _newest(fact.target)) and newest >= _FIRST_STABLE_MINOR:
         yield _above(fact, match, minor, newest)
         return
     else:
@@ -107,17 +107,17 @@ def _judged(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[Eviden
 
 
 def _above(fact: Source | BuildScript, match: re.Match[str], minor: int, newest: int) -> Evidence:
-    sure = Confidence.CERTAIN if newest >= int(_REFUSED_SINCE[2:]) else Confidence.LIKELY
+    confidence = Confidence.CERTAIN if newest >= int(_REFUSED_SINCE[2:]) else Confidence.LIKELY
     written = match["value"].strip()
     start = match.start("value")
     return evidence(
         fact,
         start,
         start + len(written),
-        confidence=sure,
+        confidence=confidence,
         said=written,
-        problem=f"it means release 2.{minor}, and the headers that are meant are of 2.{newest} at most",
-        right=f"the release that is meant, 0x02{newest:02x}000000000000 at most",
+        problem=f"it means release 2.{minor}, but the target's headers are from 2.{newest} at most",
+        right=f"the release that you mean, 0x02{newest:02x}000000000000 at most",
     )
 
 
@@ -131,19 +131,19 @@ def _value(written: str) -> int | None:
 
 
 def _meant(written: str) -> int | None:
-    """Return the minor release that was meant by a number with too few digits: 10 for `0x020a`."""
+    """Return the minor release that a number with too few digits stands for: 10 for `0x020a`."""
     match = re.fullmatch(r"0[xX]0?2([0-9a-fA-F]{2})0*[uUlL]{0,3}", written)
     if not match or len(written) >= _MOST_DIGITS + 2:
         return None
     digits = match[1]
-    known = range(_FIRST_MINOR, _newest(Target()) + 1)
+    known = range(_FIRST_STABLE_MINOR, _newest(Target()) + 1)
     return next(
         (n for n in (int(digits, 16), int(digits) if digits.isdigit() else 0) if n in known), None
     )
 
 
 def _newest(target: Target) -> int:
-    """Return the minor release of the newest torch in question."""
+    """Return the minor release of the newest torch of the target."""
     return numbers(kit.targets.releases_in(target)[-1])[1]
 
 

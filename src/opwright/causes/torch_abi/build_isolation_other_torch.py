@@ -15,60 +15,56 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
-_OVERLAY = (
+_OVERLAY_PATTERNS = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
     r"(?P<path>builds-v0[/\\]\.tmp\w+[/\\][^\s'\":]{0,120}[/\\]torch)[/\\]",
 )
-_OF_UV_ALONE = r"builds-v0"
-_BUILDS = (
+_UV_FOLDER = r"builds-v0"
+_BUILD_PATTERN = (
     r"build_meta|setup\.py|[Ff]ailed to build|[Bb]uild backend|cpp_extension|CMake|get_requires_for|bdist_wheel"
     r"|undefined symbol"
 )
-"""What uv runs with `--isolated` lies in that folder as well, and nothing is built there."""
-_FITS_NOT = (
+"""`uv run --isolated` uses that folder too, and builds nothing there."""
+_OTHER_TORCH = (
     r"nvcc was not found|CUDA_HOME environment variable is not set|torch[^\n]{0,20}\+cpu|Torch not compiled with CUDA"
     r"|No CUDA runtime is found|undefined symbol:?\s{1,3}(?!_{0,2}(?:nv|nccl|cu)[A-Za-z])"
 )
 _OTHER_CUDA = r"detected CUDA version\s+\([\d.]+\)\s+mismatches|does not match the\s+version used to compile\s+Py[Tt]orch"
 
 
-@log_check(*_OVERLAY)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for the torch of an isolated build beside a failure that comes of its being another one."""
+def _confidence(match: LogMatch, log: Log) -> Confidence | None:
+    if match.groups["path"].startswith(_UV_FOLDER) and not has_match(log, _BUILD_PATTERN):
+        return None
     if has_match(log, _OTHER_CUDA):
-        confidence = Confidence.CERTAIN
-    else:
-        confidence = Confidence.LIKELY if has_match(log, _FITS_NOT) else Confidence.POSSIBLE
-    for found in find_matches(log, *_OVERLAY):
-        if not found.groups["path"].startswith(_OF_UV_ALONE) or has_match(log, _BUILDS):
-            yield found.evidence(confidence)
+        return CERTAIN
+    return LIKELY if has_match(log, _OTHER_TORCH) else POSSIBLE
 
 
-_UNPINNED = r"torch\s*(?:\[[^]]*\])?\s*(?:[(]?\s*(?:>=?|!=)[^<=~;@]*[)]?)?\s*(?:;.*)?"
+_UNPINNED_TORCH = r"torch\s*(?:\[[^]]*\])?\s*(?:[(]?\s*(?:>=?|!=)[^<=~;@]*[)]?)?\s*(?:;.*)?"
 """A requirement that any later release meets too."""
-_COMPILED = ("CUDAExtension", "CppExtension", "SyclExtension")
-_STABLE = r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY|torch/csrc/stable"
+_TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
+_STABLE_INTERFACE = r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY|torch/csrc/stable"
 
 
 @for_scripts(r"requires")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for a build that brings the newest torch, of a package that is compiled against it."""
-    if not any(_compiles_for_torch(one) for one in script.beside) or _stops_before(script):
+    """Look for a package compiled against torch whose build requirements take the newest."""
+    if not any(_compiles_for_torch(one) for one in script.beside) or _imports_torch(script):
         return
     for one in script.build_requires or ():
-        if re.fullmatch(_UNPINNED, _without_equal_bounds(one.value)):
-            yield said(script, one)._replace(confidence=Confidence.LIKELY)
+        if re.fullmatch(_UNPINNED_TORCH, _without_equal_bounds(one.value)):
+            yield said(script, one)._replace(confidence=LIKELY)
 
 
-def _stops_before(script: BuildScript) -> bool:
-    """Return whether a setup.py wants a torch itself before it asks for one in `setup_requires`."""
-    wanted = re.search(r"^(?:import torch\b|from torch\b)", script.text, re.MULTILINE)
-    return script.path.endswith(".py") and wanted is not None
+def _imports_torch(script: BuildScript) -> bool:
+    """Return whether a setup.py imports torch itself, before `setup_requires` could bring one."""
+    imported = re.search(r"^(?:import torch\b|from torch\b)", script.text, re.MULTILINE)
+    return script.path.endswith(".py") and imported is not None
 
 
 def _without_equal_bounds(requirement: str) -> str:
@@ -78,22 +74,24 @@ def _without_equal_bounds(requirement: str) -> str:
 
 def _compiles_for_torch(script: BuildScript) -> bool:
     """Return whether a script builds against torch's C++ headers, other than the stable ones."""
-    if re.search(_STABLE, script.text) or any(re.search(_STABLE, s.text) for s in script.sources):
+    if re.search(_STABLE_INTERFACE, script.text) or any(
+        re.search(_STABLE_INTERFACE, s.text) for s in script.sources
+    ):
         return False
     if script.path.endswith(("CMakeLists.txt", ".cmake")):
         return re.search(r"find_package\s*\(\s*Torch\b", script.text) is not None
-    return any(extension.kind in _COMPILED for extension in script.extensions)
+    return any(extension.kind in _TORCH_EXTENSIONS for extension in script.extensions)
 
 
 _SETUP = BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu'])])\n")
 
 CAUSE = Cause(
-    title="the package is built with the torch of an isolated build environment, not with the installed one",
-    in_log=in_log,
+    title="the package is built with the torch of an isolated build environment, not the installed one",
+    in_log=log_rules(rule(*_OVERLAY_PATTERNS, confidence=_confidence)),
     in_build_script=in_build_script,
     explains=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
     fix=Fix(
-        "install what the build needs, then build without isolation against the torch that is installed",
+        "install the build requirements, then build without isolation against the installed torch",
         commands=(
             "pip install setuptools wheel ninja packaging",
             "pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps PACKAGE",

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.releases import database
@@ -25,7 +25,6 @@ from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
-    Confidence,
     Evidence,
     Fix,
     Load,
@@ -53,13 +52,13 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(
             load,
             [symbol for symbol, _ in found],
-            confidence=Confidence.LIKELY if unread else Confidence.CERTAIN,
+            confidence=LIKELY if unread else CERTAIN,
             twin=twin,
         )
 
 
 def _twin(symbol: MissingSymbol, load: Load) -> str | None:
-    """Return GCC's name; where no demangler here reads clang's, one of the same function."""
+    """Return GCC's name or, where no demangler here reads clang's, one of the same function."""
     known = database(load.torch.machine)
     if demangled(symbol.name) == symbol.name:
         return next(relatives(symbol.name, known), None)
@@ -72,7 +71,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
     for symbol in asked_by_extensions(log):
         if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
             yield symbol.undefined.evidence(
-                Confidence.CERTAIN if symbol.abi.gcc_name else Confidence.LIKELY,
+                CERTAIN if symbol.abi.gcc_name else LIKELY,
                 **symbol.details,
                 symbols="1 symbol",
                 twin=symbol.abi.gcc_name or "",
@@ -80,18 +79,20 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 _CLANG = r"clang(?:\+\+)?[- ]?(\d+)"
-_FIRST = 18
-_PLAIN_AGAIN = "2.12"
+_FIRST_CLANG = 18
+_UNCONSTRAINED_SINCE = "2.12"
 
 
 @for_sources(r"\bconst_data_ptr\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for `const_data_ptr<T>()` where clang 18 or newer is said to compile it."""
+    """Look for `const_data_ptr<T>()` where clang 18 or newer compiles it."""
     if not _is_for_clang(source):
         return
 
     recent = kit.targets.since(source.target, "2.3")
-    releases = tuple(v for v in kit.targets.before(source.target, _PLAIN_AGAIN) if v in recent)
+    releases = tuple(
+        v for v in kit.targets.before(source.target, _UNCONSTRAINED_SINCE) if v in recent
+    )
     for call in calls(source, "const_data_ptr"):
         if releases and call.is_member and call.template_arguments and uses_torch(source):
             written = source.text[call.name.start : call.end]
@@ -107,24 +108,24 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_for_clang(source: Source) -> bool:
-    """Return whether clang 18 or newer is said to be the compiler, and not to mangle as 17 did."""
+    """Return whether clang 18 or newer is the compiler, and does not mangle as 17 did."""
     flags = [flag.value for script in source.build for flag in script.flags]
     if any("-fclang-abi-compat" in flag for flag in flags):
         return False
     said = [source.target.compiler or "", *(flag for flag in flags if "ccbin" in flag)]
-    return any(int(found[1]) >= _FIRST for one in said if (found := re.search(_CLANG, one)))
+    return any(int(found[1]) >= _FIRST_CLANG for one in said if (found := re.search(_CLANG, one)))
 
 
 _CLANG_NAME = "_ZNK2at10TensorBase14const_data_ptrIlTnNSt9enable_ifIXntsr3stdE10is_const_vIT_EEiE4typeELi0EEEPKS3_v"
 
 CAUSE = Cause(
-    title="clang 18 or newer spelled {symbols} as no torch does: {demangled}",
+    title="clang 18 or newer mangled {symbols} in a way that no torch does: {demangled}",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
     explains=("symbol-not-exported", "torch-version-mismatch", "cxx11-abi-mismatch"),
     fix=Fix(
-        "compile with -fclang-abi-compat=17, or with g++ as (host) compiler, or call data_ptr<T>()",
+        "compile with -fclang-abi-compat=17, use g++ as the (host) compiler, or call data_ptr<T>()",
         commands=(
             "export CXXFLAGS=-fclang-abi-compat=17",
             "export NVCC_APPEND_FLAGS='-Xcompiler -fclang-abi-compat=17'",

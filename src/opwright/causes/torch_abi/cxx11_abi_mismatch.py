@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
 from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
@@ -44,6 +44,9 @@ from opwright.model import (
     TorchRelease,
 )
 
+_CMAKE = "where CMake builds it"
+_OTHER_LIBRARY = "where a library other than torch lacks the symbol"
+
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for a missing name whose twin of the other string layout this release exports."""
@@ -57,10 +60,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_symbols(
             load,
             [symbol, *(s for s in other if s is not symbol)],
-            confidence=Confidence.CERTAIN if alone else Confidence.LIKELY,
+            confidence=CERTAIN if alone else LIKELY,
             twin=twin,
-            **_layouts(f"torch {load.torch.version}", new=not load.torch.cxx11_abi),
-            command=_REBUILD,
+            **_layouts(f"torch {load.torch.version}", new=other_abi),
         )
 
 
@@ -72,139 +74,124 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
     for symbol in decisive_symbols(log):
-        confidence = _of_the_other_layout(symbol)
-        if not confidence and _may_be_of_conda(symbol, log):
-            confidence = Confidence.POSSIBLE
+        confidence = _confidence(symbol)
+        if not confidence and _may_be_from_conda(symbol, log):
+            confidence = POSSIBLE
         if confidence:
-            new = symbol.abi.has_new_string
             by_cmake = symbol.undefined.at_link or _is_program(symbol.undefined)
-            yield symbol.undefined.evidence(
-                confidence,
-                **symbol.details,
-                **_layouts(f"torch {symbol.torch_in_words}", new=new),
-                command=_configure(not new)
-                if by_cmake
-                else _REBUILD.replace("PACKAGE", symbol.origin.package),
-            )
+            layouts = _layouts(f"torch {symbol.torch_in_words}", new=symbol.abi.has_new_string)
+            details = {**symbol.details, **layouts, "remedy": _CMAKE if by_cmake else ""}
+            yield symbol.undefined.evidence(confidence, **details)
     for undefined in undefined_symbols(log):
-        if sure := _of_another_library(undefined, log):
-            yield undefined.evidence(
-                sure,
-                **_layouts("the library that it calls", new=False)
-                | {
-                    "do": "take the libtorch whose name has cxx11-abi, or torch 2.7 or later: they want the strings that the "
-                    "other libraries of the system have"
-                },
-                command='cmake -B build -DCMAKE_PREFIX_PATH="$HOME/libtorch-cxx11-abi"',
-            )
+        if confidence := _other_library_confidence(undefined, log):
+            layouts = _layouts("the library that it calls", new=False)
+            yield undefined.evidence(confidence, **layouts, remedy=_OTHER_LIBRARY)
             return
 
 
+def _layouts(by: str, *, new: bool) -> dict[str, str]:
+    """Return the details of a binary with the new or the old layout, where `by` has the other one."""
+    built_with, other = ("new", "old") if new else ("old", "new")
+    return {"by": by, "built_with": built_with, "other": other, "flag": str(int(not new))}
+
+
 def _is_program(undefined: Undefined) -> bool:
-    """Return whether it is a program that lacks the symbol, no library of a package."""
+    """Return whether a program lacks the symbol, not a library of a package."""
     by = undefined.wanted_by or ""
     return "symbol lookup error" in undefined.quote and not re.search(r"\.(?:so|pyd|dylib)\b", by)
 
 
-def _of_another_library(undefined: Undefined, log: Log) -> Confidence | None:
-    """Return how sure it is of a library of the system that lacks what was compiled with torch's flag."""
+def _other_library_confidence(undefined: Undefined, log: Log) -> Confidence | None:
+    """Return how sure it is that a system library lacks what was compiled with torch's flag."""
     if not undefined.has_old_string or is_of_torch(undefined.name):
         return None
     if library_of(undefined.name) is None:
         return None
-    sure = undefined.name.startswith("ros::") or re.search(_WITH_TORCH, log.text)
-    return Confidence.LIKELY if sure else Confidence.POSSIBLE
+    is_likely = undefined.name.startswith("ros::") or re.search(_TORCH_AT_WORK, log.text)
+    return LIKELY if is_likely else POSSIBLE
 
 
-_WITH_TORCH = r"[Tt]orch|\bc10\b|USE_CXX11_ABI=0"
-_DEFINED = r"^[ \t]*#[ \t]*define[ \t]+_GLIBCXX_USE_CXX11_ABI[ \t]+\(?(?P<flag>[01])\b"
+_TORCH_AT_WORK = r"[Tt]orch|\bc10\b|USE_CXX11_ABI=0"
+_ABI_MACRO = r"^[ \t]*#[ \t]*define[ \t]+_GLIBCXX_USE_CXX11_ABI[ \t]+\(?(?P<flag>[01])\b"
 
 
-@for_sources(_DEFINED)
+@for_sources(_ABI_MACRO)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for sources that choose a layout, against the flag that torch compiles extensions with."""
-    found = list(matches(source, _DEFINED))
+    found = list(matches(source, _ABI_MACRO))
     if not found or not uses_torch(source):
         return
 
     layouts = {release.version: release.cxx11_abi for release in kit.releases.releases()}
     for match in found:
         new = match["flag"] == "1"
-        others = [
-            v for v in kit.targets.releases_in(source.target) if layouts.get(v, new) is not new
-        ]
+        releases = kit.targets.releases_in(source.target)
+        others = tuple(v for v in releases if layouts.get(v, new) is not new)
         if others:
-            one = evidence(
-                source, match.start(), match.end(), confidence=Confidence.LIKELY, command=_REBUILD
-            )
-            both = _layouts(f"torch {kit.targets.told(tuple(others))}", new=new)
-            yield one._replace(details={**one.details, **both})
+            place = evidence(source, *match.span(), confidence=LIKELY, package="PACKAGE")
+            details = _layouts(f"torch {kit.targets.told(others)}", new=new)
+            yield place._replace(details={**place.details, **details})
 
 
-_REBUILD = "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE"
+_CONDA_PATTERN = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"
 
 
-def _layouts(by: str, *, new: bool) -> dict[str, str]:
-    """Return what is told of a binary with the new or the old layout, and of the other that `by` has."""
-    names = "old", "new"
-    return {
-        "by": by,
-        "built_with": names[new],
-        "other": names[not new],
-        "do": f"rebuild against the torch that is installed (it wants _GLIBCXX_USE_CXX11_ABI={int(not new)}), or take "
-        "the wheel of the package that is built for it",
-    }
-
-
-def _configure(new: bool) -> str:  # noqa: FBT001
-    return (
-        """cmake -B build -DCMAKE_PREFIX_PATH="$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')" """
-        f"-DCMAKE_CXX_FLAGS=-D_GLIBCXX_USE_CXX11_ABI={int(new)}"
-    )
-
-
-_OF_CONDA = r"[/\\](?:\.?conda|(?:ana|mini|micro)conda\d?|miniforge\d?|mambaforge)[/\\]|\bconda-forge\b|[/\\]envs[/\\]"
-
-
-def _may_be_of_conda(symbol: TorchSymbol, log: Log) -> bool:
-    """Return whether a symbol with the old layout may be missing in a torch of conda, with the new one."""
+def _may_be_from_conda(symbol: TorchSymbol, log: Log) -> bool:
+    """Return whether a symbol with the old layout may be missing from a conda torch, with the new one."""
     old = string_abi(symbol.name) is False and len(symbol.releases) > 1
     unknown = (
         not symbol.torch.release and not symbol.undefined.at_link and not symbol.abi.twin_releases
     )
-    return old and unknown and re.search(_OF_CONDA, log.text) is not None
+    return old and unknown and re.search(_CONDA_PATTERN, log.text) is not None
 
 
-def _of_the_other_layout(symbol: TorchSymbol) -> Confidence | None:
+def _confidence(symbol: TorchSymbol) -> Confidence | None:
     if symbol.abi.differs_by_more_than_layout:
         return None
     if symbol.torch.release and symbol.torch.release.version in symbol.abi.twin_releases:
-        sure = symbol.torch.is_published and not symbol.is_cut_off
-        return Confidence.CERTAIN if sure else Confidence.LIKELY
+        is_certain = symbol.torch.is_published and not symbol.is_cut_off
+        return CERTAIN if is_certain else LIKELY
     if symbol.abi.twin_releases:
         # A torch of that release which is not PyPI's may have the other layout.
         gone = symbol.torch.release and not symbol.is_in_installed
-        return None if gone else Confidence.LIKELY
+        return None if gone else LIKELY
     # The headers that a linker's input was compiled with are normally those of the torch it links.
     linked_alike = symbol.undefined.at_link and re.search(
         r"basic_string|std::string", symbol.readable
     )
     elsewhere = symbol.origin.on_macos or symbol.origin.on_windows  # which have one layout only
-    return Confidence.LIKELY if linked_alike and not elsewhere else None
+    return LIKELY if linked_alike and not elsewhere else None
 
 
 _CHECK_FAIL = "_ZN3c106detail14torchCheckFailEPKcS2_jRK"
 _NEW_STRING = "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 
 CAUSE = Cause(
-    title="the binary was built for the {built_with} C++ string ABI, {by} uses the {other} one",
+    title="the binary was built for the {built_with} C++ string ABI, and {by} uses the {other} one",
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
-        "{do}",
-        commands=("{command}",),
+        "rebuild against the installed torch (it uses _GLIBCXX_USE_CXX11_ABI={flag}), or install the wheel of the package that"
+        " is built for it",
+        commands=(
+            "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {package} {package}",
+        ),
     ),
+    remedies={
+        _CMAKE: Fix(
+            "rebuild against the installed torch (it uses _GLIBCXX_USE_CXX11_ABI={flag}), or use the build of the library that"
+            " is made for it",
+            commands=(
+                "cmake -B build -DCMAKE_PREFIX_PATH=\"$(python -c 'import torch; print(torch.utils.cmake_prefix_path)')\" -DCMAKE_CXX_FLAGS=-D_GLIBCXX_USE_CXX11_ABI={flag}",
+            ),
+        ),
+        _OTHER_LIBRARY: Fix(
+            "use the libtorch whose name has cxx11-abi, or torch 2.7 or later: they use the same strings as the other libraries"
+            " of the system",
+            commands=('cmake -B build -DCMAKE_PREFIX_PATH="$HOME/libtorch-cxx11-abi"',),
+        ),
+    },
     examples=(
         (
             "/usr/bin/ld: build/node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "

@@ -14,9 +14,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import of_libraries
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_rocm_library
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import (
     Binary,
     Cause,
@@ -29,57 +29,73 @@ from opwright.model import (
     TorchRelease,
 )
 
-_OF_CUDA = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
+_CUDA_LIBRARY = r"lib(?:torch_cuda|c10_cuda)\w*\.so"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for GPU libraries of the other backend among those that are missing."""
     rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
-    yield from of_libraries(load, rocm, backend="ROCm", torch_is=_kind(load))
+    yield from of_libraries(load, rocm, backend="ROCm", torch_is=_kind_of_torch(load))
     if load.torch.cuda is None:
-        cuda = [name for name in load.missing_libraries if re.fullmatch(_OF_CUDA, name)]
-        yield from of_libraries(load, cuda, backend="CUDA", torch_is=_kind(load))
+        cuda = [name for name in load.missing_libraries if re.fullmatch(_CUDA_LIBRARY, name)]
+        yield from of_libraries(load, cuda, backend="CUDA", torch_is=_kind_of_torch(load))
 
 
-def _kind(load: Load) -> str:
+def _kind_of_torch(load: Load) -> str:
     return f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
 
 
-_MISSING = (
+_LIBRARY_PATTERN = (
     r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse"
     r"|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
 )
 
-_WITHOUT = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
-_TORCH_OF_ROCM = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
+_NOT_COMPILED_PATTERN = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
+_ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
-@log_check(_MISSING, _WITHOUT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a GPU library of one backend that cannot be opened beside a torch for the other."""
+def _is_rocm(match: LogMatch) -> bool:
+    return not match.groups["library"].endswith("_cuda.so")
+
+
+def _is_other_torch(match: LogMatch, log: Log) -> bool:
     torch = log.machine.torch or ""
-    for found in find_matches(log, _WITHOUT):
-        release = torch or "that is loaded"
-        yield found.evidence(Confidence.LIKELY, release=release, torch_is="compiled without it")
-    for found in find_matches(log, _MISSING):
-        rocm = not found.groups["library"].endswith("_cuda.so")
-        other = "+cu" in torch if rocm else "rocm" in torch or "hip" in torch
-        told = not rocm and not torch and has_match(log, _TORCH_OF_ROCM)
-        of_torch = "torch" in found.groups["library"] or "c10" in found.groups["library"]
-        # ROCm's own libraries may be what a ROCm torch lacks; its torch libraries are not.
-        if other or told or (rocm and of_torch and "rocm" not in torch):
-            yield found.evidence(
-                Confidence.CERTAIN if other else Confidence.LIKELY,
-                release=torch or "that is loaded",
-                backend="ROCm" if rocm else "CUDA",
-                torch_is="for CUDA or the CPU" if rocm else "for ROCm",
-            )
+    return "+cu" in torch if _is_rocm(match) else "rocm" in torch or "hip" in torch
+
+
+def _confidence(match: LogMatch, log: Log) -> Confidence | None:
+    torch, library = log.machine.torch or "", match.groups["library"]
+    if _is_other_torch(match, log):
+        return CERTAIN
+    if not _is_rocm(match):
+        return LIKELY if not torch and has_match(log, _ROCM_TORCH) else None
+    # ROCm's own libraries may be what a ROCm torch lacks; its torch libraries are not.
+    is_torch_library = "torch" in library or "c10" in library
+    return LIKELY if is_torch_library and "rocm" not in torch else None
+
+
+def _release(_: LogMatch, log: Log) -> str:
+    return log.machine.torch or "that is loaded"
 
 
 CAUSE = Cause(
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
     in_load=in_load,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            _NOT_COMPILED_PATTERN,
+            confidence=LIKELY,
+            release=_release,
+            torch_is="compiled without it",
+        ),
+        rule(
+            _LIBRARY_PATTERN,
+            confidence=_confidence,
+            release=_release,
+            backend=lambda match, _: "ROCm" if _is_rocm(match) else "CUDA",
+            torch_is=lambda match, _: "for CUDA or the CPU" if _is_rocm(match) else "for ROCm",
+        ),
+    ),
     explains=(
         "missing-shared-library",
         "torch-version-mismatch",
@@ -87,8 +103,7 @@ CAUSE = Cause(
         "cpu-only-torch",
     ),
     fix=Fix(
-        "install the build of torch for {backend} that the package names, or the build of the package "
-        "for the torch that is there"
+        "install the build of torch for {backend} that the package names, or the build of the package for the installed torch"
     ),
     examples=(
         "AssertionError: Torch not compiled with XPU enabled",

@@ -19,14 +19,14 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, log_check
 from opwright.causes.kit.sources import Call, evidence, for_sources, is_in_any, uses_torch
 from opwright.causes.kit.tensors import is_of_own_tensor
+from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
 from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import (
     Binary,
     Cause,
-    Confidence,
     Evidence,
     Fix,
     Load,
@@ -40,109 +40,80 @@ from opwright.model import (
 )
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
-_TYPE = (  # compiled when something is missing that no release has
+_MANGLED_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>" + _ACCESSOR + r")I(?P<const>K?)"
     r"\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
 )
-_READABLE = (  # as a linker demangles it, Microsoft's among them
+_READABLE_PATTERN = (
     r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>"
     + _ACCESSOR
     + r")<(?P<const>const )?(?:struct |class )?"
     r"(?P<type>__half2?|__nv_\w+|__hip_\w+|half_float|nv_bfloat16|float[248]|int[248])\b"
 )
-_TORCH_TYPES = {
-    "__half": "at::Half",
-    "__nv_bfloat16": "at::BFloat16",
-    "__hip_bfloat16": "at::BFloat16",
-    "__nv_fp8_e4m3": "at::Float8_e4m3fn",
-    "__nv_fp8_e5m2": "at::Float8_e5m2",
-}
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for a type that is not torch's."""
-    found = [(s, match) for s in never_exported(load) if (match := re.match(_TYPE, s.name))]
-    if found:
-        _, match = found[0]
-        yield from of_symbols(
-            load,
-            [symbol for symbol, _ in found],
-            accessor=match["accessor"],
-            type=match["type"],
-            torch_type=_TORCH_TYPES.get(match["type"], "one of torch's own types"),
-            whose="CUDA's",
-            where="any torch",
-        )
+    symbols = [s for s in never_exported(load) if re.match(_MANGLED_PATTERN, s.name)]
+    match = re.match(_MANGLED_PATTERN, symbols[0].name) if symbols else None
+    if match:
+        yield from of_symbols(load, symbols, confidence=CERTAIN, **_details(match))
+
+
+def _details(match: re.Match[str]) -> dict[str, str]:
+    type_ = match["type"]
+    torch_type = CUDA_TYPES.get(type_, "one of torch's own types")
+    details = {"accessor": match["accessor"], "type": type_, "torch_type": torch_type}
+    return details | {"whose": "CUDA's", "where": "any torch"}
 
 
 @log_check(
     undefined=(
-        "half",
-        "__nv_",
-        "__hip_",
-        "bfloat16",
-        "float2",
-        "float4",
-        "float8",
-        "int2",
-        "int4",
-        "int8",
+        *("half", "__nv_", "__hip_", "bfloat16"),
+        *("float2", "float4", "float8", "int2", "int4", "int8"),
     )
 )
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
     for symbol in asked_by_extensions(log):
-        match = re.match(_TYPE, symbol.name) or re.match(_READABLE, symbol.readable)
+        match = re.match(_MANGLED_PATTERN, symbol.name) or re.match(
+            _READABLE_PATTERN, symbol.readable
+        )
         if match and not symbol.releases:
-            yield symbol.undefined.evidence(
-                Confidence.CERTAIN,
-                **symbol.details,
-                accessor=match["accessor"],
-                type=match["type"],
-                torch_type=_TORCH_TYPES.get(match["type"], "one of torch's own types"),
-                whose="CUDA's",
-                where="any torch",
-            )
+            yield symbol.undefined.evidence(CERTAIN, **symbol.details, **_details(match))
 
 
 _POINTER = "(?:mutable_|const_)?data_ptr"
-_OF_CUDA = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
-_OF_CXX = {
-    "char": ("c", "int8_t"),
-    "wchar_t": ("w", "int32_t"),
-    **dict.fromkeys(("uint16_t", "unsigned short"), ("t", "int16_t")),
-    **dict.fromkeys(("uint32_t", "unsigned int", "unsigned"), ("j", "int32_t")),
-    **dict.fromkeys(("uint64_t", "unsigned long", "size_t"), ("m", "int64_t")),
-}
-"""How it is mangled, and what is torch's of the same size; torch has the unsigned ones since 2.3."""
+_CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 
 
 @for_sources(rf"\b(?:{_POINTER})\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for accessors of a tensor asked for a type that is not torch's, whatever it is called."""
+    """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
     for call in kit.accessors.accessors(source):
-        meant = _foreign(source, call.template_arguments[0].text, call.name.start)
-        if not meant or not uses_torch(source) or _is_specialised(source, meant):
+        type_ = _foreign(source, call.template_arguments[0].text, call.name.start)
+        if not type_ or not uses_torch(source) or _is_specialised(source, type_):
             continue
         if is_of_own_tensor(source, call):
             continue
-        if lacking := kit.targets.without_accessor(source.target, call.name.text, _mangled(meant)):
-            yield _asked(source, call, meant, kit.targets.told(lacking))
+        releases = kit.targets.without_accessor(source.target, call.name.text, _mangled(type_))
+        if releases:
+            yield _finding(source, call, type_, kit.targets.told(releases))
 
 
 def _foreign(source: Source, written: str, at: int) -> str | None:
-    """Return the type that is meant, of CUDA or of C++; None when it may well be torch's."""
+    """Return the type of CUDA or C++ behind a name; None when it may well be torch's."""
     meanings = kit.names.names(source).meanings(written, at)
     own = (t.removeprefix("std::") for t in meanings)
-    return next((t for t in own if t in _OF_CXX or re.fullmatch(_OF_CUDA, t)), None)
+    return next((t for t in own if t in CXX_TYPES or re.fullmatch(_CUDA_TYPE, t)), None)
 
 
 def _mangled(type_: str) -> str:
-    return _OF_CXX[type_][0] if type_ in _OF_CXX else f"{len(type_)}{type_}"
+    return CXX_TYPES[type_][0] if type_ in CXX_TYPES else f"{len(type_)}{type_}"
 
 
 def _is_specialised(source: Source, type_: str) -> bool:
-    """Return whether the sources themselves define the accessor for that type."""
+    """Return whether the sources specialise the accessor for that type."""
     spelled = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}.get(
         type_, type_
     )
@@ -151,10 +122,9 @@ def _is_specialised(source: Source, type_: str) -> bool:
     )
 
 
-def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
-    accessor, torch_type = call.name.text, _TORCH_TYPES.get(meant)
-    if meant in _OF_CXX:
-        torch_type = _OF_CXX[meant][1]
+def _finding(source: Source, call: Call, type_: str, releases: str) -> Evidence:
+    is_cxx = type_ in CXX_TYPES
+    torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
     edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
     return evidence(
         source,
@@ -162,10 +132,10 @@ def _asked(source: Source, call: Call, meant: str, releases: str) -> Evidence:
         call.end,
         edits=edits,
         safety=Safety.REVIEW if edits else Safety.MANUAL,
-        accessor=accessor,
-        type=meant,
+        accessor=call.name.text,
+        type=type_,
         torch_type=torch_type or "one of torch's own types",
-        whose="C++'s" if meant in _OF_CXX else "CUDA's",
+        whose="C++'s" if is_cxx else "CUDA's",
         where=f"torch {releases}",
     )
 
@@ -181,8 +151,7 @@ CAUSE = Cause(
     in_source=in_source,
     explains=("symbol-not-exported", "torch-version-mismatch", "clang-template-mangling"),
     fix=Fix(
-        "ask for torch's type and reinterpret the pointer: "
-        "reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())",
+        "use torch's type and reinterpret the pointer: reinterpret_cast<{type}*>(x.{accessor}<{torch_type}>())",
         safety=Safety.REVIEW,
     ),
     examples=(

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
 from opwright.causes.kit.sources import (
     Call,
     code_of,
@@ -24,6 +24,11 @@ from opwright.causes.kit.sources import (
     is_in,
     matches,
     uses_torch,
+)
+from opwright.knowledge.torch_releases.element_types import (
+    LONG_LONG_TYPES,
+    LONG_TYPES,
+    MANGLED_LONGS,
 )
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import torch_symbols
@@ -41,38 +46,30 @@ from opwright.model import (
     TorchRelease,
 )
 
-_LONG_LONG = (  # compiled when something is missing that no release has
+_LINUX_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
 )
-_LONG = (  # on macOS, where int64_t is long long
+_MACOS_PATTERN = (
     r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[lm])(?=[EL])"
 )
-_OF_MICROSOFT = r"(?:__imp_)?\?\?\$(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)@(?:\$\$C)?B?(?P<type>[JK])@"
-_READABLE = (
+_MSVC_PATTERN = r"(?:__imp_)?\?\?\$(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)@(?:\$\$C)?B?(?P<type>[JK])@"
+_READABLE_PATTERN = (
     r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?"
     r"(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
 )
-_SPELLED = {
-    "x": ("long long", "int64_t"),
-    "y": ("unsigned long long", "uint64_t"),
-    "l": ("long", "int64_t"),
-    "m": ("unsigned long", "uint64_t"),
-    "J": ("long", "int64_t"),
-    "K": ("unsigned long", "uint64_t"),
-}
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for `long long`, which is not int64_t on Linux."""
-    found = [(s, match) for s in never_exported(load) if (match := re.match(_LONG_LONG, s.name))]
-    if found:
-        _, match = found[0]
-        spelled, portable = _SPELLED[match["type"]]
+    symbols = [s for s in never_exported(load) if re.match(_LINUX_PATTERN, s.name)]
+    match = re.match(_LINUX_PATTERN, symbols[0].name) if symbols else None
+    if match:
+        type_, portable = MANGLED_LONGS[match["type"]]
         yield from of_symbols(
             load,
-            [symbol for symbol, _ in found],
+            symbols,
             accessor=match["accessor"],
-            type=spelled,
+            type=type_,
             portable=portable,
             platform="Linux",
         )
@@ -80,44 +77,35 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 @log_check(
     undefined=(
-        "Ix",
-        "Iy",
-        "IKx",
-        "IKy",
-        "Il",
-        "Im",
-        "IKl",
-        "IKm",
-        " long",
-        "<long",
-        "unsigned",
-        "@J@",
-        "@K@",
+        *("Ix", "Iy", "IKx", "IKy", "Il", "Im", "IKl", "IKm"),
+        *(" long", "<long", "unsigned", "@J@", "@K@"),
     )
 )
 def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for accessors of the 64-bit integer that is not int64_t where the log comes from."""
+    """Look for accessors of the 64-bit integer that is not int64_t on the log's platform."""
     for symbol in torch_symbols(log):
-        if found := _of_another_platform(symbol):
+        if found := _wrong_platform(symbol):
             match, platform = found
-            spelled = _SPELLED.get(match["type"], (match["type"], "int64_t"))
+            type_, portable = MANGLED_LONGS.get(match["type"], (match["type"], "int64_t"))
             yield symbol.undefined.evidence(
-                Confidence.CERTAIN,
+                CERTAIN,
                 **symbol.details,
                 accessor=match["accessor"],
-                type=spelled[0],
-                portable=spelled[1],
+                type=type_,
+                portable=portable,
                 platform=platform,
             )
 
 
-def _of_another_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
-    if match := re.match(_OF_MICROSOFT, symbol.undefined.name):
+def _wrong_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
+    if match := re.match(_MSVC_PATTERN, symbol.undefined.name):
         return match, "Windows"
     if symbol.origin.on_macos:
-        match = re.match(_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
+        match = re.match(_MACOS_PATTERN, symbol.name) or re.match(
+            _READABLE_PATTERN, symbol.readable
+        )
         return (match, "macOS") if match and "long long" not in match["type"] else None
-    match = re.match(_LONG_LONG, symbol.name) or re.match(_READABLE, symbol.readable)
+    match = re.match(_LINUX_PATTERN, symbol.name) or re.match(_READABLE_PATTERN, symbol.readable)
     if match and "__cdecl" in symbol.undefined.quote:
         return (match, "Windows") if "long long" not in match["type"] else None
     return (
@@ -128,21 +116,8 @@ def _of_another_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | Non
 
 
 _POINTER = "(?:mutable_|const_)?data_ptr"
-_LONG_LONGS = {
-    **dict.fromkeys(
-        ("long long", "long long int", "signed long long", "longlong", "long int long"), "int64_t"
-    ),
-    **dict.fromkeys(
-        ("unsigned long long", "unsigned long long int", "long long unsigned", "ulonglong"),
-        "uint64_t",
-    ),
-}
-_LONGS = {
-    **dict.fromkeys(("long", "long int", "signed long"), "int64_t"),
-    **dict.fromkeys(("unsigned long", "unsigned long int"), "uint64_t"),
-}
-_WINDOWS = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
-_OTHERS = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
+_WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
+_PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 
 
 @for_sources(rf"\b{_POINTER}\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
@@ -151,50 +126,51 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for call in kit.accessors.accessors(source):
         written = call.template_arguments[0].text
         type_ = _integer(source, written, call.name.start)
-        if type_ is None or not uses_torch(source) or _asks_for(source, call.name.start):
+        if type_ is None or not uses_torch(source) or _is_guarded(source, call.name.start):
             continue
         if _is_chosen(source, written):
             continue
-        if portable := _LONG_LONGS.get(type_):
-            yield _asked(source, call, type_, portable, "Linux", Confidence.CERTAIN)
-        elif is_in(source, _WINDOWS):
-            yield _asked(source, call, type_, _LONGS[type_], "Windows", Confidence.POSSIBLE)
+        if portable := LONG_LONG_TYPES.get(type_):
+            yield _finding(source, call, type_, portable, "Linux", CERTAIN)
+        elif is_in(source, _WINDOWS_CODE):
+            yield _finding(source, call, type_, LONG_TYPES[type_], "Windows", POSSIBLE)
 
 
 def _integer(source: Source, written: str, at: int) -> str | None:
-    """Return which 64-bit integer by another name than torch's is meant."""
+    """Return the 64-bit integer behind a name, where it is not torch's."""
     meanings = kit.names.names(source).meanings(written, at)
-    return next((t for t in meanings if t in _LONG_LONGS or t in _LONGS), None)
+    return next((t for t in meanings if t in LONG_LONG_TYPES or t in LONG_TYPES), None)
 
 
 def _is_chosen(source: Source, written: str) -> bool:
-    """Return whether a type's name is defined for one platform in one way, for the others in another."""
+    """Return whether a type's name is defined for each platform apart."""
     defined = (
         rf"\b(?:typedef\b[^;{{}}]*\b{written}\s*;|using\s+{written}\s*=|define[ \t]+{written}\b)"
     )
     return written.isidentifier() and any(
-        _asks_for(one, match.start())
+        _is_guarded(one, match.start())
         for one in source.with_includes
         for match in matches(one, defined)
     )
 
 
-def _asks_for(source: Source, at: int) -> bool:
-    """Return whether an `#if` around a place asks for the platform."""
+def _is_guarded(source: Source, at: int) -> bool:
+    """Return whether an `#if` around a place tests the platform."""
     return any(
-        re.search(_OTHERS, c.text) for c in kit.preprocessor.conditions_at(code_of(source), at)
+        re.search(_PLATFORM_TEST, c.text)
+        for c in kit.preprocessor.conditions_at(code_of(source), at)
     )
 
 
-def _asked(  # noqa: PLR0913, PLR0917 - what a finding tells
-    source: Source, call: Call, type_: str, portable: str, platform: str, sure: Confidence
+def _finding(  # noqa: PLR0913, PLR0917 - the details of a finding
+    source: Source, call: Call, type_: str, portable: str, platform: str, confidence: Confidence
 ) -> Evidence:
     edits = kit.accessors.reinterpreted(source, call, portable) if portable == "int64_t" else ()
     return evidence(
         source,
         call.name.start,
         call.end,
-        confidence=sure,
+        confidence=confidence,
         edits=edits,
         safety=Safety.SAFE if edits else Safety.MANUAL,
         accessor=call.name.text,
@@ -211,7 +187,7 @@ CAUSE = Cause(
     in_source=in_source,
     explains=("symbol-not-exported", "torch-version-mismatch", "torch-library-not-linked"),
     fix=Fix(
-        "write {accessor}<{portable}>(), and reinterpret the pointer where a kernel wants {type}*",
+        "write {accessor}<{portable}>(), and reinterpret the pointer where a kernel takes {type}*",
         safety=Safety.SAFE,
     ),
     examples=(

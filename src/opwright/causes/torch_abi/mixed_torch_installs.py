@@ -19,8 +19,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, is_torch_loading
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.logs.patterns import LogMatch, find_matches, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
@@ -28,92 +28,60 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
 
-_TWICE = (
+_OPERATOR_PATTERNS = (
     r"Only a single TORCH_LIBRARY can be used to register the namespace (?P<what>aten|prims?|quantized|prepacked|_quantized)\b",
     r"Tried to register an operator \((?P<what>(?:aten|prims?|quantized)::[\w.]{1,40})\([^\n]{0,400}multiple times",
 )
-_FALLBACK_TWICE = (
+_FALLBACK_PATTERN = (
     r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous"
     r" registration registered at [^\s;]{0,80}aten/src/ATen"
 )
-_PARTS = (  # Python of one torch around the library of another; what is looked for when called is a matter of GPUs
+_PYTHON_PART_PATTERN = (
     r"-packages[/\\]torch[/\\][\w/\\]{1,80}\.py\", line \d{1,6}, in (?:<module>|[A-Z]\w{0,60})\n(?:[^\n]{0,300}\n){1,3}"
     r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'"
     r"|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
 )
-_FLAG_TWICE = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
-_TWO_TYPES = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
-_OLDER_PART = (
+_FLAG_PATTERN = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
+_TYPE_PATTERN = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
+_OLDER_LIBRARY_PATTERN = (
     r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later,"
     r" but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
 )
-_LEFT_OVER = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
-"""Of pip, which has moved a torch out of the way and was stopped before it was gone."""
-_REDEFINED = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: error: redefinition of"
-_BEFORE = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: note: (?:previous definition|[^\n]{1,80} previously defined here)"
-"""One header of torch, read from two folders."""
-_NO_PROCEDURE = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
+_LEFTOVER_PATTERN = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
+"""From pip, which was stopped while it uninstalled a torch."""
+_REDEFINITION_PATTERN = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: error: redefinition of"
+_PREVIOUS_DEFINITION = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: note: (?:previous definition|[^\n]{1,80} previously defined here)"
+_NO_PROCEDURE_PATTERN = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
 
 
-@log_check(
-    *(
-        *_TWICE,
-        _FALLBACK_TWICE,
-        _FLAG_TWICE,
-        _TWO_TYPES,
-        _PARTS,
-        _OLDER_PART,
-        _LEFT_OVER,
-        _REDEFINED,
-        _NO_PROCEDURE,
-    ),
-    undefined=TORCH_NAMES,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for torch's own libraries missing torch's symbols, and for what torch registers, twice."""
+@log_check(undefined=TORCH_NAMES)
+def _symbols_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for torch's own libraries missing torch's symbols."""
     for symbol in torch_symbols(log):
-        # A function that no torch exports is missing by a mistake of the build; types are older, as TH is.
-        older = symbol.torch.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
-        known = symbol.releases or symbol.name.startswith("_ZT") or older
-        if symbol.origin.is_torch and not symbol.undefined.at_link and known:
-            yield symbol.undefined.evidence(
-                Confidence.LIKELY,
-                **symbol.details,
-                what=f"{symbol.undefined.wanted_by} lacks {symbol.readable}",
-            )
-    for found in find_matches(log, _PARTS):
-        lacks = found.groups.get("what") or found.groups["lacks"]
-        yield found.evidence(
-            Confidence.LIKELY, what=f"torch's Python part asks torch._C for {lacks}, which it lacks"
-        )
-    for found in find_matches(log, _OLDER_PART):
-        one, other = found.groups["what"], found.groups["lacks"]
-        yield found.evidence(Confidence.LIKELY, what=f"{one} was linked with a newer {other}")
-    for found in find_matches(log, _NO_PROCEDURE):
-        if is_torch_loading(log, found):  # or a library beside torch's is another than its own
-            yield found.evidence(
-                Confidence.POSSIBLE, what="one of torch's own libraries misses a function"
-            )
-    yield from _read_twice(log)
-    for found in find_matches(log, _LEFT_OVER):
-        yield found.evidence(
-            Confidence.POSSIBLE, what="a torch that was not quite uninstalled is there"
-        )
-    for found in find_matches(log, *_TWICE, _FALLBACK_TWICE, _FLAG_TWICE, _TWO_TYPES):
-        yield found.evidence(Confidence.LIKELY, what=f"{found.groups['what']} is registered twice")
+        # A function that no torch exports is a mistake of the build; types, and TH, are older.
+        is_older = symbol.torch.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
+        is_known = symbol.releases or symbol.name.startswith("_ZT") or is_older
+        if symbol.origin.is_torch and not symbol.undefined.at_link and is_known:
+            what = f"{symbol.undefined.wanted_by} lacks {symbol.readable}"
+            yield symbol.undefined.evidence(LIKELY, **symbol.details, what=what)
 
 
-def _read_twice(log: Log) -> Iterator[Evidence]:
-    """Yield headers of torch that a compiler has read from two folders."""
-    before = {found.groups["path"] for found in find_matches(log, _BEFORE)}
-    for found in find_matches(log, _REDEFINED):
-        path = found.groups["path"]
-        header = path.rpartition("/include/")[2]
-        others = before - {path}
-        if header.startswith(("torch/", "ATen/", "c10/")) and any(
-            other.endswith(f"/include/{header}") for other in others
-        ):
-            yield found.evidence(Confidence.LIKELY, what=f"{header} is read from two folders")
+def _python_part(match: LogMatch, _: Log) -> str:
+    name = match.groups.get("what") or match.groups["lacks"]
+    return f"torch's Python code needs {name} of torch._C, which lacks it"
+
+
+def _header(match: LogMatch) -> str:
+    return match.groups["path"].rpartition("/include/")[2]
+
+
+def _redefinition_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return LIKELY where a compiler has read one of torch's headers from two folders."""
+    path, header = match.groups["path"], _header(match)
+    others = {found.groups["path"] for found in find_matches(log, _PREVIOUS_DEFINITION)} - {path}
+    is_torch = header.startswith(("torch/", "ATen/", "c10/"))
+    is_twice = any(other.endswith(f"/include/{header}") for other in others)
+    return LIKELY if is_torch and is_twice else None
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
@@ -123,60 +91,53 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
         if other.version != first.version:
             same = other.folder == first.folder
             where = "its own folder" if same else f"{other.folder} ({other.found_by})"
-            yield Evidence(
-                other.folder,
-                f"torch {other.version}",
-                {
-                    "what": f"torch {first.version} is imported, and torch {other.version} is in {where}"
-                },
-                Confidence.CERTAIN if same else Confidence.LIKELY,
-            )
+            what = f"torch {first.version} is imported, and torch {other.version} is in {where}"
+            confidence = CERTAIN if same else LIKELY
+            yield Evidence(other.folder, f"torch {other.version}", {"what": what}, confidence)
     for one in environment.in_front:
         if one.instead_of == "torch":
-            yield Evidence(
-                one.path,
-                f"{one.by} leads to {one.path}",
-                {"what": f"{one.library} of another torch comes first, by {one.by}"},
-            )
+            what = f"{one.library} of another torch comes first, by {one.by}"
+            yield Evidence(one.path, f"{one.by} leads to {one.path}", {"what": what})
             return
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(
-                model.InstalledTorch(
-                    "2.8.0+cpu", "/home/me/.local/lib/python3.11/site-packages/torch", "user site"
-                ),
-                model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
-            ),
-        ),
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),),
-            in_front=(model.InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(
-                model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
-                model.InstalledTorch(
-                    "2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"
-                ),
-            ),
-        ),
-    )
-
-
 CAUSE = Cause(
-    title="files of two torch installations meet: {what}",
-    in_log=in_log,
+    title="files of two torch installations are mixed: {what}",
+    in_log=log_rules(
+        _symbols_in_log,
+        rule(_PYTHON_PART_PATTERN, confidence=LIKELY, what=_python_part),
+        rule(
+            _OLDER_LIBRARY_PATTERN,
+            confidence=LIKELY,
+            what=lambda match, _: (
+                f"{match.groups['what']} was linked with a newer {match.groups['lacks']}"
+            ),
+        ),
+        # Or the loader found another library than torch's own.
+        rule(
+            _NO_PROCEDURE_PATTERN,
+            confidence=lambda match, log: POSSIBLE if is_torch_loading(log, match) else None,
+            what="one of torch's own libraries lacks a function",
+        ),
+        rule(
+            _REDEFINITION_PATTERN,
+            confidence=_redefinition_confidence,
+            what=lambda match, _: f"{_header(match)} is read from two folders",
+        ),
+        rule(
+            _LEFTOVER_PATTERN,
+            confidence=POSSIBLE,
+            what=lambda *_: "parts of a torch that pip did not fully uninstall are left",
+        ),
+        rule(
+            *_OPERATOR_PATTERNS,
+            _FALLBACK_PATTERN,
+            _FLAG_PATTERN,
+            _TYPE_PATTERN,
+            confidence=LIKELY,
+            what=lambda match, _: f"{match.groups['what']} is registered twice",
+        ),
+    ),
     explains=(
         "duplicate-torch-library-namespace",
         "duplicate-op-registration",
@@ -187,10 +148,43 @@ CAUSE = Cause(
         "torch-too-old-for-package",
         "removed-torch-api",
     ),
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch(
+                        "2.8.0+cpu",
+                        "/home/me/.local/lib/python3.11/site-packages/torch",
+                        "user site",
+                    ),
+                    model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                ),
+            ),
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                ),
+                in_front=(model.InFront("libc10.so", "/opt/libtorch/lib/libc10.so", "torch"),),
+            ),
+        ),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                torches=(
+                    model.InstalledTorch("2.13.0", "/venv/lib/python3.11/site-packages/torch"),
+                    model.InstalledTorch(
+                        "2.13.0", "/usr/lib/python3/dist-packages/torch", "the system's"
+                    ),
+                ),
+            ),
+        ),
+    ),
     fix=Fix(
-        "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and "
-        "other libtorch folders out of the way",
+        "uninstall every torch (repeat until none is left), then install one; keep ~/.local, PYTHONPATH and other libtorch"
+        " folders out of the way",
         commands=(
             "pip uninstall -y torch",
             "python -c 'import importlib.util; print(importlib.util.find_spec(\"torch\").origin)'",

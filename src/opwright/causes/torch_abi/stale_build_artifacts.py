@@ -20,217 +20,221 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
-from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Safety
+from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
 
-_LEFT_OVER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
-"""Folders in which a build leaves what it makes, which is used again when the sources are the same."""
-_OF_OLD = r"\.egg[/\\]|^\.{0,2}/?src/|^\./"
-_SKIPPED = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
-_CACHED = r"Using cached (?P<package>\w{1,60})-[\w.+]{1,60}-cp3\d[\w.-]{1,80}\.whl"
-_ASKED = r"^\s{0,8}running build_ext$"
+_BUILD_FOLDER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
+"""Folders whose content a build reuses while the sources are unchanged."""
+_SOURCE_TREE = r"\.egg[/\\]|^\.{0,2}/?src/|^\./"
+_SKIPPED_PATTERN = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
+_CACHED_WHEEL = r"Using cached (?P<package>\w{1,60})-[\w.+]{1,60}-cp3\d[\w.-]{1,80}\.whl"
+_BUILD_EXT_RAN = r"^\s{0,8}running build_ext$"
 _NOTHING_TO_DO = r"ninja: no work to do\."
-_COMPILED = (
+_COMPILED_PATTERNS = (
     r"^\s{0,8}building '[^'\n]{1,200}' extension",
     r"^\s{0,4}\[\d{1,4}/\d{1,4}\] [^\n]{0,300}(?:TORCH_EXTENSION_NAME|\.cuda\.o\b)",
 )
-_MISREAD = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
-"""Tensors of that type always have: its fields lie elsewhere in the torch that the extension was compiled with."""
+_MISREAD_LAYOUT = r"Tensors of type TensorImpl do not have (?:sizes|numel|strides)"
+"""They always have: the extension was compiled for a torch with another layout of the class."""
 
 
-_OTHER_ARGUMENTS = (
+_ARGUMENTS_PATTERN = (
     r"TypeError: (?P<library>[\w.]{1,100})\(\): incompatible function arguments\. The following argument types are"
     r"\s+supported:\s{1,8}1\. \([^\n]{0,2000}?(?:at::|torch\.)Tensor"
 )
-"""The Python part of a package and its binary are of two versions, or the caller gave a wrong type."""
-_OTHER_SCHEMA = (
+"""The Python code of a package and its binary are of two versions, or the caller passed a wrong type."""
+_SCHEMA_PATTERNS = (
     r"(?P<library>\b(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})\(\) (?:expected at most \d{1,3} argument\(s\) but received|is missing value for argument)",
     r"[Uu]nknown keyword argument '\w{1,80}' for operator '(?P<library>(?!aten::|prims?::|quantized::)\w{1,60}::\w{1,80})'",
     r"Mismatched number of arguments when calling: `(?P<library>\w{0,100})\(\d: ",
 )
-"""Of an operator, or of a function of tvm-ffi's, and so of a schema in a binary that the Python part was not written for."""
-_LACKS = (
+"""The Python code calls an operator, or a function of tvm-ffi, with another schema than the binary has."""
+_NO_ATTRIBUTE_PATTERN = (
     r"AttributeError: module '(?P<library>(?!torch\._C')[\w.]{0,80}?(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20}(?:\._C)?))' has no"
     r" attribute '(?P<name>\w{1,100})'"
 )
-"""What binaries are called as a rule; of another version than the Python part, or without that part of its sources."""
+"""Usual names of binaries; of another version than the Python code, or built without some sources."""
 
-_MISSES = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
-"""Said by MMCV, which looks for each of its operators in the library that it has imported."""
-_OF_CMAKE = (
+_MMCV_PATTERN = r"AssertionError: (?P<name>\w{1,100}) miss in module (?P<library>[\w.]{1,60})"
+"""From MMCV, which looks for each of its operators in the library that it has imported."""
+_CMAKE_PATTERNS = (
     r"generator\s?: [^\n]{1,80}\n\s{0,8}Does not match the (?P<name>generator) used previously: ",
     r"The current (?P<library>CMakeCache\.txt) directory \S{1,300}\s+is\s+different\s+than\s+the\s+directory",
     r"The source \"[^\"\n]{1,300}\"\s+does\s+not\s+match\s+the\s+(?P<name>source) \"",
 )
-"""A cache that CMake wrote for another generator, folder or source; it stops and says so."""
-_CUT_OFF = r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
-"""An object file of a build that was stopped while it was written."""
-_FOREIGN = (
+"""CMake found a cache for another generator, folder or source."""
+_TRUNCATED_PATTERN = (
+    r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
+)
+"""An object file of a build that was interrupted."""
+_FORMAT_PATTERN = (
     r"(?P<library>[\w./+-]{1,200}\.o(?:bj)?):? file not recognized: [Ff]ile format not recognized"
 )
-"""An object file that this system's compilers do not write, as it came with the sources."""
+"""An object file that came with the sources, from another system."""
 
 
-@log_check(
-    *_OF_CMAKE,
-    _CUT_OFF,
-    _FOREIGN,
-    *(
-        _SKIPPED,
-        _CACHED,
-        _ASKED,
-        _NOTHING_TO_DO,
-        *_COMPILED,
-        _MISREAD,
-        _OTHER_ARGUMENTS,
-        *_OTHER_SCHEMA,
-        _LACKS,
-        _MISSES,
-    ),
-    undefined=TORCH_NAMES,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for symbols of another torch that a file left over from a build asks for."""
-    in_vain = has_match(log, _ASKED) and not has_match(log, *_COMPILED)
-    idle = in_vain or has_match(log, _SKIPPED, _NOTHING_TO_DO)
+_EXTENSION_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,2})[/\\][^/\\]+$"
+
+
+_CACHE = "where it is in a cache of what is compiled on first use"
+_WINDOWS_CACHE = "where it is in such a cache on Windows"
+_CMAKE = "where CMake's cache is left over"
+
+
+def _place(library: str) -> dict[str, str]:
+    """Return the details of the fix: what torch compiled on first use lies in a cache of its own."""
+    cached = "torch_extensions" in library and compiled(_EXTENSION_CACHE).search(library)
+    if not cached:
+        return {}
+    return {"folder": cached[1], "remedy": _WINDOWS_CACHE if "\\" in library else _CACHE}
+
+
+@log_check(_BUILD_EXT_RAN, _SKIPPED_PATTERN, _NOTHING_TO_DO, _CACHED_WHEEL, undefined=TORCH_NAMES)
+def _symbols_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for symbols of another torch that a file left over from a build needs."""
+    compiled_nothing = has_match(log, _BUILD_EXT_RAN) and not has_match(log, *_COMPILED_PATTERNS)
+    is_idle = compiled_nothing or has_match(log, _SKIPPED_PATTERN, _NOTHING_TO_DO)
     cached = {
-        found.groups["package"].lower().replace("_", "-") for found in find_matches(log, _CACHED)
+        match.groups["package"].lower().replace("_", "-")
+        for match in find_matches(log, _CACHED_WHEEL)
     }
     for symbol in asked_by_extensions(log):
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""
-        details = symbol.details | {
-            "origin": f"torch {symbol.details['exported_by']}",
-            "command": _clear(library),
-        }
-        if idle or compiled(_LEFT_OVER).search(library):
-            yield symbol.undefined.evidence(Confidence.LIKELY, **details)
-        elif (
-            compiled(_OF_OLD).search(library)
-            or symbol.origin.package.replace("_", "-").lower() in cached
-        ):
-            yield symbol.undefined.evidence(Confidence.POSSIBLE, **details)
-    if has_match(log, _NOTHING_TO_DO):
-        for found in find_matches(log, _MISREAD):
-            yield found.evidence(
-                Confidence.LIKELY,
-                library="the extension",
-                demangled="the layout of tensors in it",
-                origin="another release",
-                command=_CLEAR,
-            )
-    yield from _left_behind(log)
-    for found in find_matches(log, _OTHER_ARGUMENTS, *_OTHER_SCHEMA):
-        yield found.evidence(
-            Confidence.POSSIBLE,
-            demangled=f"{found.groups['library']} with other arguments than it is called with",
-            origin="another release, or that of another version of the package",
-            command=_CLEAR,
-        )
-    for found in find_matches(log, _MISSES, _LACKS):
-        yield found.evidence(
-            Confidence.LIKELY if " miss in module " in found.quote else Confidence.POSSIBLE,
-            demangled=f"{found.groups['name']} is not in it, which",
-            origin="another release, or of another version of the package",
-            command=_CLEAR,
-        )
-
-
-_CLEAR = (
-    "rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && pip cache purge &&"
-    " pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps ."
-)
-_IN_A_CACHE = r"([^'\"\s]*torch_extensions(?:[/\\][\w.-]+){1,2})[/\\][^/\\]+$"
-
-
-def _clear(library: str) -> str:
-    """Return how to get rid of a library: one that torch compiled on first use is compiled again."""
-    cached = "torch_extensions" in library and compiled(_IN_A_CACHE).search(library)
-    if cached and "\\" in library:
-        return f'rmdir /s /q "{cached[1]}"'
-    return f"rm -rf {cached[1]}" if cached else _CLEAR
-
-
-def _left_behind(log: Log) -> Iterator[Evidence]:
-    """Yield what other builds left in a folder, and this one cannot go on from."""
-    for found in find_matches(log, *_OF_CMAKE):
-        what = f"the {found.groups.get('name', 'folder')} in it"
-        yield found.evidence(
-            library="CMakeCache.txt",
-            demangled=what,
-            origin="another build",
-            command="rm -rf build && cmake -B build",
-        )
-    for found in find_matches(log, _CUT_OFF):
-        what = "what there is of it"
-        origin = "a build that was stopped"
-        yield found.evidence(Confidence.LIKELY, demangled=what, origin=origin, command=_CLEAR)
-    for found in find_matches(log, _FOREIGN):
-        origin = "another system or compiler"
-        yield found.evidence(
-            Confidence.POSSIBLE, demangled="its format", origin=origin, command=_CLEAR
-        )
+        origin = f"torch {symbol.details['exported_by']}"
+        details = symbol.details | {"origin": origin} | _place(library)
+        is_cached = symbol.origin.package.replace("_", "-").lower() in cached
+        if is_idle or compiled(_BUILD_FOLDER).search(library):
+            yield symbol.undefined.evidence(LIKELY, **details)
+        elif is_cached or compiled(_SOURCE_TREE).search(library):
+            yield symbol.undefined.evidence(POSSIBLE, **details)
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for libraries that were built here earlier and that the installed torch refuses."""
     for path, what in environment.stale:
         details = {"library": path, "demangled": what, "origin": "another release"}
-        details["command"] = _clear(path)
-        yield Evidence(path, what, details)
+        yield Evidence(path, what, details | _place(path))
     yield from _kernels(environment)
 
 
 def _kernels(environment: Environment) -> Iterator[Evidence]:
-    """Yield the kernels of another Triton, which take room and are never taken."""
-    triton = environment.installed("triton")
+    """Yield the kernels of another Triton, which take room and are never used."""
+    triton, folder = environment.installed("triton"), environment.kernel_folder
     for release, number in environment.kernels if triton else ():
         if triton and release.partition("+")[0] != triton.version.partition("+")[0]:
             details = {
-                "library": f"{number} kernel{'s' * (number > 1)} in {environment.kernel_folder}",
+                "library": f"{number} kernel{'s' * (number > 1)} in {folder}",
                 "demangled": "their compiler",
-                "origin": f"Triton {release}; installed is {triton.version}, which takes none of them",
-                "command": f"rm -rf {environment.kernel_folder}",
+                "origin": f"Triton {release}; installed is {triton.version}, which uses none of them",
+                "folder": folder,
+                "remedy": _CACHE,
             }
-            where = environment.kernel_folder
-            yield Evidence(where, f"Triton {release}", details, Confidence.POSSIBLE)
-
-
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            stale=(
-                (
-                    "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
-                    "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
-                ),
-            ),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (model.Environment("3.11.4"),)
+            yield Evidence(folder, f"Triton {release}", details, POSSIBLE)
 
 
 CAUSE = Cause(
-    title="{library} may be left over from a build against another torch: {demangled} is of {origin}",
-    in_log=in_log,
+    title="{library} may be left over from a build against another torch: {demangled} is from {origin}",
+    in_log=log_rules(
+        _symbols_in_log,
+        rule(
+            _MISREAD_LAYOUT,
+            only_if=_NOTHING_TO_DO,
+            confidence=LIKELY,
+            library="the extension",
+            demangled="the layout of tensors in it",
+            origin="another release",
+        ),
+        rule(
+            *_CMAKE_PATTERNS,
+            library=lambda *_: "CMakeCache.txt",
+            demangled=lambda match, _: f"the {match.groups.get('name', 'folder')} in it",
+            origin="another build",
+            remedy=_CMAKE,
+        ),
+        rule(
+            _TRUNCATED_PATTERN,
+            confidence=LIKELY,
+            demangled="what there is of it",
+            origin="an interrupted build",
+        ),
+        rule(
+            _FORMAT_PATTERN,
+            confidence=POSSIBLE,
+            demangled="its format",
+            origin="another system or compiler",
+        ),
+        rule(
+            _ARGUMENTS_PATTERN,
+            *_SCHEMA_PATTERNS,
+            confidence=POSSIBLE,
+            demangled=lambda match, _: f"the signature of {match.groups['library']}",
+            origin="another release, or another version of the package",
+        ),
+        rule(
+            _MMCV_PATTERN,
+            _NO_ATTRIBUTE_PATTERN,
+            confidence=lambda match, _: LIKELY if " miss in module " in match.quote else POSSIBLE,
+            demangled=lambda match, _: f"it lacks {match.groups['name']}, so it",
+            origin="another release, or another version of the package",
+        ),
+    ),
     explains=("torch-version-mismatch", "cxx11-abi-mismatch"),
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                stale=(
+                    (
+                        "/home/me/.cache/torch_extensions/py311_cu128/op/op.so",
+                        "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                    ),
+                ),
+            ),
+            model.Environment(
+                "3.11.4",
+                stale=(
+                    (
+                        r"C:\Users\me\AppData\Local\torch_extensions\py311_cu128\op\op.pyd",
+                        "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
+                    ),
+                ),
+            ),
+        ),
+        counterexamples=lambda: (model.Environment("3.11.4"),),
+    ),
     fix=Fix(
-        "delete what was built, the caches too, and build again; what torch compiled on first use it compiles again by itself",
-        commands=("{command}",),
+        "delete what was built, including caches, and build again",
+        commands=(
+            "rm -rf build *.egg-info && find . -name '*.so' -not -path '*/site-packages/*' -delete && pip cache purge && pip install --no-build-isolation --no-cache-dir --force-reinstall --no-deps .",
+        ),
         safety=Safety.REVIEW,
     ),
+    remedies={
+        _CACHE: Fix(
+            "delete the folder: what it holds is compiled again on first use",
+            commands=("rm -rf {folder}",),
+            safety=Safety.REVIEW,
+        ),
+        _WINDOWS_CACHE: Fix(
+            "delete the folder: what it holds is compiled again on first use",
+            commands=('rmdir /s /q "{folder}"',),
+            safety=Safety.REVIEW,
+        ),
+        _CMAKE: Fix(
+            "delete the build folder and configure again",
+            commands=("rm -rf build && cmake -B build",),
+            safety=Safety.REVIEW,
+        ),
+    },
     examples=(
         "AssertionError: warp_align_forward miss in module _ext",
         (

@@ -21,14 +21,14 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import evidence, for_sources, is_in_any, uses_torch
+from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import (
     Binary,
     Cause,
-    Confidence,
     Evidence,
     Fix,
     Load,
@@ -39,14 +39,9 @@ from opwright.model import (
     TorchRelease,
 )
 
-_CALL_ANOTHER = (
-    "if it was built against a torch of your own (nightly, ROCm, a fork), add that one (opwright releases "
-    "add SITE_PACKAGES/torch) and look again; otherwise call a function that torch exports"
-)
-_TAKE_ANOTHER_TYPE = (
-    "ask for the type that the tensor has in torch (float, double, int64_t, int32_t, int8_t, uint8_t, bool, "
-    "at::Half, at::BFloat16) and reinterpret the pointer"
-)
+_NO_TENSOR_TYPE = "where no tensor has elements of the type"
+_SAME_LAYOUT = "where torch has a type of the same layout"
+_UNTYPED = "for an untyped pointer"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -56,7 +51,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         for symbol in never_exported(load)
         if is_cxx_of_torch(symbol.name) or symbol.name.startswith("aoti_torch_")
     ]
-    yield from of_symbols(load, unknown, confidence=Confidence.LIKELY, remedy=_CALL_ANOTHER)
+    yield from of_symbols(load, unknown, confidence=LIKELY)
 
 
 @log_check(undefined=TORCH_NAMES)
@@ -64,33 +59,17 @@ def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
     for symbol in torch_symbols(log):
         name = symbol.undefined.name
-        quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
-        if quoted_in_part and not symbol.origin.is_torch:  # then it is not known which function
+        is_quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
+        if is_quoted_in_part and not symbol.origin.is_torch:  # any of several functions
             continue
         if symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows:
             continue
         if symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
             # On Windows a function must be exported by name, and one that is not is a mistake.
-            sure = symbol.origin.on_windows or symbol.is_uninstantiated
-            yield symbol.undefined.evidence(
-                Confidence.LIKELY if sure else Confidence.POSSIBLE,
-                **symbol.details,
-                remedy=_TAKE_ANOTHER_TYPE if symbol.is_uninstantiated else _CALL_ANOTHER,
-            )
-
-
-_C10_FLOAT, _C10_DOUBLE = "c10::complex<float>", "c10::complex<double>"
-_OF_NO_TENSOR = {
-    "std::complex<float>": ("St7complexIfE", _C10_FLOAT),
-    "std::complex<double>": ("St7complexIdE", _C10_DOUBLE),
-    "thrust::complex<float>": ("N6thrust7complexIfEE", _C10_FLOAT),
-    "thrust::complex<double>": ("N6thrust7complexIdEE", _C10_DOUBLE),
-    **dict.fromkeys(("cuComplex", "cuFloatComplex", "cufftComplex"), ("6float2", _C10_FLOAT)),
-    **dict.fromkeys(("cuDoubleComplex", "cufftDoubleComplex"), ("7double2", _C10_DOUBLE)),
-    "long double": ("e", None),
-    "void": ("v", None),
-}
-"""How it is mangled, and what is torch's of the same layout."""
+            is_likely = symbol.origin.on_windows or symbol.is_uninstantiated
+            remedy = _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""
+            confidence = LIKELY if is_likely else POSSIBLE
+            yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)
 
 
 @for_sources(r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
@@ -99,10 +78,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for call in kit.accessors.accessors(source):
         accessor, written = call.name.text, call.template_arguments[0].text
         meanings = kit.names.names(source).meanings(written, call.name.start)
-        meant = next((type_ for type_ in meanings if type_ in _OF_NO_TENSOR), None)
-        if meant is None or not uses_torch(source) or _is_defined(source, accessor, meant):
+        type_ = next((type_ for type_ in meanings if type_ in FOREIGN_TYPES), None)
+        if type_ is None or not uses_torch(source) or _is_defined(source, accessor, type_):
             continue
-        mangled, torch_type = _OF_NO_TENSOR[meant]
+        mangled, torch_type = FOREIGN_TYPES[type_]
         if kit.targets.without_accessor(source.target, accessor, mangled):
             edits = kit.accessors.reinterpreted(source, call, torch_type) if torch_type else ()
             yield evidence(
@@ -111,25 +90,23 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 call.end,
                 edits=edits,
                 safety=Safety.REVIEW if edits else Safety.MANUAL,
-                demangled=f"at::Tensor::{accessor}<{meant}>()",
-                remedy=_remedy(accessor, meant, torch_type),
+                demangled=f"at::Tensor::{accessor}<{type_}>()",
+                accessor=accessor,
+                torch_type=torch_type or "",
+                remedy=_remedy(type_, torch_type),
             )
 
 
 def _is_defined(source: Source, accessor: str, type_: str) -> bool:
-    """Return whether the sources define the accessor for a type themselves."""
+    """Return whether the sources specialise the accessor for a type."""
     own = rf"template\s*<\s*>[^;{{}}]{{0,80}}\b{accessor}\s*<\s*{type_}"
     return is_in_any(source, own)
 
 
-def _remedy(accessor: str, type_: str, torch_type: str | None) -> str:
+def _remedy(type_: str, torch_type: str | None) -> str:
     if type_ == "void":
-        return f"write {accessor}() for a pointer of no type"
-    if torch_type is None:
-        return _TAKE_ANOTHER_TYPE
-    return (
-        f"write {accessor}<{torch_type}>(), whose layout is the same, and reinterpret the pointer"
-    )
+        return _UNTYPED
+    return _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
 
 
 CAUSE = Cause(
@@ -137,7 +114,20 @@ CAUSE = Cause(
     in_load=in_load,
     in_log=in_log,
     in_source=in_source,
-    fix=Fix("{remedy}"),
+    fix=Fix(
+        "if it was built against a torch of your own (a nightly, ROCm, a fork), add that one (opwright releases add"
+        " SITE_PACKAGES/torch) and try again; otherwise call a function that torch exports"
+    ),
+    remedies={
+        _NO_TENSOR_TYPE: Fix(
+            "use the type that the tensor has in torch (float, double, int64_t, int32_t, int8_t, uint8_t, bool, at::Half,"
+            " at::BFloat16) and reinterpret the pointer"
+        ),
+        _SAME_LAYOUT: Fix(
+            "write {accessor}<{torch_type}>(), whose layout is the same, and reinterpret the pointer"
+        ),
+        _UNTYPED: Fix("write {accessor}() for an untyped pointer"),
+    },
     examples=(
         Load(
             Binary("op.so", needed=("libtorch_cpu.so",)),

@@ -27,7 +27,7 @@ from collections.abc import Iterator
 
 from opwright.model import Binary, Cause, Drift, Evidence, Fix, Load, TorchRelease
 
-_NAMED = 3
+_MOST_MOVES = 3
 _HARM = (
     ("c10::KernelFunction", "the process can die while it registers its operators"),
     ("torch::CppFunction", "the process can die while it registers its operators"),
@@ -38,11 +38,11 @@ _SLOT, _OFFSET = "in slot ", "at byte "
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
-    """Name what has moved, and what comes of the first."""
+    """Look for classes and constants that differ in this torch."""
     if load.moved:
         first = load.moved[0]
-        more = len(load.moved) - _NAMED
-        moves = [f"{m.name} is {_not(m.here, m.then)}" for m in load.moved[:_NAMED]]
+        more = len(load.moved) - _MOST_MOVES
+        moves = [f"{m.name} is {_difference(m.here, m.then)}" for m in load.moved[:_MOST_MOVES]]
         yield Evidence(
             load.binary.file_name,
             first.seen,
@@ -52,13 +52,13 @@ def in_load(load: Load) -> Iterator[Evidence]:
                 "then": first.then,
                 "here": first.here,
                 "moves": "; ".join(moves) + (f"; and {more} more" if more > 0 else ""),
-                "harm": _harm(first),
+                "harm": _harm_of(first),
             },
         )
 
 
-def _not(here: str, then: str) -> str:
-    """Return `40 bytes, not 32`, `at byte 160, not 168`: what both begin or end with is said once."""
+def _difference(here: str, then: str) -> str:
+    """Return `40 bytes, not 32`, `at byte 160, not 168`: words that both share stand there once."""
     for lead in (_SLOT, _OFFSET, "= "):
         if here.startswith(lead) and then.startswith(lead):
             return f"{here.removeprefix('= ')}, not {then.removeprefix(lead)}"
@@ -66,8 +66,8 @@ def _not(here: str, then: str) -> str:
     return f"{here}, not {then.removesuffix(f' {unit}') if unit else then}"
 
 
-def _harm(move: Drift) -> str:
-    """Say what comes of it."""
+def _harm_of(move: Drift) -> str:
+    """Return what a difference leads to."""
     if known := next((harm for name, harm in _HARM if move.name.startswith(name)), None):
         return known
     if move.then.startswith(_SLOT):
@@ -78,11 +78,10 @@ def _harm(move: Drift) -> str:
 
 
 CAUSE = Cause(
-    title="torch {release} differs from what was compiled in: {moves}; {harm}",
+    title="torch {release} differs from what is compiled into the binary: {moves}; {harm}",
     in_load=in_load,
     fix=Fix(
-        "rebuild it against torch {release}, or build it once with torch's stable interface "
-        "(torch 2.10 and later)",
+        "rebuild it against torch {release}, or build it once with torch's stable interface (torch 2.10 and later)",
         ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .",),
     ),
     examples=(

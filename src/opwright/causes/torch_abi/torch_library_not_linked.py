@@ -20,11 +20,15 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.patterns import find_matches
-from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
+from opwright.logs.torch_symbol import TorchSymbol
+from opwright.logs.torch_symbols import (
+    TORCH_NAMES,
+    asked_by_extensions,
+    is_torch_imported,
+)
 from opwright.model import (
     Binary,
     BuildScript,
@@ -53,7 +57,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
             load,
             here,
             library=libraries[0],
-            link_name=libraries[0].removeprefix("lib").partition(".so")[0],
+            link_name=_link_name(libraries[0]),
         )
 
 
@@ -66,86 +70,79 @@ def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
     ] or ["a library of torch"]
 
 
-_NO_KERNEL = r"DispatchStub: missing (?:CUDA|HIP) kernel"
-"""Of a program on Windows, from which the linker has left out a library that it calls nothing of."""
+_NO_KERNEL_PATTERN = r"DispatchStub: missing (?:CUDA|HIP) kernel"
+"""From a program on Windows, whose linker dropped a library that it calls nothing of."""
 
 
-_NOT_NAMED = (
+_DSO_PATTERN = (
     r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d]{0,12}|dylib|a\S{0,80})): "
     r"(?:error adding symbols: DSO missing from command line|could not read symbols: Invalid operation)"
 )
-"""Of GNU ld, which found the library by way of another one: it has the function, and is to be named."""
+"""From GNU ld, which found the function in a library that only another library needs."""
 
 
-@log_check(_NO_KERNEL, _NOT_NAMED, undefined=TORCH_NAMES)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for symbols that the torch that is there exports: whoever asks for them has not linked it."""
-    for found in find_matches(log, _NOT_NAMED):
-        link_name = found.groups["library"].removeprefix("lib").partition(".")[0]
-        yield found.evidence(symbols="what the sources use of it", link_name=link_name)
+@log_check(undefined=TORCH_NAMES)
+def _symbols_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for symbols that the torch at hand exports: whoever needs them has not linked it."""
     imported = is_torch_imported(log)
     for symbol in asked_by_extensions(log):
         if symbol.is_import_on_windows:
-            link_name = _on_windows(symbol.undefined.name)
-            told = symbol.details | {"library": f"{link_name}.lib", "link_name": link_name}
-            told["symbols"] = symbol.readable
-            yield symbol.undefined.evidence(Confidence.LIKELY, **told)
+            link_name = _import_library(symbol.undefined.name)
+            library, confidence = f"{link_name}.lib", LIKELY
+        elif symbol.is_everywhere_in_torch:
+            library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
+            link_name = _link_name(library)
+            confidence = _confidence(symbol, imported=imported)
+        else:
             continue
-        if not symbol.is_everywhere_in_torch:
-            continue
-        library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
-        # Whoever runs a torch before 1.5 today, where importing it is enough, says so.
-        sure = symbol.undefined.at_link or symbol.is_in_binding or imported
-        sure = sure or symbol.torch.is_global is False
-        import_is_enough = symbol.torch.is_global or (
-            symbol.is_likely_before_torch_1_5 and not imported
-        )
-        yield symbol.undefined.evidence(
-            Confidence.LIKELY if sure and not import_is_enough else Confidence.POSSIBLE,
-            **(symbol.details | {"library": library}),
-            symbols=symbol.readable,
-            link_name=library.removeprefix("lib").partition(".so")[0],
-        )
-    for found in find_matches(log, _NO_KERNEL):
-        yield found.evidence(
-            Confidence.POSSIBLE,
-            symbols="the kernels",
-            library="torch_cuda.dll",
-            link_name="torch_cuda",
-        )
+        linked = {"library": library, "link_name": link_name, "symbols": symbol.readable}
+        yield symbol.undefined.evidence(confidence, **(symbol.details | linked))
 
 
-def _on_windows(name: str) -> str:
-    """Return the library that a name, as cl.exe mangles it or as it reads, is to be looked for in."""
+def _confidence(symbol: TorchSymbol, *, imported: bool) -> Confidence:
+    is_unlinked = symbol.undefined.at_link or symbol.is_in_binding or imported
+    if not is_unlinked and symbol.torch.is_global is not False:
+        return POSSIBLE
+    # With a torch before 1.5, importing it is enough; whoever runs one today says so.
+    is_import_missing = symbol.is_likely_before_torch_1_5 and not imported
+    return POSSIBLE if symbol.torch.is_global or is_import_missing else LIKELY
+
+
+def _link_name(library: str) -> str:
+    return library.removeprefix("lib").partition(".")[0]
+
+
+def _import_library(name: str) -> str:
+    """Return the library that has a name, as cl.exe mangles it or demangled."""
     places = (("THP", "torch_python"), ("cuda@c10@@", "c10_cuda"), ("c10::cuda::", "c10_cuda"))
     others = (("cuda@at@@", "torch_cuda"), ("at::cuda::", "torch_cuda"), ("@c10@@", "c10"))
     signs = (*places, *others, ("c10::", "c10"))
     return next((library for sign, library in signs if sign in name), "torch_cpu")
 
 
-_OF_CUDA = r"(?:c10|ATen)/cuda/.+"
+_CUDA_HEADER = r"(?:c10|ATen)/cuda/.+"
 _USES_CUDA = r"\b(?:at|c10)::cuda::\w+\s*\(|\bC10_CUDA_\w*CHECK\s*\(|\bCUDAGuard\s+\w+|\bOptionalCUDAGuard\s+\w+"
-_BINDS = r"\bPYBIND11_MODULE\s*\("
-_OF_PYTHON = r"torch/(?:extension|python)\.h"
-_MODULES = ("add_library", "pybind11_add_module", "python_add_library", "cuda_add_library")
-_TORCH_OF_CMAKE = r"\$\{TORCH_LIBRARIES\}|torch|torch_cpu"
+_BINDING_MACRO = r"\bPYBIND11_MODULE\s*\("
+_PYTHON_HEADER = r"torch/(?:extension|python)\.h"
+_CMAKE_MODULES = ("add_library", "pybind11_add_module", "python_add_library", "cuda_add_library")
+_CMAKE_TORCH = r"\$\{TORCH_LIBRARIES\}|torch|torch_cpu"
 
 
 @for_scripts("CppExtension", "TORCH_LIBRARIES", "target_link_libraries")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for libraries whose sources use a part of torch that they are not linked with."""
+    """Look for extensions whose sources use a part of torch that they do not link."""
     for extension in script.extensions:
         sources = sources_of(script, extension)
         if sources is None:
             continue
         if extension.kind == "CppExtension" and not _is_with_cuda(script, extension):
             yield from _without_cuda(script, extension, sources)
-        elif extension.kind in _MODULES:
+        elif extension.kind in _CMAKE_MODULES:
             yield from _without_python(script, extension, sources)
 
 
 def _is_with_cuda(script: BuildScript, extension: Extension) -> bool:
-    """Return whether a script builds the same as a CUDAExtension where there is CUDA."""
+    """Return whether a script also builds it as a CUDAExtension, where there is CUDA."""
     kinds = {other.kind for other in script.extensions if other.name == extension.name}
     return "CUDAExtension" in kinds
 
@@ -165,7 +162,9 @@ def _uses_cuda(source: Source) -> bool:
     """Return whether a source uses torch's functions for CUDA, in every build of it."""
     code = code_of(source)
     headers = [
-        h for h in includes(source, _OF_CUDA) if not kit.preprocessor.conditions_at(code, h.start)
+        h
+        for h in includes(source, _CUDA_HEADER)
+        if not kit.preprocessor.conditions_at(code, h.start)
     ]
     return bool(headers) and is_in(source, _USES_CUDA)
 
@@ -174,12 +173,12 @@ def _without_python(
     script: BuildScript, extension: Extension, sources: tuple[Source, ...]
 ) -> Iterator[Evidence]:
     linked = values(extension.libraries)
-    torch = any(re.fullmatch(_TORCH_OF_CMAKE, one) for one in linked)
+    torch = any(re.fullmatch(_CMAKE_TORCH, one) for one in linked)
     everywhere = re.search(r"torch_python|TORCH_PYTHON_LIBRAR", script.text, re.IGNORECASE)
     if not torch or everywhere:
         return
     for source in sources:
-        if is_in(source, _BINDS) and any(True for _ in includes(source, _OF_PYTHON)):
+        if is_in(source, _BINDING_MACRO) and any(True for _ in includes(source, _PYTHON_HEADER)):
             yield _unlinked(
                 script, extension, source, "libtorch_python.so", "the pybind11 caster of tensors"
             )
@@ -194,10 +193,10 @@ def _unlinked(
         script,
         extension.start,
         min(extension.end, extension.start + len(extension.kind)),
-        confidence=Confidence.LIKELY,
+        confidence=LIKELY,
         symbols=f"{what} (in {name})",
         library=library,
-        link_name=library.removeprefix("lib").partition(".so")[0],
+        link_name=_link_name(library),
     )
 
 
@@ -214,14 +213,28 @@ _GUARDED = Source(
 )
 
 CAUSE = Cause(
-    title="the binary asks for {symbols} of {library}, which it does not list as needed",
+    title="the binary needs {symbols} of {library}, but does not link it",
     in_load=in_load,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            _DSO_PATTERN,
+            symbols="what the sources use of it",
+            link_name=lambda match, _: _link_name(match.groups["library"]),
+        ),
+        _symbols_in_log,
+        rule(
+            _NO_KERNEL_PATTERN,
+            confidence=POSSIBLE,
+            symbols="the kernels",
+            library="torch_cuda.dll",
+            link_name="torch_cuda",
+        ),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda and torch_cuda; in CMake "
-        "find_library(FOUND {link_name} PATHS .../torch/lib) and target_link_libraries, as TORCH_LIBRARIES lacks "
-        "torch_python; until then TORCH_USE_RTLD_GLOBAL=YES lets torch's libraries be found"
+        "link it: libraries=['{link_name}'], or CUDAExtension instead of CppExtension for c10_cuda and torch_cuda; in CMake, use"
+        " find_library(FOUND {link_name} PATHS .../torch/lib) and target_link_libraries, as TORCH_LIBRARIES lacks torch_python;"
+        " until then, TORCH_USE_RTLD_GLOBAL=YES lets the loader find torch's libraries"
     ),
     examples=(
         (

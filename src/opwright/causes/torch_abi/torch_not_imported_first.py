@@ -20,9 +20,9 @@ import sys
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import find_matches, in_dialogs, is_torch_loading
+from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
 from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     BuildScript,
@@ -41,58 +41,52 @@ if TYPE_CHECKING:
     import ast
 
 
-_LIBRARY = (
+_LIBRARY_PATTERN = (
     r"(?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm|torch_global_deps)\.(?:so|dylib))(?:[:\s]{1,3}cannot "
     r"open shared object file|'? \(no such file\))"
 )
-_ON_MUSL = r"Error loading shared library (?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm)\.so): No such file"
-_ON_WINDOWS = in_dialogs(r"(?:c10|torch|torch_cpu|torch_global_deps)\.dll")
-"""A program for which nobody has put libtorch's folder on PATH, or its DLLs beside it."""
-_ON_MACOS = (
+_MUSL_PATTERN = r"Error loading shared library (?P<library>lib(?:c10|torch|torch_cpu|torch_python|shm)\.so): No such file"
+_WINDOWS_PATTERNS = in_dialogs(r"(?:c10|torch|torch_cpu|torch_global_deps)\.dll")
+"""A program with neither libtorch's folder on PATH nor its DLLs beside it."""
+_MACOS_PATTERN = (
     r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
 )
-_OF_A_PROGRAM = (
+_PROGRAM_PATTERN = (
     r"error while loading shared libraries: (?P<library>lib(?:torch_cuda|c10_cuda)\.so): cannot"
 )
-_BASE_TYPE = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
-_CASTER = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
-_DEFAULT = r"could not convert default argument '\w{1,60}: (?P<library>(?:torch|at|c10)::\w{1,60})"
-_NO_TYPE = (
+_BASE_TYPE_PATTERN = r"generic_type: type \"[^\"\n]{1,200}\" referenced unknown base type \"(?P<library>(?:torch|at|c10)::[\w:]+)"
+_CASTER_PATTERN = r"Unregistered type : (?:torch|at|c10)::(?P<library>\w+)"
+_DEFAULT_PATTERN = (
+    r"could not convert default argument '\w{1,60}: (?P<library>(?:torch|at|c10)::\w{1,60})"
+)
+_NO_TYPE_PATTERNS = (
     r"Type \"(?P<library>(?:c10|at|torch)::\w{1,60})\" not registered yet\?",
     r"could not convert default argument into a Python object \((?P<library>type) not registered yet\?\)",
 )
 
 
-@log_check(
-    *(_LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM, _BASE_TYPE, _CASTER, _DEFAULT),
-    *_NO_TYPE,
-    undefined=TORCH_NAMES,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what importing torch provides, missing in a log that does not show that import."""
+def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return None where torch itself is loading, and lacks a part of itself."""
+    if is_torch_loading(log, match):
+        return None
+    return POSSIBLE if is_torch_imported(log) else LIKELY
+
+
+@log_check(undefined=TORCH_NAMES)
+def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     imported = is_torch_imported(log)
-    for found in find_matches(log, _LIBRARY, _ON_MACOS, _ON_MUSL, *_ON_WINDOWS, _OF_A_PROGRAM):
-        if is_torch_loading(log, found):  # and lacks a part of itself
-            continue
-        yield found.evidence(Confidence.POSSIBLE if imported else Confidence.LIKELY)
-    for found in find_matches(log, _BASE_TYPE, _CASTER, _DEFAULT):
-        yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, *_NO_TYPE):
-        yield found.evidence(Confidence.POSSIBLE)
     for symbol in asked_by_extensions(log):
-        if symbol.undefined.at_link:
-            continue
-        if symbol.is_everywhere_in_torch and symbol.torch.is_global is not False:
-            sure = symbol.is_in_binding and symbol.is_likely_before_torch_1_5 and not imported
-            confidence = Confidence.LIKELY if sure else Confidence.POSSIBLE
-            yield symbol.undefined.evidence(confidence, **symbol.details)
+        is_found = symbol.is_everywhere_in_torch and symbol.torch.is_global is not False
+        if is_found and not symbol.undefined.at_link:
+            is_likely = symbol.is_in_binding and symbol.is_likely_before_torch_1_5 and not imported
+            yield symbol.undefined.evidence(LIKELY if is_likely else POSSIBLE, **symbol.details)
 
 
-_OF_TORCH = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
+_TORCH_EXTENSIONS = frozenset({"CppExtension", "CUDAExtension", "SyclExtension"})
 
 
 @for_python(r"import _C\b", r"\._C import\b", r"_cuda\b")
-def _in_source(source: Source) -> Iterator[Evidence]:
+def in_source(source: Source) -> Iterator[Evidence]:
     """Look for a package that imports its extension before anything that imports torch."""
     if not source.path.endswith("__init__.py"):
         return
@@ -100,7 +94,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         extension.name
         for script in source.build
         for extension in script.extensions
-        if extension.name and extension.kind in _OF_TORCH
+        if extension.name and extension.kind in _TORCH_EXTENSIONS
     }
     package = source.path.split("/")[-2] if "/" in source.path else ""
     tree = kit.python_syntax.python_tree(source.text) if built else None
@@ -110,7 +104,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
             yield evidence(
                 source,
                 *kit.python_syntax.span(source.text, node),
-                confidence=Confidence.LIKELY,
+                confidence=LIKELY,
                 library=found,
             )
             return
@@ -144,12 +138,25 @@ _INIT = "geometry/__init__.py"
 
 CAUSE = Cause(
     title="the extension was imported before torch, whose libraries it needs: {library}",
-    in_log=in_log,
-    in_source=_in_source,
+    in_log=log_rules(
+        rule(
+            *(
+                _LIBRARY_PATTERN,
+                _MACOS_PATTERN,
+                _MUSL_PATTERN,
+                *_WINDOWS_PATTERNS,
+                _PROGRAM_PATTERN,
+            ),
+            confidence=_library_confidence,
+        ),
+        rule(_BASE_TYPE_PATTERN, _CASTER_PATTERN, _DEFAULT_PATTERN, confidence=LIKELY),
+        rule(*_NO_TYPE_PATTERNS, confidence=POSSIBLE),
+        _symbols_in_log,
+    ),
+    in_source=in_source,
     explains=("missing-shared-library",),
     fix=Fix(
-        "import torch before the extension, in the package's __init__.py; a C++ program needs torch/lib "
-        "in its run path",
+        "import torch before the extension, in the package's __init__.py; a C++ program needs torch/lib in its run path",
         commands=("python -c 'import torch, PACKAGE'",),
     ),
     examples=(

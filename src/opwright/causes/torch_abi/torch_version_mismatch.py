@@ -18,11 +18,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Detail,
+    Rule,
+    Sureness,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
-from opwright.logs.patterns import find_matches, is_torch_loading
+from opwright.logs.patterns import LogMatch, is_torch_loading
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.version_checks import TORCH_COMPARED
@@ -39,37 +49,37 @@ from opwright.model import (
     TorchRelease,
 )
 
-_LIBRARY_OF_SOME = (
+_LIBRARY_PATTERN = (
     r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)"
     r"[:\s]{1,3}cannot open shared object file"
 )
-_SOME = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
-_NOT_LINKED = (
-    rf"cannot find\s+-l{_SOME}(?![\w-])",
-    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_SOME}\.lib",
+_RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
+_LINKER_PATTERNS = (
+    rf"cannot find\s+-l{_RETIRED_LIBRARY}(?![\w-])",
+    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_RETIRED_LIBRARY}\.lib",
     r"/lib(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc))\.so['’\"]?,? needed by ",
 )
-"""Libraries of some releases alone, as a linker is told to take them by a build for those."""
-_CUSTOM_OPS = (
+"""A linker looks for libraries that only some releases have."""
+_CUSTOM_OPS_PATTERN = (
     r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions "
     r"are incompatible"
 )
-_OF_DEEPSPEED = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
-_SKIPPED = (
+_DEEPSPEED_PATTERN = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
+_SKIPPED_PATTERN = (
     r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})"
     r"(?: for (?P<library>\w{1,40}) version)?"
 )
-_NONE_FOR_THIS = (
+_DGL_PATTERN = (
     r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}"
     r"_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
 )
-"""Of a package that brings one library for each release of torch, as DGL does."""
-_REQUIRED = (
+"""From DGL, which brings one library for each release of torch."""
+_PIP_PATTERN = (
     r"(?P<library>[\w.-]{1,60}) (?P<of>\d[\w.+-]{0,30}) requires torch==(?P<built>\d[\w.+]{1,30}), but you(?:'ll)? have torch"
     r" (?P<release>\d[\w.+]{1,30})"
 )
-"""Of pip, which has installed it all the same."""
-_NO_PROCEDURE = (
+"""From pip, which has installed it all the same."""
+_NO_PROCEDURE_PATTERNS = (
     r"\[WinError 127\]",
     (
         r"DLL load failed[^\n]{0,300}?"
@@ -80,26 +90,22 @@ _NO_PROCEDURE = (
         r"|Impossibile trovare la procedura|Nie można odnaleźć określonej procedury|Belirtilen yordam bulunamadı|Die angegebene Prozedur konnte nicht)"
     ),
 )
-"""What Windows says in its own language, and people in theirs."""
-_OTHER_KERNEL = (
+_KERNEL_PATTERNS = (
     r"Mismatch in kernel C\+\+ signatures\s{1,8}operator: (?P<library>(?:aten|prims?|quantized)::[\w.]{1,80})",
     (
         r"for operator (?P<library>(?:aten|prims?|quantized)::\w{1,60}(?:\.\w{1,20})?) \(registered at \S{1,300}\) for dispatch"
         r" key \w{1,40}, but the C\+\+ function signature"
     ),
 )
-"""An operator of torch's for which a library has a kernel with the arguments of another release."""
-_NO_ENTRY = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
-"""With which a program of Windows ends that misses a function; of which library nobody says."""
+"""A library has a kernel for one of torch's operators with the arguments of another release."""
+_NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
+"""The exit status of a program on Windows that misses a function; the library is not named."""
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names and libraries of other releases that differ by more than the string ABI."""
-    known, version, other = (
-        database(load.torch.machine),
-        load.torch.version,
-        not load.torch.cxx11_abi,
-    )
+    known, version = database(load.torch.machine), load.torch.version
+    other = not load.torch.cxx11_abi
     gone = [
         symbol
         for symbol in exported_elsewhere(load)
@@ -113,129 +119,95 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
-@log_check(
-    *(
-        _LIBRARY_OF_SOME,
-        *_NOT_LINKED,
-        *TORCH_COMPARED,
-        _CUSTOM_OPS,
-        _OF_DEEPSPEED,
-        _SKIPPED,
-        _NONE_FOR_THIS,
-        _REQUIRED,
-        *_NO_PROCEDURE,
-        *_OTHER_KERNEL,
-        _NO_ENTRY,
-    ),
-    undefined=TORCH_NAMES,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for symbols and libraries of other releases, and for packages that compare versions."""
-    gone = [
-        (symbol, sure) for symbol in decisive_symbols(log) if (sure := _of_another_release(symbol))
-    ]
+@log_check(undefined=TORCH_NAMES)
+def _symbols_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for symbols of other releases."""
+    gone = [(symbol, sure) for symbol in decisive_symbols(log) if (sure := _confidence(symbol))]
     common = _common([symbol for symbol, _ in gone])
+    others = f" and {len(gone) - 1} more" if common else ""
     for symbol, confidence in gone:
         ranges = common or symbol.ranges
         which = f", of torch {ranges}," if ranges else ", of a torch that is not known here,"
-        others = f" and {len(gone) - 1} more" if common else ""
-        yield symbol.undefined.evidence(
-            confidence, **symbol.details, symbols=symbol.readable + others + which
-        )
-    release = log.machine.torch or "that is loaded"
-    for found in find_matches(log, _LIBRARY_OF_SOME, *_NOT_LINKED):
-        library = found.groups["library"]
-        sure = Confidence.CERTAIN if library.startswith("lib") else Confidence.LIKELY
-        asked = f"the library {library}"
-        yield found.evidence(sure, release=release, symbols=asked, package="PACKAGE")
-    for found in find_matches(log, *TORCH_COMPARED):
-        built, here = (_plain(found.groups[name]) for name in ("built", "release"))
-        if built != here:  # else it is their CUDA that differs
-            yield found.evidence(
-                symbols=f"what torch {found.groups['built']} has", package="PACKAGE"
-            )
-    for found in find_matches(log, _CUSTOM_OPS, _OF_DEEPSPEED):
-        yield found.evidence(
-            Confidence.LIKELY,
-            release=release,
-            symbols=f"functions of the torch of this {found.groups['library']}",
-            package=found.groups["library"],
-        )
-    for found in find_matches(log, _SKIPPED, _NONE_FOR_THIS):
-        package = found.groups.get("library", "PACKAGE")
-        yield found.evidence(
-            Confidence.LIKELY, symbols=f"what the torch of this {package} has", package=package
-        )
-    for found in find_matches(log, _REQUIRED):
-        said = found.groups
-        yield found.evidence(
-            Confidence.POSSIBLE,
-            symbols=f"what torch {said['built']} has, for which {said['library']} {said['of']} was built, and",
-            package=said["library"],
-        )
-    yield from _without_a_name(log, release)
+        symbols = symbol.readable + others + which
+        yield symbol.undefined.evidence(confidence, **symbol.details, symbols=symbols)
 
 
-def _without_a_name(log: Log, release: str) -> Iterator[Evidence]:
-    """Yield what is of two releases by its arguments, or by something that Windows does not name."""
-    for found in find_matches(log, *_OTHER_KERNEL):
-        what = f"the arguments of {found.groups['library']}"
-        yield found.evidence(Confidence.LIKELY, release=release, symbols=what, package="PACKAGE")
-    for found in find_matches(log, *_NO_PROCEDURE):
-        sure = Confidence.POSSIBLE if is_torch_loading(log, found) else Confidence.LIKELY
-        yield found.evidence(sure, release=release, symbols="a function", package="PACKAGE")
-    for found in find_matches(log, _NO_ENTRY):
-        yield found.evidence(
-            Confidence.POSSIBLE, release=release, symbols="a function", package="PACKAGE"
-        )
+def _release(match: LogMatch, log: Log) -> str:
+    return match.groups.get("release") or log.machine.torch or "that is loaded"
+
+
+def _package(match: LogMatch, _: Log) -> str:
+    return match.groups.get("library", "PACKAGE")
+
+
+def _lacks(
+    symbols: Detail,
+    *patterns: str,
+    confidence: Confidence | Sureness = LIKELY,
+    package: Detail = "PACKAGE",
+) -> Rule:
+    return rule(
+        *patterns, confidence=confidence, release=_release, symbols=symbols, package=package
+    )
+
+
+def _pip_requirement(match: LogMatch, _: Log) -> str:
+    groups = match.groups
+    return f"what torch {groups['built']} has, for which {groups['library']} {groups['of']} was built, and"
+
+
+def _compared(match: LogMatch, _: Log) -> Confidence | None:
+    """Return None where the releases are the same, and only their CUDA differs."""
+    differ = _plain(match.groups["built"]) != _plain(match.groups["release"])
+    return CERTAIN if differ else None
 
 
 def _plain(version: str) -> str:
-    """Return a version without what says for which GPU, and without what stands for any patch."""
+    """Return a version without its local part and without a wildcard for the patch."""
     return version.partition("+")[0].rstrip(".*x")
 
 
 def _common(symbols: list[TorchSymbol]) -> str:
-    """Return the releases that have all of several symbols: the binary was built for one of them."""
+    """Return the releases that have all symbols: the binary was built for one of them."""
     if len(symbols) < 2 or len({symbol.origin.asker for symbol in symbols}) > 1:  # noqa: PLR2004
         return ""
     having = [set(symbol.releases) for symbol in symbols]
     return ", ".join(as_ranges([r for r in symbols[0].releases if all(r in has for has in having)]))
 
 
-def _of_another_release_for_macos(symbol: TorchSymbol) -> Confidence | None:
-    """Return the same of what macOS misses: what the releases for it export is not known."""
+def _macos_confidence(symbol: TorchSymbol) -> Confidence | None:
+    """Return how sure a symbol makes us on macOS, where it is not known what releases export."""
     if symbol.name.startswith(("torch_", "aoti_torch_")):
-        return Confidence.LIKELY  # functions of C for extensions, of which each release adds some
+        return LIKELY  # functions of C for extensions, of which each release adds some
     known = symbol.name.startswith("_Z") and not symbol.is_uninstantiated
-    return Confidence.POSSIBLE if known else None
+    return POSSIBLE if known else None
 
 
-def _of_another_release(symbol: TorchSymbol) -> Confidence | None:
+def _confidence(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
     if symbol.origin.on_macos:
-        return _of_another_release_for_macos(symbol)
+        return _macos_confidence(symbol)
     if symbol.abi.gcc_name or symbol.is_in_binding or symbol.is_uninstantiated:
         return None
     here = symbol.torch.release
     if symbol.abi.twin_releases and symbol.abi.differs_by_more_than_layout:
-        return None if symbol.undefined.at_link else Confidence.LIKELY
+        return None if symbol.undefined.at_link else LIKELY
     if here and (here.version in symbol.abi.twin_releases or symbol.is_in_installed):
-        return Confidence.POSSIBLE if symbol.abi.twin_releases else None
+        return POSSIBLE if symbol.abi.twin_releases else None
     if symbol.undefined.at_link:
-        return Confidence.POSSIBLE if symbol.releases else None
-    return _of_another_release_at_load(symbol)
+        return POSSIBLE if symbol.releases else None
+    return _load_confidence(symbol)
 
 
-def _of_another_release_at_load(symbol: TorchSymbol) -> Confidence:
+def _load_confidence(symbol: TorchSymbol) -> Confidence:
     if not symbol.releases:  # of one that is older, newer or not published
-        return Confidence.LIKELY
+        return LIKELY
     if symbol.is_in_all:
-        return Confidence.LIKELY if symbol.torch.is_older_than_known else Confidence.POSSIBLE
+        return LIKELY if symbol.torch.is_older_than_known else POSSIBLE
     if symbol.torch.release:
         sure = symbol.torch.is_published and not symbol.is_cut_off
-        return Confidence.CERTAIN if sure else Confidence.LIKELY
-    return Confidence.POSSIBLE if symbol.abi.twin_releases else Confidence.LIKELY
+        return CERTAIN if sure else LIKELY
+    return POSSIBLE if symbol.abi.twin_releases else LIKELY
 
 
 _SET_DEVICE = MissingSymbol(
@@ -247,9 +219,44 @@ _SET_DEVICE = MissingSymbol(
 CAUSE = Cause(
     title="torch {release} lacks {symbols} that the binary was compiled against",
     in_load=in_load,
-    in_log=in_log,
+    in_log=log_rules(
+        _symbols_in_log,
+        _lacks(
+            lambda match, _: f"the library {match.groups['library']}",
+            _LIBRARY_PATTERN,
+            *_LINKER_PATTERNS,
+            confidence=lambda match, _: (
+                CERTAIN if match.groups["library"].startswith("lib") else LIKELY
+            ),
+        ),
+        _lacks(
+            lambda match, _: f"what torch {match.groups['built']} has",
+            *TORCH_COMPARED,
+            confidence=_compared,
+        ),
+        _lacks(
+            lambda match, _: f"functions of the torch of this {match.groups['library']}",
+            _CUSTOM_OPS_PATTERN,
+            _DEEPSPEED_PATTERN,
+            package=_package,
+        ),
+        _lacks(
+            lambda match, log: f"what the torch of this {_package(match, log)} has",
+            _SKIPPED_PATTERN,
+            _DGL_PATTERN,
+            package=_package,
+        ),
+        _lacks(_pip_requirement, _PIP_PATTERN, confidence=POSSIBLE, package=_package),
+        _lacks(lambda match, _: f"the arguments of {match.groups['library']}", *_KERNEL_PATTERNS),
+        _lacks(
+            "a function",
+            *_NO_PROCEDURE_PATTERNS,
+            confidence=lambda match, log: POSSIBLE if is_torch_loading(log, match) else LIKELY,
+        ),
+        _lacks("a function", _NO_ENTRY_PATTERN, confidence=POSSIBLE),
+    ),
     fix=Fix(
-        "install the build of the package that names this torch, or rebuild it here",
+        "install the build of the package for this torch, or rebuild the package here",
         commands=(
             "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary {package} {package}",
         ),

@@ -1,16 +1,15 @@
 """
-Wheels that exist once for each CUDA and each torch carry both in the local part of their version,
-`2.1.2+pt24cu121` or `2.8.3+cu12torch2.8cxx11abiTRUE`, or in the name, `op-cu12`. There is no rule for how; people
-and scripts choose the file by it, and pip does not understand it.
+Wheels that are published once for each CUDA and each torch name both in the local part of their version,
+`2.1.2+pt24cu121` or `2.8.3+cu12torch2.8cxx11abiTRUE`, or in the name, `op-cu12`. There is no rule for how; people and
+scripts choose the file by it, and pip does not understand it.
 
-So a wrong one is found late. It comes from a build that took the label from a variable and the compiler from
-somewhere else: `CUDA_HOME` pointed at another toolkit than the matrix of the build said, torch was upgraded
-by a later step, or build isolation compiled against the newest torch and not against the one that is
-installed. What the binary needs is in the binary: `libcudart.so.12` among its libraries, torch symbols which only
-some releases have, and the layout of `std::string` in the names that it asks for.
+So a wrong one is noticed late. It comes from a build that took the label from a variable and the compiler from somewhere
+else: `CUDA_HOME` pointed at another toolkit than the build matrix said, a later step upgraded torch, or build isolation
+compiled against the newest torch and not against the installed one. The binary shows what it needs: `libcudart.so.12` among
+its libraries, torch symbols which only some releases have, and the layout of `std::string` in its mangled names.
 
-Only what is proved is told: a label for CUDA 12.4 is not held against a binary for 12.6, since both
-need the same file, and a label for a torch that is not known here against none.
+Only what is proved is reported: a label for CUDA 12.4 on a binary for 12.6 is fine, since both need the same file, and so
+is a label for a torch that is not known here.
 """
 
 from __future__ import annotations
@@ -18,18 +17,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.examples import claim, wheel
 from opwright.knowledge.torch_releases.relatives import string_abi
 from opwright.knowledge.torch_releases.requirement import harmful, reachable, spans
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    Cause,
-    DeclaredSupport,
-    Evidence,
-    Fix,
-    TorchRelease,
-)
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, DeclaredSupport, Evidence, Fix
 
 # Compiled when they are first asked for: most audits never do.
 _CUDA = r"(?<![a-z])cu(?:da)?[._-]?(\d{2,3})(?!\d)"
@@ -39,14 +30,14 @@ _RUNTIME = r"libcudart\.so\.(\d+)"
 _NEWEST_CUDA = 20  # cu92 was CUDA 9.2, cu118 is 11.8
 
 
-def in_declared_support(claim: DeclaredSupport) -> Iterator[Evidence]:
+def in_declared_support(declared: DeclaredSupport) -> Iterator[Evidence]:
     """Compare the label of the version, or of the name, with what the binaries need."""
-    artifact = claim.artifact
+    artifact = declared.artifact
     if artifact.kind not in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE) or not artifact.version:
         return
     label = artifact.version.partition("+")[2].lower()
     yield from _cuda(artifact, label)
-    yield from _torch(claim, label)
+    yield from _torch(declared, label)
     yield from _strings(artifact, label)
 
 
@@ -72,8 +63,8 @@ def _cuda(artifact: Artifact, label: str) -> Iterator[Evidence]:
     if not said:
         yield _evidence(artifact, binary.path, "no CUDA", f"libcudart.so.{major}")
     elif _major(said[1]) not in {number for number, _ in needed}:
-        told = f"CUDA {_major(said[1])}"
-        yield _evidence(artifact, binary.path, told, f"libcudart.so.{major}")
+        label_says = f"CUDA {_major(said[1])}"
+        yield _evidence(artifact, binary.path, label_says, f"libcudart.so.{major}")
 
 
 def _last_part(name: str) -> str:
@@ -87,19 +78,19 @@ def _major(digits: str) -> int:
 # ---- torch
 
 
-def _torch(claim: DeclaredSupport, label: str) -> Iterator[Evidence]:
+def _torch(declared: DeclaredSupport, label: str) -> Iterator[Evidence]:
     said = re.search(_TORCH, label)
-    rows = reachable(claim)
+    rows = reachable(declared)
     meant = [row for row in rows if said and row[0].minor in _series(said[1])]
     bad, fate = harmful(meant)
     if said and bad and len(bad) == len(meant):
         loads = [release for release, verdict in rows if verdict in ("loads", "unproven")]
         known = [release for release, _ in rows]
         yield _evidence(
-            claim.artifact,
+            declared.artifact,
             "METADATA",
             f"torch {bad[0].minor}",
-            f"torch {spans(loads, known)}" if loads else f"another torch, it {fate} there",
+            f"torch {spans(loads, known)}" if loads else f"another torch (it {fate} there)",
         )
 
 
@@ -120,9 +111,12 @@ def _strings(artifact: Artifact, label: str) -> Iterator[Evidence]:
     for binary in artifact.binaries:
         found = {abi for name in binary.requires if (abi := string_abi(name)) is not None}
         if found == {said[1] == "false"}:
-            told = ("the old", "the new") if said[1] == "false" else ("the new", "the old")
+            labelled, actual = ("old", "new") if said[1] == "false" else ("new", "old")
             yield _evidence(
-                artifact, binary.path, f"{told[0]} string ABI", f"{told[1]} string ABI of torch"
+                artifact,
+                binary.path,
+                f"the {labelled} string ABI",
+                f"the {actual} string ABI of torch",
             )
             return
 
@@ -131,28 +125,11 @@ def _strings(artifact: Artifact, label: str) -> Iterator[Evidence]:
 
 
 def _claim(
-    version: str,
-    *,
-    name: str = "op",
-    needed: tuple[str, ...] = (),
-    requires: tuple[str, ...] = (),
-    verdicts: tuple[str, str] = ("fails", "loads"),
+    version: str, *, name: str = "op", needed: tuple[str, ...] = (), requires: tuple[str, ...] = ()
 ) -> DeclaredSupport:
-    artifact = Artifact(
-        f"{name}-{version}-cp311-cp311-linux_x86_64.whl",
-        ArtifactKind.WHEEL,
-        (Binary("op/_C.so", needed=("libc10.so", *needed), requires=frozenset(requires)),),
-        "==2.8.*",
-        name=name,
-        version=version,
-        requirements=("torch==2.8.*",),
-        tags=("cp311-cp311-linux_x86_64",),
-    )
-    releases = [
-        TorchRelease(release, "x86_64", None, cxx11_abi=True, glibc="2.28", pythons=("cp311",))
-        for release in ("2.4.1", "2.8.0")
-    ]
-    return DeclaredSupport(artifact, tuple(zip(releases, verdicts, strict=True)))
+    binary = Binary("op/_C.so", needed=("libc10.so", *needed), requires=frozenset(requires))
+    artifact = wheel(binary, name=name, version=version, requires_torch="==2.8.*")
+    return claim(artifact, {"2.4.1": "fails", "2.8.0": "loads"})
 
 
 _NEW_STRINGS = (
@@ -160,10 +137,10 @@ _NEW_STRINGS = (
 )
 
 CAUSE = Cause(
-    title="{release} says that it is for {said}, and needs {found}",
+    title="{release} is labelled as built for {said}, and needs {found}",
     in_declared_support=in_declared_support,
     fix=Fix(
-        "give it the version that fits what it needs, or build it with {said} and look what the build finds: "
+        "give it a version that matches what it needs, or build it with {said} and check what the build finds: "
         "CUDA_HOME, nvcc --version, python -c 'import torch; print(torch.__version__, torch.version.cuda)'"
     ),
     examples=(

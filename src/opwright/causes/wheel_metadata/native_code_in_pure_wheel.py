@@ -1,16 +1,14 @@
 """
-A wheel whose file name ends in `-none-any` says that there is nothing in it but Python: pip installs it on
-every machine, system and Python. An extension in it is compiled for one of each. On the others the
-installation succeeds and the import fails, `invalid ELF header`, `wrong ELF class` or a module that is not found,
-and there is no better file that pip could have taken, since this one suited.
+A wheel whose file name ends in `-none-any` claims to hold nothing but Python: pip installs it on every machine, system and
+Python. An extension in it is compiled for one of each. On the others the installation succeeds and the import fails,
+`invalid ELF header`, `wrong ELF class` or a missing module, and pip had no better file to choose, since this one matched.
 
-Setuptools chooses the tag by `ext_modules`. Where libraries are built by a command of one's own (CMake, a
-Makefile, nvcc from setup.py) and packed as data files it sees none, and takes the package for pure; so do hatchling and
-flit unless they are told. `Root-Is-Purelib: true` in WHEEL is the same mistake in another place: it is for
-packages without native code, and harmless where both kinds of package go into one folder.
+Setuptools chooses the tag by `ext_modules`. If libraries are built by a custom command (CMake, a Makefile, nvcc from
+setup.py) and packed as data files, it sees none and takes the package for pure; so do hatchling and flit by default.
+`Root-Is-Purelib: true` in WHEEL is the same mistake in another place: it is for packages without native code, and harmless
+where both kinds of package go into one folder.
 
-A wheel with libraries for several machines, of which it chooses one when it runs, is what the tag says,
-and is left alone.
+A wheel with libraries for several machines that chooses one at run time is what the tag says, and is not reported.
 
 See the specification of [platform tags](https://packaging.python.org/en/latest/specifications/platform-compatibility-tags/).
 """
@@ -50,11 +48,11 @@ def _wheel(tag: str, *binaries: Binary) -> Artifact:
 _LIBRARY = Binary("op/_C.so", needed=("libtorch.so",))
 
 CAUSE = Cause(
-    title="the tag {tag} lets every machine install the wheel, and {library} in it is for {machine} on Linux",
+    title="the tag {tag} lets any machine install the wheel, but {library} in it is for {machine} on Linux",
     in_artifact=in_artifact,
     fix=Fix(
-        "build it as a wheel of a platform: ext_modules, or has_ext_modules() of the Distribution returning True, in "
-        "setuptools; or rename the finished one, then have auditwheel look at it",
+        "build a platform wheel: in setuptools use ext_modules, or a Distribution whose has_ext_modules() returns "
+        "True; or retag the finished wheel, and check it with auditwheel",
         commands=(
             "wheel tags --remove --platform-tag linux_{machine} WHEEL",
             "auditwheel show WHEEL",

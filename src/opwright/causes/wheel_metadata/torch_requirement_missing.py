@@ -1,23 +1,20 @@
 """
-pip puts beside a package what its metadata requires, and what is there already is fine with it
-when the metadata says nothing. An extension that requires no torch at all is installed beside any torch, and
-beside none. Which one it was compiled for is then known to its author only, and told to the user by the dynamic
-loader: an undefined symbol, or a crash.
+pip installs beside a package what its metadata requires, and accepts whatever is there if the metadata is silent. An
+extension that does not require torch is installed beside any torch, and beside none. Only its author knows which one it was
+compiled for, and the user learns it from the dynamic loader: an undefined symbol, or a crash.
 
-Many packages leave the requirement out on purpose, so that `pip install` does not replace the torch
-of the user, and say in their README which version goes with which. An upper and a lower bound do not
-replace what fits; they stop the installation of what does not. Some packages look at `torch.__version__`
-before they load their library and go on without it, or with a warning; what is found here is then that part of
-them which does not work.
+Many packages leave the requirement out on purpose, so that `pip install` does not replace the user's torch, and say in
+their README which version goes with which. Bounds do not replace that; they stop the installation of what does not work.
+Some packages check `torch.__version__` before they load their library and go on without it, or with a warning; then only
+that part of them fails.
 
-What to require follows from what the extension uses. With the stable ABI it is a lower bound, the
-first release that has every function it calls (`torch>=2.10`). Without it, it is the minor series that it was
-compiled for (`torch==2.8.*`): torch keeps its C++ interface within a series, and promises nothing beyond.
-`dependencies` in pyproject.toml becomes `Requires-Dist` in the wheel; for a project whose build
-chooses the torch, it can be made dynamic and written by the build.
+What to require follows from what the extension uses. With the stable ABI it is a lower bound, the first release that has
+every function it calls (`torch>=2.10`). Without it, it is the minor series that it was compiled for (`torch==2.8.*`): torch
+keeps its C++ interface within a series, and promises nothing beyond. `dependencies` in pyproject.toml becomes
+`Requires-Dist` in the wheel; a project whose build chooses the torch can make it dynamic and let the build write it.
 
 See the specification of [core metadata](https://packaging.python.org/en/latest/specifications/core-metadata/),
-and the [stable ABI](https://docs.pytorch.org/docs/stable/notes/libtorch_stable_abi.html) of torch.
+and torch's [stable ABI](https://docs.pytorch.org/docs/stable/notes/libtorch_stable_abi.html).
 """
 
 from __future__ import annotations
@@ -25,7 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from opwright.causes.kit.examples import claim, wheel
 from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.knowledge.packages import REQUIRE_TORCH
 from opwright.knowledge.torch_releases.requirement import advice, harmful, reachable, spans
 from opwright.model import (
     Artifact,
@@ -38,28 +37,26 @@ from opwright.model import (
     Evidence,
     Fix,
     Language,
-    TorchRelease,
 )
 
 _NAME = r"[A-Za-z0-9._-]+"
+_DEPENDENCIES = r"^[ \t]*dependencies[ \t]*="
 _EXTRA = r";.*\bextra\s*(==|in\b)"
-_BROUGHT_ALONG = ("torch", "vllm", "xformers")
-"""Names, or how they start, of packages that require torch themselves."""
 
 
-def in_declared_support(claim: DeclaredSupport) -> Iterator[Evidence]:
-    """Look for releases that nothing in the metadata keeps away, and in which it fails."""
-    artifact = claim.artifact
+def in_declared_support(declared: DeclaredSupport) -> Iterator[Evidence]:
+    """Look for releases that the metadata does not exclude and that the artifact fails in."""
+    artifact = declared.artifact
     if artifact.kind not in (ArtifactKind.WHEEL, ArtifactKind.PACKAGE):
         return
-    if artifact.requires_torch is not None or artifact.name is None or _brings(artifact):
+    if artifact.requires_torch is not None or artifact.name is None or _has_torch(artifact):
         return
     others = [line for line in artifact.requirements if not re.search(_EXTRA, line)]
     if any(_name(line) == "torch" for line in artifact.requirements) or any(
-        _name(line).startswith(_BROUGHT_ALONG) for line in others
+        _name(line).startswith(REQUIRE_TORCH) for line in others
     ):
         return
-    rows, best = reachable(claim), advice(claim)
+    rows, best = reachable(declared), advice(declared)
     releases, fate = harmful(rows)
     if releases and best:
         yield Evidence(
@@ -69,7 +66,7 @@ def in_declared_support(claim: DeclaredSupport) -> Iterator[Evidence]:
                 "releases": spans(releases, [release for release, _ in rows]),
                 "fate": fate,
                 "requirement": best.requirement,
-                "advice": f"the line {best.fix}",
+                "choice": best.choice,
             },
             # A requirement of another name may bring torch's version along.
             Confidence.LIKELY if others else Confidence.CERTAIN,
@@ -82,25 +79,22 @@ _COMPILED = ("CUDAExtension", "CppExtension", "SyclExtension")
 @for_scripts(r"install_requires|\bdependencies\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for requirements without torch, of a package that is compiled against it."""
+    is_setup = script.language is Language.PYTHON
     listed = script.install_requires
-    if listed is None:
+    scripts = (script,) if is_setup else script.beside
+    compiled = any(e.kind in _COMPILED for one in scripts for e in one.extensions)
+    if listed is None or not compiled:
         return
-    if any(_name(s.value) == "torch" or _name(s.value).startswith(_BROUGHT_ALONG) for s in listed):
+    names = [_name(line.value) for line in listed]
+    elsewhere = (line for one in script.beside for line in one.install_requires or ())
+    if any(name == "torch" or name.startswith(REQUIRE_TORCH) for name in names):
         return
-    if script.language is Language.PYTHON:
-        compiled = any(e.kind in _COMPILED for e in script.extensions)
-        others = [s.install_requires for s in script.beside if s.install_requires]
-        word = "install_requires"
-    else:
-        compiled = any(e.kind in _COMPILED for s in script.beside for e in s.extensions)
-        others = [s.install_requires for s in script.beside if s.install_requires]
-        word = "dependencies"
-        if not re.search(r"^[ \t]*dependencies[ \t]*=", script.text, re.MULTILINE):
-            return
-    if not compiled or any(_name(s.value) == "torch" for other in others for s in other):
+    if any(_name(line.value) == "torch" for line in elsewhere):
         return
-    found = re.search(rf"\b{word}\s*=", script.text)
-    if found:
+    word = "install_requires" if is_setup else "dependencies"
+    if not is_setup and not re.search(_DEPENDENCIES, script.text, re.MULTILINE):
+        return
+    if found := re.search(rf"\b{word}\s*=", script.text):
         yield evidence(
             script,
             found.start(),
@@ -108,12 +102,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             confidence=Confidence.LIKELY,
             releases="of another release than it is compiled for",
             fate="may fail to load, or crash",
-            advice=f"torch to {word}, with the bounds that it is tested with",
+            remedy=f"in {word}",
         )
 
 
-def _brings(artifact: Artifact) -> bool:
-    """Return whether torch itself is inside."""
+def _has_torch(artifact: Artifact) -> bool:
+    """Return whether torch itself is in the artifact."""
     return any(binary.file_name == "libc10.so" for binary in artifact.binaries)
 
 
@@ -128,35 +122,26 @@ def _quoted(artifact: Artifact) -> str:
     return f"{artifact.name} {artifact.version}: {said}"
 
 
-def _torch(version: str) -> TorchRelease:
-    return TorchRelease(version, "x86_64", None, cxx11_abi=True, glibc="2.28", pythons=("cp311",))
-
-
 def _claim(
-    *requirements: str,
-    verdicts: Sequence[str],
-    stable: bool = False,
-    library: str = "op/_C.so",
+    *requirements: str, verdicts: Sequence[str], stable: bool = False, library: str = "op/_C.so"
 ) -> DeclaredSupport:
-    artifact = Artifact(
-        "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",
-        ArtifactKind.WHEEL,
-        (Binary(library, needed=("libtorch.so",)),),
-        name="op",
-        version="1.0",
-        tags=("cp311-cp311-manylinux_2_28_x86_64",),
-        requirements=requirements,
-    )
-    releases = map(_torch, ("2.7.1", "2.8.0", "2.9.1"))
-    return DeclaredSupport(artifact, tuple(zip(releases, verdicts, strict=True)), stable=stable)
+    artifact = wheel(Binary(library, needed=("libtorch.so",)))._replace(requirements=requirements)
+    releases = zip(("2.7.1", "2.8.0", "2.9.1"), verdicts, strict=True)
+    return claim(artifact, dict(releases), stable=stable)
 
 
 CAUSE = Cause(
-    title="the metadata requires no torch, and nothing in it keeps pip from installing this beside "
-    "torch {releases}, where native code of it {fate}",
+    title="the metadata does not require torch, so pip may install this beside torch {releases}, where its"
+    " native code {fate}",
     in_declared_support=in_declared_support,
     in_build_script=in_build_script,
-    fix=Fix("add {advice}"),
+    fix=Fix(
+        'add the line Requires-Dist: {requirement}; in pyproject.toml dependencies = ["{requirement}"]{choice}'
+    ),
+    remedies={
+        f"in {word}": Fix(f"add torch to {word}, with the bounds that it is tested with")
+        for word in ("install_requires", "dependencies")
+    },
     examples=(
         BuildScript(
             "setup.py",

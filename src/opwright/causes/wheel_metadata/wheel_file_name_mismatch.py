@@ -1,28 +1,25 @@
 """
-The name of a wheel's file says the project, its version, and the Pythons and platforms that may have
-it. METADATA and WHEEL inside say the same, and they have to agree: pip chooses by the file name, and then refuses
-what it has unpacked, `has inconsistent version: expected '1.0', but metadata has '1.0+cu121'`. uv does so too.
+The file name of a wheel states the project, its version, and the Pythons and platforms it is for. METADATA and WHEEL inside
+state the same, and they have to agree: pip chooses by the file name, and then refuses what it has unpacked, `has
+inconsistent version: expected '1.0', but metadata has '1.0+cu121'`. uv does so too.
 
-It comes from renaming a file, to give it a local version or another tag, without changing what is
-inside. `wheel tags` changes both, and so does `wheel unpack`, an edit, and `wheel pack`. A version that
-setup.py computes anew each time (from the date, git, the CUDA that it finds) can differ between the
-two files that one build writes.
+It comes from renaming a file, to give it a local version or another tag, without changing what is inside. `wheel tags`
+changes both, and so does `wheel unpack`, an edit, and `wheel pack`. A version that setup.py computes anew each time (from
+the date, git, the CUDA that it finds) can differ between the two files that one build writes.
 
-In a log it is found where pip or uv says so of a wheel. Of a repository or a source archive they say the same when the name
-that was asked for is not the project's.
+In a log it is found where pip or uv says so of a wheel. They say the same of a repository or source archive whose project
+has another name than the one requested.
 
-Tags are compared as far as they say which Python it is for. That a file is called manylinux and says
-`linux_x86_64` inside is the trace of a rename after a check, common, and nobody trips over it.
+Tags are compared by the Pythons they are for. A file called manylinux that says `linux_x86_64` inside was renamed after a
+check; that is common and harmless.
 
 See the specification of the [wheel format](https://packaging.python.org/en/latest/specifications/binary-distribution-format/).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import compiled, find_matches
+from opwright.causes.kit.rules import CERTAIN, log_rules, rule
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     Artifact,
     ArtifactKind,
@@ -33,6 +30,10 @@ from opwright.model import (
     Fix,
     Log,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _REFUSED = (
     (
@@ -46,27 +47,33 @@ _REFUSED = (
         r"(?:version|name)\s{1,8}[`'\"](?P<file_name>[^`'\"\n]{1,100})"
     ),
 )
-_ASKED = r"==(\d[\w.+!]{0,60})"
-"""What pip before 20.3 says first."""
-_OF_A_WHEEL = 700
-"""Characters in front of the sentence that have the address of the file."""
+_PINNED = r"==(\d[\w.+!]{0,60})"
+"""What pip before 20.3 prints first."""
+_CONTEXT = 700
+"""Characters before the sentence that may name the file."""
 
 
-@log_check(*_REFUSED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for wheels that an installer refuses; a name that is only longer by a local version is one's too."""
-    for found in find_matches(log, *_REFUSED):
-        before = log.text[max(0, found.start - _OF_A_WHEEL) : found.start]
-        asked = compiled(_ASKED).findall(before)
-        name = found.groups.get("file_name") or (asked[-1] if asked else "another")
-        by_label = name.startswith(f"{found.groups['metadata']}+")
-        if by_label or ".whl" in before + found.quote:
-            what = found.groups["what"].lower()
-            yield found.evidence(Confidence.CERTAIN, what=what, file_name=name)
+def _confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that the installer refuses a wheel, and nothing else."""
+    is_longer_by_label = _file_name(match, log).startswith(f"{match.groups['metadata']}+")
+    return CERTAIN if is_longer_by_label or ".whl" in _before(match, log) + match.quote else None
+
+
+def _file_name(match: LogMatch, log: Log) -> str:
+    pinned = compiled(_PINNED).findall(_before(match, log))
+    return match.groups.get("file_name") or (pinned[-1] if pinned else "another")
+
+
+def _before(match: LogMatch, log: Log) -> str:
+    return log.text[max(0, match.start - _CONTEXT) : match.start]
+
+
+def _what(match: LogMatch, _log: Log) -> str:
+    return match.groups["what"].lower()
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for what the file name says and the metadata denies."""
+    """Look for what the file name and the metadata state differently."""
     for said in artifact.disagreements:
         if said.what != "tags" or not _pythons(said.file_name) & _pythons(said.metadata):
             yield Evidence(
@@ -89,11 +96,11 @@ def _wheel(*disagreements: Disagreement) -> Artifact:
 
 
 CAUSE = Cause(
-    title="the {what} of the wheel is {file_name} by its file name, and {metadata} by its metadata",
-    in_log=in_log,
+    title="the wheel's file name and metadata disagree on its {what}: {file_name} against {metadata}",
+    in_log=log_rules(rule(*_REFUSED, confidence=_confidence, what=_what, file_name=_file_name)),
     in_artifact=in_artifact,
     fix=Fix(
-        "build it again, or let the tool that comes with wheel change both",
+        "build it again, or change both with the wheel command",
         commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
     ),
     examples=(

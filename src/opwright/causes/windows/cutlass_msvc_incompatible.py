@@ -1,68 +1,64 @@
 """
-CUTLASS and CuTe lean on the newest of C++ templates, and each of their releases is tested with few pairs of
-compilers, mostly GCC and Clang. Microsoft's compiler reads the same code after nvcc's front end has written
-it out again, is stricter or laxer in other places, and stops: C3545 (a parameter pack expects a non-type
-argument) in `cute/stride.hpp` under `/permissive-`, which C++20 switches on; C2672 and C2893 (no matching
-overload) with toolsets before 14.41; C4346 and C2061 (a dependent name is no type). The number of the
-error and the folder, `cute/` or `cutlass/`, tell; the text is in the language of Visual Studio.
+CUTLASS and CuTe use the newest C++ templates, and each release is tested with few compilers, mostly GCC and Clang.
+Microsoft's compiler reads the same code after nvcc's front end has rewritten it, is stricter or laxer in other places, and
+stops: C3545 (a parameter pack expects a non-type argument) in `cute/stride.hpp` under `/permissive-`, which C++20 turns on;
+C2672 and C2893 (no matching overload) with toolsets before 14.41; C4346 and C2061 (a dependent name is not a type). The
+error number and the folder, `cute/` or `cutlass/`, identify it; the text is in the language of Visual Studio.
 
-The calling code is seldom wrong: the same commit compiles on Linux. Adding `typename` or rewriting lines
-within the submodule leads from one error to the next. Take the CUTLASS commit and the toolset that the
-project's own Windows builds use, or a newer CUTLASS.
+The calling code is seldom wrong: the same commit compiles on Linux. Adding `typename` or rewriting lines in the submodule
+leads from one error to the next. Use the CUTLASS commit and the toolset of the project's own Windows builds, or a newer
+CUTLASS.
 
-"auto is not allowed here" and calls of `cutlass::const_min` are something else: cl.exe reports C++98 to
-nvcc's code unless `-Xcompiler /Zc:__cplusplus` is passed.
+"auto is not allowed here" and calls of `cutlass::const_min` are something else: cl.exe reports C++98 to nvcc's code unless
+`-Xcompiler /Zc:__cplusplus` is passed.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
-BY_NVCC = r"\b[A-Za-z]:[\\/][\w \\/.-]{1,120}?[\\/](?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,80})\(\d+\): (?P<code>error): no instance of"
-"""nvcc's own front end, which follows cl.exe's ways on Windows."""
-NOT_CONSTANT = r"(?P<header>(?:launch_template|kernel_traits|static_switch|cutlass|cute)\w{0,40}\.(?:h|hpp|cuh|cu)) ?\(\d{1,6}(?:,\d{1,6})?\)\s?: error (?P<code>C2975)\b"
-"""A constant that a lambda uses as an argument of a template: of CUTLASS's users, and right for GCC."""
-_OTHERS = {"C1083", "C1060", "C1002", "C1076", "C1189", "C2872", "C1081"}
-_KNOWN = {
-    "C3545",
-    "C2672",
-    "C2893",
-    "C4346",
-    "C2061",
-    "C2910",
-    "C2995",
-    "C2244",
-    "C3855",
-    "C2760",
-    "C7510",
-    "C2059",
-}
+_IN_CUTLASS = r"\b(?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,120}\.(?:hpp|h|cuh|inl))[ ]?\(\d+(?:,\d+)?\)\s?: (?:fatal error|error|warning) (?P<code>C\d{4})\b"
+_NVCC_ERROR = r"\b[A-Za-z]:[\\/][\w \\/.-]{1,120}?[\\/](?P<header>(?:cute|cutlass)[\\/][\w\\/.-]{1,80})\(\d+\): (?P<code>error): no instance of"
+"""nvcc's front end, which imitates cl.exe on Windows."""
+_NOT_CONSTANT = r"(?P<header>(?:launch_template|kernel_traits|static_switch|cutlass|cute)\w{0,40}\.(?:h|hpp|cuh|cu)) ?\(\d{1,6}(?:,\d{1,6})?\)\s?: error (?P<code>C2975)\b"
+"""A constant that a lambda uses as a template argument, which GCC accepts."""
+_OTHER_CAUSES = frozenset(["C1083", "C1060", "C1002", "C1076", "C1189", "C2872", "C1081"])
+_KNOWN_ERRORS = frozenset(
+    [
+        "C3545",
+        "C2672",
+        "C2893",
+        "C4346",
+        "C2061",
+        "C2910",
+        "C2995",
+        "C2244",
+        "C3855",
+        "C2760",
+        "C7510",
+        "C2059",
+    ]
+)
 
 
-@log_check(IN_CUTLASS, BY_NVCC, NOT_CONSTANT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield errors of cl.exe's within the headers of CUTLASS."""
-    for found in find_matches(log, IN_CUTLASS):
-        code = found.groups["code"]
-        if "warning" in found.quote.partition(code)[0][-9:]:
-            if code == "C4346":
-                yield found.evidence(Confidence.LIKELY)
-        elif code not in _OTHERS:
-            yield found.evidence(Confidence.CERTAIN if code in _KNOWN else Confidence.LIKELY)
-
-    for found in find_matches(log, BY_NVCC, NOT_CONSTANT):
-        yield found.evidence(Confidence.LIKELY)
+def _confidence(match: LogMatch, _log: Log) -> Confidence | None:
+    code = match.groups["code"]
+    if "warning" in match.quote.partition(code)[0][-9:]:
+        return LIKELY if code == "C4346" else None
+    if code in _OTHER_CAUSES:
+        return None
+    return CERTAIN if code in _KNOWN_ERRORS else LIKELY
 
 
 CAUSE = Cause(
     title="this CUTLASS does not compile with this MSVC: {code} in {header}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(_IN_CUTLASS, confidence=_confidence),
+        rule(_NVCC_ERROR, _NOT_CONSTANT, confidence=LIKELY),
+    ),
     fix=Fix(
-        "take the CUTLASS commit and the MSVC toolset that the project tests, or a newer CUTLASS; C++17 or"
-        " /permissive where C++20 brings in /permissive-",
+        "use the CUTLASS commit and MSVC toolset that the project tests, or a newer CUTLASS; compile as C++17, or"
+        " with /permissive where C++20 turns on /permissive-",
         commands=(
             "git -C third_party/cutlass fetch --tags && git -C third_party/cutlass checkout v4.2.1",
             "set CL=/permissive",

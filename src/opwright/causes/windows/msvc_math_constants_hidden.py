@@ -1,37 +1,29 @@
 """
-`M_PI`, `M_E`, `M_SQRT2` and their relatives are no part of C++. GCC's `<cmath>` has them, as Unix does; Microsoft's has them
-only where `_USE_MATH_DEFINES` is defined before the header is read for the first time. With cl.exe, and with nvcc that
-has cl.exe for its host compiler, they are not declared otherwise: sources that were only tried on Linux stop there.
+`M_PI`, `M_E`, `M_SQRT2` and their relatives are not part of C++. GCC's `<cmath>` has them, as Unix does; Microsoft's only
+has them if `_USE_MATH_DEFINES` is defined before the header is first read. With cl.exe, and with nvcc whose host compiler
+is cl.exe, they are undeclared otherwise: sources that were only tried on Linux stop there.
 
-A `#define` above one's own `#include <cmath>` comes too late where torch, CUDA or a header of the project has read `<cmath>`
-before; a define for the whole build does not. Which is also the way round without a change of sources: Visual C++
-takes options from the variable CL, nvcc from NVCC_APPEND_FLAGS. `M_PIf` and `M_PIl` are GCC's own, and no define brings them.
+A `#define` above one's own `#include <cmath>` comes too late if torch, CUDA or a header of the project has read `<cmath>`
+before; a define for the whole build does not, and needs no change of the sources: Visual C++ takes options from the
+variable CL, nvcc from NVCC_APPEND_FLAGS. `M_PIf` and `M_PIl` are GCC's own, and no define brings them.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, on_windows
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, on_windows
+from opwright.model import Cause, Confidence, Fix, Log
 
 _NAME = r"(?P<name>M_(?:PI(?:_[24])?|[12]_PI|2_SQRTPI|E|LOG2E|LOG10E|LN2|LN10|SQRT2|SQRT1_2))"
-_OF_CL = rf"C2065[^\n'\"“«„]{{0,12}}['\"“«„]{_NAME}['\"”»“]"
-_OF_NVCC = rf"identifier \"{_NAME}\" is undefined"
+_CL_ERROR = rf"C2065[^\n'\"“«„]{{0,12}}['\"“«„]{_NAME}['\"”»“]"
+_NVCC_ERROR = rf"identifier \"{_NAME}\" is undefined"
 
 
-@log_check(_OF_CL, _OF_NVCC)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield constants of mathematics that Microsoft's headers keep back."""
-    for found in find_matches(log, _OF_CL):
-        yield found.evidence()
-    for found in find_matches(log, _OF_NVCC):
-        sure = Confidence.LIKELY if on_windows(log) else Confidence.POSSIBLE
-        yield found.evidence(sure)
+def _nvcc_confidence(_match: LogMatch, log: Log) -> Confidence:
+    return LIKELY if on_windows(log) else POSSIBLE
 
 
 CAUSE = Cause(
-    title="{name} is only in Microsoft's <cmath> where _USE_MATH_DEFINES is defined",
-    in_log=in_log,
+    title="{name} is undefined: Microsoft's <cmath> has it only with _USE_MATH_DEFINES",
+    in_log=log_rules(rule(_CL_ERROR), rule(_NVCC_ERROR, confidence=_nvcc_confidence)),
     fix=Fix(
         "define _USE_MATH_DEFINES for the whole build, or write the number in the source",
         commands=("set CL=/D_USE_MATH_DEFINES", "set NVCC_APPEND_FLAGS=-D_USE_MATH_DEFINES"),

@@ -1,21 +1,19 @@
 """
-For a `.cu` file cl.exe reads what cudafe++ has written out again, and in some of torch's template code it
-then sees two namespaces called `std`: the real one, and the one that it makes up while it parses. The
-error is C2872 in every language of Visual Studio, with notes that both candidates are `std`.
+For a `.cu` file cl.exe reads what cudafe++ has rewritten, and in some of torch's templates it then sees two namespaces
+called `std`: the real one, and one that it invents while parsing. The error is C2872 in every language of Visual Studio,
+with notes that both candidates are `std`.
 
-In torch 2.7 and later the place is `torch/csrc/dynamo/compiled_autograd.h`, in an `if constexpr` of a
-template. torch's header has its own way round it, `#if defined(_WIN32) && (defined(USE_CUDA) || ...)`, but
-USE_CUDA is what torch is built with and extensions are not: `-DUSE_CUDA` among the flags of the extension
-switches it on. With Visual Studio 2017 and torch 1.x it was `torch/nn/pimpl.h` and `torch/nn/cloneable.h`
-in plain C++ files, and `/permissive-` or a later update helped.
+In torch 2.7 and later the place is `torch/csrc/dynamo/compiled_autograd.h`, in an `if constexpr` of a template. torch's
+header has a workaround, `#if defined(_WIN32) && (defined(USE_CUDA) || ...)`, but USE_CUDA is what torch is built with and
+extensions are not: `-DUSE_CUDA` among the flags of the extension turns it on. With Visual Studio 2017 and torch 1.x it was
+`torch/nn/pimpl.h` and `torch/nn/cloneable.h` in plain C++ files, and `/permissive-` or a later update helped.
 
-`using namespace std` in one's own code is seldom the reason, and editing the header in site-packages
-lasts until the next installation. Not to include `torch/extension.h` or `torch/all.h` in `.cu` files
-avoids the header altogether.
+`using namespace std` in one's own code is seldom the reason, and editing the header in site-packages lasts until the next
+installation. Not including `torch/extension.h` or `torch/all.h` in `.cu` files avoids the header altogether.
 
-In a setup.py it is found where it knows of Windows, says nothing of USE_CUDA, and builds a `.cu` file that includes
-`torch/extension.h`, `torch/all.h`, `torch/torch.h` or `torch/script.h` for torch 2.9 or later: releases before have the way round
-for all of Windows. Reported for MSVC 14.42 and 14.43, not for 14.44: it is only possible.
+In a setup.py it is found where it handles Windows, does not mention USE_CUDA, and builds a `.cu` file that includes
+`torch/extension.h`, `torch/all.h`, `torch/torch.h` or `torch/script.h` for torch 2.9 or later: earlier releases have the
+workaround on all of Windows. It is only possible, being reported for MSVC 14.42 and 14.43, not for 14.44.
 """
 
 import posixpath
@@ -23,9 +21,9 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import LogMatch
 from opwright.model import (
     BuildScript,
     Cause,
@@ -39,52 +37,49 @@ from opwright.model import (
     Target,
 )
 
-AMBIGUOUS = (
+_AMBIGUOUS = (
     r"C2872\s?[:：]\s?[\"'“”«„`]{0,2}\s?(?:std|c10|at)\s?[\"'“”»`]{1,2}",
     (
         r"[\"'“«„]\s?std\s?[\"'”»] ?[:：] ?(?:ambiguous symbol|不明确的符号|模稜兩可的符號|símbolo ambiguo|symbole ambigu|Mehrdeutiges Symbol"
         r"|mehrdeutiges Symbol|simbolo ambiguo|あいまいなシンボル|неоднозначный символ|모호한 기호)"
     ),
 )
-_OF_TORCH = ("torch", "ATen", "c10", "compiled_autograd", "pimpl")
+_TORCH_PATHS = ("torch", "ATen", "c10", "compiled_autograd", "pimpl")
 
 
-@log_check(*AMBIGUOUS)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where cl.exe finds two namespaces std, in torch's headers above all."""
-    for found in find_matches(log, *AMBIGUOUS):
-        in_torch = any(name in found.quote for name in _OF_TORCH)
-        sure = Confidence.CERTAIN if in_torch else Confidence.LIKELY
-        yield found.evidence(sure, what="a header")
+def _confidence(match: LogMatch, _log: Log) -> Confidence:
+    return CERTAIN if any(name in match.quote for name in _TORCH_PATHS) else LIKELY
 
 
-_KNOWS_WINDOWS = (
+_HANDLES_WINDOWS = (
     r"sys\.platform[^\n]{0,30}['\"]win|os\.name\s*[!=]=\s*['\"]nt|platform\.system\(\)[^\n]{0,30}['\"]Windows|\bIS_WINDOWS\b"
     r"|['\"]/std:c\+\+|['\"]/(?:O2|EHsc|MD)\b"
 )
-_OF_A_PLATFORM = r"(?i)windows|win32|linux|posix|['\"]nt['\"]"
-_WITH_AUTOGRAD = (
+_PLATFORM_CONDITION = r"(?i)windows|win32|linux|posix|['\"]nt['\"]"
+_AUTOGRAD_HEADER = (
     r"torch/(?:extension|all|torch|script|autograd|nn|csrc/autograd/custom_function)\.h"
 )
 """Headers that include compiled_autograd.h, in torch 2.9 and in 2.13."""
 _SINCE = "2.9"
 _MOST_EXTENSIONS = 100
-"""Of one script; nobody has more."""
+"""Extensions of one script that are read; no real one has more."""
 
 
 @for_scripts("CUDAExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for `.cu` files with that header, built on Windows without the define that torch's way round asks for."""
-    if "USE_CUDA" in script.text or not re.search(_KNOWS_WINDOWS, script.text):
+    """Look for `.cu` files with that header, built on Windows without the define for torch's workaround."""
+    if "USE_CUDA" in script.text or not re.search(_HANDLES_WINDOWS, script.text):
         return
 
     lacking = kit.targets.since(script.target, _SINCE)
     for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():
-        if re.search(_OF_A_PLATFORM, " ".join(kit.python.conditions_at(script, extension.start))):
+        if re.search(
+            _PLATFORM_CONDITION, " ".join(kit.python.conditions_at(script, extension.start))
+        ):
             continue
         for source in _sources_of(script, extension):
-            header = next(includes(source, _WITH_AUTOGRAD), None)
-            if header and not _is_kept_away(source, header.start):
+            header = next(includes(source, _AUTOGRAD_HEADER), None)
+            if header and not _is_hidden_from_cl(source, header.start):
                 name = source.path.rpartition("/")[2]
                 yield evidence(
                     script,
@@ -97,7 +92,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _sources_of(script: BuildScript, extension: Extension) -> Iterator[Source]:
-    """Yield the `.cu` files of a library, as far as they can be told and read."""
+    """Yield the `.cu` files of an extension, as far as they are known and readable."""
     folder = posixpath.dirname(script.path)
     named = {posixpath.normpath(posixpath.join(folder, one.value)) for one in extension.sources}
     for source in script.sources:
@@ -105,8 +100,8 @@ def _sources_of(script: BuildScript, extension: Extension) -> Iterator[Source]:
             yield source
 
 
-def _is_kept_away(source: Source, offset: int) -> bool:
-    """Return whether an `#if` may keep a place from cl.exe."""
+def _is_hidden_from_cl(source: Source, offset: int) -> bool:
+    """Return whether an `#if` may hide a place from cl.exe."""
     return kit.preprocessor.is_under(code_of(source), offset, "_WIN32", "_WIN64", "_MSC_VER")
 
 
@@ -118,12 +113,12 @@ _CU = Source("op.cu", "#include <torch/extension.h>\nPYBIND11_MODULE(op, m) {}\n
 
 
 CAUSE = Cause(
-    title="cl.exe finds std ambiguous in {what} that nvcc has handed it",
-    in_log=in_log,
+    title="cl.exe finds std ambiguous in {what} as nvcc rewrites it",
+    in_log=log_rules(rule(*_AMBIGUOUS, confidence=_confidence, what="a header")),
     in_build_script=in_build_script,
     fix=Fix(
-        "define USE_CUDA for the extension's nvcc and cl.exe (extra_compile_args), which switches on torch's"
-        " own way round it; or MSVC 14.44, or /permissive- with Visual Studio 2017",
+        "define USE_CUDA for nvcc and cl.exe in extra_compile_args, which turns on torch's workaround; or use MSVC"
+        " 14.44, or /permissive- with Visual Studio 2017",
         commands=("set NVCC_APPEND_FLAGS=-DUSE_CUDA", "set CL=/DUSE_CUDA"),
     ),
     explains=("cutlass-msvc-incompatible",),

@@ -1,28 +1,23 @@
 """
-Two checks stop a Visual Studio that is newer than the CUDA toolkit. CUDA's `crt/host_config.h` refuses a
-cl.exe whose `_MSC_VER` is beyond the range that it was tested with: "unsupported Microsoft Visual Studio
-version!". And Microsoft's standard library, since Visual Studio 2022 17.10 (toolset 14.40), refuses an
-nvcc older than 12.4: "STL1002: Unexpected compiler version". CUDA 11.8 to 12.3 accept `_MSC_VER` below
-1940, so with them that same update fails, although the message still says that 2022 is supported: what
-counts is the toolset, not the year. CUDA 12.9 and 13.0 refuse 1950, the compiler of Visual Studio 2026, in the
-same words.
+Two checks reject a Visual Studio that is newer than the CUDA toolkit. CUDA's `crt/host_config.h` refuses a cl.exe whose
+`_MSC_VER` is beyond the range it was tested with: "unsupported Microsoft Visual Studio version!". And Microsoft's standard
+library, since Visual Studio 2022 17.10 (toolset 14.40), refuses an nvcc older than 12.4: "STL1002: Unexpected compiler
+version". CUDA 11.8 to 12.3 accept `_MSC_VER` below 1940, so that same update breaks them, although the message still says
+that 2022 is supported: the toolset counts, not the year. CUDA 12.9 and 13.0 refuse 1950, the compiler of Visual Studio 2026,
+in the same words.
 
-The Visual Studio installer updates silently, which is why a build that passed last month stops. It also
-keeps older toolsets for the asking: the component "MSVC v143 (v14.39)" beside the newest, chosen with
-`vcvars64.bat -vcvars_ver=14.39`.
+The Visual Studio installer updates silently, which is why a build that passed last month stops. It also offers older
+toolsets: the component "MSVC v143 (v14.39)" beside the newest, chosen with `vcvars64.bat -vcvars_ver=14.39`.
 
-`-allow-unsupported-compiler` and `_ALLOW_COMPILER_AND_STL_VERSION_MISMATCH` silence the checks alone; what
-follows is often errors inside the standard library's headers, or cudafe++ crashing. An edited
-`host_config.h` does the same and is forgotten.
+`-allow-unsupported-compiler` and `_ALLOW_COMPILER_AND_STL_VERSION_MISMATCH` silence the checks alone; errors inside the
+standard library's headers often follow, or cudafe++ crashes. Editing `host_config.h` does the same and is forgotten.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-REFUSED = (
+_REFUSED = (
     (
         r"unsupported\s+Microsoft Visual Studio version!?(?:\s+Only the versions? (?P<range>[^!\n]{1,60}?)"
         r" (?:\(inclusive\) )?are\s+supported)?"
@@ -30,31 +25,27 @@ REFUSED = (
     r"STL1002: Unexpected compiler version, expected CUDA (?P<cuda>\d+\.\d+)",
     r"nvcc cannot find a supported version of\s+Microsoft Visual Studio",
 )
-MISREAD = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,40}\(\d+\): error ?: expected a \"\(\""
-"""`if constexpr` in a header of Microsoft's, read by an nvcc that knows no C++17 there."""
-UNKNOWN_BUILTIN = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,60}\(\d+\): error ?: identifier \"__(?:builtin|is)_\w{1,40}\" is undefined"
-"""Of Microsoft's headers: what their compiler knows and this nvcc's front end does not."""
+_IF_CONSTEXPR = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,40}\(\d+\): error ?: expected a \"\(\""
+"""`if constexpr` in one of Microsoft's headers, compiled before C++17."""
+_UNKNOWN_BUILTIN = r"MSVC[\\/](?P<toolset>14\.\d\d)[\w.\\/ ]{1,60}\(\d+\): error ?: identifier \"__(?:builtin|is)_\w{1,40}\" is undefined"
+"""Microsoft's headers use what their compiler knows and this nvcc's front end does not."""
 
 
-@log_check(*REFUSED, MISREAD, UNKNOWN_BUILTIN)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where CUDA refuses cl.exe, or Microsoft's library refuses nvcc."""
-    for found in find_matches(log, *REFUSED):
-        cuda = found.groups.get("cuda")
-        wanted = f"CUDA {cuda} or later" if cuda else "a newer CUDA"
-        yield found.evidence(wanted=wanted)
-    for found in find_matches(log, MISREAD):
-        yield found.evidence(Confidence.LIKELY, wanted="-std=c++17 or a newer CUDA")
-    for found in find_matches(log, UNKNOWN_BUILTIN):
-        yield found.evidence(Confidence.LIKELY, wanted="a newer CUDA")
+def _wanted(match: LogMatch, _log: Log) -> str:
+    cuda = match.groups.get("cuda")
+    return f"CUDA {cuda} or later" if cuda else "a newer CUDA"
 
 
 CAUSE = Cause(
     title="this Visual Studio toolset is newer than the CUDA toolkit accepts; it needs {wanted}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_REFUSED, wanted=_wanted),
+        rule(_IF_CONSTEXPR, confidence=LIKELY, wanted="-std=c++17 or a newer CUDA"),
+        rule(_UNKNOWN_BUILTIN, confidence=LIKELY, wanted="a newer CUDA"),
+    ),
     fix=Fix(
-        "open a console of an older toolset (install the component MSVC v143 v14.39, or the Build Tools of"
-        " 2019), or move to CUDA 12.4 or later and the torch that goes with it",
+        "build in the console of an older toolset (install the component MSVC v143 v14.39, or the Build Tools"
+        " 2019), or move to CUDA 12.4 or later and a torch built with it",
         commands=(
             (
                 '"C:\\Program Files\\Microsoft Visual Studio\\2022\\Community\\VC\\Auxiliary\\Build\\vcvars64.bat"'

@@ -1,17 +1,17 @@
 """
-An object file of Windows (COFF) has room for 65 279 sections unless it is told otherwise, and each instance of a
-template takes one, with more for its debug information. Files that include much of torch, or dispatch over many types, go
-beyond: cl.exe stops with C1128, and GCC's assembler of MinGW with "too many sections" or "file too big".
+A Windows object file (COFF) has room for 65,279 sections by default, and each template instance takes one, with more for
+its debug information. Files that include much of torch, or dispatch over many types, exceed it: cl.exe stops with C1128,
+and MinGW's assembler with "too many sections" or "file too big".
 
-`/bigobj` asks for the other format, in which there are four thousand million. It costs nothing, and every linker of
-today reads it. For a `.cu` file nvcc has to hand it on: `-Xcompiler /bigobj`. A build with `/Z7` or `/Zi` needs it sooner.
+`/bigobj` selects the format with room for four billion. It costs nothing, and every current linker reads it. For a `.cu`
+file nvcc has to pass it on: `-Xcompiler /bigobj`. A build with `/Z7` or `/Zi` needs it sooner.
 """
 
 from opwright.causes.kit.rules import log_rule
 from opwright.model import Cause, Fix
 
 CAUSE = Cause(
-    title="an object file has more sections than its format takes without /bigobj",
+    title="an object file has more sections than its format allows without /bigobj",
     in_log=log_rule(
         r"\berror C1128\b",
         r"\bC1128\b[^\n]{0,80}/bigobj",

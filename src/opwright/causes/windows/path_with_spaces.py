@@ -1,53 +1,49 @@
 """
-A command line is one string until something splits it at its spaces. `C:\\Program Files\\...`,
-`C:\\Users\\Jane Doe\\...` and Colab's `/content/drive/My Drive` therefore have to be quoted by whoever writes
-the line: setup scripts that build strings, options kept in one variable, or a ninja file by hand. Where
-nobody did, nvcc takes the second half for another source file and says "A single input file is required for
-a non-link phase when an outputfile is specified", or that it does not know what to do with it; a shell
-looks for the program `C:\\Program`; the linker looks for `C:\\Users\\Jane.obj` (LNK1181); cl.exe takes `Doe/env/Include` for an object file (D9024).
+A command line is one string until something splits it at its spaces. `C:\\Program Files\\...`, `C:\\Users\\Jane Doe\\...`
+and Colab's `/content/drive/My Drive` must therefore be quoted by whoever writes the line: setup scripts that build strings,
+options kept in one variable, or a ninja file by hand. If nobody did, nvcc takes the second half for another source file and
+says "A single input file is required for a non-link phase when an outputfile is specified", or that it does not know what to
+do with it; a shell looks for the program `C:\\Program`; the linker looks for `C:\\Users\\Jane.obj` (LNK1181); cl.exe takes
+`Doe/env/Include` for an object file (D9024).
 
-nvcc says the same of anything else that is no option to it. An option of cl.exe with a slash, `/EHsc`,
-`/std:c++17`, `/utf-8`, is a file name to nvcc and has to be passed as `-Xcompiler /EHsc`; CMake adds such
-options of imported targets to CUDA files too, unless they are limited to C++. An empty `-I` takes the
-next word for its folder and has the same end.
+nvcc says the same of anything else that is no option to it. An option of cl.exe with a slash, `/EHsc`, `/std:c++17`,
+`/utf-8`, is a file name to nvcc and must be passed as `-Xcompiler /EHsc`; CMake adds such options of imported targets to
+CUDA files too, unless they are limited to C++. An empty `-I` takes the next word for its folder and ends the same way.
+ninja reads non-ASCII letters of a path in another code page than the one that its file was written in, and finds the
+sources "missing and no known rule to make it".
 
-ninja looks for a path with letters beyond ASCII in another code page than the one that its file was written
-in, and finds the sources "missing and no known rule to make it".
-
-The file named in the message is never the problem, and whether it exists does not matter: look for the
-space, or the slash, in the command above it.
-
-In a setup.py it is found where the flags for nvcc hold an option of cl.exe with a slash.
+The file in the message is never the problem, and whether it exists does not matter: look for the space, or the slash, in
+the command above it. In a setup.py it is found where the flags for nvcc have an option of cl.exe with a slash.
 """
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import compiled, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
-_SLASH = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
-INPUTS = (
+_CL_OPTION = r"/(?:EHsc|EHa|MDd?|MTd?|O[12xd]|W[0-4X]|wd\d{4}|std:c\+\+\w+|utf-8|bigobj|openmp\S{0,12}|Zc:\S{2,20}|GR|GL|FS|nologo|permissive-?|arch:\w+|fp:\w+|Zi|Z7|DNOMINMAX|DWIN32)"
+_SEVERAL_INPUTS = (
     r"A single input file is required for a non-link phase\s+when an output\s?file is\s+specified"
 )
-UNKNOWN = r"Don't know what to do with '(?P<piece>[^'\n]{1,150})'"
-NO_FILE = rf"(?:g\+\+|gcc|c\+\+|clang|cc)(?:-\d+)?: (?:fatal )?error: (?:no such file or directory: ')?(?P<piece>{_SLASH})\b"
-SHELL = (
+_UNKNOWN_WORD = r"Don't know what to do with '(?P<piece>[^'\n]{1,150})'"
+_NO_SUCH_OPTION_FILE = rf"(?:g\+\+|gcc|c\+\+|clang|cc)(?:-\d+)?: (?:fatal )?error: (?:no such file or directory: ')?(?P<piece>{_CL_OPTION})\b"
+_SHELL = (
     (
         r"['\"](?P<piece>[A-Za-z]:\\(?:Program|Users\\[^\s\\'\"]{1,30}|Documents))['\"] (?:is not recognized as|n'est pas reconnu|no se reconoce"
         r"|ist entweder falsch)"
     ),
     r"['\"“](?P<piece>[A-Za-z]:\\(?:Program|Users\\[^\s\\'\"]{1,30}))['\"”] ?(?:不是内部或外部命令|は、内部コマンド)",
 )
-SEVERAL = r"cannot specify ['‘`]?-o['’]? with ['‘`]?-c['’]?,? [^\n]{0,24}with multiple files"
-"""GCC's form of it."""
-LINKED = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»\n]{1,200}?\.(?:obj|lib))"
-GARBLED = r"ninja: error: '(?P<piece>[^'\n\ufffd]{0,200}\ufffd[^'\n]{1,300})', needed by '"
-"""ninja was written for one encoding and reads its file in another."""
-OBJECT = r"D9024\s?[:：][^\n'“”«»]{0,60}['“«](?P<piece>[^'”»\n]{1,300})['”»]"
-"""cl.exe takes for an object file what is no option of its own and no source."""
-HALF = (
+_SEVERAL_FILES = r"cannot specify ['‘`]?-o['’]? with ['‘`]?-c['’]?,? [^\n]{0,24}with multiple files"
+"""GCC's words for it."""
+_LINK_INPUT = r"LNK1181[^\n'\"“„«]{0,60}[\"'“„«] ?(?P<piece>[^'\"”»\n]{1,200}?\.(?:obj|lib))"
+_GARBLED = r"ninja: error: '(?P<piece>[^'\n\ufffd]{0,200}\ufffd[^'\n]{1,300})', needed by '"
+"""ninja reads its file in another encoding than the one it was written in."""
+_OBJECT_FILE = r"D9024\s?[:：][^\n'“”«»]{0,60}['“«](?P<piece>[^'”»\n]{1,300})['”»]"
+"""cl.exe takes what is neither an option nor a source for an object file."""
+_HALF_PATH = (
     (
         r"(?:/bin/(?:ba|da)?sh: (?:line )?(?:\d{1,4}: )?|make: |error: \[Errno 2\] No such file or directory: ')"
         r"(?P<piece>/[^\s:'\n]{2,150}?)(?:: (?:not found|No such file|Is a directory|Permission denied)|')"
@@ -55,72 +51,70 @@ HALF = (
     r"(?:g\+\+|gcc|c\+\+|cc1plus|cc1|cc|ld)(?:-\d+)?: (?:fatal )?(?:error: )?(?P<piece>[^\s:'/][^\s:'\n]{0,80}/[^\s:'\n]{1,120}): (?:No such file|linker input file not found)",
     r"no such file or directory: '(?P<piece>[^'\n]{2,200})'",
 )
-_SPACED = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.()-]{1,40})?[\\/][\w.-]{2,}"
-_SLASHED = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_SLASH}(?:\s|$)"
+_PATH_WITH_SPACE = r"[\"' =I](?:[A-Za-z]:[\\/]|/)[\w.\\/-]{2,120} [\w.()-]{1,40}(?: [\w.()-]{1,40})?[\\/][\w.-]{2,}"
+_OPTION_FOR_NVCC = rf"nvcc[^\n]{{0,1500}}?(?<!-Xcompiler)(?<!-Xcompiler=) {_CL_OPTION}(?:\s|$)"
 
 
-@log_check(INPUTS, UNKNOWN, NO_FILE, *SHELL, LINKED, GARBLED, OBJECT, SEVERAL, *HALF)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a part of a path, or a slash option, was taken for a file."""
-    slashed, spaced = has_match(log, _SLASHED), has_match(log, _SPACED)
-    for found in find_matches(log, INPUTS, SEVERAL):
-        sure = Confidence.CERTAIN if slashed else Confidence.LIKELY
-        yield found.evidence(sure, what=_MISREAD[(slashed, spaced)])
-    for found in find_matches(log, UNKNOWN, NO_FILE):
-        piece = found.groups["piece"]
-        is_path = "/" in piece or "\\" in piece
-        yield found.evidence(Confidence.LIKELY if is_path else Confidence.POSSIBLE, what=piece)
-    for found in find_matches(log, *SHELL):
-        yield found.evidence(what=found.groups["piece"])
-    for found in find_matches(log, GARBLED):
-        yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
-    for found in find_matches(log, OBJECT):
-        piece = found.groups["piece"]
-        split = not piece.startswith(("-", "/")) and f" {piece}" in log.text
-        yield found.evidence(Confidence.LIKELY if split else Confidence.POSSIBLE, what=piece)
-    for found in find_matches(log, LINKED):
-        piece = found.groups["piece"]
-        split = _is_split(piece, log.text)
-        if split or (spaced and piece.endswith(".obj")):
-            yield found.evidence(Confidence.LIKELY if split else Confidence.POSSIBLE, what=piece)
-    for found in find_matches(log, *HALF):
-        if _is_half(found.groups["piece"], log.text):
-            yield found.evidence(Confidence.LIKELY, what=found.groups["piece"])
-
-
-_MISREAD = {
+_MISREAD_AS = {
     (True, True): "an option with a slash",
     (True, False): "an option with a slash",
-    (False, True): "a half of a path with a space",
-    (False, False): "some word of it",
+    (False, True): "half of a path with a space",
+    (False, False): "a word of it",
 }
-
-
-_OTHER_SIDES = (
-    "Files/",
-    "Files\\",
-    "GPU/",
-    "GPU\\",
-    "Computing/",
-    "Computing\\",
-    "Toolkit/",
-    "Toolkit\\",
+_SECOND_HALVES = tuple(
+    f"{word}{slash}" for word in ("Files", "GPU", "Computing", "Toolkit") for slash in "/\\"
 )
 """What follows the spaces of `C:/Program Files/NVIDIA GPU Computing Toolkit/`."""
 
 
+def _piece(match: LogMatch, _log: Log) -> str:
+    return match.groups["piece"]
+
+
+def _has_cl_option(log: Log) -> bool:
+    return has_match(log, _OPTION_FOR_NVCC)
+
+
+def _inputs_confidence(_match: LogMatch, log: Log) -> Confidence:
+    return CERTAIN if _has_cl_option(log) else LIKELY
+
+
+def _misread(_match: LogMatch, log: Log) -> str:
+    return _MISREAD_AS[_has_cl_option(log), has_match(log, _PATH_WITH_SPACE)]
+
+
+def _word_confidence(match: LogMatch, _log: Log) -> Confidence:
+    return LIKELY if "/" in match.groups["piece"] or "\\" in match.groups["piece"] else POSSIBLE
+
+
+def _object_confidence(match: LogMatch, log: Log) -> Confidence:
+    piece = match.groups["piece"]
+    return LIKELY if not piece.startswith(("-", "/")) and f" {piece}" in log.text else POSSIBLE
+
+
+def _link_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    piece = match.groups["piece"]
+    if _is_split(piece, log.text):
+        return LIKELY
+    return POSSIBLE if piece.endswith(".obj") and has_match(log, _PATH_WITH_SPACE) else None
+
+
+def _half_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if _is_half(match.groups["piece"], log.text) else None
+
+
 def _is_split(piece: str, log: str) -> bool:
-    """Return whether a file that link.exe looks for is one side of a path with a space."""
+    """Return whether a file that link.exe looks for is half of a path with a space."""
     folder = piece.rpartition("\\")[0]
     if " " in piece or folder.endswith((":", ":\\Users")):
         return True
-    if piece.startswith(_OTHER_SIDES) or "=" in piece:  # of an option that the linker was not given
+    if piece.startswith(_SECOND_HALVES) or "=" in piece:  # of an option
         return True
     return bool(folder) and ":" not in folder and f" {piece}" in log
 
 
 def _is_half(piece: str, log: str) -> bool:
-    """Return whether the log has a longer path too, which goes on behind a space on one side."""
+    """Return whether the log also has the whole path, which goes on at a space."""
     if piece.startswith("/"):
         at = log.find(f"{piece} ")
         rest = log[at + len(piece) + 1 :][:80].partition("\n")[0] if at >= 0 else ""
@@ -131,38 +125,46 @@ def _is_half(piece: str, log: str) -> bool:
     at = log.find(f" {piece}")
     words = log[max(0, at - 300) : at].rpartition("\n")[2].split(" ") if at >= 0 else [""]
     option, before = ["", *words][-2:]
-    if option in _WITH_A_FOLDER or (before.startswith("-I") and piece.endswith(_SOURCES)):
+    if option in _FOLDER_OPTIONS or (before.startswith("-I") and piece.endswith(_INPUT_SUFFIXES)):
         return False
     return (
         before.startswith(("/", "-I/", "'/", '"/', "-o/")) and "." not in before.rpartition("/")[2]
     )
 
 
-_WITH_A_FOLDER = ("-o", "-I", "-L", "-isystem")
-_SOURCES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".o", ".hip")
+_FOLDER_OPTIONS = ("-o", "-I", "-L", "-isystem")
+_INPUT_SUFFIXES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".o", ".hip")
 
 
 @for_scripts("extra_compile_args")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
-    """Look for options of cl.exe among those for nvcc, which takes them for files."""
+    """Look for options of cl.exe in the flags for nvcc, which takes them for files."""
     for extension in script.extensions:
         before = ""
         for flag in extension.flags.get("nvcc", ()):
-            if compiled(_SLASH).fullmatch(flag.value) and before not in _HANDED_ON:
+            if compiled(_CL_OPTION).fullmatch(flag.value) and before not in _PASSED_ON:
                 yield said(script, flag, what=flag.value)
             before = flag.value
 
 
-_HANDED_ON = frozenset({"-Xcompiler", "--compiler-options"})
+_PASSED_ON = frozenset({"-Xcompiler", "--compiler-options"})
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-O3', '/EHsc']})])\n"
 
 CAUSE = Cause(
     title="the compiler's command line is misread: {what} is taken for a file",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(_SEVERAL_INPUTS, _SEVERAL_FILES, confidence=_inputs_confidence, what=_misread),
+        rule(_UNKNOWN_WORD, _NO_SUCH_OPTION_FILE, confidence=_word_confidence, what=_piece),
+        rule(*_SHELL, what=_piece),
+        rule(_GARBLED, confidence=LIKELY, what=_piece),
+        rule(_OBJECT_FILE, confidence=_object_confidence, what=_piece),
+        rule(_LINK_INPUT, confidence=_link_confidence, what=_piece),
+        rule(*_HALF_PATH, confidence=_half_confidence, what=_piece),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
-        "move the project, the environment and the toolkit to paths without spaces or letters beyond ASCII, or quote them where the"
-        " command is written; give nvcc options of cl.exe as -Xcompiler /EHsc",
+        "move the project, the environment and the toolkit to ASCII paths without spaces, or quote them in the"
+        " command; pass options of cl.exe to nvcc as -Xcompiler /EHsc",
         commands=('mklink /J C:\\work "C:\\Users\\Jane Doe\\project"',),
     ),
     explains=("git-submodule-missing",),

@@ -1,35 +1,31 @@
 """
-Windows programs may use 260 characters for a path, drive and all, unless both the system and the program
-have opted out. CUTLASS and Composable Kernel spell a kernel's configuration out in its file name, and as
-submodules they lie three folders deep: checked out by pip in
-`C:\\Users\\name\\AppData\\Local\\Temp\\pip-req-build-xxxxxxxx\\third_party\\...`, the limit is passed. Git says
-"Filename too long" (Linux writes "File name too long") and leaves the checkout half done, so that later
-builds miss headers. Object files repeat the path of their source below `build\\temp.win-amd64-cpython-311`
-and pass it next: C1081, LNK1104 or ninja's "Filename longer than 260 characters". pip itself adds a hint
-about Long Path support.
+A path may have 260 characters on Windows, drive and all, unless both the system and the program have opted out. CUTLASS and
+Composable Kernel encode a kernel's configuration in its file name, and as submodules they are three folders deep: a checkout
+by pip in `C:\\Users\\name\\AppData\\Local\\Temp\\pip-req-build-xxxxxxxx\\third_party\\...` exceeds the limit. Git says
+"Filename too long" (Linux writes "File name too long") and leaves the checkout half done, so that later builds miss headers.
+Object files repeat the path of their source below `build\\temp.win-amd64-cpython-311` and exceed it next: C1081, LNK1104 or
+ninja's "Filename longer than 260 characters". pip itself adds a hint about Long Path support.
 
-Two switches are needed: `core.longpaths` for git, which brings its own way, and the registry value
-LongPathsEnabled, which only programs heed that ask for it; cl.exe and older linkers do not. So a
-short folder (`C:\\b`, with TMP pointing to another short one) is the reliable way.
+Two switches are needed: `core.longpaths` for git, and the registry value LongPathsEnabled, which only works for programs
+that ask for it; cl.exe and older linkers do not. So a short folder (`C:\\b`, with TMP pointing to another short one) is the
+reliable way.
 
-WinError 206 has a second meaning: a whole command line beyond 32767 characters, or 8191 where cmd.exe has to read
-it ("The command line is too long"). ninja, with its response files, and short folders help with both.
+WinError 206 has a second meaning: a whole command line beyond 32767 characters, or 8191 through cmd.exe ("The command line
+is too long"). ninja, with its response files, and short folders help with both.
 """
 
-from collections.abc import Iterator
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
-
-CERTAIN = (
+_TOO_LONG = (
     r"unable to (?:create|write|stat|checkout) (?:file|working tree)?\s?['\"]?(?P<path>[^\n]{1,300}?)['\"]?: Filename too long",
     r"(?P<path>[^\s:]{30,300}): Filename too long",
     r"Filename longer than 260 characters",
     r"fatal error C1081\b",
     r"The specified path, file name, or both are too long",
 )
-LIKELY = (
+_PROBABLY_TOO_LONG = (
     r"Filename too long",
     r"\[WinError 206\]",
     r"C1083: Cannot open compiler generated file: '[^'\n]{0,300}'[^\n]{0,12}Invalid argument",
@@ -38,31 +34,28 @@ LIKELY = (
     r"does not have\s+Windows Long Path support enabled",
     r"(?:LNK1104|C1083|WinError 3\]|WinError 2\])[^'\"“\n]{0,80}[\"'“](?P<path>[^'\"”\n]{245,})",
 )
-_MOST = 245
-NOT_THERE = r"\[Errno 2\] No such file or directory: ['\"](?P<path>[^'\"\n/]{100,500})['\"]"
-"""What Python says when it is to write such a file; with no drive, the path goes on from a temporary folder."""
-_TEMPORARY = 90
+_LIMIT = 245
+_NO_SUCH_FILE = r"\[Errno 2\] No such file or directory: ['\"](?P<path>[^'\"\n/]{100,500})['\"]"
+"""Python cannot write such a file; a path without a drive starts from a temporary folder."""
+_TEMPORARY_FOLDER = 90
 """Characters of `C:\\Users\\name\\AppData\\Local\\Temp\\pip-install-xxxxxxxx\\package_` and 32 digits, at least."""
 
 
-@log_check(*CERTAIN, *LIKELY, NOT_THERE)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a path was too long for Windows or for a program on it."""
-    for found in find_matches(log, *CERTAIN):
-        yield found.evidence()
-    for found in find_matches(log, *LIKELY):
-        yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, NOT_THERE):
-        path = found.groups["path"].replace("\\\\", "\\")
-        if "\\" in path and len(path) + (0 if path[1:2] == ":" else _TEMPORARY) > _MOST:
-            yield found.evidence(Confidence.LIKELY)
+def _confidence(match: LogMatch, _log: Log) -> Confidence | None:
+    path = match.groups["path"].replace("\\\\", "\\")
+    length = len(path) + (0 if path[1:2] == ":" else _TEMPORARY_FOLDER)
+    return LIKELY if "\\" in path and length > _LIMIT else None
 
 
 CAUSE = Cause(
     title="a path is longer than the 260 characters that Windows allows",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_TOO_LONG),
+        rule(*_PROBABLY_TOO_LONG, confidence=LIKELY),
+        rule(_NO_SUCH_FILE, confidence=_confidence),
+    ),
     fix=Fix(
-        "let git and Windows use long paths and work in a short folder, with TMP in another; or install a"
+        "allow long paths in git and Windows, and build in a short folder with TMP in another; or install a"
         " prebuilt wheel",
         commands=(
             "git config --system core.longpaths true",

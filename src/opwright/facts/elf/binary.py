@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from opwright import facts
 from opwright.facts.archives.byte_source import ByteSource, open_file
 from opwright.facts.elf.dynamic import (
     DT_NEEDED,
@@ -20,7 +21,7 @@ from opwright.facts.elf.notes import read_notes
 from opwright.facts.elf.sections import NamedSection, compilers, named_sections
 from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.wheels.reading import TABLES, GpuReading, Reading
-from opwright.model import Binary, Inlined, Registrations, StrPath, VersionedReference
+from opwright.model import Binary, Inlined, Registrations, StrPath, VersionedReference, lazy
 
 _SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
 _LARGEST_HASHED = 32 << 20
@@ -65,9 +66,7 @@ def sha256_of(source: ByteSource) -> str | None:
     """Return the SHA-256 of a file, None when it is so large that this takes most of the time."""
     if source.size > _LARGEST_HASHED:
         return None
-    from hashlib import sha256  # noqa: PLC0415 - loads OpenSSL, 5 ms
-
-    return sha256(source.read(0, source.size)).hexdigest()
+    return lazy.hashlib.sha256(source.read(0, source.size)).hexdigest()
 
 
 def read_binary(
@@ -111,9 +110,7 @@ def _inlined(
     requires: Mapping[str, int],
     costly: bool,  # noqa: FBT001 - as in the only call
 ) -> tuple[Inlined, ...]:
-    from opwright.facts.inlined.from_headers import read_inlined  # noqa: PLC0415 - few need it
-
-    return read_inlined(elf, source, sections, requires, out_of_reach=costly)
+    return facts.from_headers.read_inlined(elf, source, sections, requires, out_of_reach=costly)
 
 
 def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[str, int]]:
@@ -159,9 +156,9 @@ def _registered(
 ) -> Registrations | None:
     if not any(name.startswith(_OPENS_A_LIBRARY) for name in requires):
         return Registrations()
-    from opwright.facts.inlined.registrations import read_registrations  # noqa: PLC0415 - few need it
-
-    return read_registrations(source, sections, requires, out_of_reach=out_of_reach)
+    return facts.registrations.read_registrations(
+        source, sections, requires, out_of_reach=out_of_reach
+    )
 
 
 def _wanted(elf: Elf, symbols: bytes, asked_for: set[int]) -> dict[int, int]:

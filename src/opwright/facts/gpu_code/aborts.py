@@ -24,9 +24,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import IO, cast
 
+import lz4.block
+
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
 from opwright.facts.gpu_code.fat_binary import CUBIN, Entry
+from opwright.model import lazy
 
 _COMPLAINT = b"Arch conditional MMA instruction used without targeting"
 _WGMMA = (b"Gmma", b"GMMA")
@@ -94,18 +97,14 @@ class _Stored:
 
 
 def _from_lz4(stored: _Stored, entry: Entry) -> Iterator[bytes]:
-    import lz4.block  # noqa: PLC0415
-
     if entry.inflated <= min(_MOST_AT_ONCE, 255 * entry.stored + 64):
         with suppress(lz4.block.LZ4BlockError):
             yield lz4.block.decompress(stored.read(entry.stored), uncompressed_size=entry.inflated)
 
 
 def _from_zstd(stored: _Stored, most: int) -> Iterator[bytes]:
-    import zstandard  # noqa: PLC0415 - 20 ms
-
-    inflater = zstandard.ZstdDecompressor(max_window_size=_MOST_AT_ONCE)
-    with suppress(zstandard.ZstdError):
+    inflater = lazy.zstandard.ZstdDecompressor(max_window_size=_MOST_AT_ONCE)
+    with suppress(lazy.zstandard.ZstdError):
         for block in inflater.read_to_iter(cast("IO[bytes]", stored)):
             most -= len(block)
             if most < 0:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
 from opwright.facts.elf.sections import NamedSection, ranges_called
@@ -53,27 +54,26 @@ def _read(
     *,
     search: bool,
 ) -> GpuCode:
-    from opwright.facts.gpu_code.fat_binary import CUBIN, LTO, PTX, Budget, containers  # noqa: PLC0415 - most libraries have none
-
-    budget = Budget()
-    found = [code for place in nvidia for code in containers(source, *place, budget)]
+    fat_binary = facts.fat_binary
+    budget = fat_binary.Budget()
+    found = [code for place in nvidia for code in fat_binary.containers(source, *place, budget)]
     entries = {
-        (one.kind, one.arch, one.suffix, one.version if one.kind == PTX else "")
+        (one.kind, one.arch, one.suffix, one.version if one.kind == fat_binary.PTX else "")
         for container in found
         for one in container
     }
     aborts: Iterable[int] = ()
     if search:
-        from opwright.facts.gpu_code.aborts import aborting  # noqa: PLC0415 - seldom asked for
-
-        aborts = aborting(source, found)
+        aborts = facts.aborts.aborting(source, found)
     in_order = sorted(entries, key=lambda entry: (*entry[:3], numbers(entry[3])))
     return GpuCode(
-        sass=tuple(f"sm_{arch}{s}" for kind, arch, s, _ in in_order if kind == CUBIN),
+        sass=tuple(f"sm_{arch}{s}" for kind, arch, s, _ in in_order if kind == fat_binary.CUBIN),
         ptx=tuple(
-            PtxCode(f"compute_{arch}{s}", isa) for kind, arch, s, isa in in_order if kind == PTX
+            PtxCode(f"compute_{arch}{s}", isa)
+            for kind, arch, s, isa in in_order
+            if kind == fat_binary.PTX
         ),
-        lto=tuple(f"lto_{arch}{s}" for kind, arch, s, _ in in_order if kind == LTO),
+        lto=tuple(f"lto_{arch}{s}" for kind, arch, s, _ in in_order if kind == fat_binary.LTO),
         gfx=_targets(source, amd),
         aborts=tuple(f"sm_{arch}" for arch in aborts),
     )
@@ -82,7 +82,5 @@ def _read(
 def _targets(source: ByteSource, places: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     if not places:
         return ()
-    from opwright.facts.gpu_code.offload_bundle import targets  # noqa: PLC0415 - few files have bundles
-
-    found = {target for place in places for target in targets(source, *place)}
+    found = {target for place in places for target in facts.offload_bundle.targets(source, *place)}
     return tuple(sorted(found, key=lambda target: (len(target.partition(":")[0]), target)))

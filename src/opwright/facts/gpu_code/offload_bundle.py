@@ -10,6 +10,7 @@ Every size is a claim, and is checked against what encloses it.
 
 from __future__ import annotations
 
+import io
 import re
 import struct
 import zlib
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
+from opwright.model import lazy
 
 _PLAIN, _COMPRESSED = b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB"
 _BEGINNING = re.compile(b"__CLANG_OFFLOAD_BUNDLE__|CCOB[\\1-\\3]\\0[\\0\\1]\\0")
@@ -115,14 +117,10 @@ def _inflated(packed: bytes, method: int) -> bytes:
             return zlib.decompressobj().decompress(packed, _LIST)
         except zlib.error as error:
             raise _damaged(f"a bundle cannot be inflated ({error})") from error
-    import io  # noqa: PLC0415
-
-    import zstandard  # noqa: PLC0415 - 20 ms, and hardly any file needs it
-
     try:
-        with zstandard.ZstdDecompressor().stream_reader(io.BytesIO(packed)) as reader:
+        with lazy.zstandard.ZstdDecompressor().stream_reader(io.BytesIO(packed)) as reader:
             return bytes(reader.read(_LIST))
-    except zstandard.ZstdError as error:
+    except lazy.zstandard.ZstdError as error:
         raise _damaged(f"a bundle cannot be inflated ({error})") from error
 
 

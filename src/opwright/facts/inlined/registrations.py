@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
 from opwright.facts.elf.sections import NamedSection, ranges_called
@@ -98,9 +99,7 @@ def _content(
         return None
     if not out_of_reach:
         return b"".join(source.read(start, end - start) for start, end in places)
-    from opwright.facts.archives.member import DeflatedMember  # noqa: PLC0415 - of wheels alone
-
-    if not isinstance(source, DeflatedMember):
+    if not isinstance(source, facts.member.DeflatedMember):
         return None
     parts = [source.near_its_ends(a, b - a, longest_way=_LONGEST_WAY) for a, b in places]
     found = [part for part in parts if part is not None]

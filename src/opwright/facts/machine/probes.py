@@ -6,11 +6,13 @@ The driver and the GPUs are asked through NVML, which is part of the driver, and
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 
+from opwright import knowledge
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import Elf
@@ -60,12 +62,10 @@ def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine
 def _driver_and_gpus(
     told: str | None,
 ) -> tuple[str | Missing, tuple[Gpu, ...] | Missing]:
-    from opwright.knowledge.gpus.names import this_machine as gpus_of_kernel  # noqa: PLC0415 - 2 ms
-
     asked = _asked_nvml()
-    amd = tuple(gpu for gpu in gpus_of_kernel() if gpu.arch.startswith("gfx"))
+    amd = tuple(gpu for gpu in knowledge.gpu_names.this_machine() if gpu.arch.startswith("gfx"))
     if isinstance(asked, Missing):
-        found = gpus_of_kernel()
+        found = knowledge.gpu_names.this_machine()
         driver = told or Missing("driver", asked.why)
         return driver, found or Missing("GPU", f"{asked.why}, and the kernel names none")
     driver_version, gpus = asked
@@ -74,8 +74,6 @@ def _driver_and_gpus(
 
 def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
     """Return the driver's version and its GPUs."""
-    import ctypes  # noqa: PLC0415 - 4 ms, of this verb alone
-
     try:
         nvml = ctypes.CDLL("libnvidia-ml.so.1")
     except OSError:
@@ -96,8 +94,6 @@ def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
 
 
 def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
-    import ctypes  # noqa: PLC0415 - as above
-
     for number in range(count):
         handle = ctypes.c_void_p()
         if nvml.nvmlDeviceGetHandleByIndex_v2(number, ctypes.byref(handle)):

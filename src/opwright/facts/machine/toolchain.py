@@ -12,6 +12,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 import sysconfig
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape, glob
@@ -228,8 +229,6 @@ def launcher(environ: Mapping[str, str]) -> str | None:
 
 def python_target() -> PythonTarget:
     """Return what modules for this Python are built with."""
-    import sys  # noqa: PLC0415
-
     paths = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
     include_dirs = tuple(dict.fromkeys(paths))
     shared = sysconfig.get_config_var("Py_ENABLE_SHARED")

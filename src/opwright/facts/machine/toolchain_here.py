@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.facts.machine.toolchain import (
     cuda_toolkits,
@@ -73,9 +74,11 @@ def _torch(
     here = installed_torch(packages)
     if isinstance(here, TorchTarget) and is_within(here.version, wanted):
         return here
-    from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - for what is not installed
-
-    known = [r.version for r in releases(os.uname().machine) if is_within(r.version, wanted)]
+    known = [
+        r.version
+        for r in knowledge.releases.releases(os.uname().machine)
+        if is_within(r.version, wanted)
+    ]
     if known:
         return _published(known[-1], wanted, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
@@ -91,10 +94,8 @@ def _published(
     version: str, wanted: str, fetching: Callable[[str], None] | None
 ) -> TorchTarget | Missing:
     """Return a release that is not installed, by the headers in its wheel."""
-    from opwright.facts.torch.published import published_headers  # noqa: PLC0415 - asks the network
-
     try:
-        folder, wheel = published_headers(version, fetching)
+        folder, wheel = facts.published.published_headers(version, fetching)
     except UnreadableInputError as error:
         return Missing("torch", f"--torch says {wanted}, which is not installed: {error}")
     return read_torch_target(
@@ -106,9 +107,7 @@ def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
     """Return a torch with the string ABI of its release, where its libraries are not there to tell."""
     if isinstance(torch, Missing) or torch.cxx11_abi is not None:
         return torch
-    from opwright.knowledge.torch_releases.releases import releases  # noqa: PLC0415 - for headers alone
-
-    known = next((r for r in releases() if r.version == torch.version), None)
+    known = next((r for r in knowledge.releases.releases() if r.version == torch.version), None)
     return torch._replace(cxx11_abi=known.cxx11_abi) if known else torch
 
 
@@ -117,13 +116,15 @@ def linkable(toolchain: Toolchain, project: str) -> Toolchain:
     torch = toolchain.torch
     if isinstance(torch, Missing) or torch.library_dir:
         return toolchain
-    from opwright.facts.torch.stub_libraries import with_stub_libraries  # noqa: PLC0415 - for headers alone
-
     folder = os.path.join(os.path.abspath(project), f"build/opwright/torch{torch.version}")
-    return toolchain._replace(torch=with_stub_libraries(torch, folder, os.uname().machine))
+    return toolchain._replace(
+        torch=facts.stub_libraries.with_stub_libraries(torch, folder, os.uname().machine)
+    )
 
 
 def gpus_here() -> tuple[str, ...]:
-    from opwright.knowledge.gpus.names import this_machine  # noqa: PLC0415 - for sources of CUDA
-
-    return tuple(dict.fromkeys(gpu.arch for gpu in this_machine() if gpu.arch.startswith("sm_")))
+    return tuple(
+        dict.fromkeys(
+            gpu.arch for gpu in knowledge.gpu_names.this_machine() if gpu.arch.startswith("sm_")
+        )
+    )

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 
 from packaging.markers import InvalidMarker, Marker, UndefinedComparison, UndefinedEnvironmentName
 
 from opwright.errors import UnreadableInputError
+from opwright.model import lazy
 from opwright.model.upgrade import Locked
 
 TYPE_CHECKING = False
@@ -103,14 +103,9 @@ def _of_requirements(text: str, environment: Mapping[str, str]) -> Iterator[Lock
 
 
 def _parsed(text: str, path: str) -> Mapping[str, Any]:
-    if sys.version_info >= (3, 11):
-        import tomllib  # noqa: PLC0415 - 5 ms, of such files alone
-    else:
-        import tomli as tomllib  # noqa: PLC0415
-
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return lazy.tomllib.loads(text)
+    except (lazy.tomllib.TOMLDecodeError, RecursionError) as error:
         raise UnreadableInputError(f"{path} is not TOML: {error}") from error
 
 

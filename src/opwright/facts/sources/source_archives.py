@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from opwright import facts
 from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
@@ -16,7 +17,7 @@ from opwright.facts.sources.source_file import (
     is_carried_along,
     too_large,
 )
-from opwright.model import Unlinted, language_of
+from opwright.model import Unlinted, language_of, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,16 +29,11 @@ _MOST_UNPACKED = 4 << 30
 
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     """Yield the sources in an archive; of one that is cut off, those that come before."""
-    import tarfile  # noqa: PLC0415 - for archives alone
-    import zipfile  # noqa: PLC0415
-
-    from opwright.facts.archives.deflate import InflateError  # noqa: PLC0415
-
     if not os.path.isfile(path) and os.path.exists(path):
         yield Unlinted(path, "it is no regular file")
         return
-    broken: tuple[type[Exception], ...] = (tarfile.TarError, zipfile.BadZipFile, EOFError)
-    broken += (zlib.error, InflateError, ValueError, RuntimeError)
+    broken: tuple[type[Exception], ...] = (lazy.tarfile.TarError, lazy.zipfile.BadZipFile, EOFError)
+    broken += (zlib.error, facts.deflate.InflateError, ValueError, RuntimeError)
     try:
         yield from (_zip(path) if path.endswith(".zip") else _tar(path))
     except OSError as error:
@@ -56,25 +52,21 @@ def _is_wanted(name: str) -> bool:
 @contextmanager
 def _inflated(path: str) -> Iterator[IO[bytes] | None]:
     """Yield what is in a file of gzip, which isal reads three times as fast as Python does; else None."""
-    from isal import igzip  # noqa: PLC0415 - for archives alone
-
     with open(path, "rb") as opened:
         is_gzip = opened.read(2) == b"\x1f\x8b"
     if is_gzip:
-        with igzip.open(path) as stream:
+        with lazy.igzip.open(path) as stream:
             yield stream
     else:
         yield None
 
 
 def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
-    import tarfile  # noqa: PLC0415
-
     folders: set[str] = set()
     folder = ""
     with (
         _inflated(path) as stream,
-        tarfile.open(path, "r:*" if stream is None else "r:", stream) as archive,
+        lazy.tarfile.open(path, "r:*" if stream is None else "r:", stream) as archive,
     ):
         unpacked = 0
         for count, member in enumerate(archive):
@@ -91,7 +83,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
                 yield Unlinted(shown, too_large(member.size))
                 continue
             if member.size < 0:
-                raise tarfile.ReadError(f"{member.name} has {member.size} bytes")
+                raise lazy.tarfile.ReadError(f"{member.name} has {member.size} bytes")
             opened = archive.extractfile(member)
             data = opened.read() if opened else b""
             if len(data) < member.size:
@@ -114,9 +106,7 @@ def _folders_of(path: str) -> Iterator[str]:
 
 
 def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
-    import zipfile  # noqa: PLC0415
-
-    with zipfile.ZipFile(path) as archive:
+    with lazy.zipfile.ZipFile(path) as archive:
         members = archive.infolist()[:MOST_FILES]
         names = (member.filename for member in members if not member.is_dir())
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))

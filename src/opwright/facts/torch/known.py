@@ -6,11 +6,12 @@ import os
 from collections.abc import Callable
 from hashlib import sha256
 
+from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.knowledge.torch_releases.database import extended
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, database
-from opwright.model import StrPath, TorchBuild
+from opwright.model import StrPath, TorchBuild, lazy
 from opwright.model.environment import InstalledTorch
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import Missing
@@ -44,10 +45,6 @@ def known_torch(torch: InstalledTorch, machine: str) -> KnownTorch | Missing:
 
 def torch_of_wheel(path: str) -> KnownTorch:
     """Return the torch of a wheel on disk; raise UnreadableInputError where it is none."""
-    from pathlib import Path  # noqa: PLC0415 - where there is such a wheel
-
-    from opwright.facts.torch.build import read_torch_wheel  # noqa: PLC0415 - zipfile, 30 ms
-
     try:
         told = os.stat(path)
     except OSError as error:
@@ -55,7 +52,7 @@ def torch_of_wheel(path: str) -> KnownTorch:
     key = _digest(os.path.abspath(path), told.st_size, told.st_mtime_ns)
     kept = _kept(key)
     if kept is None:
-        build = read_torch_wheel(Path(path))
+        build = facts.torch_build.read_torch_wheel(lazy.pathlib.Path(path))
         kept = _keep(build, key)
     return KnownTorch(_version_in(kept), with_tables((kept,)), (kept,))
 
@@ -97,11 +94,7 @@ def _table_of(torch: InstalledTorch) -> str:
     key = _digest(*told)
     if kept := _kept(key):
         return kept
-    from pathlib import Path  # noqa: PLC0415 - where the table has to be made
-
-    from opwright.facts.torch.build import read_installed_torch  # noqa: PLC0415
-
-    build = read_installed_torch(Path(torch.folder))
+    build = facts.torch_build.read_installed_torch(lazy.pathlib.Path(torch.folder))
     return _keep(build._replace(version=torch.version), key)
 
 
@@ -121,22 +114,14 @@ def _kept(key: str) -> str | None:
 
 def _keep(build: TorchBuild, key: str) -> str:
     """Write the table of a build; in a temporary folder where the user's cache takes none."""
-    from pathlib import Path  # noqa: PLC0415 - as above
-
-    from opwright.knowledge.torch_releases.own import write  # noqa: PLC0415
-
-    path = Path(_folder()) / f"{key}.bin"
+    path = lazy.pathlib.Path(_folder()) / f"{key}.bin"
     try:
-        write(build, path)
+        knowledge.own.write(build, path)
     except OSError:
-        import tempfile  # noqa: PLC0415 - where the cache cannot be written
-
-        path = Path(tempfile.mkdtemp(prefix="opwright-")) / f"{key}.bin"
-        write(build, path)
+        path = lazy.pathlib.Path(lazy.tempfile.mkdtemp(prefix="opwright-")) / f"{key}.bin"
+        knowledge.own.write(build, path)
     return str(path)
 
 
 def _version_in(path: StrPath) -> str:
-    from opwright.knowledge.torch_releases.table import SymbolTable  # noqa: PLC0415 - of a wheel alone
-
-    return SymbolTable(path).builds[0].version
+    return knowledge.table.SymbolTable(path).builds[0].version

@@ -20,6 +20,7 @@ from opwright.facts.index.package_index import IndexFile, find_wheel
 from opwright.facts.index.pip_settings import read_pip_settings
 from opwright.facts.index.remote import RemoteFile, open_url
 from opwright.facts.torch.target import PYBIND11_INTERNALS, PYBIND11_TOLD
+from opwright.model import lazy
 
 _HEADERS = "torch/include/"
 _PYTHON_LIBRARY = "torch/lib/libtorch_python.so"
@@ -39,13 +40,11 @@ def published_headers(
     `fetching` is told what, before something is fetched.
     Raises UnreadableInputError where they are not in the cache and cannot be fetched.
     """
-    from filelock import FileLock  # noqa: PLC0415 - 18 ms, for a release that is not installed
-
     place = os.path.join(_cache(), version)
     if not os.path.isdir(place):
         try:
             os.makedirs(_cache(), exist_ok=True)
-            with FileLock(f"{place}.lock"):
+            with lazy.filelock.FileLock(f"{place}.lock"):
                 if not os.path.isdir(place):
                     if fetching:
                         fetching(f"the headers of torch {version}")

@@ -7,6 +7,7 @@ Installed, it is `site-packages/torch`. Of a release that is not, the headers ar
 
 from __future__ import annotations
 
+import mmap
 import os
 import re
 from collections.abc import Iterable
@@ -81,8 +82,6 @@ def string_abi(library: str) -> bool | None:
 
 
 def _which_of(path: str, *texts: bytes) -> bytes | None:
-    import mmap  # noqa: PLC0415
-
     try:
         with (
             open(path, "rb") as opened,
@@ -102,8 +101,6 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
     header = _text(os.path.join(include, "pybind11", "detail", "common.h"))
     if "define PYBIND11_VERSION_MAJOR 2" not in header:
         return None
-    import mmap  # noqa: PLC0415
-
     try:
         with (
             open(os.path.join(library_dir, "libtorch_python.so"), "rb") as opened,

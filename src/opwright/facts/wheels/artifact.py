@@ -6,12 +6,13 @@ import os
 import re
 from collections.abc import Callable, Iterator
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.reading import TABLES, Reading
-from opwright.model import Artifact, ArtifactKind, Binary
+from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
@@ -53,17 +54,12 @@ def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifa
         binary = read_binary_file(path, None, reading, alone=True)
         beside = read_build_files_on_disk([path])
         return Artifact(path, ArtifactKind.BINARY, (binary,), build_files=beside)
-    from opwright.facts.wheels.wheel import read_wheel  # noqa: PLC0415 - zipfile and packaging, 60 ms
-
-    return read_wheel(source, path, reading=reading, progress=progress)
+    return facts.wheel.read_wheel(source, path, reading=reading, progress=progress)
 
 
 def _read_release(requirement: str, progress: Progress | None, reading: Reading) -> Artifact:
-    from opwright.facts.index.package_index import find_wheel  # noqa: PLC0415 - asks the network
-    from opwright.facts.index.pip_settings import read_pip_settings  # noqa: PLC0415
-
-    settings = read_pip_settings()
-    file = find_wheel(requirement, settings)
+    settings = facts.pip_settings.read_pip_settings()
+    file = facts.package_index.find_wheel(requirement, settings)
     return _read_address(file.url, file.name, progress, reading, ca_file=settings.cert)
 
 
@@ -75,12 +71,9 @@ def _read_address(
     *,
     ca_file: str | None = None,
 ) -> Artifact:
-    from opwright.facts.index.remote import RemoteFile, open_url  # noqa: PLC0415 - urllib3
-    from opwright.facts.wheels.wheel import read_wheel  # noqa: PLC0415
-
-    source = open_url(url, ca_file=ca_file)
-    far = isinstance(source, RemoteFile)
-    return read_wheel(source, name, far=far, reading=reading, progress=progress)
+    source = facts.remote.open_url(url, ca_file=ca_file)
+    far = isinstance(source, facts.remote.RemoteFile)
+    return facts.wheel.read_wheel(source, name, far=far, reading=reading, progress=progress)
 
 
 # ---- several files -----------------------------------------------------------------
@@ -105,18 +98,14 @@ def _libraries_below(folder: str) -> Iterator[str]:
 
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
     """Read an installed package, by the name of its distribution; None when there is none."""
-    from importlib.metadata import PackageNotFoundError, distribution  # noqa: PLC0415 - 30 ms
-
-    from opwright.facts.wheels.metadata import parse_metadata, torch_requirement  # noqa: PLC0415 - packaging, 20 ms
-
     try:
-        found = distribution(name)
-    except (PackageNotFoundError, ValueError):
+        found = lazy.metadata.distribution(name)
+    except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
     files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
     binaries, skipped = read_libraries(libraries, progress, reading)
-    metadata = parse_metadata(
+    metadata = facts.wheel_metadata.parse_metadata(
         found.read_text("METADATA") or found.read_text("PKG-INFO") or "",
         found.read_text("WHEEL") or "",
     )
@@ -124,7 +113,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         f"{found.metadata['Name']} {found.version}",
         ArtifactKind.PACKAGE,
         binaries,
-        torch_requirement(found.requires or ()),
+        facts.wheel_metadata.torch_requirement(found.requires or ()),
         skipped,
         name=metadata.name,
         version=metadata.version,

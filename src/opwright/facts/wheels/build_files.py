@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from opwright.model import BuildFile
+from opwright.model import BuildFile, lazy
 
 LARGEST = 1 << 16
 _XFORMERS, _KERNELS = "cpp_lib.json", "metadata.json"
@@ -65,10 +65,8 @@ def _bytes(path: str) -> bytes | None:
 
 
 def _told(path: str, data: bytes) -> Mapping[str, str]:
-    import json  # noqa: PLC0415 - few libraries have such a file
-
     try:
-        content = json.loads(data)
+        content = lazy.json.loads(data)
     except (ValueError, RecursionError):
         return {}
     if not isinstance(content, dict):

@@ -1,7 +1,7 @@
 """
 Which GPU architecture brought an intrinsic of CUDA or an instruction of AMD's GPUs.
 
-From the CUDA C++ Programming Guide and CUDA Math API, and from LLVM's AMDGPU target features.
+See the CUDA C++ Programming Guide, the CUDA Math API and the target features of LLVM's AMDGPU backend.
 """
 
 from __future__ import annotations

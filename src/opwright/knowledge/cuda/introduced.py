@@ -1,7 +1,7 @@
 """
 Which release of the CUDA toolkit brought an option of nvcc, a C++ standard, a name or a header.
 
-From the release notes of the toolkits and the headers that they install.
+See the release notes of the toolkits, and their headers.
 """
 
 from __future__ import annotations

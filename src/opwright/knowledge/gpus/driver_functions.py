@@ -1,8 +1,8 @@
 """
 What an NVIDIA driver on Linux lacks and serves: the functions that came late, and the CUDA of a driver.
 
-From the headers of each toolkit (`cuda.h`, `cudaTypedefs.h`) and CUDA Toolkit Release Notes, "CUDA Toolkit and
-Corresponding Driver Versions".
+See `cudaTypedefs.h` of each toolkit, and CUDA Toolkit Release Notes, "CUDA Toolkit and Corresponding Driver
+Versions".
 """
 
 from __future__ import annotations

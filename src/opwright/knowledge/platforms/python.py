@@ -14,7 +14,7 @@ from functools import cache
 
 from opwright.knowledge.platforms import wheel_tags
 from opwright.knowledge.torch_releases.names import is_of_cpython
-from opwright.model import Binary
+from opwright.model import Binary, lazy
 from opwright.model.named_tuple import NamedTuple
 
 _CPYTHON, _PARTS = "cpython-", 3
@@ -157,10 +157,8 @@ def _found_since() -> dict[str, tuple[int, int]]:
 @cache
 def _limited_api() -> dict[str, tuple[int, int]]:
     """Return the version in which each name came into the limited API."""
-    from abi3info import DATAS, FUNCTIONS  # noqa: PLC0415 - 25 ms
-
     return {
         symbol.name: (item.added.major, item.added.minor)
-        for items in (FUNCTIONS, DATAS)
+        for items in (lazy.abi3info.FUNCTIONS, lazy.abi3info.DATAS)
         for symbol, item in items.items()
     }

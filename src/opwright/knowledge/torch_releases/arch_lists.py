@@ -1,8 +1,7 @@
 """
 Which torch accepts which GPU architecture: in its lists for builds, and in the code of its wheels.
 
-From `_get_cuda_arch_flags` in `torch/utils/cpp_extension.py` of each release, and `torch.cuda.get_arch_list()` of
-the wheels of each index.
+As `torch/utils/cpp_extension.py` and `torch.cuda.get_arch_list()` of the wheels show.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
+from heapq import merge
 from itertools import groupby
 from operator import itemgetter
 
@@ -112,8 +113,6 @@ class Database:
         if len(self._parts) == 1:
             yield from filter(self.exported_in, self._parts[0][0].names_from(prefix))
             return
-        from heapq import merge  # noqa: PLC0415 - of those who have made tables of their own
-
         names = merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 

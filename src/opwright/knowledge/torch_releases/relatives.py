@@ -14,6 +14,7 @@ from functools import cache
 from itertools import islice
 
 from opwright.knowledge.torch_releases.database import Database
+from opwright.model import lazy
 
 _MOST_RELATIVES = 200
 _NEW_STRING = (  # compiled when a name has it
@@ -44,15 +45,15 @@ def _demangler() -> Callable[[str], str]:
     names stay as they are.
     """
     try:
-        import pycxxfilt  # noqa: PLC0415 - what an audit without a missing symbol does not need
+        demangle: Callable[[str], str] = lazy.pycxxfilt.demangle
     except ImportError:
         return _libstdcxx_demangler()
-    return pycxxfilt.demangle  # type: ignore[no-any-return]
+    return demangle
 
 
 def _libstdcxx_demangler() -> Callable[[str], str]:
     try:
-        import cxxfilt  # noqa: PLC0415
+        cxxfilt = lazy.cxxfilt
     except Exception:  # noqa: BLE001 - it looks for libstdc++ when it is imported
         return str
 

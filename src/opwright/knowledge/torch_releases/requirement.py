@@ -33,11 +33,10 @@ class Advice(NamedTuple):
     """The series among which X.Y is; empty when the requirement is proved."""
 
     @property
-    def fix(self) -> str:
-        """Say what to write, and where."""
-        lines = f'Requires-Dist: {self.requirement}; in pyproject.toml dependencies = ["{self.requirement}"]'
+    def choice(self) -> str:
+        """Say what X.Y is, where it is for the maker to say."""
         which = f", X.Y being the torch that it was built with, {_listed(self.choose_from)}"
-        return lines + (which if self.choose_from else "")
+        return which if self.choose_from else ""
 
 
 def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:

@@ -25,6 +25,7 @@ from __future__ import annotations
 import mmap
 import sys
 import zlib
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
@@ -32,7 +33,7 @@ from itertools import accumulate
 from os.path import commonprefix
 
 from opwright.errors import UnreadableInputError
-from opwright.model import StrPath
+from opwright.model import StrPath, lazy
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -122,10 +123,10 @@ class SymbolTable:
 
     def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
         """Return what is told of some columns; to decode all takes longer than most questions."""
-        from json import loads  # noqa: PLC0415 - 1 ms, and a diagnosis may do without
-
         try:  # as one text: each call of loads has its own price
-            told: list[dict[str, Any]] = loads(f"[{','.join([self._told[n] for n in numbers])}]")
+            told: list[dict[str, Any]] = lazy.json.loads(
+                f"[{','.join([self._told[n] for n in numbers])}]"
+            )
         except (ValueError, IndexError) as error:
             raise self._damaged() from error
         return tuple(told)
@@ -205,8 +206,6 @@ def write_table(
     path: StrPath, columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]
 ) -> None:
     """Write a table of `exports`: the pattern of each name, with bits in order of `columns`."""
-    from json import dumps  # noqa: PLC0415 - see SymbolTable.column
-
     columns = list(columns)
     libraries = sorted({library for pattern in exports.values() for library, _ in pattern})
     patterns = sorted(set(exports.values()))
@@ -224,7 +223,7 @@ def write_table(
         counts[digest >> 32] += 1
     parts = {
         "meta": "\n".join(["\t".join(libraries), *map(_line, columns)]).encode(),
-        "columns": _deflated("\n".join(map(dumps, columns)).encode()),
+        "columns": _deflated("\n".join(map(lazy.json.dumps, columns)).encode()),
         "directory": _words("I", accumulate(counts, initial=0)),
         "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
         "patterns": _words("H", (number for _, number in entries)),
@@ -266,8 +265,6 @@ def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], 
 
 
 def _words(code: str, values: Iterable[int]) -> bytes:
-    from array import array  # noqa: PLC0415 - what reading does without
-
     words = array(code, values)
     if sys.byteorder == "big":
         words.byteswap()

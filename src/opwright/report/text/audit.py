@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from opwright import report
 from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding, SymbolNote
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
@@ -97,9 +98,7 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(_matrix(page, found))
     sections += [_company(page, company) for company in companies(found)]
     if audit.variants:
-        from opwright.report.text import variants  # noqa: PLC0415 - seldom asked for
-
-        sections.append(variants.lines(audit.variants, page.width))
+        sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
     sections.append([_count(page, audit.findings)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from opwright import report
 from opwright.model import Confidence, Diagnosis, Evidence, Finding
 from opwright.report.escaping import json_text, legible, printable
 from opwright.report.text.layout import command_lines, hung, inked
@@ -93,8 +94,7 @@ def markdown(diagnosis: Diagnosis) -> str:
 
 
 def _markdown(finding: Finding) -> str:
-    from opwright.report.markdown.audit import fenced, prose  # noqa: PLC0415 - one report needs one format
-
+    fenced, prose = report.audit_markdown.fenced, report.audit_markdown.prose
     evidence = (finding.evidence, *finding.also[: _MOST_PLACES - 1])
     quotes = "\n".join(f"{e.where}: {legible(e.quote)}" for e in evidence)
     commands = "\n".join(map(legible, finding.fix.commands))
@@ -113,10 +113,8 @@ def _markdown(finding: Finding) -> str:
 
 def github(diagnosis: Diagnosis, log: str) -> str:
     """Return the findings as workflow commands, which the runner shows beside the step."""
-    from opwright.report.github import command  # noqa: PLC0415
-
     return "".join(
-        command(
+        report.github.command(
             _LEVELS[finding.evidence.confidence],
             log,
             finding.cause.name,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from opwright import report
 from opwright.model import Confidence, Edit, Finding, Lint, LintedFile, Safety, line_and_column
 from opwright.report.escaping import json_text, legible
 from opwright.report.text.layout import command_lines, hung, inked
@@ -133,10 +134,8 @@ def _edit(edit: Edit, file: LintedFile) -> Mapping[str, object]:
 
 def github(lint: Lint) -> str:
     """Return the findings as workflow commands, which the runner shows at their lines."""
-    from opwright.report.github import command  # noqa: PLC0415 - one report needs one format
-
     lines = [
-        command(
+        report.github.command(
             _LEVELS[finding.evidence.confidence],
             file.path,
             finding.cause.name,
@@ -149,7 +148,10 @@ def github(lint: Lint) -> str:
         for file in lint.files
         for finding in file.findings
     ]
-    lines += [command("warning", u.path, "unreadable", legible(u.why)) for u in lint.unreadable]
+    lines += [
+        report.github.command("warning", u.path, "unreadable", legible(u.why))
+        for u in lint.unreadable
+    ]
     return "".join(f"{line}\n" for line in lines)
 
 

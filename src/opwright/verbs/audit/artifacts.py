@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from opwright import knowledge
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.facts.wheels.artifact import read_artifact
@@ -112,9 +113,7 @@ def _causes_for(artifact: Artifact, gpus: Sequence[Gpu]) -> tuple[Cause, ...]:
 
 
 def _too_narrow(claim: DeclaredSupport) -> str | None:
-    from opwright.knowledge.torch_releases.requirement import too_narrow  # noqa: PLC0415 - where there is metadata
-
-    return too_narrow(claim)
+    return knowledge.requirement.too_narrow(claim)
 
 
 def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from opwright.model import Artifact, Binary
+from opwright.model import Artifact, Binary, lazy
 from opwright.model.named_tuple import NamedTuple
 
 OWNER, TYPE = "opwright", 1
@@ -47,10 +47,8 @@ def stamp_of(binary: Binary) -> Mapping[str, str]:
 
 
 def _parsed(content: bytes) -> Mapping[str, str]:
-    import json  # noqa: PLC0415 - few binaries have a stamp
-
     try:
-        stamp = json.loads(content)
+        stamp = lazy.json.loads(content)
     except (ValueError, RecursionError):
         return {}
     pairs = stamp.items() if isinstance(stamp, dict) else ()

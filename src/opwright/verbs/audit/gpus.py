@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 
+from opwright import knowledge
 from opwright.causes.engine.judge import judge
 from opwright.model import Binary, BinaryAudit, Cause, Finding, Gpu, GpuLoad
 
@@ -16,27 +17,21 @@ def named_gpus(names: Iterable[str]) -> tuple[Gpu, ...]:
     names = [name for several in names for name in several.split(",") if name]
     if not names:
         return ()
-    from opwright.knowledge.gpus.names import gpus_called  # noqa: PLC0415 - 1 ms, when there are names
-
-    return gpus_called(names)
+    return knowledge.gpu_names.gpus_called(names)
 
 
 def gpus_here() -> tuple[Gpu, ...]:
     """Return the GPUs of this machine that are known."""
     if not any(map(os.path.isdir, _DRIVERS)):
         return ()
-    from opwright.knowledge.gpus.names import this_machine  # noqa: PLC0415 - 2 ms, where there is none
-
-    return this_machine()
+    return knowledge.gpu_names.this_machine()
 
 
 def gpu_loads(binary: Binary, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
     """Say how a binary runs on some GPUs; nothing of one without code for any, or that is not known."""
     if not gpus or binary.gpu is None or not binary.gpu.is_there:
         return ()
-    from opwright.knowledge.gpus.catalogue import how_it_runs  # noqa: PLC0415 - when there are GPUs
-
-    return tuple(how_it_runs(binary, gpu) for gpu in gpus)
+    return tuple(knowledge.gpu_catalogue.how_it_runs(binary, gpu) for gpu in gpus)
 
 
 def gpu_findings(binaries: Sequence[BinaryAudit], causes: Sequence[Cause]) -> tuple[Finding, ...]:
@@ -44,6 +39,4 @@ def gpu_findings(binaries: Sequence[BinaryAudit], causes: Sequence[Cause]) -> tu
     loads = [load for audited in binaries for load in audited.gpus]
     if not loads:
         return ()
-    from opwright.knowledge.gpus.catalogue import expected  # noqa: PLC0415
-
-    return judge(expected(loads), causes).findings
+    return judge(knowledge.gpu_catalogue.expected(loads), causes).findings

@@ -1,1 +1,20 @@
-"""`build`: a plan whose flags have reasons, run and checked before import."""
+"""
+`build`: a plan whose flags have reasons, run and checked before import.
+
+What only a failure or a miss of the cache needs is imported then, as `build.failures`.
+"""
+
+from __future__ import annotations
+
+from opwright.model.lazy import lazy_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.verbs.build import failures
+    from opwright.verbs.build.jit import miss
+
+__all__ = ["failures", "miss"]
+__getattr__ = lazy_modules(
+    __name__,
+    {"failures": "opwright.verbs.build.failures", "miss": "opwright.verbs.build.jit.miss"},
+)

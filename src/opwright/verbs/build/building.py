@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 
+from opwright import facts
+from opwright.causes.engine.candidates import causes_judging
 from opwright.errors import UnreadableInputError
+from opwright.facts.machine.capacity import cores, memory
 from opwright.facts.machine.toolchain_here import (
     gpus_here,
     headers_of_packages,
@@ -14,14 +18,23 @@ from opwright.facts.machine.toolchain_here import (
     read_toolchain,
 )
 from opwright.facts.sources.source_file import decoded
+from opwright.model import Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
-from opwright.verbs.build.engine.plan import Wanted
+from opwright.verbs.build.engine.linking import DRIVER_STUBS
+from opwright.verbs.build.engine.ninja import compile_commands, ninja
+from opwright.verbs.build.engine.plan import BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
-from opwright.verbs.build.project import Settings
+from opwright.verbs.build.settings import BuildSettings
 from opwright.verbs.build.source_features import included_files, read_features
+from opwright.verbs.build.symbol_check import (
+    Surroundings,
+    UnresolvedSymbolsError,
+    check_library,
+    system_folders,
+)
 
 _MOST_HEADERS = 400
 
@@ -36,18 +49,21 @@ class BuildOptions(NamedTuple):
     build_folder: str | None = None
 
 
+_DEFAULTS = BuildOptions()
+
+
 class Planned(NamedTuple):
     """A plan, and what the library is to be checked against."""
 
     plan: Plan
     toolchain: Toolchain
-    settings: Settings
+    settings: BuildSettings
     uses_torch: bool = True
 
 
 def plan(
-    settings: Settings,
-    asked: BuildOptions = BuildOptions(),  # noqa: B008 - a value
+    settings: BuildSettings,
+    options: BuildOptions = _DEFAULTS,
     *,
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
@@ -57,34 +73,22 @@ def plan(
     def fetching(what: str) -> None:
         (tell or _nobody)(Event("fetching", what))
 
-    toolchain = linkable(read_toolchain(sources, asked.torch, fetching), settings.folder)
-    archs, said_by = _archs(settings, asked)
-    wanted = Wanted(
-        name=settings.name,
-        sources=sources,
-        folder=os.path.abspath(settings.folder),
-        build_folder=asked.build_folder or _build_folder(settings, toolchain),
-        archs=archs,
-        archs_said_by=said_by,
-        gpus=gpus_here() if any(one.language == "cuda" for one in sources) else (),
-        torch_floor=settings.torch_floor,
-        cxx_standard=settings.cxx_standard,
-        include_dirs=settings.include_dirs,
-        package_include_dirs=tuple(
-            headers_of_packages(settings.package_include_dirs, settings.said_by)
+    toolchain = linkable(read_toolchain(sources, options.torch, fetching), settings.folder)
+    archs, archs_said_by = _archs(settings, options)
+    headers = headers_of_packages(settings.package_include_dirs, settings.said_by)
+    request = BuildRequest(
+        settings._replace(
+            folder=os.path.abspath(settings.folder),
+            archs=archs,
+            package_include_dirs=tuple(headers),
         ),
-        defines=settings.defines,
-        libraries=settings.libraries,
-        library_dirs=settings.library_dirs,
-        cxx_flags=settings.cxx_flags,
-        nvcc_flags=settings.nvcc_flags,
-        link_flags=settings.link_flags,
-        half_operators=settings.half_operators,
-        optimisation=settings.optimisation,
-        said_by=settings.said_by,
+        sources,
+        build_folder=options.build_folder or _build_folder(settings, toolchain),
+        archs_said_by=archs_said_by,
+        gpus=gpus_here() if any(one.language == "cuda" for one in sources) else (),
     )
     uses_torch = any(source.uses_torch for source in sources)
-    return Planned(plan_of(wanted, toolchain), toolchain, settings, uses_torch)
+    return Planned(plan_of(request, toolchain), toolchain, settings, uses_torch)
 
 
 def build(
@@ -96,20 +100,10 @@ def build(
     Raises BuildFailedError where a compiler stops, and UnresolvedSymbolsError where the library would
     not load. It has its name only when all is well.
     """
-    from opwright.facts.machine.capacity import cores, memory  # noqa: PLC0415 - where something is built
-
     made, limits = planned.plan, Limits(jobs or cores(), memory())
     claimed = _claimed(planned.settings)
 
     def check(path: str, log: str) -> None:
-        from opwright.causes.engine.candidates import causes_judging  # noqa: PLC0415 - after a link
-        from opwright.model import Scope  # noqa: PLC0415
-        from opwright.verbs.build.symbol_check import (  # noqa: PLC0415
-            Surroundings,
-            UnresolvedSymbolsError,
-            check_library,
-        )
-
         around = Surroundings(
             planned.toolchain.python,
             torch if isinstance(torch, TorchTarget) else None,
@@ -124,14 +118,12 @@ def build(
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
 
     def before_link() -> None:
-        from opwright.facts.torch import stub_libraries  # noqa: PLC0415 - seldom needed
-
         host = made.steps[-1].tool
         objects = [os.path.join(made.folder, s.output) for s in made.steps if s.depfile]
         if stubbed:
-            stub_libraries.write_stub_libraries(stubbed, objects, host, os.uname().machine)
+            facts.stub_libraries.write_stub_libraries(stubbed, objects, host, os.uname().machine)
         if driver:
-            stub_libraries.write_driver_stub(driver, objects, host)
+            facts.stub_libraries.write_driver_stub(driver, objects, host)
 
     _write_for_others(made)
     return run(
@@ -148,7 +140,7 @@ def _nobody(_: Event) -> None:
     """Tell nobody."""
 
 
-def _claimed(settings: Settings) -> str | None:
+def _claimed(settings: BuildSettings) -> str | None:
     """Return the releases that it is said to work with; from the floor on, with the stable ABI."""
     if settings.torch or settings.torch_floor is None:
         return settings.torch
@@ -162,10 +154,6 @@ def _library_dirs(made: Plan) -> tuple[str, ...]:
 
 def _write_for_others(made: Plan) -> None:
     """Write the plan for ninja and for editors; where that fails the build tells why."""
-    from contextlib import suppress  # noqa: PLC0415
-
-    from opwright.verbs.build.engine.ninja import compile_commands, ninja  # noqa: PLC0415
-
     folder = os.path.dirname(os.path.join(made.folder, made.library))
     with suppress(OSError):
         os.makedirs(folder, exist_ok=True)
@@ -191,9 +179,6 @@ def _holds(path: str, text: str) -> bool:
 
 def _driver_stubs(made: Plan) -> str | None:
     """Return the folder for a stand-in of the driver's library; None where that is here or not wanted."""
-    from opwright.verbs.build.engine.linking import DRIVER_STUBS  # noqa: PLC0415 - where something is built
-    from opwright.verbs.build.symbol_check import system_folders  # noqa: PLC0415
-
     own = os.path.join(os.path.dirname(os.path.join(made.folder, made.library)), DRIVER_STUBS)
     if "-lcuda" not in {flag.text for flag in made.steps[-1].flags}:
         return None
@@ -205,16 +190,16 @@ def _driver_stubs(made: Plan) -> str | None:
 # ---- what is asked for -------------------------------------------------------------
 
 
-def _archs(settings: Settings, asked: BuildOptions) -> tuple[tuple[str, ...], str]:
-    if asked.archs:
-        return asked.archs, "--arch"
+def _archs(settings: BuildSettings, options: BuildOptions) -> tuple[tuple[str, ...], str]:
+    if options.archs:
+        return options.archs, "--arch"
     if settings.archs:
         return settings.archs, f"{settings.said_by} archs"
     listed = os.environ.get("TORCH_CUDA_ARCH_LIST", "")
     return ((listed,), "TORCH_CUDA_ARCH_LIST") if listed.strip() else ((), "nobody")
 
 
-def _build_folder(settings: Settings, toolchain: Toolchain) -> str:
+def _build_folder(settings: BuildSettings, toolchain: Toolchain) -> str:
     """Return the folder for one extension, Python and torch, so that others do not undo it."""
     torch = toolchain.torch.version if isinstance(toolchain.torch, TorchTarget) else "none"
     return f"build/opwright/{settings.name}-{toolchain.python.tag}-torch{torch}"
@@ -223,7 +208,7 @@ def _build_folder(settings: Settings, toolchain: Toolchain) -> str:
 # ---- sources -----------------------------------------------------------------------
 
 
-def _sources(settings: Settings) -> Iterable[BuildSource]:
+def _sources(settings: BuildSettings) -> Iterable[BuildSource]:
     for path in settings.sources:
         full = os.path.join(settings.folder, path)
         data = _bytes(full)
@@ -239,7 +224,7 @@ def _bytes(path: str) -> bytes:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
 
 
-def _headers(path: str, text: str, settings: Settings) -> dict[str, str]:
+def _headers(path: str, text: str, settings: BuildSettings) -> dict[str, str]:
     """Return the texts of the project's own headers that a source includes, by path."""
     folders = [os.path.join(settings.folder, one) for one in settings.include_dirs]
     found: dict[str, str] = {}

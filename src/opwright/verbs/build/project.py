@@ -8,8 +8,8 @@ from glob import glob
 from typing import Any
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.pyproject import parsed
+from opwright.verbs.build.settings import BuildSettings, parse_floor
 
 _LISTS = (
     *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
@@ -19,34 +19,7 @@ _TEXTS = ("name", "torch", "torch-floor")
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 
 
-class Settings(NamedTuple):
-    """What is said of one extension."""
-
-    name: str
-    """Of the module, with its packages: `ops._C`."""
-    sources: tuple[str, ...]
-    """Relative to the project's folder."""
-    folder: str = "."
-    archs: tuple[str, ...] = ()
-    include_dirs: tuple[str, ...] = ()
-    package_include_dirs: tuple[str, ...] = ()
-    """Below a folder of Python packages: `cutlass_library/source/include`."""
-    defines: tuple[str, ...] = ()
-    libraries: tuple[str, ...] = ()
-    library_dirs: tuple[str, ...] = ()
-    cxx_flags: tuple[str, ...] = ()
-    nvcc_flags: tuple[str, ...] = ()
-    link_flags: tuple[str, ...] = ()
-    torch: str | None = None
-    """The releases that it is said to work with: `2.8..2.15`."""
-    torch_floor: tuple[int, int] | None = None
-    cxx_standard: int | None = None
-    half_operators: bool = False
-    optimisation: str = "-O3"
-    said_by: str = "[tool.opwright]"
-
-
-def read_settings(folder: str) -> Settings:
+def read_settings(folder: str) -> BuildSettings:
     """Return what the pyproject.toml of a folder says; raise where it says nothing, or what it cannot."""
     path = os.path.join(folder, "pyproject.toml")
     try:
@@ -67,7 +40,7 @@ def read_settings(folder: str) -> Settings:
     return settings(said, folder, where=f"[tool.opwright] of {path}")
 
 
-def settings(said: Mapping[str, Any], folder: str, *, where: str) -> Settings:
+def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettings:
     """Return settings as a table says them; raise where a name or a type is wrong."""
     known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators")
     for key in said:
@@ -76,7 +49,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> Settings:
     name = _text(said, "name", where)
     if not name:
         raise OpwrightError(f"{where} says no name: that of the module, as in name = 'ops._C'")
-    return Settings(
+    return BuildSettings(
         name=name,
         sources=tuple(_found(_list(said, "sources", where), folder, where)),
         folder=folder,
@@ -90,13 +63,13 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> Settings:
         nvcc_flags=_list(said, "nvcc-flags", where),
         link_flags=_list(said, "link-flags", where),
         torch=_text(said, "torch", where),
-        torch_floor=series(_text(said, "torch-floor", where), where),
+        torch_floor=parse_floor(_text(said, "torch-floor", where), where),
         cxx_standard=_number(said, "cxx-standard", where),
         half_operators=bool(said.get("half-operators", False)),
     )
 
 
-def of_sources(paths: Sequence[str], name: str | None) -> Settings:
+def of_sources(paths: Sequence[str], name: str | None) -> BuildSettings:
     """Return the settings of a few sources without a project."""
     for path in paths:
         if not path.endswith(_COMPILED):
@@ -104,7 +77,7 @@ def of_sources(paths: Sequence[str], name: str | None) -> Settings:
         if not os.path.isfile(path):
             raise UnreadableInputError(f"cannot read {path}: there is no such file")
     stem = os.path.basename(paths[0]).partition(".")[0]
-    return Settings(name or stem, tuple(paths), said_by="the command line")
+    return BuildSettings(name or stem, tuple(paths), said_by="the command line")
 
 
 def _found(patterns: Sequence[str], folder: str, where: str) -> list[str]:
@@ -140,13 +113,3 @@ def _number(said: Mapping[str, Any], key: str, where: str) -> int | None:
     if value is not None and (not isinstance(value, int) or isinstance(value, bool)):
         raise OpwrightError(f"{where}: {key} is a number, and not {value!r}")
     return value
-
-
-def series(text: str | None, where: str) -> tuple[int, int] | None:
-    """Return `2.10` as numbers; raise where it is no release."""
-    if text is None:
-        return None
-    parts = text.split(".")
-    if len(parts) not in (2, 3) or not all(part.isdecimal() for part in parts):
-        raise OpwrightError(f"{where}: torch-floor is a release, as in '2.10', and not {text!r}")
-    return int(parts[0]), int(parts[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
+from opwright import syntax
 from opwright.model import Language, place
 from opwright.model.toolchain import BuildSource, CodeNeed
 
@@ -105,9 +106,7 @@ def _places(texts: Mapping[str, str], pattern: str) -> list[tuple[str, bool]]:
 
 
 def _is_guarded(text: str, offset: int) -> bool:
-    from opwright.syntax.preprocessor import conditions_at  # noqa: PLC0415 - where one is found
-
     return any(
         _ON_ARCH.search(one.text) and not _HEADER_GUARD.search(one.text)
-        for one in conditions_at(text, offset)
+        for one in syntax.preprocessor.conditions_at(text, offset)
     )

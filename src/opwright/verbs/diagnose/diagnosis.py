@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import io
 import os
-import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
-from opwright.errors import OpwrightError
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import first_error
 from opwright.logs.reader import LogReader, read_log
@@ -22,6 +20,7 @@ from opwright.model import (
     Finding,
     Log,
     Machine,
+    Scope,
 )
 
 TYPE_CHECKING = False
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_SITE_PACKAGES = r"^(.*?[/\\](?:site|dist)-packages)[/\\]"
-_VERSION = r"__version__\s*=\s*['\"]([\w.+]+)['\"]"
 
 
 def diagnose(
@@ -70,16 +67,24 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
         wanted = {cause.name for cause in causes}
         chosen = tuple(cause for cause in chosen if cause.name in wanted)
     facts: list[Fact] = [log]
-    if files and (loads := list(_loads_on_disk(log))):
-        facts += loads
-        from opwright.model import Scope  # noqa: PLC0415 - when a file is there
+    if files and (paths := _libraries_here(log)):
+        from opwright.verbs.diagnose.libraries_on_disk import loads_on_disk  # noqa: PLC0415 - seldom
 
-        more = causes_judging(Scope.BINARY) if causes is None else tuple(causes)
-        chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
+        facts += loads_on_disk(paths, log)
+        if len(facts) > 1:
+            more = causes_judging(Scope.BINARY) if causes is None else tuple(causes)
+            chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = tuple(_by_cause(report.findings))
     error = None if findings else first_error(log)
     return Diagnosis(findings, log.machine, error)
+
+
+def _libraries_here(log: Log) -> tuple[str, ...]:
+    """Return the libraries that miss a symbol, as the log says, and that exist on this machine."""
+    wanted_by = (one.wanted_by for one in undefined_symbols(log) if not one.at_link)
+    paths = dict.fromkeys(path for path in wanted_by if path and os.path.isabs(path))
+    return tuple(filter(os.path.isfile, list(paths)[:_MOST_FILES]))
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
@@ -91,57 +96,6 @@ def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
         places = {f.evidence.where: f.evidence for f in same[1:]}
         places.pop(same[0].evidence.where, None)
         yield same[0]._replace(also=tuple(places.values()))
-
-
-# ---- Files on this machine ---------------------------------------------------------
-
-
-def _loads_on_disk(log: Log) -> Iterator[Fact]:
-    """
-    Yield how the libraries that miss a symbol load into the torch that is installed beside them.
-
-    All that such a file misses is seen then, not only what the loader named first.
-    """
-    paths = dict.fromkeys(
-        symbol.wanted_by
-        for symbol in undefined_symbols(log)
-        if not symbol.at_link and symbol.wanted_by and os.path.isabs(symbol.wanted_by)
-    )
-    for path in list(paths)[:_MOST_FILES]:
-        if path and os.path.isfile(path):
-            version = _torch_beside(path) or log.machine.torch
-            if version:
-                yield from _load(path, version.partition("+")[0])
-
-
-def _load(path: str, version: str) -> Iterator[Fact]:
-    from opwright.facts.wheels.artifact import read_artifact  # noqa: PLC0415 - when a file is there
-    from opwright.facts.wheels.reading import Reading  # noqa: PLC0415
-    from opwright.model import Loads, Unproven  # noqa: PLC0415
-    from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several  # noqa: PLC0415
-
-    try:
-        artifact = read_artifact(path, Reading(inside=may_be_of_several))
-        audits = audit_binaries(artifact, (), torch=version)
-    except OpwrightError:  # not a library, or a torch that is not known: the log says what it can
-        return
-    for audit in audits:
-        for verdict in audit.verdicts:
-            if not isinstance(verdict, Loads | Unproven):
-                yield verdict.load
-
-
-def _torch_beside(path: str) -> str | None:
-    """Return the version of the torch that is installed where a library is."""
-    match = re.match(_SITE_PACKAGES, path)
-    if match is None:
-        return None
-    try:
-        with open(os.path.join(match[1], "torch", "version.py"), encoding="utf-8") as opened:
-            found = re.search(_VERSION, opened.read(4096))
-    except (OSError, UnicodeDecodeError):
-        return None
-    return found[1] if found else None
 
 
 def is_worth_telling(diagnosis: Diagnosis) -> bool:

@@ -9,11 +9,14 @@ on, and the command's exit status is ours.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
+import pty
 import selectors
 import signal
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from types import FrameType
@@ -65,8 +68,6 @@ class _Stream:
         self.number = number
         self.is_terminal = os.isatty(number)
         if self.is_terminal:
-            import pty  # noqa: PLC0415 - where there is a terminal
-
             self.source, self.ours_to_give = pty.openpty()
             self._leave_bytes_alone()
             self.take_size()
@@ -74,8 +75,6 @@ class _Stream:
             self.source, self.ours_to_give = os.pipe()
 
     def _leave_bytes_alone(self) -> None:
-        import termios  # noqa: PLC0415
-
         attributes = termios.tcgetattr(self.ours_to_give)
         attributes[1] &= ~termios.OPOST  # the real terminal does this, once is enough
         termios.tcsetattr(self.ours_to_give, termios.TCSANOW, attributes)
@@ -83,9 +82,6 @@ class _Stream:
     def take_size(self) -> None:
         """Make the pseudo-terminal as large as the terminal."""
         if self.is_terminal:
-            import fcntl  # noqa: PLC0415
-            import termios  # noqa: PLC0415
-
             with contextlib.suppress(OSError):
                 size = fcntl.ioctl(self.number, termios.TIOCGWINSZ, b"\0" * 8)
                 fcntl.ioctl(self.source, termios.TIOCSWINSZ, size)

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from opwright import facts
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
@@ -142,16 +143,14 @@ def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
 
 def read_distribution(one: Distribution) -> Artifact:
     """Return an installed distribution with all its libraries read."""
-    from opwright.facts.wheels.metadata import parse_metadata, torch_requirement  # noqa: PLC0415 - packaging, 20 ms
-
     paths = [(os.path.join(one.folder, path), path) for path in one.libraries]
     binaries, skipped = read_libraries(paths, reading=Reading(inside=may_be_of_several))
-    metadata = parse_metadata(*metadata_of(one))
+    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(one))
     return Artifact(
         _called(one),
         ArtifactKind.PACKAGE if one.version else ArtifactKind.FOLDER,
         binaries,
-        torch_requirement(metadata.requirements),
+        facts.wheel_metadata.torch_requirement(metadata.requirements),
         skipped,
         name=metadata.name or one.name,
         version=metadata.version or one.version or None,

@@ -1,11 +1,63 @@
-"""A cause by its name."""
+"""A cause by its name, and what there is to say of it without a finding."""
 
 from __future__ import annotations
 
-from opwright.causes.engine.registry import find_cause
-from opwright.model import Cause
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from opwright.causes.engine.registry import all_causes, find_cause
+from opwright.model import Cause, Finding, Fix
+from opwright.model.explanation import Explanation
+from opwright.syntax.build_scripts import as_read
+
+_PLACEHOLDER = r"\{\w+\}"
+_MOST_FIXES = 4
 
 
 def explain(name: str) -> Cause:
     """Return the cause called `name`, with its explanation, fix and examples."""
     return find_cause(name)
+
+
+def explained(cause: Cause) -> Explanation:
+    """Return what there is to say of a cause, as it is said of its own examples."""
+    findings = list(_findings(cause))
+    by_situation: dict[str, list[Fix]] = {}
+    for finding in findings:
+        situation = finding.evidence.details.get("remedy", "")
+        known = situation if situation in cause.remedies else ""
+        by_situation.setdefault(known, []).append(finding.fix._replace(edits=()))
+    return Explanation(
+        cause,
+        findings[0].message,
+        tuple(_told(cause.fix, by_situation.get("", ()))),
+        {s: next(_told(fix, by_situation.get(s, ()))) for s, fix in cause.remedies.items()},
+        tuple(other for other in all_causes() if cause.name in other.explains),
+        tuple(other for other in all_causes() if other.name in cause.explains),
+    )
+
+
+def _findings(cause: Cause) -> Iterator[Finding]:
+    """Yield what is found in each of a cause's examples."""
+    for example in cause.all_examples:
+        for evidence in list(cause.look(as_read(example)))[:1]:
+            yield Finding(cause, evidence)
+
+
+def _told(fix: Fix, of_examples: Sequence[Fix]) -> Iterator[Fix]:
+    """Yield a fix with its placeholders filled in; in several ways where it has little else."""
+    texts = (fix.summary, *fix.commands)
+    if not of_examples or not _has_placeholder(texts):
+        yield fix
+    elif any(re.fullmatch(_PLACEHOLDER, text) for text in texts):
+        different: dict[object, Fix] = {}
+        for one in of_examples:
+            is_whole = re.fullmatch(_PLACEHOLDER, fix.summary)
+            different.setdefault(one.summary if is_whole else one.commands, one)
+        yield from [*different.values()][:_MOST_FIXES]
+    else:
+        yield of_examples[0]
+
+
+def _has_placeholder(texts: Iterable[str]) -> bool:
+    return any(re.search(_PLACEHOLDER, text) for text in texts)

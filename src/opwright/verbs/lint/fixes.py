@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
+from opwright import syntax
 from opwright.errors import UnreadableInputError
-from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of
+from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of, lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_tree
 from opwright.syntax.tree import errors, tree
@@ -77,9 +78,7 @@ def _why_not(file: LintedFile, after: str) -> str | None:
 
 
 def _is_toml(text: str) -> bool:
-    from opwright.syntax.pyproject import parsed  # noqa: PLC0415 - when one is repaired
-
-    return parsed(text) is not None
+    return syntax.pyproject.parsed(text) is not None
 
 
 def write(repaired: Fixed) -> None:
@@ -104,10 +103,8 @@ def write(repaired: Fixed) -> None:
 
 def diff(repaired: Fixed) -> str:
     """Return what a repair changes as a unified diff."""
-    from difflib import unified_diff  # noqa: PLC0415 - when it is to be shown
-
     before, after = (text.splitlines(keepends=True) for text in (repaired.before, repaired.after))
-    lines = unified_diff(before, after, f"a/{repaired.path}", f"b/{repaired.path}")
+    lines = lazy.difflib.unified_diff(before, after, f"a/{repaired.path}", f"b/{repaired.path}")
     return "".join(
         line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines
     )

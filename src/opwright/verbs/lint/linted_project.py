@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
+from opwright import knowledge, syntax
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
 from opwright.facts.sources.source_tree import context, included_file, is_there
@@ -101,9 +102,7 @@ class Project:
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
-            from opwright.syntax.vendored_sources import carried_along  # noqa: PLC0415 - 5 ms, of `ast`
-
-            named = tuple(carried_along(script))
+            named = tuple(syntax.vendored_sources.carried_along(script))
             absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
             absent += tuple(_without_a_folder(script, file))
             carried = tuple(self._releases_of(named, file, target))
@@ -121,11 +120,9 @@ class Project:
         self, named: Iterable[Said], script: SourceFile, target: Target
     ) -> Iterator[tuple[Said, Source]]:
         """Yield the folders of others' sources whose release a header tells; in an archive none was kept."""
-        from opwright.syntax.vendored_sources import header_of_release  # noqa: PLC0415 - as above
-
         folder = posixpath.dirname(script.path)
         for said in named if not script.in_archive else ():
-            header = header_of_release(posixpath.join(folder, said.value))
+            header = syntax.vendored_sources.header_of_release(posixpath.join(folder, said.value))
             found = included_file(header, script.root) if header else None
             if found:
                 with suppress(UnreadableInputError):
@@ -298,9 +295,7 @@ def _folders_above(folder: str) -> Iterator[str]:
 
 
 def _is_known(torch: str) -> bool:
-    from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - 8 ms, where a bound is said
-
     try:
-        return bool(releases_in(Target(torch=torch.replace(" ", ""))))
+        return bool(knowledge.targets.releases_in(Target(torch=torch.replace(" ", ""))))
     except OpwrightError:
         return False

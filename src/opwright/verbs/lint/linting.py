@@ -22,6 +22,7 @@ from opwright.model import (
     Unlinted,
     is_build_script,
     language_of,
+    lazy,
 )
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
@@ -103,10 +104,8 @@ def _may_judge(cause: Cause, path: str) -> bool:
 
 def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
     """Yield the files in which a literal of a cause occurs, and which do."""
-    from ahocorasick_rs import BytesAhoCorasick  # noqa: PLC0415 - when there is a source
-
     literals = sorted(literals_in_sources())
-    automaton = BytesAhoCorasick([literal.encode() for literal in literals])
+    automaton = lazy.ahocorasick_rs.BytesAhoCorasick([literal.encode() for literal in literals])
     for file in files:
         found = {i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)}
         if found:

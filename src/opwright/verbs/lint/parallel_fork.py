@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 
 from opwright.causes.engine.registry import cause_in
-from opwright.model import Cause
+from opwright.model import Cause, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,20 +42,18 @@ def shared_out(job: Callable[[int], Any], sizes: Sequence[int]) -> Iterator[Any]
 
 def _forked(job: Callable[[int], Any], order: Sequence[int], cores: int) -> list[Any]:
     """Return what `job` returns for each number in an order; if a process dies, do it alone."""
-    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - 20 ms, where it pays
-    from concurrent.futures.process import BrokenProcessPool  # noqa: PLC0415
-    from multiprocessing import get_context  # noqa: PLC0415
-    from multiprocessing.reduction import ForkingPickler  # noqa: PLC0415
-
-    ForkingPickler.register(Cause, _reduced)
-    ForkingPickler.register(MappingProxyType, _reduced_mapping)
+    pickler = lazy.multiprocessing.reducer.ForkingPickler
+    pickler.register(Cause, _reduced)
+    pickler.register(MappingProxyType, _reduced_mapping)
     global _job  # noqa: PLW0603 - what a copy of this process is to do
     _job = job
     chunk = max(1, len(order) // (cores * _AT_A_TIME))
     try:
-        with ProcessPoolExecutor(cores, get_context("fork")) as pool:
+        with lazy.futures.ProcessPoolExecutor(
+            cores, lazy.multiprocessing.get_context("fork")
+        ) as pool:
             return list(pool.map(_do, order, chunksize=chunk))
-    except BrokenProcessPool:
+    except lazy.futures.BrokenExecutor:
         return list(map(job, order))
     finally:
         _job = None

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
 from opwright.errors import UnknownNameError, UnreadableInputError
-from opwright.model import Finding, Language, line_and_column
+from opwright.model import Finding, Language, lazy, line_and_column
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 
@@ -87,8 +87,6 @@ def fingerprints(path: str, findings: Iterable[Finding], folder: str = ".") -> l
 
     The file counts by its path from `folder`, where the baseline lies: from wherever it is linted.
     """
-    from hashlib import sha256  # noqa: PLC0415 - 1 ms, for a baseline
-
     path = os.path.relpath(path, folder or ".").replace(os.sep, "/")
     times: Counter[str] = Counter()
     marks = []
@@ -96,17 +94,15 @@ def fingerprints(path: str, findings: Iterable[Finding], folder: str = ".") -> l
         seen = "\0".join((finding.cause.name, path, " ".join(finding.evidence.quote.split())))
         times[seen] += 1
         text = f"{seen}\0{times[seen]}"
-        marks.append(sha256(text.encode("utf-8", "replace")).hexdigest()[:20])
+        marks.append(lazy.hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:20])
     return marks
 
 
 def read_baseline(path: str) -> frozenset[str]:
     """Return the marks in a baseline; raise UnreadableInputError when it is none."""
-    import json  # noqa: PLC0415
-
     try:
         with open(path, "rb") as opened:
-            found = json.load(opened)
+            found = lazy.json.load(opened)
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
@@ -119,12 +115,10 @@ def read_baseline(path: str) -> frozenset[str]:
 
 def baseline(found: Iterable[tuple[str, Collection[Finding]]], folder: str = ".") -> str:
     """Return the text of a baseline, that is to lie in a folder, for the findings of each file."""
-    import json  # noqa: PLC0415
-
     marks = {
         mark: f"{finding.cause.name} {finding.evidence.where}"
         for path, findings in found
         for mark, finding in zip(fingerprints(path, findings, folder), findings, strict=True)
     }
     ordered = dict(sorted(marks.items(), key=lambda item: (item[1], item[0])))
-    return json.dumps({"version": _VERSION, "fingerprints": ordered}, indent=1) + "\n"
+    return lazy.json.dumps({"version": _VERSION, "fingerprints": ordered}, indent=1) + "\n"

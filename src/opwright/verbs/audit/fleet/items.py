@@ -10,6 +10,7 @@ from hashlib import blake2b
 from opwright.errors import UnreadableInputError
 from opwright.facts.elf.binary import is_shared_library
 from opwright.knowledge.torch_releases.releases import releases
+from opwright.model import lazy
 from opwright.verbs.audit.fleet.values import AuditOptions, Item
 
 _BINARY = (b"PK", b"\x7fELF")
@@ -75,10 +76,8 @@ def _lines(file: Iterable[bytes]) -> Iterator[str]:
 
 def _alike(asked: AuditOptions) -> str:
     """Return what results depend on beside the artifact: this opwright, its torches, the question."""
-    from importlib.metadata import version  # noqa: PLC0415 - 30 ms
-
     known = [[r.version for r in releases(machine)] for machine in ("x86_64", "aarch64")]
-    return repr((version("opwright"), known, tuple(asked)))
+    return repr((lazy.metadata.version("opwright"), known, tuple(asked)))
 
 
 def _item(wanted: str, alike: str) -> Item:

@@ -8,6 +8,7 @@ from collections.abc import Container, Iterator
 from importlib.util import find_spec
 
 from opwright.errors import OpwrightError
+from opwright.model import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,15 +21,13 @@ def check() -> None:
     """Raise OpwrightError where there is nothing to write Parquet with."""
     if (
         find_spec("pyarrow") is None
-    ):  # to import it starts threads, which copies of this process lack
+    ):  # importing it starts threads, which copies of this process lack
         raise OpwrightError("--format parquet needs pyarrow: pip install 'opwright[fleet]'")
 
 
 def write(results: str, wanted: Container[str], path: str) -> None:
     """Write the table of what is wanted of the results, whole or not at all, some rows at a time."""
-    import pyarrow as pa  # noqa: PLC0415
-    from pyarrow.parquet import ParquetWriter  # noqa: PLC0415
-
+    pa = lazy.pa
     words = pa.list_(pa.string())
     schema = pa.schema(
         [
@@ -46,7 +45,7 @@ def write(results: str, wanted: Container[str], path: str) -> None:
     )
     draft = f"{path}.{os.getpid()}.part"
     try:
-        with ParquetWriter(draft, schema, compression="zstd") as writer:
+        with lazy.parquet.ParquetWriter(draft, schema, compression="zstd") as writer:
             for rows in _batches(results, wanted):
                 writer.write_table(pa.Table.from_pylist(rows, schema))
         os.replace(draft, path)

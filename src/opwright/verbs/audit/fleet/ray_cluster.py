@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterable
 from itertools import islice
 
 from opwright.errors import OpwrightError
+from opwright.model import lazy
 from opwright.verbs.audit.fleet.values import UNREADABLE, Item, Lost, Result, Work
 
 
@@ -15,7 +16,7 @@ def results(
 ) -> Generator[Result, None, None]:
     """Yield what comes of the items, in the order in which they are done."""
     try:
-        import ray  # noqa: PLC0415 - a second, and only those who ask for it have it
+        ray = lazy.ray
     except ImportError as error:
         raise OpwrightError("--executor ray needs Ray: pip install 'opwright[fleet]'") from error
     address = os.environ.get("RAY_ADDRESS") or "local"  # one of its own, not whichever runs here

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from importlib import import_module
 
 from opwright.causes.engine.registry import causes_called
 from opwright.errors import OpwrightError
@@ -17,8 +18,7 @@ from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, AuditOptions, Ite
 
 def prepare(asked: AuditOptions) -> None:
     """Read what every artifact needs, for copies of this process; raise for what nobody knows."""
-    from opwright.facts.wheels import wheel  # noqa: F401, PLC0415 - 60 ms, once for all
-
+    import_module("opwright.facts.wheels.wheel")
     _causes(asked.select, asked.ignore)
 
 

@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from opwright.errors import OpwrightError
 from opwright.verbs.build import building
 from opwright.verbs.build.output import failure_text, tell
-from opwright.verbs.build.project import Settings
+from opwright.verbs.build.settings import BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 _OF_TORCH = (
@@ -65,13 +65,13 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         return self.parallel if isinstance(self.parallel, int) and self.parallel > 1 else None
 
 
-def settings_of(ext: Extension) -> Settings:
+def settings_of(ext: Extension) -> BuildSettings:
     """Return what a setup.py says of an extension, without what torch's functions have added."""
     cxx, nvcc = _flags(ext.extra_compile_args)
     defines = [name if value is None else f"{name}={value}" for name, value in ext.define_macros]
     defines += [_LIMITED_API] if getattr(ext, "py_limited_api", False) else []
     undefines = [f"-U{name}" for name in ext.undef_macros]
-    return Settings(
+    return BuildSettings(
         name=ext.name,
         sources=tuple(map(str, ext.sources)),
         include_dirs=tuple(_own(ext.include_dirs)),

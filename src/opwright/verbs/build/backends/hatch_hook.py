@@ -24,7 +24,8 @@ from opwright.verbs.build.backends.wheel_metadata import (
     wheel_tag,
 )
 from opwright.verbs.build.output import failure_text, tell
-from opwright.verbs.build.project import Settings, read_settings
+from opwright.verbs.build.project import read_settings
+from opwright.verbs.build.settings import BuildSettings
 
 
 class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling has no types
@@ -54,7 +55,7 @@ class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling 
             build_data["force_include"][built.library] = place_in_package(settings, built.library)
 
 
-def _put_beside_sources(settings: Settings, library: str, build_data: dict[str, Any]) -> None:
+def _put_beside_sources(settings: BuildSettings, library: str, build_data: dict[str, Any]) -> None:
     """Put a library where Python finds it when it imports the project's own sources."""
     folder = package_folder(settings)
     if folder is None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from opwright.knowledge.torch_releases.releases import releases, select
 from opwright.model.toolchain import PythonTarget, TorchTarget
-from opwright.verbs.build.project import Settings
+from opwright.verbs.build.settings import BuildSettings
 
 
 def wheel_tag(python: PythonTarget, *, is_module: bool) -> str:
@@ -17,7 +17,7 @@ def wheel_tag(python: PythonTarget, *, is_module: bool) -> str:
     return f"{python.tag}-{python.tag}-{platform}" if is_module else f"py3-none-{platform}"
 
 
-def torch_requirement(settings: Settings, torch: TorchTarget | None) -> str | None:
+def torch_requirement(settings: BuildSettings, torch: TorchTarget | None) -> str | None:
     """
     Return the requirement of torch that was proved: the symbols were looked up in these releases.
 
@@ -42,13 +42,13 @@ def _within(series: Sequence[str]) -> str:
     return ",".join((f"torch>={series[0]}", f"<{major}.{int(minor) + 1}", *gaps))
 
 
-def place_in_package(settings: Settings, library: str) -> str:
+def place_in_package(settings: BuildSettings, library: str) -> str:
     """Return where a library lies in a wheel: `ops/_C.cpython-311-x86_64-linux-gnu.so`."""
     *packages, _ = settings.name.split(".")
     return "/".join((*packages, os.path.basename(library)))
 
 
-def package_folder(settings: Settings) -> str | None:
+def package_folder(settings: BuildSettings) -> str | None:
     """Return where the sources of the package lie that the library belongs to."""
     *packages, _ = settings.name.split(".")
     places = (os.path.join(settings.folder, root, *packages) for root in ("src", ""))

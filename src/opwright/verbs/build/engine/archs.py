@@ -21,7 +21,7 @@ from opwright.knowledge.cuda.archs import (
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag
 from opwright.model.toolchain import BuildSource, CodeNeed, CudaToolkit
-from opwright.verbs.build.engine.plan import Wanted, refuse
+from opwright.verbs.build.engine.plan import BuildRequest, refuse
 
 _NAMED = {
     "kepler": "3.5+PTX",
@@ -54,15 +54,15 @@ class Arch(NamedTuple):
         return f"-gencode=arch=compute_{digits},code={code}"
 
 
-def wanted_archs(wanted: Wanted, toolkit: CudaToolkit) -> tuple[Arch, ...]:
+def wanted_archs(request: BuildRequest, toolkit: CudaToolkit) -> tuple[Arch, ...]:
     """Return what is to be compiled for; refuse what the toolkit cannot do."""
-    listed = (part for name in wanted.archs for part in name.replace(";", " ").split())
+    listed = (part for name in request.settings.archs for part in name.replace(";", " ").split())
     names = [name for name in listed if not name.startswith("gfx")]  # AMD's
     if not names:
-        return _chosen_here(wanted, toolkit)
+        return _chosen_here(request, toolkit)
     found: dict[str, Arch] = {}
     for name in names:
-        for arch in _of_name(name, wanted, toolkit):
+        for arch in _of_name(name, request, toolkit):
             known = found.get(arch.name)
             found[arch.name] = arch._replace(ptx=arch.ptx or (known is not None and known.ptx))
     return tuple(sorted(found.values(), key=_order))
@@ -72,17 +72,17 @@ def _order(arch: Arch) -> tuple[int, str]:
     return number(arch.name), suffix(arch.name)
 
 
-def _chosen_here(wanted: Wanted, toolkit: CudaToolkit) -> tuple[Arch, ...]:
-    if wanted.gpus:
-        return tuple(_native(wanted, toolkit))
+def _chosen_here(request: BuildRequest, toolkit: CudaToolkit) -> tuple[Arch, ...]:
+    if request.gpus:
+        return tuple(_native(request, toolkit))
     return tuple(_one_of_each_major(toolkit, "no list says which, and there is no GPU here"))
 
 
-def _of_name(name: str, wanted: Wanted, toolkit: CudaToolkit) -> Iterator[Arch]:
+def _of_name(name: str, request: BuildRequest, toolkit: CudaToolkit) -> Iterator[Arch]:
     word = name.strip().lower()
-    because = f"{wanted.archs_said_by} says {name}"
+    because = f"{request.archs_said_by} says {name}"
     if word == "native":
-        yield from _native(wanted, toolkit)
+        yield from _native(request, toolkit)
     elif word in ("all-major", "all"):
         yield from _one_of_each_major(toolkit, because)
     elif word == "all-supported":
@@ -91,16 +91,16 @@ def _of_name(name: str, wanted: Wanted, toolkit: CudaToolkit) -> Iterator[Arch]:
         )
     elif word.removesuffix("+ptx") in _NAMED:
         for one in _NAMED[word.removesuffix("+ptx")].split():
-            yield _checked(one, because, wanted, toolkit)
+            yield _checked(one, because, request, toolkit)
     else:
-        yield _checked(name, because, wanted, toolkit)
+        yield _checked(name, because, request, toolkit)
 
 
-def _native(wanted: Wanted, toolkit: CudaToolkit) -> Iterator[Arch]:
-    if not wanted.gpus:
-        refuse("no-gpu-at-build-time", f"{wanted.archs_said_by} says native")
-    for gpu in wanted.gpus:
-        yield _checked(gpu, f"the GPU in this machine is {gpu}", wanted, toolkit)
+def _native(request: BuildRequest, toolkit: CudaToolkit) -> Iterator[Arch]:
+    if not request.gpus:
+        refuse("no-gpu-at-build-time", f"{request.archs_said_by} says native")
+    for gpu in request.gpus:
+        yield _checked(gpu, f"the GPU in this machine is {gpu}", request, toolkit)
 
 
 def _one_of_each_major(toolkit: CudaToolkit, because: str) -> Iterator[Arch]:
@@ -120,11 +120,11 @@ def _with_ptx_of_the_newest(archs: Sequence[Arch]) -> Iterator[Arch]:
     yield from (arch._replace(ptx=arch is newest) for arch in archs)
 
 
-def _checked(name: str, because: str, wanted: Wanted, toolkit: CudaToolkit) -> Arch:
+def _checked(name: str, because: str, request: BuildRequest, toolkit: CudaToolkit) -> Arch:
     """Return an architecture as it is written; refuse it where the toolkit does not compile for it."""
     text, plus, ptx = name.partition("+")
     arch = spelled(text)
-    said = f"{wanted.archs_said_by} says {name}"
+    said = f"{request.archs_said_by} says {name}"
     if arch is None or (plus and ptx.lower() != "ptx"):
         refuse(
             "arch-list-malformed", f"{said}; {_can(toolkit)}", what=f"{name!r} is no architecture"

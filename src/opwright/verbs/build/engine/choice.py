@@ -16,7 +16,7 @@ from opwright.model.toolchain import (
     Toolchain,
     TorchTarget,
 )
-from opwright.verbs.build.engine.plan import Wanted, refuse
+from opwright.verbs.build.engine.plan import BuildRequest, refuse
 
 _EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
 
@@ -40,15 +40,15 @@ def chosen_toolkit(
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
         refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc", what="finds none")
-    wanted = numbers(torch.cuda)[:2] if torch and torch.cuda else None
-    if wanted is None:
+    cuda = numbers(torch.cuda)[:2] if torch and torch.cuda else None
+    if cuda is None:
         because = "it is the first that is found, and this torch is for no CUDA"
         return found[0], _told(found[0], because)
     explicit = [one for one in found[:1] if one.found_by in _EXPLICIT]
-    fitting = [one for one in explicit or found if one.version[0] == wanted[0]]
+    fitting = [one for one in explicit or found if one.version[0] == cuda[0]]
     if not fitting:
         _refuse_mismatch(explicit or found, torch)
-    best = min(fitting, key=lambda one: (one.version != wanted, fitting.index(one)))
+    best = min(fitting, key=lambda one: (one.version != cuda, fitting.index(one)))
     return best, _told(best, _why(best, torch))
 
 
@@ -150,10 +150,10 @@ def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
     return toolchain.hip
 
 
-def check_python(wanted: Wanted, toolchain: Toolchain) -> None:
+def check_python(request: BuildRequest, toolchain: Toolchain) -> None:
     """Refuse sources that include Python's headers where there are none."""
     python = toolchain.python
-    source = next((one for one in wanted.sources if one.uses_python), None)
+    source = next((one for one in request.sources if one.uses_python), None)
     if source and not python.has_headers:
         folders = ", ".join(python.include_dirs)
         refuse(

@@ -12,7 +12,7 @@ from opwright.model.toolchain import (
     PythonTarget,
     TorchTarget,
 )
-from opwright.verbs.build.engine.plan import Wanted, refuse
+from opwright.verbs.build.engine.plan import BuildRequest, refuse
 
 _STANDARDS = (((2, 13), 20), ((2, 1), 17), ((1, 5), 14))
 _FIRST_STABLE = (2, 9)
@@ -30,22 +30,28 @@ _NO_HALF = (
 _OF_ARCHS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
 
 
-def given_for(wanted: Wanted, language: str) -> tuple[str, ...]:
+def given_for(request: BuildRequest, language: str) -> tuple[str, ...]:
     """Return the project's own flags for a language."""
-    return wanted.nvcc_flags if language in ("cuda", "hip") else wanted.cxx_flags
+    return (
+        request.settings.nvcc_flags if language in ("cuda", "hip") else request.settings.cxx_flags
+    )
 
 
-def has_own_archs(wanted: Wanted) -> bool:
+def has_own_archs(request: BuildRequest) -> bool:
     """Return whether the project's flags for nvcc say the architectures, so that no list counts."""
-    return any(flag.startswith(_OF_ARCHS) for flag in wanted.nvcc_flags)
+    return any(flag.startswith(_OF_ARCHS) for flag in request.settings.nvcc_flags)
 
 
-def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tuple[Flag, ...]:
+def cxx_standard(
+    request: BuildRequest, torch: TorchTarget | None, language: str
+) -> tuple[Flag, ...]:
     """Return the C++ standard: what the project says, or what torch's headers need."""
-    if any(flag.startswith(("-std", "--std")) for flag in given_for(wanted, language)):
+    if any(flag.startswith(("-std", "--std")) for flag in given_for(request, language)):
         return ()  # nvcc takes no two
-    if wanted.cxx_standard:
-        return (Flag(f"-std=c++{wanted.cxx_standard}", f"{wanted.said_by} says so"),)
+    if request.settings.cxx_standard:
+        return (
+            Flag(f"-std=c++{request.settings.cxx_standard}", f"{request.settings.said_by} says so"),
+        )
     if torch is None:
         return (Flag("-std=c++17", "there is no torch to ask for more"),)
     standard = next((number for since, number in _STANDARDS if torch.numbers >= since), 11)
@@ -57,18 +63,18 @@ def cxx_standard(wanted: Wanted, torch: TorchTarget | None, language: str) -> tu
     )
 
 
-def optimisation(wanted: Wanted, source: BuildSource) -> tuple[Flag, ...]:
+def optimisation(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]:
     """
     Return what makes code fast, unless the project's flags say it.
 
     Less than all only of C++ that calls kernels in other files, where all of torch's headers are what is compiled.
     """
-    calls_kernels = source.language == "cpp" and any(s.language != "cpp" for s in wanted.sources)
+    calls_kernels = source.language == "cpp" and any(s.language != "cpp" for s in request.sources)
     level, why = "-O3", "a release is built"
-    if wanted.optimisation != level and source.is_heavy and calls_kernels:
-        level = wanted.optimisation
+    if request.settings.optimisation != level and source.is_heavy and calls_kernels:
+        level = request.settings.optimisation
         why = "somebody waits for it, and its kernels are in other files; torch's load gives none"
-    own = any(flag.startswith("-O") for flag in given_for(wanted, source.language))
+    own = any(flag.startswith("-O") for flag in given_for(request, source.language))
     return (
         *(() if own else (Flag(level, why),)),
         Flag("-DNDEBUG", "a release is built: assert() costs nothing"),
@@ -101,11 +107,13 @@ def string_abi(torch: TorchTarget | None) -> tuple[Flag, ...]:
     return (Flag(text, f"torch {torch.version} was built with the {which} string ABI"),)
 
 
-def extension_name(wanted: Wanted) -> tuple[Flag, ...]:
+def extension_name(request: BuildRequest) -> tuple[Flag, ...]:
     """Return the name that the module gives itself."""
-    name = wanted.name.rpartition(".")[2]
+    name = request.settings.name.rpartition(".")[2]
     return (
-        Flag(f"-DTORCH_EXTENSION_NAME={name}", f"the module is imported as {wanted.name}"),
+        Flag(
+            f"-DTORCH_EXTENSION_NAME={name}", f"the module is imported as {request.settings.name}"
+        ),
         Flag("-DTORCH_API_INCLUDE_EXTENSION_H", "torch/extension.h asks for it"),
     )
 
@@ -123,9 +131,9 @@ def pybind11_abi(source: BuildSource, torch: TorchTarget | None) -> tuple[Flag, 
     )
 
 
-def stable_abi(wanted: Wanted, torch: TorchTarget | None, *, gpu: bool) -> tuple[Flag, ...]:
+def stable_abi(request: BuildRequest, torch: TorchTarget | None, *, gpu: bool) -> tuple[Flag, ...]:
     """Return what holds the sources to the stable ABI of the floor; refuse headers older than it."""
-    floor = wanted.torch_floor
+    floor = request.settings.torch_floor
     if floor is None:
         return ()
     right = f"0x{floor[0]:02x}{floor[1]:02x}000000000000"
@@ -153,16 +161,19 @@ def stable_abi(wanted: Wanted, torch: TorchTarget | None, *, gpu: bool) -> tuple
 
 
 def includes(
-    wanted: Wanted,
+    request: BuildRequest,
     torch: TorchTarget | None,
     python: PythonTarget,
     toolkit: CudaToolkit | None,
     source: BuildSource,
 ) -> tuple[Flag, ...]:
     """Return where headers are; those that are not the project's without their warnings."""
-    flags = [Flag(f"-I{folder}", f"{wanted.said_by} says so") for folder in wanted.include_dirs]
-    for folder in wanted.package_include_dirs:
-        flags += _system(folder, f"{wanted.said_by} takes headers from a Python package")
+    flags = [
+        Flag(f"-I{folder}", f"{request.settings.said_by} says so")
+        for folder in request.settings.include_dirs
+    ]
+    for folder in request.settings.package_include_dirs:
+        flags += _system(folder, f"{request.settings.said_by} takes headers from a Python package")
     for folder in torch.include_dirs if torch else ():
         flags += _system(folder, f"headers of torch {torch.version if torch else ''}")
     for folder in python.include_dirs if source.uses_python else ():
@@ -177,9 +188,11 @@ def _system(folder: str, because: str) -> tuple[Flag, Flag]:
     return Flag("-isystem", because), Flag(folder, because)
 
 
-def defines(wanted: Wanted) -> tuple[Flag, ...]:
+def defines(request: BuildRequest) -> tuple[Flag, ...]:
     """Return what the project defines."""
-    return tuple(Flag(f"-D{one}", f"{wanted.said_by} says so") for one in wanted.defines)
+    return tuple(
+        Flag(f"-D{one}", f"{request.settings.said_by} says so") for one in request.settings.defines
+    )
 
 
 def position_independent(language: str) -> tuple[Flag, ...]:
@@ -203,7 +216,7 @@ def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) ->
     return (Flag(f"-Xcompiler={flag}" if language == "cuda" else flag, because),)
 
 
-def of_nvcc(wanted: Wanted, host: HostCompiler) -> tuple[Flag, ...]:
+def of_nvcc(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     """Return what only nvcc is told."""
     flags = [Flag(f"-ccbin={host.path}", f"the C++ compiler of nvcc is {host.name}")]
     flags.append(
@@ -211,28 +224,28 @@ def of_nvcc(wanted: Wanted, host: HostCompiler) -> tuple[Flag, ...]:
             "--expt-relaxed-constexpr", "torch's headers call constexpr functions of std in kernels"
         )
     )
-    if not wanted.half_operators:
+    if not request.settings.half_operators:
         because = "as torch builds: operators of half are ambiguous beside c10::Half's"
         flags += [Flag(f"-D{name}", because) for name in _NO_HALF]
     return tuple(flags)
 
 
-def of_hip(wanted: Wanted) -> tuple[Flag, ...]:
+def of_hip(request: BuildRequest) -> tuple[Flag, ...]:
     """Return what only hipcc is told."""
     told = (
         ("-D__HIP_PLATFORM_AMD__=1", "the headers of HIP ask which maker's GPU it is for"),
         ("-DUSE_ROCM=1", "torch's headers ask whether it is built for ROCm"),
         ("-fno-gpu-rdc", "each file is linked for the GPU by itself"),
     )
-    archs = [name for name in wanted.archs if name.startswith("gfx")]
-    said = f"{wanted.archs_said_by} says so"
+    archs = [name for name in request.settings.archs if name.startswith("gfx")]
+    said = f"{request.archs_said_by} says so"
     return (
         *(Flag(*one) for one in told),
         *(Flag(f"--offload-arch={name}", said) for name in archs),
     )
 
 
-def own(wanted: Wanted, language: str) -> tuple[Flag, ...]:
+def own(request: BuildRequest, language: str) -> tuple[Flag, ...]:
     """Return the project's own flags, which come last so that they count."""
-    said = f"{wanted.said_by} says so"
-    return tuple(Flag(text, said) for text in given_for(wanted, language))
+    said = f"{request.settings.said_by} says so"
+    return tuple(Flag(text, said) for text in given_for(request, language))

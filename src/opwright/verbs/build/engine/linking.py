@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from opwright.model.plan import Flag
 from opwright.model.toolchain import CudaToolkit, HipCompiler, TorchTarget
-from opwright.verbs.build.engine.plan import Wanted
+from opwright.verbs.build.engine.plan import BuildRequest
 
 DRIVER_STUBS = "stubs"
 """The folder of a build where a stand-in for the driver's library is."""
 
 
 def link_flags(
-    wanted: Wanted,
+    request: BuildRequest,
     torch: TorchTarget | None,
     toolkit: CudaToolkit | None,
     hip: HipCompiler | None = None,
@@ -24,12 +24,15 @@ def link_flags(
     """Return all flags of the link."""
     return (
         Flag("-shared", "a library that Python loads"),
-        *_checked(wanted.link_flags),
-        *_of_torch(wanted, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
-        *_of_cuda(wanted, torch, toolkit),
+        *_checked(request.settings.link_flags),
+        *_of_torch(request, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
+        *_of_cuda(request, torch, toolkit),
         *_of_hip(hip),
-        *_of_the_project(wanted, toolkit),
-        *(Flag(text, f"{wanted.said_by} says so") for text in wanted.link_flags),
+        *_of_the_project(request, toolkit),
+        *(
+            Flag(text, f"{request.settings.said_by} says so")
+            for text in request.settings.link_flags
+        ),
     )
 
 
@@ -56,12 +59,12 @@ def _checked(given: Sequence[str]) -> tuple[Flag, ...]:
 
 
 def _of_torch(
-    wanted: Wanted, torch: TorchTarget | None, *, gpu: bool, uses_python: bool
+    request: BuildRequest, torch: TorchTarget | None, *, gpu: bool, uses_python: bool
 ) -> tuple[Flag, ...]:
     if torch is None or torch.library_dir is None:
         return ()
     because = f"libraries of torch {torch.version}"
-    stable = wanted.torch_floor is not None
+    stable = request.settings.torch_floor is not None
     names = ["torch_cpu", "torch"] if stable else ["c10", "torch_cpu", "torch"]
     names += [] if stable or not gpu else ["c10_cuda", "c10_hip"]
     names += ["torch_cuda", "torch_hip"] if gpu else []
@@ -81,16 +84,16 @@ def _with_cuda_if_there(torch: TorchTarget) -> tuple[Flag, ...]:
 
 
 def _of_cuda(
-    wanted: Wanted, torch: TorchTarget | None, toolkit: CudaToolkit | None
+    request: BuildRequest, torch: TorchTarget | None, toolkit: CudaToolkit | None
 ) -> tuple[Flag, ...]:
     if toolkit is None:
         return ()
     because = f"the runtime of {toolkit.name}"
     folders = tuple(Flag(f"-L{folder}", because) for folder in toolkit.library_dirs)
-    if torch is None or torch.cuda is None or wanted.torch_floor:
+    if torch is None or torch.cuda is None or request.settings.torch_floor:
         why = (
             "it is for every torch of the stable ABI, whichever CUDA that brings: libcudart is linked in"
-            if wanted.torch_floor
+            if request.settings.torch_floor
             else "this torch is for no CUDA, so that nobody brings libcudart: it is linked in"
         )
         static = ("-lcudart_static", "-ldl", "-lrt", "-lpthread")
@@ -113,13 +116,13 @@ def _runtime(toolkit: CudaToolkit) -> str:
     return f"-l:{full}" if versioned and not plain else "-lcudart"
 
 
-def _of_the_project(wanted: Wanted, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
-    said = f"{wanted.said_by} says so"
-    flags = [Flag(f"-L{folder}", said) for folder in wanted.library_dirs]
-    if "cuda" in wanted.libraries:
+def _of_the_project(request: BuildRequest, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
+    said = f"{request.settings.said_by} says so"
+    flags = [Flag(f"-L{folder}", said) for folder in request.settings.library_dirs]
+    if "cuda" in request.settings.libraries:
         because = "the driver's libcuda is not on every machine that compiles"
         folders = toolkit.library_dirs if toolkit else ()
         flags += [Flag(f"-L{folder}/stubs", because) for folder in folders]
         because = "where there is no stub of libcuda either, its names stand in here"
-        flags.append(Flag(f"-L{wanted.build_folder}/{DRIVER_STUBS}", because))
-    return (*flags, *(Flag(f"-l{name}", said) for name in wanted.libraries))
+        flags.append(Flag(f"-L{request.build_folder}/{DRIVER_STUBS}", because))
+    return (*flags, *(Flag(f"-l{name}", said) for name in request.settings.libraries))

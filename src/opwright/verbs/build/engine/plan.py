@@ -9,39 +9,20 @@ from typing import NoReturn
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import BuildSource
+from opwright.verbs.build.settings import BuildSettings
 
 
-class Wanted(NamedTuple):
-    """What is to be built, as the project and the user say it."""
+class BuildRequest(NamedTuple):
+    """What is to be built: the project's settings, its sources as they were read, and where it is done."""
 
-    name: str
+    settings: BuildSettings
+    """Of which `archs` are those that count, and all folders are absolute or relative to `folder`."""
     sources: tuple[BuildSource, ...]
-    folder: str = "."
     build_folder: str = "build/opwright"
-    archs: tuple[str, ...] = ()
-    """As written: `9.0a`, `8.0+PTX`, `native`, `all-major`, `all-supported`."""
     archs_said_by: str = "nobody"
     """`--arch`, `[tool.opwright] archs`, `TORCH_CUDA_ARCH_LIST`."""
     gpus: tuple[str, ...] = ()
     """Of this machine: `sm_90`."""
-    torch_floor: tuple[int, int] | None = None
-    """Of the stable ABI: the oldest release that it is to run in."""
-    cxx_standard: int | None = None
-    include_dirs: tuple[str, ...] = ()
-    package_include_dirs: tuple[str, ...] = ()
-    """Of Python packages: headers that are not the project's."""
-    defines: tuple[str, ...] = ()
-    libraries: tuple[str, ...] = ()
-    library_dirs: tuple[str, ...] = ()
-    cxx_flags: tuple[str, ...] = ()
-    nvcc_flags: tuple[str, ...] = ()
-    link_flags: tuple[str, ...] = ()
-    optimisation: str = "-O3"
-    """Of sources with all of torch's headers, where it is most of the time; others are compiled with -O3."""
-    half_operators: bool = False
-    """Whether CUDA's operators for half are wanted, which torch's own build switches off."""
-    said_by: str = "[tool.opwright]"
-    """What its flags come from."""
 
 
 class Refusal(NamedTuple):

@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 
 from opwright.knowledge.cuda.archs import as_setting
+from opwright.model import lazy
 from opwright.model.plan import Choice, Flag, Plan, Step
 from opwright.model.toolchain import (
     BuildSource,
@@ -26,47 +27,47 @@ from opwright.verbs.build.engine.choice import (
     chosen_torch,
 )
 from opwright.verbs.build.engine.linking import link_flags
-from opwright.verbs.build.engine.plan import Wanted
+from opwright.verbs.build.engine.plan import BuildRequest
 
 _HEAVY, _LIGHT = 2200, 350
 """MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
 _NVCC = 500
 
 
-def plan_of(wanted: Wanted, toolchain: Toolchain) -> Plan:
+def plan_of(request: BuildRequest, toolchain: Toolchain) -> Plan:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
-    builder = _Builder(wanted, toolchain)
-    compiles = [builder.compile_step(source) for source in wanted.sources]
+    builder = _Builder(request, toolchain)
+    compiles = [builder.compile_step(source) for source in request.sources]
     return builder.plan(compiles)
 
 
 class _Builder:
     """What holds for every step of one build."""
 
-    def __init__(self, wanted: Wanted, toolchain: Toolchain) -> None:
-        self.wanted = wanted
+    def __init__(self, request: BuildRequest, toolchain: Toolchain) -> None:
+        self.request = request
         self.toolchain = toolchain
         self.notes: list[Choice] = []
         self.used: dict[str, Arch] = {}
-        self.torch, of_torch = _torch(wanted, toolchain)
-        self.toolkit, of_cuda = _toolkit(wanted, toolchain, self.torch)
+        self.torch, of_torch = _torch(request, toolchain)
+        self.toolkit, of_cuda = _toolkit(request, toolchain, self.torch)
         self.host, self.host_of_nvcc, of_host = chosen_host(toolchain.hosts, self.toolkit)
         self.choices = (*of_torch, *of_cuda, *of_host)
-        listed = self.toolkit is not None and not flags.has_own_archs(wanted)
-        self.archs = wanted_archs(wanted, self.toolkit) if listed and self.toolkit else ()
-        check_python(wanted, toolchain)
+        listed = self.toolkit is not None and not flags.has_own_archs(request)
+        self.archs = wanted_archs(request, self.toolkit) if listed and self.toolkit else ()
+        check_python(request, toolchain)
 
     # ---- steps
 
     def compile_step(self, source: BuildSource) -> Step:
         """Return the step that compiles one source."""
-        output = f"{self.wanted.build_folder}/{_object_name(source.path)}"
+        output = f"{self.request.build_folder}/{_object_name(source.path)}"
         tool, own = self._tool(source)
         memory = _HEAVY if source.is_heavy else _LIGHT
         return Step(
             kind="compile",
             tool=tool,
-            flags=(*self._common(source), *own, *flags.own(self.wanted, source.language)),
+            flags=(*self._common(source), *own, *flags.own(self.request, source.language)),
             inputs=(source.path,),
             output=output,
             depfile=f"{output}.d",
@@ -75,29 +76,29 @@ class _Builder:
         )
 
     def _common(self, source: BuildSource) -> tuple[Flag, ...]:
-        wanted, torch = self.wanted, self.torch
+        request, torch = self.request, self.torch
         host = self.host_of_nvcc if source.language == "cuda" else self.host
         return (
-            *flags.cxx_standard(wanted, torch, source.language),
-            *flags.optimisation(wanted, source),
+            *flags.cxx_standard(request, torch, source.language),
+            *flags.optimisation(request, source),
             *flags.position_independent(source.language),
             *flags.string_abi(torch),
-            *flags.extension_name(wanted),
+            *flags.extension_name(request),
             *flags.pybind11_abi(source, torch),
-            *flags.stable_abi(wanted, torch, gpu=self.toolkit is not None),
+            *flags.stable_abi(request, torch, gpu=self.toolkit is not None),
             *flags.clang_names(host, torch, source.language),
             *flags.seldom_tidy(source, host),
-            *flags.defines(wanted),
-            *flags.includes(wanted, torch, self.toolchain.python, self.toolkit, source),
+            *flags.defines(request),
+            *flags.includes(request, torch, self.toolchain.python, self.toolkit, source),
         )
 
     def _tool(self, source: BuildSource) -> tuple[str, tuple[Flag, ...]]:
         """Return the compiler of a source, and the flags that are for it alone."""
         if source.language == "cuda" and self.toolkit:
-            own = flags.of_nvcc(self.wanted, self.host_of_nvcc)
+            own = flags.of_nvcc(self.request, self.host_of_nvcc)
             return self.toolkit.nvcc, (*own, *self._gencodes(source, self.toolkit))
         if source.language == "hip":
-            return chosen_hip(self.toolchain, source).path, flags.of_hip(self.wanted)
+            return chosen_hip(self.toolchain, source).path, flags.of_hip(self.request)
         return self.host.path, ()
 
     def _gencodes(self, source: BuildSource, toolkit: CudaToolkit) -> tuple[Flag, ...]:
@@ -110,12 +111,12 @@ class _Builder:
 
     def plan(self, compiles: Sequence[Step]) -> Plan:
         """Return the plan of all steps."""
-        wanted = self.wanted
-        makes_module = any(source.makes_module for source in wanted.sources)
+        request = self.request
+        makes_module = any(source.makes_module for source in request.sources)
         suffix = self.toolchain.python.extension_suffix if makes_module else ".so"
-        library = f"{wanted.build_folder}/{wanted.name.rpartition('.')[2]}{suffix}"
+        library = f"{request.build_folder}/{request.settings.name.rpartition('.')[2]}{suffix}"
         stamp = self._stamp(compiles)
-        stamp_source = f"{wanted.build_folder}/stamp.s"
+        stamp_source = f"{request.build_folder}/stamp.s"
         stamp_step = Step(
             "compile",
             self.host.path,
@@ -128,18 +129,18 @@ class _Builder:
             "link",
             self.host.path,
             link_flags(
-                wanted,
+                request,
                 self.torch,
                 self.toolkit,
-                _hip(self.toolchain, wanted),
-                uses_python=any(source.uses_python for source in wanted.sources),
+                _hip(self.toolchain, request),
+                uses_python=any(source.uses_python for source in request.sources),
             ),
             (*(step.output for step in compiles), stamp_step.output),
             library,
         )
         return Plan(
-            name=wanted.name,
-            folder=wanted.folder,
+            name=request.settings.name,
+            folder=request.settings.folder,
             steps=(*compiles, stamp_step, link),
             library=library,
             choices=(*self.choices, *self._told_archs(), *self.notes),
@@ -160,14 +161,14 @@ class _Builder:
 
     def _stamp(self, compiles: Sequence[Step]) -> dict[str, str]:
         """Return what the library says of its own build; every value is a string."""
-        digests = sorted(f"{source.path} {source.digest}" for source in self.wanted.sources)
+        digests = sorted(f"{source.path} {source.digest}" for source in self.request.sources)
         told = {
             "torch": self.torch.version if self.torch else "",
             "cuda": ".".join(map(str, self.toolkit.version)) if self.toolkit else "",
             "compiler": self.host.name,
             "nvcc": self.toolkit.release if self.toolkit else "",
             "archs": " ".join(as_setting(name) for name in sorted(self.used)),
-            "torch_floor": ".".join(map(str, self.wanted.torch_floor or ())),
+            "torch_floor": ".".join(map(str, self.request.settings.torch_floor or ())),
             "flags": " ".join(self._flags_told(compiles)),
             "sources": _digest_of("\n".join(digests)),
         }
@@ -180,8 +181,10 @@ class _Builder:
         return [text for text in dict.fromkeys(texts) if "/" not in text and text != "-isystem"]
 
 
-def _torch(wanted: Wanted, toolchain: Toolchain) -> tuple[TorchTarget | None, tuple[Choice, ...]]:
-    needed = any(source.uses_torch for source in wanted.sources)
+def _torch(
+    request: BuildRequest, toolchain: Toolchain
+) -> tuple[TorchTarget | None, tuple[Choice, ...]]:
+    needed = any(source.uses_torch for source in request.sources)
     if isinstance(toolchain.torch, Missing) and not needed:
         return None, ()
     torch = chosen_torch(toolchain)
@@ -189,23 +192,21 @@ def _torch(wanted: Wanted, toolchain: Toolchain) -> tuple[TorchTarget | None, tu
 
 
 def _toolkit(
-    wanted: Wanted, toolchain: Toolchain, torch: TorchTarget | None
+    request: BuildRequest, toolchain: Toolchain, torch: TorchTarget | None
 ) -> tuple[CudaToolkit | None, tuple[Choice, ...]]:
-    if not any(source.language == "cuda" for source in wanted.sources):
+    if not any(source.language == "cuda" for source in request.sources):
         return None, ()
     toolkit, told = chosen_toolkit(toolchain.cuda, torch)
     return toolkit, (told,)
 
 
-def _hip(toolchain: Toolchain, wanted: Wanted) -> HipCompiler | None:
-    used = any(source.language == "hip" for source in wanted.sources)
+def _hip(toolchain: Toolchain, request: BuildRequest) -> HipCompiler | None:
+    used = any(source.language == "hip" for source in request.sources)
     return toolchain.hip if used and isinstance(toolchain.hip, HipCompiler) else None
 
 
 def _digest_of(text: str) -> str:
-    from hashlib import sha256  # noqa: PLC0415 - 5 ms, where something is built
-
-    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+    return lazy.hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def _object_name(path: str) -> str:

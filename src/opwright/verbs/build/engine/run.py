@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from opwright.errors import OpwrightError
+from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
 from opwright.verbs.build.engine.disk import changed_between, sweep, text_of, time_there, to_disk
@@ -107,14 +108,12 @@ def run(  # noqa: PLR0913 - each is one thing that a caller may decide
 @contextmanager
 def _alone(folder: str, tell: Callable[[Event], None]) -> Iterator[None]:
     """Keep other processes from building in a folder."""
-    from filelock import FileLock, Timeout  # noqa: PLC0415 - 18 ms, where something is to do
-
     try:
         os.makedirs(folder, exist_ok=True)
-        lock = FileLock(os.path.join(folder, ".lock"))
+        lock = lazy.filelock.FileLock(os.path.join(folder, ".lock"))
         try:
             lock.acquire(timeout=0)
-        except Timeout:
+        except lazy.filelock.Timeout:
             tell(Event("waiting", folder))
             lock.acquire()
     except OSError as error:

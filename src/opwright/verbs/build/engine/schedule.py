@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -141,8 +142,6 @@ def _until_one_ends(running: Mapping[int, _Running]) -> None:
     if len(running) == 1:
         os.waitid(os.P_PID, next(iter(running)), flags)
         return
-    import select  # noqa: PLC0415 - where several run
-
     try:
         handles = [os.pidfd_open(pid) for pid in running]
     except OSError:  # a Linux before 5.3, or a sandbox

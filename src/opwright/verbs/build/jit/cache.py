@@ -14,13 +14,15 @@ import sys
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from opwright import knowledge
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.build.settings import BuildSettings
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath
 
-_VERSION = 1
+_VERSION = 2
 _DECIDES = (
     "CXX",
     "CUDA_HOME",
@@ -35,23 +37,8 @@ _DECIDES = (
 """What of the environment decides on compilers and architectures, or gives compilers flags."""
 _OF_TORCH = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
 _PRIVATE = 0o700
-
-
-class Request(NamedTuple):
-    """What is to be loaded."""
-
-    name: str
-    sources: tuple[str, ...]
-    archs: tuple[str, ...] = ()
-    include_dirs: tuple[str, ...] = ()
-    defines: tuple[str, ...] = ()
-    libraries: tuple[str, ...] = ()
-    library_dirs: tuple[str, ...] = ()
-    cxx_flags: tuple[str, ...] = ()
-    nvcc_flags: tuple[str, ...] = ()
-    link_flags: tuple[str, ...] = ()
-    torch_floor: str | None = None
-    torch: str | None = None
+JIT_SETTINGS = BuildSettings("", (), folder="/", optimisation="-O1", said_by="opwright.load")
+"""What holds for everything that is loaded: its paths are absolute, and somebody waits for it."""
 
 
 class Found(NamedTuple):
@@ -61,9 +48,11 @@ class Found(NamedTuple):
     is_module: bool
 
 
-def cached(request: Request, cache: StrPath | None = None) -> Found | None:
-    """Return the library of a request, if one is in the cache that is still what would be built."""
-    key = key_of(request)
+def cached(
+    settings: BuildSettings, torch: str | None = None, cache: StrPath | None = None
+) -> Found | None:
+    """Return a library for a torch, if one is in the cache that is still what would be built."""
+    key = key_of(settings, torch)
     return next(filter(None, (hit(one, key) for one in folders(cache))), None)
 
 
@@ -85,23 +74,23 @@ def hit(folder: str, key: str) -> Found | None:
 # ---- what a library is made from ---------------------------------------------------
 
 
-def key_of(request: Request) -> str:
-    """Return a digest of the request, its sources, and what decides on compilers and torch."""
+def key_of(settings: BuildSettings, torch: str | None) -> str:
+    """Return a digest of the settings, the sources, and what decides on compilers and torch."""
     told = [
         _VERSION,
-        request,
-        [digest_of(path) for path in request.sources],
+        settings,
+        [digest_of(path) for path in settings.sources],
         [os.environ.get(name) for name in _DECIDES],
         [sys.implementation.cache_tag, sys.platform, os.path.realpath(sys.executable)],
-        torch_here(request),
-        _gpus(request),
+        torch_here(torch),
+        _gpus(settings),
     ]
     return sha256(json.dumps(told).encode("utf-8", "surrogateescape")).hexdigest()[:32]
 
 
-def torch_here(request: Request) -> list[object]:
+def torch_here(torch: str | None) -> list[object]:
     """Return what tells one torch from another: where it is, and size and time of its files."""
-    folder = request.torch or next(filter(os.path.isdir, (f"{p}/torch" for p in _packages())), "")
+    folder = torch or next(filter(os.path.isdir, (f"{p}/torch" for p in _packages())), "")
     return [folder, *(stat_of(os.path.join(folder, name)) for name in _OF_TORCH)]
 
 
@@ -109,16 +98,14 @@ def _packages() -> list[str]:
     return [path for path in sys.path if path.endswith("-packages")]
 
 
-def _gpus(request: Request) -> list[str]:
+def _gpus(settings: BuildSettings) -> list[str]:
     """Return the GPUs here, where they decide on architectures."""
-    asked = "".join(request.archs) or os.environ.get("TORCH_CUDA_ARCH_LIST", "")
+    asked = "".join(settings.archs) or os.environ.get("TORCH_CUDA_ARCH_LIST", "")
     if asked and "native" not in asked:
         return []
-    if not any(path.endswith(".cu") for path in request.sources):
+    if not any(path.endswith(".cu") for path in settings.sources):
         return []
-    from opwright.knowledge.gpus.names import this_machine  # noqa: PLC0415 - 2 ms, for sources of CUDA
-
-    return [gpu.arch for gpu in this_machine()]
+    return [gpu.arch for gpu in knowledge.gpu_names.this_machine()]
 
 
 def digest_of(path: str) -> str | None:

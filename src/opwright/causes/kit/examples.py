@@ -1,0 +1,50 @@
+"""Facts that the examples of several causes are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from opwright.model import Artifact, ArtifactKind, Binary, DeclaredSupport, TorchRelease
+
+_LIBRARY = Binary("op/_C.so", needed=("libtorch.so",))
+
+
+def torch_release(version: str, *pythons: str) -> TorchRelease:
+    """Return a release of torch for Linux."""
+    return TorchRelease(version, "x86_64", None, cxx11_abi=True, glibc="2.28", pythons=pythons)
+
+
+def wheel(
+    binary: Binary = _LIBRARY,
+    *,
+    name: str = "op",
+    version: str = "1.0",
+    tag: str = "cp311-cp311-linux_x86_64",
+    requires_torch: str | None = None,
+) -> Artifact:
+    """Return a wheel with one library."""
+    return Artifact(
+        f"{name}-{version}-{tag}.whl",
+        ArtifactKind.WHEEL,
+        (binary,),
+        requires_torch,
+        name=name,
+        version=version,
+        tags=(tag,),
+        requirements=() if requires_torch is None else (f"torch{requires_torch}",),
+    )
+
+
+def claim(
+    artifact: Artifact,
+    verdicts: Mapping[str, str],
+    *,
+    pythons: Mapping[str, tuple[str, ...]] | None = None,
+    stable: bool = False,
+) -> DeclaredSupport:
+    """Return what a wheel declares, with what is so in some releases; these are for Python 3.11 by default."""
+    rows = (
+        (torch_release(version, *(pythons or {}).get(version, ("cp311",))), verdict)
+        for version, verdict in verdicts.items()
+    )
+    return DeclaredSupport(artifact, tuple(rows), stable=stable)

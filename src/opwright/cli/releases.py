@@ -1,0 +1,65 @@
+"""`opwright releases`: its arguments, what is printed. No logic."""
+
+from __future__ import annotations
+
+from opwright.cli import terminal
+from opwright.report.text import release_list
+from opwright.verbs.releases import listing
+from opwright.verbs.releases.adding import add_release
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+
+FORMATS = ()
+"""Its subcommands take them."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe what `releases` takes."""
+    parser.description = "List the torch releases in the database, or add a local build of torch."
+    verbs = parser.add_subparsers(metavar="list|show|add", prog="opwright releases")
+    parser.set_defaults(run=_list_releases, machine="x86_64", format="text", output=None)
+    listing = verbs.add_parser("list", help="list all releases")
+    showing = verbs.add_parser(
+        "show", help="show one release: its CUDA version, libraries and pinned packages"
+    )
+    showing.add_argument("version", metavar="VERSION")
+    adding = verbs.add_parser(
+        "add", help="add a local build of torch (nightly, ROCm, another CUDA version)"
+    )
+    adding.add_argument("path", metavar="PATH", help="a torch wheel, or site-packages/torch")
+    for verb, run in ((listing, _list_releases), (showing, _show_release)):
+        verb.add_argument("--machine", default="x86_64", choices=("x86_64", "aarch64"))
+        terminal.add_output(verb, ("text", "json"))
+        verb.set_defaults(run=run)
+    adding.set_defaults(run=_add_release)
+
+
+def _list_releases(options: argparse.Namespace) -> int:
+    known = listing.known_releases(options.machine)
+    as_json = options.format == "json"
+    terminal.put(
+        release_list.as_json(known) if as_json else release_list.listing(known), options.output
+    )
+    return 0
+
+
+def _show_release(options: argparse.Namespace) -> int:
+    known = listing.known_releases(options.machine, options.version)
+    as_json = options.format == "json"
+    shims = listing.new_shims(known)
+    moved = listing.moved_in(known)
+    text = (
+        release_list.as_json(known, shims, moved)
+        if as_json
+        else release_list.page(known, shims, moved)
+    )
+    terminal.put(text, options.output)
+    return 0
+
+
+def _add_release(options: argparse.Namespace) -> int:
+    release, path = add_release(options.path)
+    terminal.write(f"added torch {release.version} for {release.machine}: {path}\n")
+    return 0

@@ -1,0 +1,37 @@
+"""What is known of packages on PyPI: what they are called, and which release dropped what."""
+
+_PACKAGE_OF_MODULE = {
+    "skbuild": "scikit-build",
+    "Cython": "cython",
+    "mesonpy": "meson-python",
+    "yaml": "pyyaml",
+}
+"""Packages with another name than their module."""
+_SETUPTOOLS_WITHOUT = {
+    "pkg_resources": "82",
+    "packaging": "70",
+    "use_2to3": "58",
+    "install_layout": "60",
+    "extras_require": "66",
+    "install_requires": "66",
+    "tests_require": "66",
+    "setup_requires": "66",
+    "python_requires": "66",
+}
+"""
+The release of setuptools that dropped it, from https://setuptools.pypa.io/en/stable/history.html.
+
+66 refuses requirements in setup() that earlier ones took (`>=3.`).
+"""
+REQUIRE_TORCH = ("torch", "vllm", "xformers")
+"""Names of packages, or how they begin, that require torch themselves."""
+
+
+def package_of_module(module: str) -> str:
+    """Return the package on PyPI that has a module."""
+    return _PACKAGE_OF_MODULE.get(module, module.replace("_", "-"))
+
+
+def setuptools_with(name: str) -> str:
+    """Return the requirements of a build that needs what setuptools has dropped."""
+    return f"'setuptools<{_SETUPTOOLS_WITHOUT.get(name, '70')}' wheel packaging"

@@ -1,0 +1,91 @@
+"""
+Modules that are costly to import and seldom needed, each imported when it is first asked for.
+
+`lazy.zipfile.ZipFile` is what `import zipfile` within a function would be, for all who need it. A package
+of this project whose modules are seldom needed does the same for them: `facts.wheel.read_wheel`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import difflib
+    import hashlib
+    import json
+    import multiprocessing
+    import pathlib
+    import tarfile
+    import tempfile
+    import zipfile
+    from concurrent import futures
+    from importlib import metadata
+
+    import abi3info
+    import ahocorasick_rs
+    import cxxfilt
+    import filelock
+    import pyarrow as pa
+    import pycxxfilt
+    import ray
+    import tomllib
+    import zstandard
+    from isal import igzip
+    from packaging import specifiers, version
+    from pyarrow import parquet
+
+__all__ = [
+    "abi3info",
+    "ahocorasick_rs",
+    "cxxfilt",
+    "difflib",
+    "filelock",
+    "futures",
+    "hashlib",
+    "igzip",
+    "json",
+    "metadata",
+    "multiprocessing",
+    "pa",
+    "parquet",
+    "pathlib",
+    "pycxxfilt",
+    "ray",
+    "specifiers",
+    "tarfile",
+    "tempfile",
+    "tomllib",
+    "version",
+    "zipfile",
+    "zstandard",
+]
+
+
+def lazy_modules(facade: str, modules: Mapping[str, str]) -> Callable[[str], ModuleType]:
+    """Return the `__getattr__` of a module (PEP 562) that imports others by these names."""
+
+    def imported(name: str) -> ModuleType:
+        if name not in modules:
+            raise AttributeError(f"module {facade!r} has no attribute {name!r}")
+        module = import_module(modules[name])
+        setattr(sys.modules[facade], name, module)
+        return module
+
+    return imported
+
+
+_MODULES = {name: name for name in __all__} | {
+    "futures": "concurrent.futures",
+    "igzip": "isal.igzip",
+    "metadata": "importlib.metadata",
+    "pa": "pyarrow",
+    "parquet": "pyarrow.parquet",
+    "specifiers": "packaging.specifiers",
+    "version": "packaging.version",
+    "tomllib": "tomllib" if sys.version_info >= (3, 11) else "tomli",
+}
+__getattr__ = lazy_modules(__name__, _MODULES)

@@ -1,0 +1,47 @@
+"""What a build is told of one extension, whoever says it: a pyproject.toml, a setup.py, a command or a caller."""
+
+from __future__ import annotations
+
+from opwright.errors import OpwrightError
+from opwright.model.named_tuple import NamedTuple
+
+
+class BuildSettings(NamedTuple):
+    """What is said of one extension."""
+
+    name: str
+    """Of the module, with its packages: `ops._C`."""
+    sources: tuple[str, ...]
+    """Relative to the project's folder."""
+    folder: str = "."
+    archs: tuple[str, ...] = ()
+    """As written: `9.0a`, `8.0+PTX`, `native`, `all-major`, `all-supported`."""
+    include_dirs: tuple[str, ...] = ()
+    package_include_dirs: tuple[str, ...] = ()
+    """Below a folder of Python packages: `cutlass_library/source/include`."""
+    defines: tuple[str, ...] = ()
+    libraries: tuple[str, ...] = ()
+    library_dirs: tuple[str, ...] = ()
+    cxx_flags: tuple[str, ...] = ()
+    nvcc_flags: tuple[str, ...] = ()
+    link_flags: tuple[str, ...] = ()
+    torch: str | None = None
+    """The releases that it is said to work with: `2.8..2.15`."""
+    torch_floor: tuple[int, int] | None = None
+    """Of the stable ABI: the oldest release that it is to run in."""
+    cxx_standard: int | None = None
+    half_operators: bool = False
+    """Whether CUDA's operators for half are wanted, which torch's own build switches off."""
+    optimisation: str = "-O3"
+    """Of sources with all of torch's headers, where it is most of the time; others are compiled with -O3."""
+    said_by: str = "[tool.opwright]"
+
+
+def parse_floor(text: str | None, where: str) -> tuple[int, int] | None:
+    """Return `2.10` as numbers; raise where it is no release."""
+    if text is None:
+        return None
+    parts = text.split(".")
+    if len(parts) not in (2, 3) or not all(part.isdecimal() for part in parts):
+        raise OpwrightError(f"{where}: torch-floor is a release, as in '2.10', and not {text!r}")
+    return int(parts[0]), int(parts[1])
