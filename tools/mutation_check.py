@@ -141,7 +141,7 @@ MUTATIONS = (
         "a wheel for two Pythons is for one of them",
         "if len(versions) == 1 else None\n\n\ndef disagreements",
         "if versions else None\n\n\ndef disagreements",
-        ("tests/facts/test_wheel_metadata.py", "tests/facts", "tests/system"),
+        ("tests/facts/test_wheel_metadata.py",),
     ),
     Mutation(
         "the local version of a locked address stays quoted",

@@ -50,12 +50,6 @@ def _findings(fact: Fact) -> tuple[Finding, ...]:
 
 
 @BY_LOGGED_CAUSE
-def test_cause_of_a_log_is_first_among_all_causes(name: str) -> None:
-    assert _first_of_all(LOGS[name][0]) == [name]
-
-
-@pytest.mark.nightly
-@BY_LOGGED_CAUSE
 def test_cause_of_each_log_is_first_among_all_causes(name: str) -> None:
     with every_input() as check:
         for number, fact in enumerate(LOGS[name]):

@@ -8,6 +8,7 @@ from opwright.facts.wheels.metadata import (
     disagreements,
     parse_metadata,
     parse_wheel_name,
+    python_of,
     torch_requirement,
 )
 from opwright.model import Disagreement
@@ -89,6 +90,19 @@ def test_what_is_not_said_is_no_disagreement(metadata: str) -> None:
 
 def test_marker_that_compares_nonsense_does_not_apply() -> None:
     assert torch_requirement(["torch>=2; sys_platform ~= 'linux'", "torch<3"]) == "<3"
+
+
+@pytest.mark.parametrize(
+    ("tags", "python"),
+    [
+        ("cp311-cp311", "3.11"),
+        ("cp39.cp310-none", None),
+        ("py3-none", None),
+        ("cp38.py3-none", "3.8"),
+    ],
+)
+def test_wheel_is_for_the_only_python_in_its_name(tags: str, python: str | None) -> None:
+    assert python_of(parse_wheel_name(f"op-1.0-{tags}-linux_x86_64.whl")) == python
 
 
 def test_tags_that_would_multiply_are_left_alone() -> None:
