@@ -8,10 +8,11 @@ namespace paged_decode {
 template <class L, bool kIsRope>
 struct Attention {
   using T = typename L::Product;
+  using K = std::conditional_t<kIsRope, __half, T>;  // of keys: those that are turned are rounded once more
   static constexpr int kKeys = L::kKeys, kSteps = L::kDim / 16, kKeyTiles = kKeys / 16;
   static constexpr float kNone = -INFINITY;
 
-  Query<L> query;
+  Query<L, K> query;
   Rows rows;
   float out[L::kColumnTiles][4];  // rows lane / 4 and 8 more, two columns each
   float most[2], total[2];        // of both rows: the largest score, in base 2, and the sum of weights
@@ -72,8 +73,8 @@ struct Attention {
 
   __device__ void multiply_pair(float (&scores)[2 * kKeyTiles][4], int tile, int step, uint32_t a0, uint32_t a1,
                                 uint32_t b0, uint32_t b1) {
-    multiply<T>(scores[2 * tile], query.at[step], a0, a1);
-    multiply<T>(scores[2 * tile + 1], query.at[step], b0, b1);
+    multiply<K>(scores[2 * tile], query.at[step], a0, a1);
+    multiply<K>(scores[2 * tile + 1], query.at[step], b0, b1);
   }
 
   // keys as this thread has them in a step: of two keys, each two registers
@@ -102,11 +103,11 @@ struct Attention {
       for (int i = 0; i < 4; ++i) {
         float2 x = unpacked<T>(low[i]), y = unpacked<T>(high[i]);
         const uint32_t position = first_key + tile * 16 + int(threadIdx.x % 32) / 4 + i / 2 * 8;
-        const int element = Query<L>::element(step, i % 2 * 2);
+        const int element = Query<L, K>::element(step, i % 2 * 2);
         turn(x.x, y.x, direction(wheel[element] * position));
         turn(x.y, y.y, direction(wheel[element + 1] * position));
-        low[i] = packed<T>(x.x, x.y);
-        high[i] = packed<T>(y.x, y.y);
+        low[i] = packed<K>(x.x, x.y);
+        high[i] = packed<K>(y.x, y.y);
       }
       multiply_turned(scores, tile, step, low);
       multiply_turned(scores, tile, step + kSteps / 2, high);

@@ -56,6 +56,13 @@ __device__ inline float exp2_fast(float x) {
   return y;
 }
 
+// One more, after all that this block has written; what the others wrote before theirs can be read after it.
+__device__ inline unsigned count_arrival(unsigned* at) {
+  unsigned before;
+  asm volatile("atom.add.acq_rel.gpu.global.u32 %0, [%1], 1;" : "=r"(before) : "l"(at) : "memory");
+  return before;
+}
+
 // the two fp8 in the low 16 bits, as halves
 __device__ inline uint32_t halves_of_fp8(uint32_t pair) {
   uint32_t halves;

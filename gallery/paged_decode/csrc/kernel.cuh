@@ -30,10 +30,7 @@ template <class L>
 __device__ inline bool is_last_of(unsigned* arrived, int count, Shared<L>& shared) {
   __syncthreads();
   if (threadIdx.x == 0) {
-    __threadfence();
-    wait_for_the_launch_before();
-    shared.is_last = atomicAdd(arrived, 1u) == unsigned(count - 1);
-    __threadfence();
+    shared.is_last = count_arrival(arrived) == unsigned(count - 1);
   }
   __syncthreads();
   return shared.is_last;
@@ -55,18 +52,20 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
     return wait_for_the_launch_before();
   }
   STAMP(1);
-  Ring<L> ring(decode, ring_memory, walk);
-  STAMP(2);
+  Attention<L, kIsRope> attention;
   if constexpr (kIsRope) {
     fill_wheel<L::kDim, L::kThreads>(decode, wheel);
     __syncthreads();
   }
-  Attention<L, kIsRope> attention;
+  attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
+  Ring<L> ring(decode, ring_memory, walk);
+  wait_for_the_launch_before();
+  STAMP(2);
   uint32_t stage = ring.stages;
   int turn = 0;
+  bool is_more = true;
   do {
     attention.begin();
-    attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
     STAMP(3);
 #pragma unroll 1
     for (int tile = walk.first_tile + int(threadIdx.x / 32); tile < walk.last_tile; tile += L::kWarps) {
@@ -82,18 +81,23 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
       stage = stage == ring.stages + L::kStages * L::kStageBytes ? ring.stages : stage;
     }
     STAMP(7);
-    const Part<L> part = add_warps<L>(attention, shared, buffers, turn);
+    const Walk<L::kKeys> done = walk;
+    is_more = walk.step(decode);
+    if (is_more) {  // the next queries come while results are added up
+      attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
+    }
+    const Target<L> target(decode, done);
+    const Part<L> part = add_warps<L>(attention, shared, buffers, target.rows, turn);
     STAMP(8);
-    const Target<L> target(decode, walk);
-    if (walk.is_whole()) {
+    if (done.is_whole()) {
       part.store(target);
     } else {
-      part.leave(workspace.slots + int64_t(2 * blockIdx.x + (walk.first_tile == 0)) * kSlotFloats<L>, target.rows);
+      part.leave(workspace.slots + int64_t(2 * blockIdx.x + (done.first_tile == 0)) * kSlotFloats<L>, target.rows);
       STAMP(9);
       const Cuts cuts(places, gridDim.x / decode.kv_heads);
-      const int first = cuts.first_of(walk.place, walk.request.unit_places());
-      const int count = cuts.last_of(walk.place, walk.request.unit_places()) - first + 1;
-      if (is_last_of(workspace.arrived + first * decode.kv_heads + walk.head, count, shared)) {
+      const int first = cuts.first_of(done.place, done.request.unit_places());
+      const int count = cuts.last_of(done.place, done.request.unit_places()) - first + 1;
+      if (is_last_of(workspace.arrived + first * decode.kv_heads + done.head, count, shared)) {
         STAMP(10);
         Collect<L>{decode, target, workspace.slots, first, count, buffers, shared}.run();
         STAMP(11);
@@ -101,9 +105,8 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
     }
     STAMP(12); stamped = true;
     turn ^= 1;
-  } while (walk.step(decode));
+  } while (is_more);
   stamped = false; STAMP(13); GSTAMP(15)
-  wait_for_the_launch_before();
 }
 
 // As many blocks as are resident at once, the same number for each head; in more rounds where that leaves too many idle.

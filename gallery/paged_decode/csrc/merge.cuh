@@ -140,7 +140,7 @@ struct Part {
 
 // Adds up the results of a block's warps. `buffers` is free again after the next barrier.
 template <class L, class A>
-__device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, int turn) {
+__device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, int rows, int turn) {
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
@@ -172,33 +172,42 @@ __device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, 
     found.most[half] = most;
     found.total[half] = total;
   }
-  constexpr int kFloats = L::kBufferBytes / sizeof(float);
+  // rows that are not there are neither written nor read
+  const int halves = rows > 8 ? 2 : 1;
+  const auto place = [&](int buffer, int half, int tile) {
+    return reinterpret_cast<float2*>(buffers) + ((buffer * 2 + half) * L::kColumnTiles + tile) * 32 + lane;
+  };
 #pragma unroll 1
   for (int round = 0; round < L::kWarps / L::kBuffers; ++round) {
     if (warp / L::kBuffers == round) {
-      float4* const buffer = reinterpret_cast<float4*>(buffers + warp % L::kBuffers * kFloats);
 #pragma unroll
-      for (int i = 0; i < L::kColumnTiles; ++i) {
-        float4& to = buffer[i * 32 + lane];
-        float4 sum = round ? to : float4{0, 0, 0, 0};
-        sum.x += mine.out[i][0] * by[0];
-        sum.y += mine.out[i][1] * by[0];
-        sum.z += mine.out[i][2] * by[1];
-        sum.w += mine.out[i][3] * by[1];
-        to = sum;
+      for (int half = 0; half < 2; ++half) {
+        if (half < halves && lane / 4 + 8 * half < rows) {
+#pragma unroll
+          for (int i = 0; i < L::kColumnTiles; ++i) {
+            float2& to = *place(warp % L::kBuffers, half, i);
+            float2 sum = round ? to : float2{0, 0};
+            sum.x += mine.out[i][2 * half] * by[half];
+            sum.y += mine.out[i][2 * half + 1] * by[half];
+            to = sum;
+          }
+        }
       }
     }
     __syncthreads();
   }
 #pragma unroll
-  for (int i = 0; i < Part<L>::kMine && Part<L>::is_there(); ++i) {
+  for (int half = 0; half < 2; ++half) {
+    if (half < halves && lane / 4 + 8 * half < rows && Part<L>::is_there()) {
 #pragma unroll
-    for (int k = 0; k < L::kBuffers; ++k) {
-      const float4 part = reinterpret_cast<const float4*>(buffers + k * kFloats)[(Part<L>::first() + i) * 32 + lane];
-      found.out[i][0] += part.x;
-      found.out[i][1] += part.y;
-      found.out[i][2] += part.z;
-      found.out[i][3] += part.w;
+      for (int i = 0; i < Part<L>::kMine; ++i) {
+#pragma unroll
+        for (int k = 0; k < L::kBuffers; ++k) {
+          const float2 part = *place(k, half, Part<L>::first() + i);
+          found.out[i][2 * half] += part.x;
+          found.out[i][2 * half + 1] += part.y;
+        }
+      }
     }
   }
   return found;

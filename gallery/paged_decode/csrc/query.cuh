@@ -35,7 +35,8 @@ struct Rows {
   int first[2], last[2];  // keys that they may see: the last is their own position
 };
 
-template <class L>
+// As factors of type T: half where it is exact or finer than the type of q.
+template <class L, class T>
 struct Query {
   static constexpr int kSteps = L::kDim / 16;
   uint32_t at[kSteps][4];
@@ -72,11 +73,11 @@ struct Query {
     }
     const float scale_of_keys = decode.k_scale ? decode.k_scale[kv_head * decode.k_scale_stride] : 1.0f;
     scale[0] = scale[1] = decode.scale * scale_of_keys * (decode.soft_cap > 0 ? 1.0f : float(kLog2E));
+    if constexpr (!std::is_same_v<typename L::Q, T>) {
+      make_halves();
+    }
     if constexpr (kIsRope) {
       turn_rows(rows, wheel);
-    }
-    if constexpr (!std::is_same_v<typename L::Q, typename L::Product>) {
-      make_halves();
     }
   }
 
@@ -85,12 +86,12 @@ struct Query {
     for (int step = 0; step < kSteps / 2; ++step) {
 #pragma unroll
       for (int i = 0; i < 4; ++i) {
-        float2 x = unpacked<typename L::Q>(at[step][i]), y = unpacked<typename L::Q>(at[step + kSteps / 2][i]);
+        float2 x = unpacked<T>(at[step][i]), y = unpacked<T>(at[step + kSteps / 2][i]);
         const uint32_t position = rows.last[i % 2];
         turn(x.x, y.x, direction(wheel[element(step, i)] * position));
         turn(x.y, y.y, direction(wheel[element(step, i) + 1] * position));
-        at[step][i] = packed<typename L::Q>(x.x, x.y);
-        at[step + kSteps / 2][i] = packed<typename L::Q>(y.x, y.y);
+        at[step][i] = packed<T>(x.x, x.y);
+        at[step + kSteps / 2][i] = packed<T>(y.x, y.y);
       }
     }
   }

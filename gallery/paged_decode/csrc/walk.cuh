@@ -131,6 +131,7 @@ struct Start {
   unsigned warp_places[kWarps];
   unsigned begin, end, place;
   int index, group;
+  Request request;
 };
 
 // Finds this block's share and its first unit, by all threads; false where there is nothing for it.
@@ -196,6 +197,7 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
       start.index = i;
       start.group = group;
       start.place = place;
+      start.request = request;
     }
   }
   __syncthreads();
@@ -205,7 +207,7 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
   walk.begin = start.begin;
   walk.end = start.end;
   walk.place = start.place;
-  walk.request = request_of<kKeys>(decode, walk.index);
+  walk.request = start.request;
   walk.enter();
   return walk.begin < walk.end && (!walk.is_nothing() || walk.step(decode));
 }
