@@ -73,7 +73,7 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
     printed = capsys.readouterr()
     assert "half-type-instantiation" in printed.out
     assert "no library defines __half* at::TensorBase::data_ptr<__half>() const" in printed.err
-    assert "wanted by csrc/half.cpp" in printed.err
+    assert "needed by csrc/half.cpp" in printed.err
     assert "in data" in printed.err
     assert not list(project.glob("build/opwright/*/*.so*"))
 
@@ -117,7 +117,7 @@ def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(
     assert built(project, torch) == 1
 
     printed = capsys.readouterr()
-    assert "though the project says so, in torch 2.5.0" in printed.err
+    assert "releases that the project claims: 2.5.0" in printed.err
     assert "cxx11-abi-mismatch" in printed.out
 
 

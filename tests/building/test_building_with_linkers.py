@@ -46,7 +46,7 @@ def test_every_linker_has_it_told_with_its_line(
 
     printed = capsys.readouterr().err
     assert "no library defines launch(float*)" in printed
-    assert "wanted by csrc/more.cpp" in printed
+    assert "needed by csrc/more.cpp" in printed
     assert "more.cpp:4" in printed or linker == "mold"  # it is not asked: see build.linking
     assert "in run(float*)" in printed or linker in {"gold", "mold"}
     assert "Py" not in printed
