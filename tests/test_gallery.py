@@ -100,7 +100,6 @@ def test_library_audits_clean(built: Path) -> None:
 
 @pytest.mark.compiler
 @pytest.mark.network
-@pytest.mark.nightly
 def test_library_passes_its_tests_in_the_torch_that_is_here(built: Path) -> None:
     assert " passed" in own_tests(built, python_that_has("torch", "pytest"))
 
@@ -124,7 +123,6 @@ def python_with_another_torch(request: pytest.FixtureRequest, tmp_path: Path) ->
         shutil.rmtree(tmp_path / "venv")
 
 
-@pytest.mark.nightly
 @pytest.mark.compiler
 @pytest.mark.network
 @pytest.mark.nightly
@@ -136,7 +134,6 @@ def test_same_library_passes_its_tests_in_another_torch(
 
 @pytest.mark.compiler
 @pytest.mark.network
-@pytest.mark.nightly
 @pytest.mark.usefixtures("tools")
 @pytest.mark.skipif(not shutil.which("hipcc"), reason="there is no hipcc")
 @of_projects

@@ -259,8 +259,9 @@ def assert_clean(library: Path) -> None:
 
 @pytest.mark.compiler
 @pytest.mark.network
+@pytest.mark.nightly
 @pytest.mark.usefixtures("packages")
-@of_sizes
+@pytest.mark.parametrize("size", TILES)
 def test_projects_own_tests_pass_in_a_real_torch(
     size: str, tmp_path: Path, pytestconfig: pytest.Config, capsys: pytest.CaptureFixture[str]
 ) -> None:

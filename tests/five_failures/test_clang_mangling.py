@@ -94,7 +94,7 @@ def test_build_of_a_project_that_wants_the_newest_spelling_stops_before_there_is
     assert done.status == 1
     assert done.out.startswith(CAUSE)
     assert NAME in done.log
-    assert "wanted by gather.cpp" in done.log
+    assert "needed by gather.cpp" in done.log
     assert library(project) is None
 
 

@@ -144,7 +144,7 @@ def test_build_stops_before_there_is_a_library_that_lacks_the_driver(
 
     assert done.status == 1
     assert done.out.startswith(DRIVER)
-    assert "wanted by gemm.cu" in done.log
+    assert "needed by gemm.cu" in done.log
     assert library(fixed) is None
 
 

@@ -84,7 +84,7 @@ def test_build_stops_before_there_is_a_library_and_names_type_and_source(
     assert done.status == 1
     assert done.out.startswith(CAUSE)
     assert NAME in done.log
-    assert "wanted by negate.cu" in done.log
+    assert "needed by negate.cu" in done.log
     assert library(broken) is None
 
 
