@@ -142,7 +142,7 @@ def test_source_left_out_of_the_list_is_found(project: Path) -> None:  # noqa: A
 
     (found,) = _findings()
     assert found.cause.name == "own-source-not-built"
-    assert "run, which bind.cpp binds and run.cu has" in found.message
+    assert "run, which bind.cpp binds and run.cu defines" in found.message
 
 
 def test_source_left_out_is_found_in_an_archive(project: Path) -> None:

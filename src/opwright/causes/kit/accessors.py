@@ -19,10 +19,6 @@ from opwright.syntax.names import names, plain
 _ACCESSORS = r"(?:mutable_|const_)?data_ptr|accessor|packed_accessor(?:32|64)?"
 
 
-ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
-"""Patterns of which one matches where a source may have such a call."""
-
-
 def accessors(source: Source) -> Iterator[Call]:
     """Yield accesses to a tensor's elements as some type: `x.data_ptr<T>()`, `x.accessor<T, 2>()`."""
     for call in calls(source, _ACCESSORS):

@@ -46,6 +46,9 @@ _OF_A_NAME = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# 
 _PYTHON = frozenset({Language.PYTHON})
 _CALLED = ("call_expression",)
 
+ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
+"""Patterns of which one matches where a source may have an accessor of a tensor: `x.data_ptr<T>()`."""
+
 
 class Piece(NamedTuple):
     """A piece of a source: its text, and where it stands."""

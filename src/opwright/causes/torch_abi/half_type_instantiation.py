@@ -19,10 +19,9 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, log_check
-from opwright.causes.kit.sources import for_sources
+from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.causes.kit.tensors import is_of_own_tensor
 from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
 from opwright.logs.torch_symbols import asked_by_extensions
@@ -77,17 +76,17 @@ _POINTER = "(?:mutable_|const_)?data_ptr"
 _CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 
 
-@for_sources(*accessors.ACCESSORS)
+@for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
-    for call, type_ in accessors.foreign_accessors(source, _foreign):
+    for call, type_ in kit.accessors.foreign_accessors(source, _foreign):
         if _is_specialised(source, type_) or is_of_own_tensor(source, call):
             continue
         is_cxx = type_ in CXX_TYPES
         mangled = CXX_TYPES[type_][0] if is_cxx else f"{len(type_)}{type_}"
         if releases := kit.targets.without_accessor(source.target, call.name.text, mangled):
             torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
-            yield accessors.accessor_evidence(
+            yield kit.accessors.accessor_evidence(
                 source,
                 call,
                 torch_type,
@@ -108,7 +107,7 @@ def _foreign(type_: str) -> str | None:
 def _is_specialised(source: Source, type_: str) -> bool:
     aliases = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}
     spelled = rf"(?:{aliases.get(type_, type_)})\s*>"
-    return accessors.is_specialised(source, _POINTER, spelled)
+    return kit.accessors.is_specialised(source, _POINTER, spelled)
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"

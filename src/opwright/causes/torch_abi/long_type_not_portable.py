@@ -14,10 +14,9 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
-from opwright.causes.kit.sources import Call, code_of, for_sources, is_in, matches
+from opwright.causes.kit.sources import ACCESSORS, Call, code_of, for_sources, is_in, matches
 from opwright.knowledge.torch_releases.element_types import (
     LONG_LONG_TYPES,
     LONG_TYPES,
@@ -97,11 +96,11 @@ _WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
 _PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 
 
-@for_sources(*accessors.ACCESSORS)
+@for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
     types = {type_: type_ for type_ in (*LONG_LONG_TYPES, *LONG_TYPES)}
-    for call, type_ in accessors.foreign_accessors(source, types.get):
+    for call, type_ in kit.accessors.foreign_accessors(source, types.get):
         written = call.template_arguments[0].text
         if _is_guarded(source, call.name.start) or _is_chosen(source, written):
             continue
@@ -115,7 +114,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _finding(source: Source, call: Call, type_: str, portable: str, platform: str) -> Evidence:
     torch_type = portable if portable == "int64_t" else None
     details = {"type": type_, "portable": portable, "platform": platform}
-    return accessors.accessor_evidence(source, call, torch_type, Safety.SAFE, **details)
+    return kit.accessors.accessor_evidence(source, call, torch_type, Safety.SAFE, **details)
 
 
 def _is_chosen(source: Source, written: str) -> bool:

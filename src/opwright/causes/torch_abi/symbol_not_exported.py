@@ -20,10 +20,9 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit import accessors
 from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
-from opwright.causes.kit.sources import for_sources
+from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
 from opwright.knowledge.torch_releases.names import is_cxx_of_torch
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
@@ -62,16 +61,16 @@ def in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(confidence, **symbol.details, remedy=remedy)
 
 
-@for_sources(*accessors.ACCESSORS)
+@for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
     types = {type_: type_ for type_ in FOREIGN_TYPES}
-    for call, type_ in accessors.foreign_accessors(source, types.get):
+    for call, type_ in kit.accessors.foreign_accessors(source, types.get):
         accessor, (mangled, torch_type) = call.name.text, FOREIGN_TYPES[type_]
-        if accessors.is_specialised(source, accessor, type_):
+        if kit.accessors.is_specialised(source, accessor, type_):
             continue
         if kit.targets.without_accessor(source.target, accessor, mangled):
-            yield accessors.accessor_evidence(
+            yield kit.accessors.accessor_evidence(
                 source,
                 call,
                 torch_type,
