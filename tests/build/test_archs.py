@@ -57,7 +57,7 @@ def test_code_of_sm_90a_is_refused_for_a_list_without_it(toolkit: tuple[int, int
     cause, quote = refusal(HOPPER, "12.0", toolkit)
 
     assert cause == "arch-feature-needs-sm90a"
-    assert quote == "wgmma; the list of architectures is 12.0"
+    assert quote == "wgmma; the architecture list is 12.0"
 
 
 @pytest.mark.parametrize("toolkit", [(12, 0), (12, 4)])
@@ -124,11 +124,11 @@ def test_sources_left_out_of_an_architecture_say_why() -> None:
 
     assert found.left_out == (
         (
-            "gemm.cu is not compiled for 8.0: wgmma (gemm.cu:12:3) is there for 9.0a only, and no "
-            "condition is around it"
+            "gemm.cu is not compiled for 8.0: wgmma (gemm.cu:12:3) exists only on 9.0a, "
+            "and no #if guards it"
         ),
     )
-    assert found.archs[0].because == "wgmma (gemm.cu:12:3) is not there for plain 9.0"
+    assert found.archs[0].because == "wgmma (gemm.cu:12:3) is not available on plain 9.0"
 
 
 # ---- lists

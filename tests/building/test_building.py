@@ -233,4 +233,6 @@ def test_refusal_is_the_finding_of_its_cause(
 def test_torch_that_is_not_here_is_told(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["build", str(project), "--torch", "1.99"]) == 1
 
-    assert "--torch says 1.99" in " ".join(capsys.readouterr().out.split())
+    assert "--torch 1.99 is neither a directory nor a known release" in " ".join(
+        capsys.readouterr().out.split()
+    )

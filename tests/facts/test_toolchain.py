@@ -57,8 +57,8 @@ def test_toolkit_that_is_found_twice_is_told_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("segmentation fault", "tells no release"), (None, "is not there")],
-    ids=["babbles", "is not there"],
+    [("segmentation fault", "prints no release"), (None, "does not exist")],
+    ids=["babbles", "does not exist"],
 )
 def test_nvcc_that_does_not_answer_says_why(tmp_path: Path, text: str | None, why: str) -> None:
     if text:
@@ -109,12 +109,12 @@ def test_cxx_is_the_only_one_when_it_is_set_and_may_name_ccache(tmp_path: Path) 
 def test_cxx_that_names_no_program_is_missing_by_that_name() -> None:
     (found,) = host_compilers({"CXX": "g++-99", "PATH": BASE})
 
-    assert found == Missing("g++-99", "CXX names g++-99, which is no program")
+    assert found == Missing("g++-99", "CXX is set to g++-99, which is not executable")
 
 
 def test_machine_without_compilers_says_where_was_looked() -> None:
     assert host_compilers({"PATH": "/nowhere"}) == (
-        Missing("g++", "PATH has no g++, clang++ or c++"),
+        Missing("g++", "no g++, clang++ or c++ on PATH"),
     )
 
 

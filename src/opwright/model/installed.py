@@ -42,13 +42,13 @@ class Machine(NamedTuple):
     """What the machine has of what extensions need; what is not there, or cannot be known, says why."""
 
     system: str | None = None
-    driver: str | Missing = Missing("driver", "nobody looked")
-    gpus: tuple[Gpu, ...] | Missing = Missing("GPU", "nobody looked")
+    driver: str | Missing = Missing("driver", "not checked")
+    gpus: tuple[Gpu, ...] | Missing = Missing("GPU", "not checked")
     cuda: tuple[CudaToolkit | Missing, ...] = ()
     hosts: tuple[HostCompiler | Missing, ...] = ()
-    hip: HipCompiler | Missing = Missing("hipcc", "nobody looked")
-    glibc: str | Missing = Missing("glibc", "nobody looked")
-    glibcxx: str | Missing = Missing("libstdc++", "nobody looked")
+    hip: HipCompiler | Missing = Missing("hipcc", "not checked")
+    glibc: str | Missing = Missing("glibc", "not checked")
+    glibcxx: str | Missing = Missing("libstdc++", "not checked")
     """The newest version of libstdc++'s names, `3.4.30`."""
     variables: tuple[tuple[str, str], ...] = ()
     """Of the environment, those that decide on what is found."""

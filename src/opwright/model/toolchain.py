@@ -119,7 +119,7 @@ class Toolchain(NamedTuple):
     hosts: tuple[HostCompiler | Missing, ...]
     torch: TorchTarget | Missing
     cuda: tuple[CudaToolkit | Missing, ...] = ()
-    hip: HipCompiler | Missing = Missing("hipcc", "nobody looked: there is no source for it")
+    hip: HipCompiler | Missing = Missing("hipcc", "not searched for: no source needs it")
     launcher: str | None = None
     """ccache or sccache."""
 

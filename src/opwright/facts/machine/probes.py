@@ -67,9 +67,9 @@ def _driver_and_gpus(
     if isinstance(asked, Missing):
         found = knowledge.gpu_names.this_machine()
         driver = told or Missing("driver", asked.why)
-        return driver, found or Missing("GPU", f"{asked.why}, and the kernel names none")
+        return driver, found or Missing("GPU", f"{asked.why}, and the kernel lists none")
     driver_version, gpus = asked
-    return driver_version, (*gpus, *amd) or Missing("GPU", "the driver is there and names none")
+    return driver_version, (*gpus, *amd) or Missing("GPU", "the driver is installed but lists none")
 
 
 def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
@@ -77,9 +77,9 @@ def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
     try:
         nvml = ctypes.CDLL("libnvidia-ml.so.1")
     except OSError:
-        return Missing("NVML", "there is no libnvidia-ml.so.1, so there is no driver of NVIDIA's")
+        return Missing("NVML", "no libnvidia-ml.so.1")
     if code := nvml.nvmlInit_v2():
-        return Missing("NVML", f"libnvidia-ml.so.1 is there and answers with error {code}")
+        return Missing("NVML", f"libnvidia-ml.so.1 failed to initialise with error {code}")
     try:
         text = ctypes.create_string_buffer(_LONGEST_NAME)
         nvml.nvmlSystemGetDriverVersion(text, _LONGEST_NAME)
@@ -88,7 +88,7 @@ def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
         nvml.nvmlDeviceGetCount_v2(ctypes.byref(count))
         return driver, tuple(_gpus(nvml, min(count.value, _MOST_GPUS)))
     except AttributeError as error:
-        return Missing("NVML", f"libnvidia-ml.so.1 is another than is known: {error}")
+        return Missing("NVML", f"unsupported libnvidia-ml.so.1: {error}")
     finally:
         nvml.nvmlShutdown()
 
@@ -116,11 +116,7 @@ def _glibc() -> str | Missing:
     except (ValueError, OSError):
         told = ""
     name, _, version = told.partition(" ")
-    return (
-        version
-        if name == "glibc"
-        else Missing("glibc", f"the C library of {sys.platform} is another")
-    )
+    return version if name == "glibc" else Missing("glibc", f"{sys.platform} does not use glibc")
 
 
 def _glibcxx(environ: Mapping[str, str]) -> str | Missing:
@@ -139,5 +135,5 @@ def _glibcxx(environ: Mapping[str, str]) -> str | Missing:
                 return Missing("libstdc++", str(error))
             found = [m[1].decode() for m in _GLIBCXX.finditer(strings)]
             newest = max(found, key=lambda v: int(v.rpartition(".")[2]), default="")
-            return newest or Missing("libstdc++", f"{path} names no version")
-    return Missing("libstdc++", f"no {_LIBSTDCXX} is in the system's folders")
+            return newest or Missing("libstdc++", f"{path} has no GLIBCXX versions")
+    return Missing("libstdc++", f"no {_LIBSTDCXX} in the system library directories")

@@ -72,10 +72,10 @@ def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tupl
 
 
 def _why_no_nvcc(packages: Iterable[str]) -> str:
-    told = "CUDA_HOME is not set, PATH has no nvcc, and no wheel of NVIDIA's brings one"
+    told = "CUDA_HOME is not set, nvcc is not on PATH, and no NVIDIA wheel provides it"
     for folder in packages:
         if os.path.isfile(os.path.join(folder, "nvidia", "cuda_nvcc", "bin", "ptxas")):
-            told += "; nvidia-cuda-nvcc-cu12 is installed, which holds ptxas and no nvcc"
+            told += "; nvidia-cuda-nvcc-cu12 is installed, but it contains ptxas and no nvcc"
             break
     return told
 
@@ -85,7 +85,7 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
     told = _output([nvcc, "--version"])
     release = _RELEASE.search(told.text)
     if not release:
-        return Missing("nvcc", f"{nvcc}, found by {found_by}, {told.why or 'tells no release'}")
+        return Missing("nvcc", f"{nvcc}, found by {found_by}, {told.why or 'prints no release'}")
     version = int(release[1]), int(release[2])
     home = _home_of(nvcc)
     includes = _folders(home, "include", "targets/*/include")
@@ -152,7 +152,7 @@ def host_compilers(
                 found[real] = read_host_compiler(program, "PATH", environ)
             if len(found) == 1 and all(_takes(one, found[real]) for one in toolkits):
                 break
-    return tuple(found.values()) or (Missing("g++", "PATH has no g++, clang++ or c++"),)
+    return tuple(found.values()) or (Missing("g++", "no g++, clang++ or c++ on PATH"),)
 
 
 def _takes(toolkit: CudaToolkit | Missing, host: HostCompiler | Missing) -> bool:
@@ -168,13 +168,13 @@ def read_host_compiler(
     """Ask a C++ compiler what it is."""
     path = shutil.which(program, path=environ.get("PATH", ""))
     if path is None:
-        return Missing(program, f"{found_by} names {program}, which is no program")
+        return Missing(program, f"{found_by} is set to {program}, which is not executable")
     told = _output([path, "--version"])
     first = told.text.strip().partition("\n")[0]
     is_clang = "clang" in first
     versions = list(_VERSION.finditer(first))
     if not versions:
-        return Missing(program, f"{path} {told.why or 'tells no version'}")
+        return Missing(program, f"{path} {told.why or 'prints no version'}")
     # `g++ (Debian 12.2.0-14) 12.2.0`, `clang version 18.1.3 (1ubuntu1)`
     version = versions[0 if is_clang else -1]
     return HostCompiler(path, "clang" if is_clang else "gcc", _numbers(version), found_by)
@@ -195,7 +195,9 @@ def hip_compiler(environ: Mapping[str, str]) -> HipCompiler | Missing:
         return _read_hipcc(path, "PATH")
     if os.path.isfile("/opt/rocm/bin/hipcc"):
         return _read_hipcc("/opt/rocm/bin/hipcc", "/opt/rocm")
-    return Missing("hipcc", "ROCM_HOME is not set, PATH has no hipcc, and /opt/rocm is not there")
+    return Missing(
+        "hipcc", "ROCM_HOME is not set, hipcc is not on PATH, and /opt/rocm does not exist"
+    )
 
 
 def _read_hipcc(path: str, found_by: str) -> HipCompiler | Missing:
@@ -205,7 +207,7 @@ def _read_hipcc(path: str, found_by: str) -> HipCompiler | Missing:
     told = _output([path, "--version"])
     found = re.search(r"HIP version: (\d+)\.(\d+)(?:\.(\d+))?", told.text)
     if not found:
-        return Missing("hipcc", f"{path}, found by {found_by}, {told.why or 'tells no version'}")
+        return Missing("hipcc", f"{path}, found by {found_by}, {told.why or 'prints no version'}")
     return HipCompiler(path, _numbers(found), home, found_by)
 
 
@@ -265,9 +267,9 @@ def _output(command: Sequence[str]) -> _Told:
             env={**os.environ, "LC_ALL": "C"},
         )
     except FileNotFoundError:
-        return _Told(why="is not there")
+        return _Told(why="does not exist")
     except subprocess.TimeoutExpired:
-        return _Told(why=f"does not answer within {_PATIENCE} s")
+        return _Told(why=f"did not answer within {_PATIENCE} s")
     except OSError as error:
         return _Told(why=f"cannot be run: {error.strerror}")
     text = (done.stdout + done.stderr).decode("utf-8", "replace")

@@ -28,7 +28,7 @@ def read_toolchain(
     """Return what this machine has of what some sources need."""
     languages = {source.language for source in sources}
     packages = _packages()
-    nobody = Missing("nvcc", "nobody looked: there is no source for it")
+    nobody = Missing("nvcc", "not searched for: no source needs it")
     cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
     return Toolchain(
         python=python_target(),
@@ -58,8 +58,8 @@ def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
             package = wanted.partition("/")[0]
             name = _BROUGHT_BY.get(package, package.replace("_", "-"))
             raise OpwrightError(
-                f"{said_by} takes headers from {wanted}, which no folder of packages of this Python "
-                f"has: pip install --no-deps {name}"
+                f"{said_by} uses headers from {wanted}, which is not installed for this "
+                f"Python: pip install --no-deps {name}"
             )
         yield found
 
@@ -70,7 +70,7 @@ def _torch(
     if wanted is None:
         return installed_torch(packages)
     if os.path.isdir(wanted):
-        return read_torch_target(os.path.abspath(wanted), f"--torch says {wanted}")
+        return read_torch_target(os.path.abspath(wanted), f"--torch {wanted}")
     here = installed_torch(packages)
     if isinstance(here, TorchTarget) and is_within(here.version, wanted):
         return here
@@ -82,11 +82,15 @@ def _torch(
     if known:
         return _published(known[-1], wanted, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
-    built_elsewhere = "" if "+" not in wanted else " (of builds such as +cpu, an installed one is)"
+    built_elsewhere = (
+        "" if "+" not in wanted else " (for local builds such as +cpu, only the installed one)"
+    )
     return Missing(
         "torch",
-        f"--torch says {wanted}, which is no folder and no known release{built_elsewhere}, and "
-        f"installed is {is_here}",
+        (
+            f"--torch {wanted} is neither a directory nor a known release{built_elsewhere}; "
+            f"installed: {is_here}"
+        ),
     )
 
 
@@ -97,10 +101,8 @@ def _published(
     try:
         folder, wheel = facts.published.published_headers(version, fetching)
     except UnreadableInputError as error:
-        return Missing("torch", f"--torch says {wanted}, which is not installed: {error}")
-    return read_torch_target(
-        folder, f"--torch says {wanted}, which is not installed: headers of {wheel}"
-    )
+        return Missing("torch", f"--torch {wanted} is not installed: {error}")
+    return read_torch_target(folder, f"--torch {wanted} is not installed: headers of {wheel}")
 
 
 def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:

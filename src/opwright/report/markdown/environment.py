@@ -16,7 +16,7 @@ def render(audit: EnvironmentAudit) -> str:
         blocks.append("\n".join(_table(audit)))
     blocks += map(finding_block, audit.findings)
     blocks += [f"note: {prose(note)}" for note in audit.notes]
-    blocks += [f"not known: {prose(f'{one.what}: {one.why}')}" for one in audit.unknown]
+    blocks += [f"unknown: {prose(f'{one.what}: {one.why}')}" for one in audit.unknown]
     return "\n\n".join(blocks) + "\n"
 
 

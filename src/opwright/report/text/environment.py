@@ -90,18 +90,18 @@ def machine_facts(machine: Machine) -> Iterator[tuple[str, str]]:
 
 
 def _or_why(told: object) -> str:
-    return f"not known: {told.why}" if isinstance(told, Missing) else str(told)
+    return f"not found ({told.why})" if isinstance(told, Missing) else str(told)
 
 
 def _toolkit(one: CudaToolkit | Missing) -> str:
     if isinstance(one, Missing):
-        return f"no {one.what}: {one.why}"
+        return f"no {one.what} ({one.why})"
     return f"{one.release}, {one.nvcc} ({one.found_by})"
 
 
 def _host(one: HostCompiler | Missing) -> str:
     if isinstance(one, Missing):
-        return f"no {one.what}: {one.why}"
+        return f"no {one.what} ({one.why})"
     return f"{one.name}, {one.path} ({one.found_by})"
 
 
@@ -181,4 +181,4 @@ def _notes(audit: EnvironmentAudit, width: int) -> Iterator[str]:
     for note in audit.notes:
         yield from hung("  note: ", printable(note), width)
     for one in audit.unknown:
-        yield from hung("  not known: ", printable(f"{one.what}: {one.why}"), width, limit=4)
+        yield from hung("  unknown: ", printable(f"{one.what}: {one.why}"), width, limit=4)

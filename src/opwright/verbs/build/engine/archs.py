@@ -75,7 +75,7 @@ def _order(arch: Arch) -> tuple[int, str]:
 def _chosen_here(request: BuildRequest, toolkit: CudaToolkit) -> tuple[Arch, ...]:
     if request.gpus:
         return tuple(_native(request, toolkit))
-    return tuple(_one_of_each_major(toolkit, "no list says which, and there is no GPU here"))
+    return tuple(_one_of_each_major(toolkit, "no arch list is set, and this machine has no GPU"))
 
 
 def _archs_named(name: str, request: BuildRequest, toolkit: CudaToolkit) -> Iterator[Arch]:
@@ -110,7 +110,7 @@ def _one_of_each_major(toolkit: CudaToolkit, because: str) -> Iterator[Arch]:
         if number(arch) not in _JETSONS:
             first.setdefault(number(arch) // 10, arch)
     yield from _with_ptx_of_the_newest(
-        [Arch(a, f"{because}: one for each major") for a in first.values()]
+        [Arch(a, f"{because}: one per major version") for a in first.values()]
     )
 
 
@@ -127,7 +127,7 @@ def _checked(name: str, because: str, request: BuildRequest, toolkit: CudaToolki
     said = f"{request.archs_said_by} says {name}"
     if arch is None or (plus and ptx.lower() != "ptx"):
         refuse(
-            "arch-list-malformed", f"{said}; {_can(toolkit)}", what=f"{name!r} is no architecture"
+            "arch-list-malformed", f"{said}; {_can(toolkit)}", what=f"invalid architecture {name!r}"
         )
     check(arch, said, toolkit)
     return Arch(arch, because, ptx=bool(plus))
@@ -188,8 +188,10 @@ def archs_of(source: BuildSource, archs: Sequence[Arch], toolkit: CudaToolkit) -
         _refuse_all(must[0], archs, common, toolkit)
     alone = ", ".join(as_setting(arch.name) for arch in named)
     left_out = tuple(
-        f"{source.path} is not compiled for {as_setting(arch.name)}: {must[0].what} "
-        f"({must[0].where}) is there for {alone} only, and no condition is around it"
+        (
+            f"{source.path} is not compiled for {as_setting(arch.name)}: {must[0].what} ({must[0].where}) "
+            f"exists only on {alone}, and no #if guards it"
+        )
         for arch in archs
         if number(arch.name) not in common
     )
@@ -210,7 +212,7 @@ def _promoted(arch: Arch, needs: Sequence[CodeNeed], toolkit: CudaToolkit) -> Ar
         return arch._replace(because=f"{arch.because}; {need.what} ({need.where}) needs it")
     name = f"{arch.name}a"
     check(name, f"{need.what} ({need.where}) needs {as_setting(name)}", toolkit)
-    because = f"{need.what} ({need.where}) is not there for plain {as_setting(arch.name)}"
+    because = f"{need.what} ({need.where}) is not available on plain {as_setting(arch.name)}"
     return Arch(name, because)
 
 
@@ -222,9 +224,9 @@ def _refuse_all(
     check(needed, f"{need.what} ({need.where}) needs {as_setting(needed)}", toolkit)
     refuse(
         "arch-feature-needs-sm90a",
-        f"{need.what}; the list of architectures is {asked}",
+        f"{need.what}; the architecture list is {asked}",
         where=need.where,
-        gpu="every GPU of the list",
+        gpu="every GPU in the list",
         does="does not compile",
         needed=needed,
         arch=archs[0].name,
@@ -237,7 +239,7 @@ def gencode_flags(archs: Iterable[Arch]) -> tuple[Flag, ...]:
     return tuple(
         Flag(
             arch.gencode,
-            f"{arch.because}; PTX for GPUs to come" if arch.ptx else arch.because,
+            f"{arch.because}; PTX for future GPUs" if arch.ptx else arch.because,
         )
         for arch in archs
     )

@@ -26,7 +26,7 @@ def chosen_torch(toolchain: Toolchain) -> TorchTarget:
     if isinstance(toolchain.torch, Missing):
         refuse(
             "build-isolation-no-torch",
-            f"{toolchain.torch.why}; name one with --torch",
+            f"{toolchain.torch.why}; pass one with --torch",
             module="torch",
         )
     return toolchain.torch
@@ -39,10 +39,10 @@ def chosen_toolkit(
     found = [one for one in toolkits if isinstance(one, CudaToolkit)]
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
-        refuse("cuda-toolkit-not-found", why or "nobody looked for nvcc", what="finds none")
+        refuse("cuda-toolkit-not-found", why or "nvcc was not searched for", what="finds none")
     cuda = numbers(torch.cuda)[:2] if torch and torch.cuda else None
     if cuda is None:
-        because = "it is the first that is found, and this torch is for no CUDA"
+        because = "it is the first one found, and this torch is not built with CUDA"
         return found[0], _toolkit_choice(found[0], because)
     explicit = [one for one in found[:1] if one.found_by in _EXPLICIT]
     fitting = [one for one in explicit or found if one.version[0] == cuda[0]]
@@ -56,8 +56,8 @@ def _why(toolkit: CudaToolkit, torch: TorchTarget | None) -> str:
     cuda = (torch and torch.cuda) or ""
     same = toolkit.version == numbers(cuda)[:2]
     return (
-        f"torch {torch.version if torch else ''} is built with CUDA {cuda}"
-        + ("" if same else ", and the same major release is compatible")
+        f"torch {torch.version if torch else ''} was built with CUDA {cuda}"
+        + ("" if same else ", and minor versions of the same major release are compatible")
         + f"; found by {toolkit.found_by}"
     )
 
@@ -68,7 +68,10 @@ def _refuse_mismatch(toolkits: Sequence[CudaToolkit], torch: TorchTarget | None)
     found = ".".join(map(str, toolkits[0].version))
     refuse(
         "cuda-toolkit-mismatch",
-        f"torch {torch.version if torch else ''} is built with CUDA {of_torch}; here is {listed}",
+        (
+            f"torch {torch.version if torch else ''} was built with CUDA {of_torch}, but "
+            f"this machine has {listed}"
+        ),
         found=found,
         torch=of_torch,
         wanted=of_torch,
@@ -86,7 +89,7 @@ def chosen_host(
     found = [one for one in hosts if isinstance(one, HostCompiler)]
     if not found:
         missing = [one for one in hosts if isinstance(one, Missing)]
-        why = "; ".join(one.why for one in missing) or "nobody looked for g++"
+        why = "; ".join(one.why for one in missing) or "g++ was not searched for"
         refuse(
             "missing-host-compiler",
             why,
@@ -102,12 +105,13 @@ def chosen_host(
     if fitting is None:
         _refuse_host(first, toolkit)
     because = (
-        f"{toolkit.name} takes {_bound(first, toolkit)} at most, and {first.path} is {first.name}"
+        f"{toolkit.name} supports {_bound(first, toolkit)} at most, and {first.path} "
+        f"is {first.name}"
     )
     return (
         first,
         fitting,
-        (told, Choice("C++ compiler of nvcc", f"{fitting.name}, {fitting.path}", because)),
+        (told, Choice("nvcc host compiler", f"{fitting.name}, {fitting.path}", because)),
     )
 
 
@@ -129,8 +133,10 @@ def _refuse_host(host: HostCompiler, toolkit: CudaToolkit) -> NoReturn:
     is_gcc = host.kind == "gcc"
     refuse(
         "gcc-too-new-for-nvcc",
-        f"{host.path} is {host.name}; {toolkit.name} ({toolkit.nvcc}) takes "
-        f"{_bound(host, toolkit)} at most",
+        (
+            f"{host.path} is {host.name}, but {toolkit.name} ({toolkit.nvcc}) supports "
+            f"{_bound(host, toolkit)} at most"
+        ),
         compiler="GCC" if is_gcc else "clang",
         package="g++" if is_gcc else "clang",
         newest=str(_newest(host, toolkit)),
@@ -158,6 +164,6 @@ def check_python(request: BuildRequest, toolchain: Toolchain) -> None:
         folders = ", ".join(python.include_dirs)
         refuse(
             "missing-python-dev-headers",
-            f"{source.path} includes Python.h, which {folders} has not",
+            f"{source.path} includes Python.h, which is not in {folders}",
             version=".".join(map(str, python.version)),
         )

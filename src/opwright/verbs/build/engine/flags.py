@@ -50,15 +50,15 @@ def cxx_standard(
         return ()  # nvcc takes no two
     if request.settings.cxx_standard:
         return (
-            Flag(f"-std=c++{request.settings.cxx_standard}", f"{request.settings.said_by} says so"),
+            Flag(f"-std=c++{request.settings.cxx_standard}", f"set by {request.settings.said_by}"),
         )
     if torch is None:
-        return (Flag("-std=c++17", "there is no torch to ask for more"),)
+        return (Flag("-std=c++17", "no torch headers to require a newer one"),)
     standard = next((number for since, number in _STANDARDS if torch.numbers >= since), 11)
     return (
         Flag(
             f"-std=c++{standard}",
-            f"torch {torch.series} and its headers are written in C++{standard}",
+            f"the headers of torch {torch.series} require C++{standard}",
         ),
     )
 
@@ -70,14 +70,14 @@ def optimisation(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]
     Less than all only of C++ that calls kernels in other files, where all of torch's headers are what is compiled.
     """
     calls_kernels = source.language == "cpp" and any(s.language != "cpp" for s in request.sources)
-    level, why = "-O3", "a release is built"
+    level, why = "-O3", "release build"
     if request.settings.optimisation != level and source.is_heavy and calls_kernels:
         level = request.settings.optimisation
-        why = "somebody waits for it, and its kernels are in other files; torch's load gives none"
+        why = "faster to compile, and the kernels are in other files; torch's load passes no -O"
     own = any(flag.startswith("-O") for flag in given_for(request, source.language))
     return (
         *(() if own else (Flag(level, why),)),
-        Flag("-DNDEBUG", "a release is built: assert() costs nothing"),
+        Flag("-DNDEBUG", "release build: no assert()"),
     )
 
 
@@ -89,10 +89,10 @@ def seldom_tidy(source: BuildSource, host: HostCompiler) -> tuple[Flag, ...]:
     """
     if host.kind != "gcc" or not source.is_heavy:
         return ()
-    because = "with all of torch's headers GCC needs a quarter less time, and 0.4 GB more memory"
+    because = "with all of torch's headers GCC takes a quarter less time and 0.4 GB more memory"
     lead = "-Xcompiler=" if source.language == "cuda" else ""
     return (
-        Flag(f"{lead}-pipe", "the assembler works while the compiler does"),
+        Flag(f"{lead}-pipe", "runs the assembler alongside the compiler"),
         Flag(f"{lead}--param=ggc-min-expand=400", because),
         Flag(f"{lead}--param=ggc-min-heapsize=1000000", because),
     )
@@ -114,7 +114,7 @@ def extension_name(request: BuildRequest) -> tuple[Flag, ...]:
         Flag(
             f"-DTORCH_EXTENSION_NAME={name}", f"the module is imported as {request.settings.name}"
         ),
-        Flag("-DTORCH_API_INCLUDE_EXTENSION_H", "torch/extension.h asks for it"),
+        Flag("-DTORCH_API_INCLUDE_EXTENSION_H", "torch/extension.h expects it"),
     )
 
 
@@ -123,7 +123,7 @@ def pybind11_abi(source: BuildSource, torch: TorchTarget | None) -> tuple[Flag, 
     found = _PYBIND11_ABI.fullmatch((torch and torch.pybind11_abi) or "")
     if not source.uses_python or not found:
         return ()
-    because = "torch's own modules are compiled so, and types are shared where it is the same"
+    because = "must match torch's own modules for pybind11 types to be shared"
     names = ("COMPILER_TYPE", "STDLIB", "BUILD_ABI")
     return tuple(
         Flag(f'-DPYBIND11_{name}="{value}"', because)
@@ -141,9 +141,9 @@ def stable_abi(request: BuildRequest, torch: TorchTarget | None, *, gpu: bool) -
     if torch and torch.numbers < floor:
         refuse(
             "torch-target-version-wrong",
-            f"torch-floor is {said}, and the headers are those of torch {torch.version}",
+            f"torch-floor is {said}, but the headers are from torch {torch.version}",
             said=said,
-            problem=f"it is newer than the headers of torch {torch.version} know",
+            problem=f"it is newer than the headers of torch {torch.version}",
             right=f"a floor of {torch.series} or less, or build against torch {said}",
         )
     if floor < _FIRST_STABLE:
@@ -151,12 +151,12 @@ def stable_abi(request: BuildRequest, torch: TorchTarget | None, *, gpu: bool) -
             "torch-target-version-wrong",
             f"torch-floor is {said}",
             said=said,
-            problem="the stable interface begins with torch 2.9",
+            problem="the stable ABI starts with torch 2.9",
             right='torch-floor = "2.10"',
         )
-    flags = [Flag(f"-DTORCH_TARGET_VERSION={right}", f"it is to run from torch {said} on")]
+    flags = [Flag(f"-DTORCH_TARGET_VERSION={right}", f"minimum torch is {said}")]
     if gpu:
-        flags.append(Flag("-DUSE_CUDA", "the stable interface has its functions for CUDA under it"))
+        flags.append(Flag("-DUSE_CUDA", "the stable ABI declares its CUDA functions only with it"))
     return tuple(flags)
 
 
@@ -169,11 +169,11 @@ def includes(
 ) -> tuple[Flag, ...]:
     """Return where headers are; those that are not the project's without their warnings."""
     flags = [
-        Flag(f"-I{folder}", f"{request.settings.said_by} says so")
+        Flag(f"-I{folder}", f"set by {request.settings.said_by}")
         for folder in request.settings.include_dirs
     ]
     for folder in request.settings.package_include_dirs:
-        flags += _system(folder, f"{request.settings.said_by} takes headers from a Python package")
+        flags += _system(folder, f"{request.settings.said_by} uses headers from a Python package")
     for folder in torch.include_dirs if torch else ():
         flags += _system(folder, f"headers of torch {torch.version if torch else ''}")
     for folder in python.include_dirs if source.uses_python else ():
@@ -191,14 +191,14 @@ def _system(folder: str, because: str) -> tuple[Flag, Flag]:
 def defines(request: BuildRequest) -> tuple[Flag, ...]:
     """Return what the project defines."""
     return tuple(
-        Flag(f"-D{one}", f"{request.settings.said_by} says so") for one in request.settings.defines
+        Flag(f"-D{one}", f"set by {request.settings.said_by}") for one in request.settings.defines
     )
 
 
 def position_independent(language: str) -> tuple[Flag, ...]:
     """Return what makes code that a shared library can hold."""
     text = "-Xcompiler=-fPIC" if language == "cuda" else "-fPIC"
-    return (Flag(text, "a shared library is loaded at any address"),)
+    return (Flag(text, "shared libraries are loaded at any address"),)
 
 
 def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) -> tuple[Flag, ...]:
@@ -210,22 +210,20 @@ def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) ->
         return ()
     flag = "-fclang-abi-compat=17"
     because = (
-        f"clang {host.version[0]} names const_data_ptr<T>() of torch {torch.series} otherwise than the"
-        " GCC that built it"
+        f"clang {host.version[0]} mangles const_data_ptr<T>() of torch {torch.series} "
+        "differently from the GCC that built it"
     )
     return (Flag(f"-Xcompiler={flag}" if language == "cuda" else flag, because),)
 
 
 def nvcc_only(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     """Return what only nvcc is told."""
-    flags = [Flag(f"-ccbin={host.path}", f"the C++ compiler of nvcc is {host.name}")]
+    flags = [Flag(f"-ccbin={host.path}", f"nvcc's host compiler is {host.name}")]
     flags.append(
-        Flag(
-            "--expt-relaxed-constexpr", "torch's headers call constexpr functions of std in kernels"
-        )
+        Flag("--expt-relaxed-constexpr", "torch's headers call constexpr std functions in kernels")
     )
     if not request.settings.half_operators:
-        because = "as torch builds: operators of half are ambiguous beside c10::Half's"
+        because = "same as torch: CUDA's half operators are ambiguous with those of c10::Half"
         flags += [Flag(f"-D{name}", because) for name in _NO_HALF]
     return tuple(flags)
 
@@ -233,12 +231,12 @@ def nvcc_only(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
 def hip_only(request: BuildRequest) -> tuple[Flag, ...]:
     """Return what only hipcc is told."""
     told = (
-        ("-D__HIP_PLATFORM_AMD__=1", "the headers of HIP ask which maker's GPU it is for"),
-        ("-DUSE_ROCM=1", "torch's headers ask whether it is built for ROCm"),
-        ("-fno-gpu-rdc", "each file is linked for the GPU by itself"),
+        ("-D__HIP_PLATFORM_AMD__=1", "selects the GPU vendor in HIP's headers"),
+        ("-DUSE_ROCM=1", "selects ROCm in torch's headers"),
+        ("-fno-gpu-rdc", "device code is linked per file"),
     )
     archs = [name for name in request.settings.archs if name.startswith("gfx")]
-    said = f"{request.archs_said_by} says so"
+    said = f"set by {request.archs_said_by}"
     return (
         *(Flag(*one) for one in told),
         *(Flag(f"--offload-arch={name}", said) for name in archs),
@@ -247,5 +245,5 @@ def hip_only(request: BuildRequest) -> tuple[Flag, ...]:
 
 def own(request: BuildRequest, language: str) -> tuple[Flag, ...]:
     """Return the project's own flags, which come last so that they count."""
-    said = f"{request.settings.said_by} says so"
+    said = f"set by {request.settings.said_by}"
     return tuple(Flag(text, said) for text in given_for(request, language))

@@ -23,14 +23,14 @@ def link_flags(
 ) -> tuple[Flag, ...]:
     """Return all flags of the link."""
     return (
-        Flag("-shared", "a library that Python loads"),
+        Flag("-shared", "Python loads a shared library"),
         *_checked(request.settings.link_flags),
         *_torch_flags(request, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
         *_cuda_flags(request, torch, toolkit),
         *_hip_flags(hip),
         *_project_flags(request, toolkit),
         *(
-            Flag(text, f"{request.settings.said_by} says so")
+            Flag(text, f"set by {request.settings.said_by}")
             for text in request.settings.link_flags
         ),
     )
@@ -46,15 +46,15 @@ def _checked(given: Sequence[str]) -> tuple[Flag, ...]:
     nothing is left. GNU ld, gold and lld tell where. mold would put 0 in the place of what it warns of,
     so it is not asked: what the library wants is then all that is looked at.
     """
-    because = "a symbol that no library has is told here, and not when it is imported"
+    because = "report undefined symbols at link time, not at import"
     told = (
         Flag("-Wl,-z,defs", because),
-        Flag("-Wl,--warn-unresolved-symbols", "Python's functions are in the interpreter"),
+        Flag("-Wl,--warn-unresolved-symbols", "the interpreter provides Python's symbols"),
     )
     return (
         *(() if any(one.endswith("mold") for one in given) else told),
-        Flag("-Wl,--as-needed", "only libraries that are used are asked for when it is loaded"),
-        Flag("-Wl,-z,noexecstack", "hardened systems refuse a library with an executable stack"),
+        Flag("-Wl,--as-needed", "record only the libraries that are used"),
+        Flag("-Wl,-z,noexecstack", "hardened systems reject libraries with an executable stack"),
     )
 
 
@@ -78,7 +78,7 @@ def _torch_flags(
 
 def _with_cuda_if_there(torch: TorchTarget) -> tuple[Flag, ...]:
     """Return what lets weak references find libtorch_cuda: libtorch lists it, in a torch that has it."""
-    because = "weak functions of libtorch_cuda are found through it, where torch has them"
+    because = "resolves weak references to libtorch_cuda where torch has it"
     texts = ("-Wl,--no-as-needed", "-ltorch", "-Wl,--as-needed")
     return tuple(Flag(text, because) for text in texts) if "torch" in torch.libraries else ()
 
@@ -88,23 +88,28 @@ def _cuda_flags(
 ) -> tuple[Flag, ...]:
     if toolkit is None:
         return ()
-    because = f"the runtime of {toolkit.name}"
+    because = f"CUDA runtime of {toolkit.name}"
     folders = tuple(Flag(f"-L{folder}", because) for folder in toolkit.library_dirs)
     if torch is None or torch.cuda is None or request.settings.torch_floor:
         why = (
-            "it is for every torch of the stable ABI, whichever CUDA that brings: libcudart is linked in"
+            (
+                "the stable ABI works with any torch, whatever its CUDA version: libcudart "
+                "is linked statically"
+            )
             if request.settings.torch_floor
-            else "this torch is for no CUDA, so that nobody brings libcudart: it is linked in"
+            else (
+                "this torch is not built with CUDA and ships no libcudart: it is linked statically"
+            )
         )
         static = ("-lcudart_static", "-ldl", "-lrt", "-lpthread")
         return (*folders, *(Flag(text, why) for text in static))
-    return (*folders, Flag(_runtime(toolkit), f"{because}, which torch brings"))
+    return (*folders, Flag(_runtime(toolkit), f"{because}, shipped with torch"))
 
 
 def _hip_flags(hip: HipCompiler | None) -> tuple[Flag, ...]:
     if hip is None:
         return ()
-    because = f"the runtime of HIP {'.'.join(map(str, hip.version))}"
+    because = f"HIP runtime {'.'.join(map(str, hip.version))}"
     return Flag(f"-L{hip.home}/lib", because), Flag("-lamdhip64", because)
 
 
@@ -117,12 +122,12 @@ def _runtime(toolkit: CudaToolkit) -> str:
 
 
 def _project_flags(request: BuildRequest, toolkit: CudaToolkit | None) -> tuple[Flag, ...]:
-    said = f"{request.settings.said_by} says so"
+    said = f"set by {request.settings.said_by}"
     flags = [Flag(f"-L{folder}", said) for folder in request.settings.library_dirs]
     if "cuda" in request.settings.libraries:
-        because = "the driver's libcuda is not on every machine that compiles"
+        because = "build machines may lack the driver's libcuda"
         folders = toolkit.library_dirs if toolkit else ()
         flags += [Flag(f"-L{folder}/stubs", because) for folder in folders]
-        because = "where there is no stub of libcuda either, its names stand in here"
+        because = "a generated stub, where the toolkit has no libcuda stub"
         flags.append(Flag(f"-L{request.build_folder}/{DRIVER_STUBS}", because))
     return (*flags, *(Flag(f"-l{name}", said) for name in request.settings.libraries))

@@ -120,7 +120,7 @@ class _Builder:
         stamp_step = Step(
             "compile",
             self.host.path,
-            (Flag("-fPIC", "what it was built with is in the library, for audit and diagnose"),),
+            (Flag("-fPIC", "records the build environment for audit and diagnose"),),
             (stamp_source,),
             f"{stamp_source.removesuffix('.s')}.o",
             memory=20,
