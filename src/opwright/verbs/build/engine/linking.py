@@ -29,10 +29,7 @@ def link_flags(
         *_cuda_flags(request, torch, toolkit),
         *_hip_flags(hip),
         *_project_flags(request, toolkit),
-        *(
-            Flag(text, f"set by {request.settings.said_by}")
-            for text in request.settings.link_flags
-        ),
+        *(Flag(text, f"set by {request.settings.said_by}") for text in request.settings.link_flags),
     )
 
 
