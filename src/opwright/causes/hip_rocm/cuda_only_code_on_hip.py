@@ -97,7 +97,6 @@ def _found(source: Source) -> Iterator[tuple[int, int, str]]:
 
 CAUSE = Cause(
     title="this kernel uses what only NVIDIA has, and is compiled for AMD: {what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
@@ -105,37 +104,25 @@ CAUSE = Cause(
         commands=("python -c 'import torch; print(torch.version.hip)'",),
     ),
     examples=(
-        Log(
-            "csrc/table.hip:30:11: error: use of undeclared identifier 'cuda'\n   30 |   cuda::atomic_ref<int> at(x);\n"
-        ),
-        Log(
-            "csrc/norm.hip:77:3: error: no matching function for call to 'hipFuncSetAttribute'\n   77 |   hipFuncSetAttribute(norm_kernel, MOST, bytes);"
-        ),
-        Log(
-            "csrc/norm.hip:91:5: error: no matching function for call to 'atomicAdd'\n1 error generated when compiling for gfx1100."
-        ),
-        Log(
-            "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a."
-        ),
-        Log(
-            "csrc/norm.hip:9:7: error: no template named 'pipeline' in namespace 'cuda'\n1 error generated when compiling for gfx90a."
-        ),
+        "csrc/table.hip:30:11: error: use of undeclared identifier 'cuda'\n   30 |   cuda::atomic_ref<int> at(x);\n",
+        "csrc/norm.hip:77:3: error: no matching function for call to 'hipFuncSetAttribute'\n   77 |   hipFuncSetAttribute(norm_kernel, MOST, bytes);",
+        "csrc/norm.hip:91:5: error: no matching function for call to 'atomicAdd'\n1 error generated when compiling for gfx1100.",
+        "csrc/norm.hip:8:10: fatal error: 'cooperative_groups/reduce.h' file not found\n1 error generated when compiling for gfx90a.",
+        "csrc/norm.hip:9:7: error: no template named 'pipeline' in namespace 'cuda'\n1 error generated when compiling for gfx90a.",
         Log(
             "/src/ext/marlin/marlin_kernel.hip:60:41: error: use of undeclared identifier '__cvta_generic_to_shared'\n"
             "/src/ext/marlin/marlin_kernel.hip:67:18: error: invalid input constraint 'l' in asm",
             Machine(torch="2.5.1+rocm6.2", gpu="gfx1100"),
         ),
-        Log(
+        (
             "quant.cu:83:17: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT_TENSOR_OP'\n"
             "quant.cu:90:36: error: cannot initialize a variable of type 'hipDataType' with an lvalue of type 'int'"
         ),
-        Log(
+        (
             'csrc/lop_hip.hip:31:8: error: invalid instruction\n   asm volatile("lop3.b32 %0, %1, %2, %3, 0xca;" : "=r"(r));\n'
             "      ^\n1 error generated when compiling for gfx942.\n"
         ),
-        Log(
-            "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"
-        ),
+        "csrc/cache_kernels.hip:252:45: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?",
         Source(
             "mma.hip",
             "#include <mma.h>\n__device__ void f() { nvcuda::wmma::fill_fragment(c, 0.f); }\n",
@@ -149,8 +136,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log("csrc/norm.cpp:91:5: error: no matching function for call to 'atomicAdd'"),
-        Log("csrc/norm.hip:91:5: error: use of undeclared identifier 'cudart_name'"),
+        "csrc/norm.cpp:91:5: error: no matching function for call to 'atomicAdd'",
+        "csrc/norm.hip:91:5: error: use of undeclared identifier 'cudart_name'",
         Source(
             "gen.cu",
             '#ifndef USE_ROCM\n#include "cutlass/cutlass.h"\n#endif\n'
@@ -165,9 +152,9 @@ CAUSE = Cause(
             '  asm volatile("cp.async.wait_all;\\n");\n#endif\n'
             '  asm volatile("s_waitcnt vmcnt(0)");\n}\n',
         ),
-        Log('op.cu(3): error: identifier "__nv_bfloat16" is undefined'),
-        Log("op.cu:3:7: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT'"),
-        Log("op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'"),
-        Log("op.hip:7:12: error: no matching function for call to '__ldg'"),
+        'op.cu(3): error: identifier "__nv_bfloat16" is undefined',
+        "op.cu:3:7: error: use of undeclared identifier 'CUBLAS_GEMM_DEFAULT'",
+        "op.hip:31:12: error: use of undeclared identifier '__shfl_xor_sync'",
+        "op.hip:7:12: error: no matching function for call to '__ldg'",
     ),
 )

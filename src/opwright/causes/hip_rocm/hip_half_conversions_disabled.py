@@ -86,7 +86,6 @@ _BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),))
 
 CAUSE = Cause(
     title="torch's flags switch the conversions and operators of __half off, and this code uses them",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
@@ -97,7 +96,7 @@ CAUSE = Cause(
         safety=Safety.SAFE,
     ),
     examples=(
-        Log(
+        (
             "/opt/rocm/bin/hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c scale.hip\n"
             "scale.hip:15:21: error: no matching conversion for C-style cast from 'float' to '__half'"
         ),
@@ -106,7 +105,7 @@ CAUSE = Cause(
             "q4_matmul.hip:51:18: error: no viable conversion from '__half' to '__fp16'",
             Machine(torch="2.3.0+rocm5.7", gpu="gfx906"),
         ),
-        Log(
+        (
             "/opt/rocm/include/rocwmma/internal/types.hpp:41:10: error: no viable conversion from returned value of type '__half' to "
             "function return type 'fp16_hip_t' (aka '_Float16')"
         ),
@@ -124,9 +123,7 @@ CAUSE = Cause(
             "op.hip", "__device__ float f(__half x) { return __half2float(x); }\n", build=_BUILT
         ),
         Source("op.cu", "__device__ float f(__half x) { return (float)x; }\n", build=_BUILT),
-        Log('op.cu(9): error: no suitable conversion function from "__half" to "float" exists'),
-        Log(
-            "hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c op.hip -o op.o\n[2/2] g++ op.o -shared -o op.so"
-        ),
+        'op.cu(9): error: no suitable conversion function from "__half" to "float" exists',
+        "hipcc -D__HIP_NO_HALF_CONVERSIONS__=1 -c op.hip -o op.o\n[2/2] g++ op.o -shared -o op.so",
     ),
 )

@@ -183,7 +183,6 @@ __device__ __inline__ at::Half __ldg(const at::Half* ptr) {
 
 CAUSE = Cause(
     title="there is no __ldg for torch's Half in HIP: torch's headers add one for CUDA only",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
@@ -192,13 +191,13 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Log(
+        (
             "/src/csrc/hip/segment_csr_hip.hip:92:32: error: no matching function for call to '__ldg'\n"
             "    scalar_t val = __ldg(src_data + row * K);\n                   ^~~~~\n"
             "/src/csrc/hip/segment_csr_hip.hip:140:9: note: in instantiation of function template specialization "
             "'gather_csr_kernel<c10::Half, 4>' requested here"
         ),
-        Log("op.hip:7:12: error: no matching function for call to '__ldg'"),
+        "op.hip:7:12: error: no matching function for call to '__ldg'",
         Source("op.cu", _KERNEL, build=_HIPIFIED),
         Source("op.hip", _KERNEL),
     ),
@@ -244,10 +243,10 @@ CAUSE = Cause(
             ),
         ),
         Source("op.cu", _KERNEL.replace("_AND(at::ScalarType::Half, ", "("), build=_HIPIFIED),
-        Log(
+        (
             'op.cu(7): error: no instance of overloaded function "__ldg" matches the argument list\n'
             "            argument types are: (const c10::BFloat16 *)"
         ),
-        Log("op.hip:7:12: error: no matching function for call to '__shfl'"),
+        "op.hip:7:12: error: no matching function for call to '__shfl'",
     ),
 )

@@ -54,28 +54,26 @@ CAUSE = Cause(
         " in the message; or build with ROCm 6.4",
     ),
     examples=(
-        Log(
+        (
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n"
             "   40 |   using Lanes = Tile<warpSize>;\n      |                      ^~~~~~~~\n"
             "/opt/rocm-7.0.1/include/hip/amd_detail/amd_device_functions.h:88:10: note: declared here"
         ),
-        Log(
+        (
             "ck/utility/get_id.hpp:10:39: error: constexpr function never produces a constant expression [-Winvalid-constexpr]\n"
             "   10 | __host__ __device__ constexpr index_t get_warp_size()\n"
             "ck/utility/get_id.hpp:13:12: note: read of non-constexpr variable 'warpSize' is not allowed in a constant expression"
         ),
-        Log(
+        (
             "csrc/blend.hip:12:24: error: constexpr variable 'lanes' must be initialized by a constant expression\n"
             "   12 |   constexpr int lanes = kWarpSize / 2;\n1 error generated when compiling for gfx942."
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n   40 |   Tile<rows> t;\n"
             "csrc/blend.hip:61:9: error: use of undeclared identifier 'warpSize2'"
         ),
-        Log(
-            "csrc/blend.cu(40): error: expression must have a constant value\n    Tile<warpSize> t;"
-        ),
+        "csrc/blend.cu(40): error: expression must have a constant value\n    Tile<warpSize> t;",
     ),
 )

@@ -116,7 +116,6 @@ def _is_brought(source: Source, name: str) -> bool:
 
 CAUSE = Cause(
     title="{what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     fix=Fix(
@@ -128,12 +127,12 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("csrc/sum.cuh:41:20: error: no matching function for call to '__shfl_down'"),
-        Log(
+        "csrc/sum.cuh:41:20: error: no matching function for call to '__shfl_down'",
+        (
             "/opt/rocm/include/hip/amd_detail/amd_hip_fp16.h:105:3: note: candidate constructor not viable: no overload of"
             " '__shfl_down_sync' matching 'decltype(data)' (aka '_Float16') for 1st argument"
         ),
-        Log(
+        (
             "/opt/rocm-6.4.3/include/hip/amd_detail/amd_warp_sync_functions.h:276:52: error: static assertion failed due to "
             "requirement 'sizeof(unsigned int) == 8': The mask must be a 64-bit integer. Implicitly promoting a smaller integer is "
             "almost always an error."
@@ -143,9 +142,7 @@ CAUSE = Cause(
             "1 error generated when compiling for gfx90a.",
             Machine(torch="2.3.0+rocm6.0"),
         ),
-        Log(
-            "csrc/reduce.cuh:31:12: error: use of undeclared identifier '__shfl_down_sync'; did you mean '__shfl_down'?"
-        ),
+        "csrc/reduce.cuh:31:12: error: use of undeclared identifier '__shfl_down_sync'; did you mean '__shfl_down'?",
         Source(
             "reduce.hip", "__device__ int f(int x) { return __shfl_xor_sync(0xffffffff, x, 1); }\n"
         ),
@@ -220,6 +217,6 @@ CAUSE = Cause(
             Target(gpus=("gfx90a",)),
         ),
         Log('reduce.cu(31): error: identifier "__shfl_xor_sync" is undefined', Machine(cuda="8.0")),
-        Log("reduce.hip:31:12: error: use of undeclared identifier '__cvta_generic_to_shared'"),
+        "reduce.hip:31:12: error: use of undeclared identifier '__cvta_generic_to_shared'",
     ),
 )

@@ -144,7 +144,6 @@ _CPP = Source("op.cpp", "#include <torch/extension.h>\n#include <ATen/cuda/CUDAC
 
 CAUSE = Cause(
     title="{what}: the file was not translated for ROCm, or went to the wrong compiler",
-    explanation=__doc__ or "",
     in_log=in_log,
     in_source=in_source,
     in_build_script=in_build_script,
@@ -159,13 +158,9 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
-            "csrc/sum.hip:3:10: fatal error: 'cooperative_groups.h' file not found\n1 error generated when compiling for gfx942."
-        ),
-        Log(
-            "csrc/blend.cu:18:5: error: unknown type name 'cudaIpcMemHandle_t'; did you mean 'hipIpcMemHandle_t'?"
-        ),
-        Log(
+        "csrc/sum.hip:3:10: fatal error: 'cooperative_groups.h' file not found\n1 error generated when compiling for gfx942.",
+        "csrc/blend.cu:18:5: error: unknown type name 'cudaIpcMemHandle_t'; did you mean 'hipIpcMemHandle_t'?",
+        (
             "FAILED: caffe2/CMakeFiles/torch_hip.dir/utils/torch_hip_generated_copy.cu.o\n"
             "core/common.h:5:10: fatal error: 'cuda.h' file not found\n1 error generated when compiling for host."
         ),
@@ -175,12 +170,8 @@ CAUSE = Cause(
             "1 error generated when compiling for gfx90a.",
             Machine(torch="2.1.0+rocm5.6"),
         ),
-        Log(
-            "/opt/rocm/include/hip/amd_detail/amd_device_functions.h:117:12: error: ‘__builtin_amdgcn_readfirstlane’ was not declared in this scope"
-        ),
-        Log(
-            "/opt/rocm/bin/hipcc -c csrc/launch.cpp -o launch.o\ncsrc/launch.cpp:31:3: error: use of undeclared identifier 'cudaDeviceSynchronize'"
-        ),
+        "/opt/rocm/include/hip/amd_detail/amd_device_functions.h:117:12: error: ‘__builtin_amdgcn_readfirstlane’ was not declared in this scope",
+        "/opt/rocm/bin/hipcc -c csrc/launch.cpp -o launch.o\ncsrc/launch.cpp:31:3: error: use of undeclared identifier 'cudaDeviceSynchronize'",
         Source("op.hip", "#include <cuda_runtime.h>\n__global__ void run(float* x) {}\n"),
         BuildScript("setup.py", _SETUP, sources=(_CPP,)),
     ),
@@ -208,6 +199,6 @@ CAUSE = Cause(
             "op.cpp:2:10: fatal error: cuda_runtime_api.h: No such file or directory",
             Machine(torch="2.1.0+cu121"),
         ),
-        Log("op.hip:3:10: fatal error: 'rocwmma/rocwmma.hpp' file not found"),
+        "op.hip:3:10: fatal error: 'rocwmma/rocwmma.hpp' file not found",
     ),
 )

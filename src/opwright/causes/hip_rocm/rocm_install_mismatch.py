@@ -152,7 +152,6 @@ def _not_its_own(log: Log) -> Iterator[Evidence]:
 
 CAUSE = Cause(
     title="the ROCm that compiles is incomplete, mixed from two, or of another release than the code is for: {what}",
-    explanation=__doc__ or "",
     in_log=in_log,
     fix=Fix(
         "install one complete ROCm of the release that torch was built for, and point the compiler at it",
@@ -163,61 +162,45 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("src/pool.hip:61:14: error: no member named 'memoryType' in 'hipPointerAttribute_t'"),
-        Log(
-            "src/pool.cpp:61:14: error: ‘struct hipDeviceProp_t’ has no member named ‘gcnArch’; did you mean ‘gcnArchName’?"
-        ),
-        Log(
-            "ld.lld: error: undefined hidden symbol: __ocml_exp2_f32\n>>> referenced by lto.tmp:(norm_kernel)"
-        ),
-        Log(
+        "src/pool.hip:61:14: error: no member named 'memoryType' in 'hipPointerAttribute_t'",
+        "src/pool.cpp:61:14: error: ‘struct hipDeviceProp_t’ has no member named ‘gcnArch’; did you mean ‘gcnArchName’?",
+        "ld.lld: error: undefined hidden symbol: __ocml_exp2_f32\n>>> referenced by lto.tmp:(norm_kernel)",
+        (
             'CMake Error at cmake/hip.cmake:9 (find_package):\n  Could not find a configuration file for package "hip" that is compatible\n'
             '  with requested version "5.0".\n'
         ),
-        Log("AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)"),
-        Log(
-            "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory"
-        ),
-        Log(
-            'CMake Error at CMakeLists.txt:9 (find_package):\n  By not providing "Findhip.cmake" in CMAKE_MODULE_PATH this project has\n'
-        ),
-        Log(
-            "/src/op/csrc/graph.hip:88:7: error: use of undeclared identifier 'hipGraphInstantiateFlagUseNodePriority'\n"
-        ),
-        Log(
-            "/src/op/hip/rtc_stub.cpp:12:5: error: ‘hiprtcGetBitcode’ was not declared in this scope\n"
-        ),
-        Log(
+        "AssertionError: ROCM_HOME does not exist, unable to compile CUDA op(s)",
+        "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory",
+        'CMake Error at CMakeLists.txt:9 (find_package):\n  By not providing "Findhip.cmake" in CMAKE_MODULE_PATH this project has\n',
+        "/src/op/csrc/graph.hip:88:7: error: use of undeclared identifier 'hipGraphInstantiateFlagUseNodePriority'\n",
+        "/src/op/hip/rtc_stub.cpp:12:5: error: ‘hiprtcGetBitcode’ was not declared in this scope\n",
+        (
             "/opt/rocm/include/hip/amd_detail/amd_hip_vector_types.h:70:9: error: no template named 'enable_if' in namespace"
             " '__hip_internal'\n"
         ),
-        Log(
-            "ImportError: /opt/env/torch/lib/libtorch_hip.so: undefined symbol: rocsolver_sgesvdx_64"
-        ),
-        Log(
+        "ImportError: /opt/env/torch/lib/libtorch_hip.so: undefined symbol: rocsolver_sgesvdx_64",
+        (
             "clang: error: cannot find ROCm device library; provide its path via '--rocm-path' or '--rocm-device-lib-path', or pass "
             "'-nogpulib' to build without ROCm device library"
         ),
-        Log(
+        (
             "-- The HIP compiler identification is unknown\n"
             "CMake Error at /usr/share/cmake-3.31/Modules/CMakeDetermineHIPCompiler.cmake:174 (message):\n"
             "  Failed to find ROCm root directory."
         ),
-        Log(
-            "make: /opt/rocm/bin/hipcc: No such file or directory\nmake: *** [Makefile:8: op] Error 127"
-        ),
-        Log(
+        "make: /opt/rocm/bin/hipcc: No such file or directory\nmake: *** [Makefile:8: op] Error 127",
+        (
             "In file included from /src/csrc/attention.hip:4:\n"
             "/src/csrc/attention.h:9:10: fatal error: 'rocwmma/rocwmma.hpp' file not found"
         ),
     ),
     counterexamples=(
-        Log("op.cpp:9:5: error: no member named 'angle' in 'hipster'"),
-        Log("op.cpp:9:5: error: use of undeclared identifier 'hipJoint'"),
-        Log("op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?"),
-        Log("ImportError: /opt/env/warpkit/_C.so: undefined symbol: rocblas_sgemm"),
-        Log("op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found"),
-        Log("op.cu:5:10: fatal error: thrust/complex.h: No such file or directory"),
-        Log('-- Found HIP: /opt/rocm (found version "6.2.41133")'),
+        "op.cpp:9:5: error: no member named 'angle' in 'hipster'",
+        "op.cpp:9:5: error: use of undeclared identifier 'hipJoint'",
+        "op.hip:9:5: error: unknown type name '__nv_bfloat16'; did you mean 'hip_bfloat16'?",
+        "ImportError: /opt/env/warpkit/_C.so: undefined symbol: rocblas_sgemm",
+        "op.hip:5:10: fatal error: 'cuda_runtime_api.h' file not found",
+        "op.cu:5:10: fatal error: thrust/complex.h: No such file or directory",
+        '-- Found HIP: /opt/rocm (found version "6.2.41133")',
     ),
 )

@@ -53,3 +53,10 @@ def claim(
         for version, verdict in verdicts.items()
     )
     return DeclaredSupport(artifact, tuple(rows), stable=stable)
+
+
+def wheel_of(name: str, *binaries: Binary, tag: str = "cp311-cp311") -> Artifact:
+    """Return release 1.0 of a project as a wheel for Linux that holds some binaries."""
+    tags = (f"{tag}-linux_x86_64",)
+    path = f"{name}-1.0-{tags[0]}.whl"
+    return Artifact(path, ArtifactKind.WHEEL, binaries, name=name, version="1.0", tags=tags)

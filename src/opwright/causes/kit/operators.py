@@ -14,7 +14,7 @@ from opwright.syntax.brackets import block_around, closing, split
 _BLOCK = r"\b(?:STABLE_)?TORCH_LIBRARY(?P<kind>_FRAGMENT|_IMPL|_EXPAND|_FRAGMENT_EXPAND|_IMPL_EXPAND)?\s*\("
 _STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|R"\w*\(([\s\S]*?)\)\w*"')
 _FUNCTION = re.compile(r"(?:^&?|[\s(&:])([A-Za-z_]\w*)\)*$")
-_ASKED = r"\btorch\.ops\.(?P<namespace>\w+)\.(?P<op>\w+)"
+_REQUESTED = r"\btorch\.ops\.(?P<namespace>\w+)\.(?P<op>\w+)"
 _SHORTEST = "TORCH_LIBRARY"
 
 
@@ -136,9 +136,9 @@ def python_of(project: Iterable[Source]) -> Iterator[Source]:
             yield source
 
 
-def asked(source: Source) -> Iterator[tuple[str, str, int, int]]:
+def requested(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the namespace and name of each operator that a Python file asks for, and where."""
-    for match in matches(source, _ASKED):
+    for match in matches(source, _REQUESTED):
         yield match["namespace"], match["op"], *match.span()
 
 

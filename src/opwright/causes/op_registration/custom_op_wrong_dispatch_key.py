@@ -18,42 +18,24 @@ fake implementation for that operator by its full name.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.model import Cause, Evidence, Fix, Language, Log, Source
+from opwright.model import Cause, Evidence, Fix, Source
 
 
 @for_sources(r"\bTORCH_LIBRARY")
-def _in_source(source: Source) -> Iterator[Evidence]:
+def in_source(source: Source) -> Iterator[Evidence]:
     """Look for operators that are defined with their kernel, and have a fake implementation in Python."""
     for block in kit.operators.blocks(source):
-        for one in (
-            block.registered if kit.operators.is_literal(block.namespace) and not block.key else ()
-        ):
-            if one.verb != "def" or not one.kernel:
-                continue
-            fake = (
-                rf"(?:register_fake|impl_abstract)\s*\(\s*[\"']{block.namespace}::{one.name}[\"']"
-            )
-            called = r"\b(?:register_fake|impl_abstract)\s*\("
-            for other in source.project:
-                in_python = other.language is Language.PYTHON and "torch.library" in other.text
-                written = {m.start(): m for m in re.finditer(fake, other.text)} if in_python else {}
-                if any(
-                    m.start() in written
-                    for m in (kit.sources.matches(other, called) if written else ())
-                ):
-                    yield evidence(
-                        source,
-                        one.piece.start,
-                        one.piece.end,
-                        op=f"{block.namespace}::{one.name}",
-                    )
-                    break
+        if kit.operators.is_literal(block.namespace) and not block.key:
+            for operator in block.registered:
+                full_name = f"{block.namespace}::{operator.name}"
+                has_kernel = operator.verb == "def" and operator.kernel
+                if has_kernel and kit.operator_projects.has_fake_of(source, full_name):
+                    yield evidence(source, operator.piece.start, operator.piece.end, op=full_name)
 
 
 _DEF = '#include <torch/library.h>\nTORCH_LIBRARY(geometry, m) { m.def("area(Tensor x) -> Tensor", &area); }\n'
@@ -71,18 +53,18 @@ CAUSE = Cause(
         r"pre-existing registration to\s+DispatchKey::CompositeImplicitAutograd",
         op="the operator",
     ),
-    in_source=_in_source,
+    in_source=in_source,
     fix=Fix(
         "define the schema alone and register the kernel for its device: TORCH_LIBRARY_IMPL(ns, CUDA, m) with "
         "m.impl, or custom_op(..., device_types='cuda')"
     ),
     examples=(
-        Log(
+        (
             "RuntimeError: register_fake(...): the operator geometry::area already has an implementation for this "
             "device type via a pre-existing registration to DispatchKey::CompositeImplicitAutograd."
             "CompositeImplicitAutograd operators do not need an fake impl"
         ),
-        Log(
+        (
             "RuntimeError: We should not register a meta kernel directly to the operator 'geometry::area', because it "
             "has a CompositeImplicitAutograd kernel in core. Instead we should let the operator decompose"
         ),
@@ -102,12 +84,10 @@ CAUSE = Cause(
         ),
         Source("ops.cpp", _DEF, project=(_FAKE._replace(text=_FAKE.text.replace("@", "# @")),)),
         Source("ops.cpp", _DEF),
-        Log(
+        (
             "RuntimeError: register_fake(...): the operator geometry::area already has a DispatchKey::Meta "
             "implementation via a pre-existing torch.library or TORCH_LIBRARY registration."
         ),
-        Log(
-            "CompositeImplicitAutograd: registered at aten/src/ATen/RegisterCompositeImplicitAutograd_0.cpp:2 [kernel]"
-        ),
+        "CompositeImplicitAutograd: registered at aten/src/ATen/RegisterCompositeImplicitAutograd_0.cpp:2 [kernel]",
     ),
 )

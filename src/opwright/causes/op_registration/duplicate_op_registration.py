@@ -23,13 +23,13 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
+from opwright.causes.kit.examples import wheel_of
 from opwright.causes.kit.registrations import shared, some
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, Detail, Rule, Sureness, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import (
     Artifact,
-    ArtifactKind,
     ArtifactSet,
     Binary,
     Cause,
@@ -40,33 +40,6 @@ from opwright.model import (
     Registrations,
     Source,
 )
-
-
-def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
-    """Look for libraries of two projects that define one operator."""
-    for one, other, names in shared(together, lambda library: _defined(library.registers)):
-        both_open = {*one.registers.namespaces} & {*other.registers.namespaces}
-        twice = [name for name in names if name.partition("::")[0] not in both_open]
-        if twice and not other.is_copy_of(one):
-            yield Evidence(
-                other.where,
-                _defined(other.registers)[twice[0]],
-                {
-                    "operators": counted(len(twice), "operator"),
-                    "names": some(twice),
-                    "one": one.called,
-                    "other": other.called,
-                },
-                Confidence.LIKELY,
-            )
-
-
-def _defined(registers: Registrations) -> dict[str, str]:
-    """Return the schemas of the operators whose namespace is sure, by full name."""
-    sure = {*registers.namespaces, *registers.fragments}
-    schemas = {schema.partition("(")[0].strip(): schema for schema in registers.schemas or ()}
-    return {name: text for name, text in schemas.items() if name.rpartition("::")[0] in sure}
-
 
 _TWICE = r"Tried to register an operator \((?P<names>[\w:.]{1,120})"
 _SCHEMAS = r"Tried to register multiple operators with the same name[^\n]{0,80}different schemas:?\s{0,4}(?P<names>[\w:.]{0,120})"
@@ -79,70 +52,68 @@ _PLACES = (
     r"Duplicate registration: (?:registered at )?(?P<other>\S{1,300}?)\.?\s+Original registration: "
     r"(?:registered at )?(?P<one>\S{1,300})"
 )
-_TORCHS_OWN = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor::")
+_TORCH_NAMESPACES = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor::")
+_EARLIER, _LATER = "an earlier registration", "another one"
 
 
-@log_check(_TWICE, _SCHEMAS, _INFERRED, _KERNEL, _FAKE, _OTHER_TYPES)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for an operator, or a kernel of one, that was registered a second time."""
-    for found in find_matches(log, _SCHEMAS):
-        yield found.evidence(Confidence.LIKELY, **_places(log, found))
-    for found in find_matches(log, _TWICE):
-        if not found.groups.get("names", "").startswith(_TORCHS_OWN):
-            yield found.evidence(Confidence.CERTAIN, **_places(log, found))
-    for found in find_matches(log, _INFERRED):
-        operator = compiled(_OPERATOR).search(log.text, found.start, found.start + 600)
-        names = {"names": operator["names"]} if operator else {}
-        yield found.evidence(
-            Confidence.CERTAIN,
-            **(_ELSEWHERE | {"one": "m.def", "other": "the types of the kernel"} | names),
-        )
-    for found in find_matches(log, _KERNEL, _FAKE):
-        yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | found.groups))
-    for found in find_matches(log, _OTHER_TYPES):
-        two = {"one": "one kernel", "other": "one that takes other types"}
-        yield found.evidence(Confidence.LIKELY, **(_ELSEWHERE | two | found.groups))
+def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
+    """Look for libraries of two projects that define one operator."""
+    for one, other, names in shared(together, lambda library: _defined(library.registers)):
+        both_open = {*one.registers.namespaces} & {*other.registers.namespaces}
+        twice = [name for name in names if name.partition("::")[0] not in both_open]
+        if twice and not other.is_copy_of(one):
+            two = {"one": one.called, "other": other.called, "names": some(twice)}
+            details = {**two, "operators": counted(len(twice), "operator")}
+            yield Evidence(other.where, _defined(other.registers)[twice[0]], details, LIKELY)
 
 
-_ELSEWHERE = {"names": "an operator", "one": "an earlier registration", "other": "another one"}
+def _defined(registers: Registrations) -> dict[str, str]:
+    """Return the schemas of the operators whose namespace is sure, by full name."""
+    sure = {*registers.namespaces, *registers.fragments}
+    schemas = {schema.partition("(")[0].strip(): schema for schema in registers.schemas or ()}
+    return {name: text for name, text in schemas.items() if name.rpartition("::")[0] in sure}
 
 
-def _places(log: Log, found: LogMatch) -> dict[str, str]:
-    """Return what defined the operator first and then, as far as the log tells."""
-    places = compiled(_PLACES).search(log.text, found.start, found.start + 2500)
-    one, other = (places["one"], places["other"]) if places else ("", "")
-    if one and one == other:
-        other = f"{other}, which ran a second time,"
-    named = {"one": one, "other": other, **found.groups}
-    return _ELSEWHERE | {key: value for key, value in named.items() if value}
+def _first_place(match: LogMatch, log: Log) -> str:
+    places = compiled(_PLACES).search(log.text, match.start, match.start + 2500)
+    return places["one"] if places else _EARLIER
+
+
+def _second_place(match: LogMatch, log: Log) -> str:
+    places = compiled(_PLACES).search(log.text, match.start, match.start + 2500)
+    is_same = places and places["one"] == places["other"]
+    return f"{places['other']}{', which ran a second time,' * bool(is_same)}" if places else _LATER
+
+
+def _inferred_operator(match: LogMatch, log: Log) -> str:
+    operator = compiled(_OPERATOR).search(log.text, match.start, match.start + 600)
+    return operator["names"] if operator else "an operator"
+
+
+def _operator(match: LogMatch, _: Log) -> str:
+    return match.groups.get("names") or "an operator"
+
+
+def _confidence_twice(match: LogMatch, _: Log) -> Confidence | None:
+    return None if match.groups["names"].startswith(_TORCH_NAMESPACES) else CERTAIN
+
+
+def _registered(
+    *patterns: str,
+    confidence: Confidence | Sureness = LIKELY,
+    one: Detail = _EARLIER,
+    other: Detail = _LATER,
+    names: Detail = _operator,
+) -> Rule:
+    return rule(*patterns, confidence=confidence, names=names, one=one, other=other)
 
 
 @for_sources(r"\bTORCH_LIBRARY")
-def _in_source(source: Source) -> Iterator[Evidence]:
+def in_source(source: Source) -> Iterator[Evidence]:
     """Look for a second definition of an operator in the same file."""
-    first: dict[str, int] = {}
-    defined = [
-        (b, one) for b in kit.operators.blocks(source) for one in b.registered if one.verb == "def"
-    ]
-    for block, one in defined:
-        is_plain = one.piece.text.startswith('"') and kit.operators.is_literal(block.namespace)
-        if not is_plain or kit.preprocessor.conditions_at(
-            kit.sources.code_of(source), one.piece.start
-        ):
-            continue
-        name = one.schema.partition("(")[0].rpartition("::")[2].strip()
-        full = f"{one.given_namespace or block.namespace}::{name}"
-        if full in first:
-            line = source.text.count("\n", 0, first[full]) + 1
-            yield evidence(
-                source,
-                one.piece.start,
-                one.piece.end,
-                names=full,
-                one=f"line {line}",
-                other="this line",
-            )
-        first.setdefault(full, one.piece.start)
+    for piece, name, first in kit.operator_projects.redefinitions(source):
+        details = {"names": name, "one": f"line {first}", "other": "this line"}
+        yield evidence(source, piece.start, piece.end)._replace(details=details)
 
 
 _DEFINES = (
@@ -154,23 +125,32 @@ _NMS = "detection::nms(Tensor dets, Tensor scores, float iou_threshold) -> Tenso
 
 def _wheel(name: str, *schemas: str, namespace: str = "detection") -> Artifact:
     registers = Registrations(fragments=(namespace,), schemas=schemas)
-    binary = Binary(f"{name}/_C.so", registers=registers)
-    file_name = f"{name}-1.0-cp311-cp311-linux_x86_64.whl"
-    return Artifact(file_name, ArtifactKind.WHEEL, (binary,), name=name, version="1.0")
+    return wheel_of(name, Binary(f"{name}/_C.so", registers=registers))
 
 
 CAUSE = Cause(
-    title="{other} and {one} both define {names}: whichever is loaded second is refused",
-    explanation=__doc__ or "",
+    title="{other} and {one} both define {names}: whichever is loaded second is rejected",
     in_artifact_set=in_artifact_set,
-    in_log=_in_failure,
-    in_source=_in_source,
+    in_log=log_rules(
+        _registered(_SCHEMAS, one=_first_place, other=_second_place),
+        _registered(_TWICE, confidence=_confidence_twice, one=_first_place, other=_second_place),
+        _registered(
+            _INFERRED,
+            confidence=CERTAIN,
+            names=_inferred_operator,
+            one="m.def",
+            other="the types of the kernel",
+        ),
+        _registered(_KERNEL, _FAKE),
+        _registered(_OTHER_TYPES, one="one kernel", other="one that takes other types"),
+    ),
+    in_source=in_source,
     fix=Fix(
         "define {names} in one place only and have the other depend on it (m.impl adds kernels), guard what may "
         "run twice, or give each a namespace of its own"
     ),
     examples=(
-        Log(
+        (
             "Mismatch in kernel C++ signatures\n  operator: warpkit::blend(Tensor a, Tensor b) -> "
             "Tensor\n    registered at csrc/ops.cpp:9"
         ),
@@ -178,20 +158,20 @@ CAUSE = Cause(
             (_wheel("first", _NMS), _wheel("second", "detection::crop(Tensor a) -> Tensor", _NMS))
         ),
         ArtifactSet((_wheel("first", "detection::nms"), _wheel("second", _NMS))),
-        Log(
+        (
             "RuntimeError: Tried to register an operator (detection::nms(Tensor dets, float t) -> Tensor) with the same "
             "name and overload name multiple times. Each overload's schema should only be registered with a single "
             "call to def(). Duplicate registration: registered at /venv/lib/python3.11/site-packages/torch/library.py:"
             "741. Original registration: registered at /build/csrc/nms.cpp:2"
         ),
-        Log(
+        (
             "RuntimeError: This is not allowed since there's already a kernel registered from python overriding nms's "
             "behavior for CUDA dispatch key and detection namespace."
         ),
         Source("ops.cpp", _DEFINES),
     ),
     counterexamples=(
-        Log(
+        (
             "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
             "registered at RegisterSchema.cpp:6"
         ),
@@ -205,11 +185,11 @@ CAUSE = Cause(
         Source(
             "ops.cpp", _DEFINES.replace('m.def("nms(Tensor dets, f', 'm.impl("nms(Tensor dets, f')
         ),
-        Log(
+        (
             "  Overriding a previously registered kernel for the same operator and the same dispatch key\n"
             "  operator: detection::nms(Tensor dets, float t) -> Tensor"
         ),
-        Log("Only a single TORCH_LIBRARY can be used to register the namespace detection"),
+        "Only a single TORCH_LIBRARY can be used to register the namespace detection",
         ArtifactSet((_wheel("first", _NMS), _wheel("first", _NMS))),
         ArtifactSet((_wheel("first", _NMS), _wheel("second"))),
         ArtifactSet(

@@ -23,13 +23,13 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, matches
-from opwright.model import Cause, Evidence, Fix, Log, Source
+from opwright.model import Cause, Evidence, Fix, Source
 
 _CLASS = r"\b(?:py|pybind11)::class_\s*(?=<)"
 
 
 @for_sources(r"\b(?:py|pybind11)::class_")
-def _in_source(source: Source) -> Iterator[Evidence]:
+def in_source(source: Source) -> Iterator[Evidence]:
     """Look for a type that is entered a second time in the same block."""
     code = code_of(source)
     seen: set[tuple[tuple[int, int], str]] = set()
@@ -53,22 +53,20 @@ def _in_source(source: Source) -> Iterator[Evidence]:
 _MODULE = 'PYBIND11_MODULE(boxes, m) {\n  py::class_<Box>(m, "Box");\n  py::class_<Box> again(m, "SameBox");\n}\n'
 
 CAUSE = Cause(
-    title="the C++ type {type} is registered with pybind11 twice, and the second time it is refused",
+    title="the C++ type {type} is registered with pybind11 twice, and the second one is rejected",
     in_log=log_rule(
         r"generic_type: type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}? is already registered",
         r"cannot initialize type .{1,2}?(?P<type>[\w:<>, *&]{1,200}).{1,2}?: an object with that name is already",
         r"(?P<type>[\w:<>]{1,100}).{1,2} is already registered as a pybind11::native_enum",
     ),
-    in_source=_in_source,
+    in_source=in_source,
     fix=Fix(
         "register {type} in one module and import that first, or add py::module_local() to the py::class_ of "
         "each"
     ),
     examples=(
-        Log('ImportError: generic_type: type "Box" is already registered!'),
-        Log(
-            'ImportError: generic_type: cannot initialize type "BoxList": an object with that name is already defined'
-        ),
+        'ImportError: generic_type: type "Box" is already registered!',
+        'ImportError: generic_type: cannot initialize type "BoxList": an object with that name is already defined',
         Source("bind.cpp", _MODULE),
     ),
     counterexamples=(
@@ -86,10 +84,8 @@ CAUSE = Cause(
             .replace("  py::class_<Box> a", "#else\n  py::class_<Box> a")
             .replace(";\n}", ";\n#endif\n}"),
         ),
-        Log('ImportError: generic_type: type "Cuda" referenced unknown base type "Base"'),
-        Log("RuntimeWarning: nanobind: type 'Box' was already registered!\n"),
-        Log(
-            "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace boxes"
-        ),
+        'ImportError: generic_type: type "Cuda" referenced unknown base type "Base"',
+        "RuntimeWarning: nanobind: type 'Box' was already registered!\n",
+        "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace boxes",
     ),
 )

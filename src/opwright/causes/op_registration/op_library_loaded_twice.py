@@ -15,16 +15,13 @@ that the linker wrote into it, and this file is seen to open a namespace or defi
 one package are not meant: a wheel holds no symbolic links, and packs what they lead to twice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
+from opwright.causes.kit.examples import wheel_of
 from opwright.causes.kit.registrations import OPENED_TWICE, Registrar, both_opened, shared
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch
 from opwright.model import (
-    Artifact,
-    ArtifactKind,
     ArtifactSet,
     Binary,
     Cause,
@@ -36,20 +33,16 @@ from opwright.model import (
     Registrations,
 )
 
+_CLASS_TWICE = r"[Cc]ustom class with name (?P<name>[\w.]{1,200}) is already registered\. Ensure that registration with torch::class_"
+_TWO_PACKAGES = "if two packages ship the library"
+
 
 def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for one file in two projects."""
     for one, other, (identity, *_) in shared(together, _identities):
-        yield Evidence(
-            other.where,
-            identity,
-            {
-                "one": one.called,
-                "other": other.called,
-                "how": f"depend on {one.artifact.name or 'its package'} and load the library from there",
-            },
-            Confidence.LIKELY,
-        )
+        two = {"one": one.called, "other": other.called, "remedy": _TWO_PACKAGES}
+        details = {**two, "package": one.artifact.name or "its package"}
+        yield Evidence(other.where, identity, details, LIKELY)
 
 
 def _identities(library: Registrar) -> Iterator[str]:
@@ -61,35 +54,12 @@ def _identities(library: Registrar) -> Iterator[str]:
             yield f"build ID {binary.build_id}"
 
 
-_CLASS_TWICE = r"[Cc]ustom class with name (?P<name>[\w.]{1,200}) is already registered\. Ensure that registration with torch::class_"
-
-
-@log_check(OPENED_TWICE, _CLASS_TWICE)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for a namespace that was opened twice from one place."""
-    for found in find_matches(log, OPENED_TWICE):
-        one, other = both_opened(log, found)
-        if one and one == other:
-            # From Python, all that is told of the place is a line: it may be another file's.
-            yield found.evidence(
-                Confidence.POSSIBLE if "/dev/null" in one else Confidence.CERTAIN,
-                one="one that is loaded already",
-                other=f"what was built from {one}",
-                how="load it by one path, skip it where its operators are there already, and link static code "
-                "into one library only",
-            )
-    for found in find_matches(log, _CLASS_TWICE):
-        yield found.evidence(
-            Confidence.LIKELY,
-            one="one that is loaded already",
-            other=f"what registers {found.groups['name']}",
-            how="load it by one path, and link static code into one library only",
-        )
-
-
-def _wheel(name: str, binary: Binary) -> Artifact:
-    file_name = f"{name}-1.0-cp311-cp311-linux_x86_64.whl"
-    return Artifact(file_name, ArtifactKind.WHEEL, (binary,), name=name, version="1.0")
+def _confidence(match: LogMatch, log: Log) -> Confidence | None:
+    one, other = both_opened(log, match)
+    if not one or one != other:
+        return None
+    # From Python only a line is known of the place: it may be another file's.
+    return POSSIBLE if "/dev/null" in one else CERTAIN
 
 
 _FIRST = Binary(
@@ -101,43 +71,63 @@ _COPY = _FIRST._replace(path="server/kernels/_C.so")
 
 CAUSE = Cause(
     title="{other} is the same library as {one}, and each copy registers its operators: whichever is loaded "
-    "second is refused",
-    explanation=__doc__ or "",
+    "second is rejected",
     in_artifact_set=in_artifact_set,
-    in_log=_in_failure,
-    fix=Fix("have it in the process once: {how}"),
+    in_log=log_rules(
+        rule(
+            OPENED_TWICE,
+            confidence=_confidence,
+            one="one that is loaded already",
+            other=lambda match, log: f"what was built from {both_opened(log, match)[0]}",
+        ),
+        rule(
+            _CLASS_TWICE,
+            confidence=LIKELY,
+            one="one that is loaded already",
+            other=lambda match, _: f"what registers {match.groups['name']}",
+        ),
+    ),
+    fix=Fix(
+        "load it once per process: by one path, skipped where its operators are there already, and with static code "
+        "linked into one library only"
+    ),
+    remedies={
+        _TWO_PACKAGES: Fix(
+            "load it once per process: depend on {package} and load the library from there"
+        )
+    },
     examples=(
-        ArtifactSet((_wheel("kernels", _FIRST), _wheel("server", _COPY))),
+        ArtifactSet((wheel_of("kernels", _FIRST), wheel_of("server", _COPY))),
         ArtifactSet(
             (
-                _wheel("kernels", _FIRST._replace(notes=(), sha256="5e" * 32)),
-                _wheel("server", _COPY._replace(notes=(), sha256="5e" * 32)),
+                wheel_of("kernels", _FIRST._replace(notes=(), sha256="5e" * 32)),
+                wheel_of("server", _COPY._replace(notes=(), sha256="5e" * 32)),
             )
         ),
-        Log(
+        (
             "RuntimeError: Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of "
             "your definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered "
             "at /build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops.cpp:40"
         ),
-        Log(
+        (
             "RuntimeError: Custom class with name __torch__.torch.classes.kernels.Plan is already registered. Ensure that "
             "registration with torch::class_ is only called once."
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "Only a single TORCH_LIBRARY can be used to register the namespace kernels; please put all of your "
             "definitions in a single TORCH_LIBRARY block.  Previous registration of TORCH_LIBRARY was registered at "
             "/build/csrc/ops.cpp:40; latest registration was registered at /build/csrc/ops_cuda.cpp:12"
         ),
-        Log("WARNING: library kernels/_C.so is loaded already"),
-        ArtifactSet((_wheel("kernels", _FIRST), _wheel("kernels", _FIRST))),
-        ArtifactSet((_wheel("kernels", _FIRST), _wheel("kernels-nightly", _FIRST))),
-        ArtifactSet((_wheel("kernels", _FIRST), _wheel("server", _COPY._replace(notes=())))),
+        "WARNING: library kernels/_C.so is loaded already",
+        ArtifactSet((wheel_of("kernels", _FIRST), wheel_of("kernels", _FIRST))),
+        ArtifactSet((wheel_of("kernels", _FIRST), wheel_of("kernels-nightly", _FIRST))),
+        ArtifactSet((wheel_of("kernels", _FIRST), wheel_of("server", _COPY._replace(notes=())))),
         ArtifactSet(
             (
-                _wheel("kernels", _FIRST._replace(registers=Registrations())),
-                _wheel("server", _COPY._replace(registers=Registrations())),
+                wheel_of("kernels", _FIRST._replace(registers=Registrations())),
+                wheel_of("server", _COPY._replace(registers=Registrations())),
             )
         ),
     ),

@@ -22,176 +22,119 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import (
+    LIKELY,
+    POSSIBLE,
+    Detail,
+    Rule,
+    Sureness,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
-
-
-_NAMESPACE = (
-    r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute"
-    r"(?: .{1,2}?(?P<op>\w{1,80})|$)"
+_UNKNOWN_PATTERNS = (
+    r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute(?: .{1,2}?(?P<op>\w{1,80})|$)",
+    r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist|Could not find the operator (?P<space>\w{1,60})::(?P<name>[\w.]{1,80})",
+    r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
+    r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
+    r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist|Unknown type name '__torch__\.torch\.classes\.(?P<space>\w{1,60})\.(?P<name>\w{1,80})",
+    r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
+    r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)(?![\w.]{0,80} but we found)",
 )
-_MISSING = (
-    r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist"
-    r"|Could not find the operator (?P<space>\w{1,60})::(?P<name>[\w.]{1,80})"
-)
-_NO_SUCH = r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
-_UNKNOWN = r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
-_CLASS = (
-    r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist"
-    r"|Unknown type name '__torch__\.torch\.classes\.(?P<space>\w{1,60})\.(?P<name>\w{1,80})"
-)
-_ON_A_PHONE = r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})"
-_VISION = r"Couldn't load custom C\+\+ ops"
+_TORCH_NAMESPACES = {"aten", "prim", "prims", "quantized", "_prims", "rngprims", "inductor", "higher_order"}  # fmt: skip
+_IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
+_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
+_TORCHVISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = (
     r"Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
 )
-_HALF = (
-    r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute "
-    r".{1,2}?(?P<attribute>\w{1,60})"
-)
-_FILE = r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found"
-_ANY = r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)"
-_OF_A_PACKAGE = (
+_HALF_IMPORTED = r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute .{1,2}?(?P<attribute>\w{1,60})"
+_NO_EXTENSION = (
     r"(?P<raised>Error: )?(?:Could not|Cannot|Unable to|Failed to) (?:load|import) (?:the )?(?P<library>(?!any\b)[\w-]{1,40})"
     r"(?:'s)? (?:C\+\+|CPP|CUDA|native|compiled) (?:[a-z]{1,20} )?(?:library|extensions?|backend|kernels?|ops)\b"
 )
-_BY_FILE = (
+_NO_LIBRARY_PATTERNS = (
     r"(?:Could not|Cannot|Unable to|Failed to) load (?:the )?library ['\"](?P<library>[^'\"\n]{1,300}\.(?:so|pyd|dylib))['\"]",
     r"Failed to import (?P<library>\w{2,60})\. This (?:could|may|might) be due to an? (?:invalid|incomplete)",
     r"Module (?P<library>[\w.]{2,100}) was found but failed to import",
     r"Failed to load the backend extension: (?P<library>\w{2,60})",
 )
-"""What packages say in the place of the loader."""
-_NO_SCHEMA = (
-    r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)"
-    r"(?![\w.]{0,80} but we found)"
+_NO_FILE_PATTERNS = (
+    r"[Ff]ile .{0,2}?(?P<library>[\w./\\-]{1,200}\.(?:so|pyd|dylib)).{0,2} not found",
+    r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)",
 )
-_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
-_IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
-_TORCHS_OWN = {
-    "aten",
-    "prim",
-    "prims",
-    "quantized",
-    "_prims",
-    "rngprims",
-    "inductor",
-    "higher_order",
-}
+_ANY_LIBRARY = "/path/to/the/library.so"
 
 
-@log_check(
-    _NAMESPACE,
-    _MISSING,
-    _NO_SUCH,
-    _UNKNOWN,
-    _CLASS,
-    _ON_A_PHONE,
-    _VISION,
-    _WRAPPED,
-    _HALF,
-    _FILE,
-    _ANY,
-    _OF_A_PACKAGE,
-    *_BY_FILE,
-    _NO_SCHEMA,
-    _NOT_BOUND,
-    _IN_SCRIPT,
-)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for operators that are asked for and that nobody has registered."""
-    unknown = (_NAMESPACE, _MISSING, _NO_SUCH, _UNKNOWN, _CLASS, _ON_A_PHONE, _NO_SCHEMA)
-    for found in find_matches(log, *unknown):
-        if found.groups.get("namespace", found.groups.get("space")) not in _TORCHS_OWN:
-            yield _told(found, _operator(found), Confidence.LIKELY)
-    for found in find_matches(log, _IN_SCRIPT):
-        near = log.text[found.start : found.start + 600]
-        if asked := re.search(rf"torch\.ops\.(\w{{1,60}})\.{found.groups['op']}\b", near):
-            yield _told(found, f"{asked[1]}::{found.groups['op']}", Confidence.LIKELY)
-    for found in find_matches(log, _NOT_BOUND):  # a package goes on after it could not import it
-        raised = "raised" in found.groups
-        yield _told(found, found.groups["op"], Confidence.LIKELY if raised else Confidence.POSSIBLE)
-    for found in find_matches(log, _VISION):
-        yield _told(found, "torchvision's operators", Confidence.LIKELY)
-    for found in find_matches(log, _WRAPPED):
-        yield _told(found, "its operators", Confidence.LIKELY)
-    for found in find_matches(log, _HALF):
-        module = f"{found.groups['package']}.{found.groups['attribute']}"
-        is_torchs = re.match(r"torch\w", module)
-        yield _told(found, module, Confidence.LIKELY if is_torchs else Confidence.POSSIBLE)
-    yield from _in_words(log)
+def _missing(*patterns: str, what: Detail, confidence: Confidence | Sureness = LIKELY) -> Rule:
+    return rule(*patterns, confidence=confidence, what=what, library=_ANY_LIBRARY)
 
 
-def _in_words(log: Log) -> Iterator[Evidence]:
-    """Yield what packages say of a library that they could not load."""
-    for found in find_matches(log, _OF_A_PACKAGE):
-        sure = Confidence.LIKELY if "raised" in found.groups else Confidence.POSSIBLE
-        yield _told(found, "its operators", sure)
-    for found in find_matches(log, *_BY_FILE):
-        yield _told(found, "its operators", Confidence.POSSIBLE)
-    for found in find_matches(log, _FILE, _ANY):
-        is_op = "torch" in log.text or "RuntimeError" in found.quote
-        yield _told(found, "its operators", Confidence.LIKELY if is_op else Confidence.POSSIBLE)
+def _unknown_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    namespace = match.groups.get("namespace", match.groups.get("space"))
+    return None if namespace in _TORCH_NAMESPACES else LIKELY
 
 
-def _operator(found: LogMatch) -> str:
-    said = found.groups
-    namespace = said.get("namespace") or said.get("space") or "torch.ops"
-    return f"{namespace}::{said.get('op') or said.get('name') or '...'}"
+def _operator(match: LogMatch, _: Log) -> str:
+    groups = match.groups
+    namespace = groups.get("namespace") or groups.get("space") or "torch.ops"
+    return f"{namespace}::{groups.get('op') or groups.get('name') or '...'}"
 
 
-def _told(found: LogMatch, what: str, confidence: Confidence) -> Evidence:
-    library = found.groups.get("library", "/path/to/the/library.so")
-    return found.evidence(confidence, what=what, library=library)
+@log_check(_IN_SCRIPT)
+def _in_script(log: Log) -> Iterator[Evidence]:
+    for match in find_matches(log, _IN_SCRIPT):
+        op, excerpt = match.groups["op"], log.text[match.start : match.start + 600]
+        if request := re.search(rf"torch\.ops\.(\w{{1,60}})\.{op}\b", excerpt):
+            yield match.evidence(LIKELY, what=f"{request[1]}::{op}", library=_ANY_LIBRARY)
 
 
-_TARGET = r"load_library\(\s*['\"]//"
-"""Of Buck, which knows no file of that name: elsewhere the library comes in another way."""
-_LOADS = r"(?:torch\.)?(?:ops|classes)\.load_library"
+def _raised_confidence(match: LogMatch, _: Log) -> Confidence:
+    """Return less where a package goes on after it could not import a library."""
+    return LIKELY if "raised" in match.groups else POSSIBLE
+
+
+def _attribute(match: LogMatch, _: Log) -> str:
+    return f"{match.groups['package']}.{match.groups['attribute']}"
+
+
+def _half_confidence(match: LogMatch, _: Log) -> Confidence:
+    return LIKELY if re.match(r"torch\w", match.groups["package"]) else POSSIBLE
+
+
+def _file_confidence(match: LogMatch, log: Log) -> Confidence:
+    return LIKELY if "torch" in log.text or "RuntimeError" in match.quote else POSSIBLE
 
 
 @for_python("load_library")
-def _in_source(source: Source) -> Iterator[Evidence]:
-    """Look for libraries of which nobody hears that they could not be loaded."""
-    if re.search(_TARGET, source.text):
-        return
-    for node in kit.python_syntax.python_nodes(source.text):
-        tried = kit.ast.walk(kit.ast.Module(node.body, [])) if isinstance(node, kit.ast.Try) else ()
-        loads = [
-            n
-            for n in tried
-            if isinstance(n, kit.ast.Call)
-            and re.fullmatch(_LOADS, kit.python_syntax.dotted(n.func))
-        ]
-        if isinstance(node, kit.ast.Try) and loads and any(map(_is_silent, node.handlers)):
-            yield evidence(
-                source,
-                *kit.python_syntax.span(source.text, loads[0]),
-                confidence=Confidence.POSSIBLE,
-                what="what is called later",
-                library="/path/to/the/library.so",
-            )
-
-
-def _is_silent(handler: ast.ExceptHandler) -> bool:
-    """Return whether a handler takes whatever the loader says, and does nothing."""
-    caught = kit.ast.unparse(handler.type) if handler.type else "Exception"
-    takes_it = re.search(r"\b(?:Exception|BaseException|OSError|RuntimeError)\b", caught)
-    return bool(takes_it) and all(isinstance(one, kit.ast.Pass) for one in handler.body)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for libraries that are loaded where a failure is silently ignored."""
+    for place in kit.loaded_libraries.silently_loaded(source):
+        yield evidence(
+            source, *place, confidence=POSSIBLE, what="what is called later", library=_ANY_LIBRARY
+        )
 
 
 _SWALLOWS = "import torch\ntry:\n    torch.ops.load_library(path)\nexcept OSError:\n    pass\n"
 
 CAUSE = Cause(
     title="{what} is missing because the library that registers it has not been loaded",
-    in_log=_in_failure,
-    in_source=_in_source,
+    in_log=log_rules(
+        _missing(*_UNKNOWN_PATTERNS, confidence=_unknown_confidence, what=_operator),
+        _in_script,
+        _missing(_NOT_BOUND, confidence=_raised_confidence, what=lambda m, _: m.groups["op"]),
+        _missing(_TORCHVISION, what="torchvision's operators"),
+        _missing(_WRAPPED, what="its operators"),
+        _missing(_HALF_IMPORTED, confidence=_half_confidence, what=_attribute),
+        _missing(_NO_EXTENSION, confidence=_raised_confidence, what="its operators"),
+        _missing(*_NO_LIBRARY_PATTERNS, confidence=POSSIBLE, what="its operators"),
+        _missing(*_NO_FILE_PATTERNS, confidence=_file_confidence, what="its operators"),
+    ),
+    in_source=in_source,
     is_generic_failure=True,
     fix=Fix(
         "load the library by hand to see the real error, then install the build that was made for the torch "
@@ -202,51 +145,43 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log("NameError: name 'warpkit_kernels' is not defined"),
-        Log("RuntimeError: Failed to load the backend extension: torch_warp. You can disable it"),
-        Log("ImportError: Failed to import WARPKIT's CPP backend. Please install it again."),
-        Log(
-            "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built."
-        ),
-        Log("ERROR:root:Could not load the library 'warpkit_training_dense.so'!"),
-        Log(
-            "RuntimeError: Could not find schema for warpkit::blend.\nException raised from findSchemaOrThrow"
-        ),
-        Log(
+        "NameError: name 'warpkit_kernels' is not defined",
+        "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it",
+        "ImportError: Failed to import WARPKIT's CPP backend. Please install it again.",
+        "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built.",
+        "ERROR:root:Could not load the library 'warpkit_training_dense.so'!",
+        "RuntimeError: Could not find schema for warpkit::blend.\nException raised from findSchemaOrThrow",
+        (
             '  File "/venv/lib/python3.11/site-packages/torchvision/_meta_registrations.py", line 163, in <module>\n'
             '    @torch.library.register_fake("torchvision::nms")\n'
             "RuntimeError: operator torchvision::nms does not exist"
         ),
-        Log("AttributeError: '_OpNamespace' 'warpkit' object has no attribute"),
-        Log(
+        "AttributeError: '_OpNamespace' 'warpkit' object has no attribute",
+        (
             "RuntimeError: Tried to instantiate class 'warpkit.Grid', but it does not exist! Ensure that it is registered "
             "via torch::class_"
         ),
-        Log("AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'"),
-        Log(
+        "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'jagged_2d_to_dense'",
+        (
             "AttributeError: partially initialized module 'torchvision' has no attribute 'extension' (most likely "
             "due to a circular import)"
         ),
-        Log(
+        (
             "ValueError: Could not find the operator warpkit::blend. Please make sure you have already registered the "
             "operator and (if registered from C++) loaded it via torch.ops.load_library."
         ),
         Source("ops.py", _SWALLOWS),
     ),
     counterexamples=(
-        Log('kernel.cu(12): error: identifier "warp_kernels" is undefined'),
+        'kernel.cu(12): error: identifier "warp_kernels" is undefined',
         Source("ops.py", _SWALLOWS.replace("pass", "warnings.warn('not loaded')")),
         Source("ops.py", _SWALLOWS.replace("OSError", "FileNotFoundError")),
         Source("ops.py", _SWALLOWS.replace("torch.ops.load", "cdll.load")),
         Source("ops.py", _SWALLOWS.replace("path", '"//project/ops:ops_cpu"')),
-        Log("AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'"),
-        Log("AttributeError: module 'torch' has no attribute 'compile'"),
-        Log("the directory build does not exist"),
-        Log(
-            "Could not load dynamic library 'libnvinfer.so.7'; dlerror: cannot open shared object file"
-        ),
-        Log(
-            "Could not find schema for warpkit::blend but we found an implementation; did you forget to def() the operator?"
-        ),
+        "AttributeError: '_OpNamespace' 'aten' object has no attribute '_scaled_mm_v9'",
+        "AttributeError: module 'torch' has no attribute 'compile'",
+        "the directory build does not exist",
+        "Could not load dynamic library 'libnvinfer.so.7'; dlerror: cannot open shared object file",
+        "Could not find schema for warpkit::blend but we found an implementation; did you forget to def() the operator?",
     ),
 )

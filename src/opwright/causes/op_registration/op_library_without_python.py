@@ -39,9 +39,9 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
     }
     for artifact in environment.artifacts:
         for binary in artifact.binaries if artifact.path in bare else ():
-            known = binary.registers
-            if known and (known.namespaces or known.fragments) and not binary.modules:
-                namespace = (*known.namespaces, *known.fragments)[0]
+            registers = binary.registers
+            if registers and (registers.namespaces or registers.fragments) and not binary.modules:
+                namespace = (*registers.namespaces, *registers.fragments)[0]
                 yield Evidence(
                     f"{artifact.path}: {binary.path}",
                     f"TORCH_LIBRARY({namespace}, ...)",
@@ -53,37 +53,32 @@ def in_environment(environment: Environment) -> Iterator[Evidence]:
 _OPS = Binary("left/libops.so", registers=Registrations(("left",)))
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            distributions=(model.Distribution("left", "", has_python=False),),
-            artifacts=(Artifact("left", ArtifactKind.FOLDER, (_OPS,)),),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            distributions=(model.Distribution("left", "1.0"),),
-            artifacts=(Artifact("left 1.0", ArtifactKind.PACKAGE, (_OPS,)),),
-        ),
-        model.Environment(
-            "3.11.4",
-            distributions=(model.Distribution("left", "1.0", has_python=False),),
-            artifacts=(
-                Artifact("left 1.0", ArtifactKind.PACKAGE, (Binary("_C.so", modules=("_C",)),)),
+CAUSE = Cause(
+    title="{library} registers operators of {namespace}, but no installed Python code loads it",
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (
+            model.Environment(
+                "3.11.4",
+                distributions=(model.Distribution("left", "", has_python=False),),
+                artifacts=(Artifact("left", ArtifactKind.FOLDER, (_OPS,)),),
             ),
         ),
-    )
-
-
-CAUSE = Cause(
-    title="{library} registers operators of {namespace}, and no Python is installed with it that loads it",
-    explanation=__doc__ or "",
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+        counterexamples=lambda: (
+            model.Environment(
+                "3.11.4",
+                distributions=(model.Distribution("left", "1.0"),),
+                artifacts=(Artifact("left 1.0", ArtifactKind.PACKAGE, (_OPS,)),),
+            ),
+            model.Environment(
+                "3.11.4",
+                distributions=(model.Distribution("left", "1.0", has_python=False),),
+                artifacts=(
+                    Artifact("left 1.0", ArtifactKind.PACKAGE, (Binary("_C.so", modules=("_C",)),)),
+                ),
+            ),
+        ),
+    ),
     fix=Fix(
         "install the package that it belongs to again, or delete what is left of it",
         commands=("python -c 'import torch; torch.ops.load_library(\"{library}\")'",),

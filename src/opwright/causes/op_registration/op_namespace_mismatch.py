@@ -19,164 +19,94 @@ it, defines that operator in another one alone.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.model import (
-    C_FAMILY,
-    Cause,
-    Confidence,
-    Edit,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Safety,
-    Source,
-)
+from opwright.model import C_FAMILY, Cause, Edit, Evidence, Fix, Language, Log, Safety, Source
 
 _REFUSED = (
     r"Explicitly provided namespace \((?P<given>[\w.]{1,80})\) in (?:schema string|operator name) does not match "
     r"namespace of enclosing TORCH_LIBRARY\w{0,12} block \((?P<registered>[\w.]{1,80})\)"
 )
-_REFUSED_HALF = r"Explicitly provided namespace \((?P<given>[\w.]{1,80})\) in"
-_ASKED = r"_OpNamespace.{0,2} .{1,2}?(?P<given>\w{1,80}).{1,2}? object has no attribute .{1,2}?(?P<op>\w{1,80})"
-_MISSING = r"[oO]perator (?P<given>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist"
-_ON_MODULE = (
-    r"module .{1,2}?(?P<given>[\w.]{0,80}(?:_C|_ops|_cuda|_ext|_extension|_kernels|_cpp|_lib)).{1,2}? has no attribute "
-    r".{1,2}?(?P<op>[a-z]\w{1,80})"
+_REFUSED_BEGINNING = r"Explicitly provided namespace \((?P<given>[\w.]{1,80})\) in"
+_NO_OPERATOR_PATTERNS = (
+    r"_OpNamespace.{0,2} .{1,2}?(?P<given>\w{1,80}).{1,2}? object has no attribute .{1,2}?(?P<op>\w{1,80})",
+    r"[oO]perator (?P<given>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist",
 )
-_ON_ANY_MODULE = (
+_NOT_IN_EXTENSION = r"module .{1,2}?(?P<given>[\w.]{0,80}(?:_C|_ops|_cuda|_ext|_extension|_kernels|_cpp|_lib)).{1,2}? has no attribute .{1,2}?(?P<op>[a-z]\w{1,80})"
+_NOT_IN_MODULE = (
     r"module .{1,2}?(?P<given>[\w.]{1,80}).{1,2}? has no attribute .{1,2}?(?P<op>[a-z]\w{1,80})"
 )
 _PACKET = r"OpOverloadPacket\(op=['\"](?P<registered>\w{1,80})\.(?P<op>\w{1,80})"
-_NOT_DEFINED = r"Could not find schema for (?P<given>\w{1,60})::(?P<op>[\w.]{1,80}) but we found an implementation"
-"""Implemented under a name that nobody has defined."""
+_IMPLEMENTED_ONLY = r"Could not find schema for (?P<given>\w{1,60})::(?P<op>[\w.]{1,80}) but we found an implementation"
 _BLOCK = r"TORCH_LIBRARY(?:_FRAGMENT|_EXPAND)?\(\s*(\w{1,80})\s*,"
-_LOADED = re.compile(
-    r"^>>> [^\n]{0,200}(?:load_library\(|is_python_module ?= ?False)[^\n]{0,200}\n(?=>>>|\s{1,9}>>>)",
-    re.MULTILINE,
-)
-_LOADS = r"torch\.ops\.load_library|torch\.ops\.loaded_libraries|loaded (?:successfully|without)|TORCH_LIBRARY"
+_LOADED_IN_SESSION = r"(?m)^>>> [^\n]{0,200}(?:load_library\(|is_python_module ?= ?False)[^\n]{0,200}\n(?=>>>|\s{1,9}>>>)"
+_LOADED = r"torch\.ops\.load_library|torch\.ops\.loaded_libraries|loaded (?:successfully|without)|TORCH_LIBRARY"
 
 
-@log_check(_REFUSED, _REFUSED_HALF, _ASKED, _MISSING, _ON_MODULE, _PACKET, _NOT_DEFINED)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for an operator that is registered, only not under the name it is asked for."""
-    yield from _refused(log)
+@log_check(*_NO_OPERATOR_PATTERNS, _NOT_IN_EXTENSION, _PACKET)
+def _requested_elsewhere(log: Log) -> Iterator[Evidence]:
+    """Look for an operator that is registered, but not under the name that it is requested by."""
     opened = set(compiled(_BLOCK).findall(log.text))
-    for found in find_matches(log, _ASKED, _MISSING):
-        given = found.groups["given"]
+    for match in find_matches(log, *_NO_OPERATOR_PATTERNS):
+        given = match.groups["given"]
         if opened and given not in opened:
-            yield found.evidence(Confidence.CERTAIN, registered=min(opened))
-        elif not opened and _LOADED.search(log.text):
-            yield found.evidence(Confidence.LIKELY, registered="another namespace")
+            yield match.evidence(CERTAIN, registered=min(opened))
+        elif not opened and compiled(_LOADED_IN_SESSION).search(log.text):
+            yield match.evidence(LIKELY, registered="another namespace")
         elif given == "TORCH_EXTENSION_NAME":
-            yield found.evidence(Confidence.LIKELY, registered="the name of the module")
-    shown = {found.groups["op"]: found.groups["registered"] for found in find_matches(log, _PACKET)}
-    for found in find_matches(log, _ON_ANY_MODULE) if shown else ():
-        if found.groups["op"] in shown:
-            yield found.evidence(Confidence.LIKELY, registered=shown[found.groups["op"]])
-    for found in find_matches(log, _ON_MODULE):
-        surely = Confidence.LIKELY if opened else Confidence.POSSIBLE
-        if opened or has_match(log, _LOADS):
-            yield found.evidence(surely, registered=min(opened, default="torch.ops"))
+            yield match.evidence(LIKELY, registered="the name of the module")
+    packets = {m.groups["op"]: m.groups["registered"] for m in find_matches(log, _PACKET)}
+    for match in find_matches(log, _NOT_IN_MODULE) if packets else ():
+        if match.groups["op"] in packets:
+            yield match.evidence(LIKELY, registered=packets[match.groups["op"]])
+    for match in find_matches(log, _NOT_IN_EXTENSION):
+        if opened or has_match(log, _LOADED):
+            confidence = LIKELY if opened else POSSIBLE
+            yield match.evidence(confidence, registered=min(opened, default="torch.ops"))
 
 
-def _refused(log: Log) -> Iterator[Evidence]:
-    """Yield names that torch itself calls wrong, when the library is loaded or when it is asked for them."""
-    refused = list(find_matches(log, _REFUSED))
-    yield from (found.evidence() for found in refused)
-    if not refused:
-        yield from (f.evidence(registered="another one") for f in find_matches(log, _REFUSED_HALF))
-    for found in find_matches(log, _NOT_DEFINED):
-        yield found.evidence(Confidence.POSSIBLE, registered="another name, or nowhere,")
+@for_sources(r"\bTORCH_LIBRARY", r"\btorch\.ops\.\w", languages=C_FAMILY | {Language.PYTHON})
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for operators that are defined in one namespace and requested in another."""
+    if source.language is not Language.PYTHON:
+        yield from _in_blocks(source)
+        return
+    for request, home in kit.operator_projects.misnamed_requests(source):
+        yield evidence(source, request.start, request.end, given=request.text, registered=home)
 
 
-@for_sources(
-    r"\bTORCH_LIBRARY",
-    r"\btorch\.ops\.\w",
-    languages=C_FAMILY | {Language.PYTHON},
-)
-def _in_source(source: Source) -> Iterator[Evidence]:
-    """Look for operators that are defined in one namespace and meant in another."""
-    yield from _asked_elsewhere(source) if source.language is Language.PYTHON else _in_block(source)
-
-
-def _in_block(source: Source) -> Iterator[Evidence]:
+def _in_blocks(source: Source) -> Iterator[Evidence]:
     for block in kit.operators.blocks(source):
-        if block.namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the others expand it
-            yield evidence(
-                source,
-                block.start,
-                confidence=Confidence.LIKELY,
-                given="torch.ops.<name of the module>",
-                registered=block.namespace,
-            )
-        for one in block.registered if kit.operators.is_literal(block.namespace) else ():
-            if one.given_namespace not in ("", block.namespace) and '"' in one.piece.text:
-                at = source.text.find(f"{one.given_namespace}::", one.piece.start)
-                is_fixed = one.piece.start < at < one.piece.end
-                drop = Edit(source.path, at, at + len(one.given_namespace) + 2, "")
-                yield evidence(
-                    source,
-                    one.piece.start,
-                    one.piece.end,
-                    edits=(drop,) if is_fixed else (),
-                    safety=Safety.REVIEW,
-                    given=one.given_namespace,
-                    registered=block.namespace,
-                )
-
-
-def _asked_elsewhere(source: Source) -> Iterator[Evidence]:
-    defined: dict[str, set[str]] = {}
-    for _, block in kit.operators.blocks_in(source.project):
-        if not kit.operators.is_literal(block.namespace):
-            return
-        for one in block.registered:
-            defined.setdefault(one.name, set()).add(block.namespace)
-    namespaces = set().union(*defined.values()) if defined else set()
-    for namespace, op, start, end in kit.operators.asked(source):
-        homes = defined.get(op, set())
-        if len(homes) != 1 or namespace in namespaces or namespace in _OF_TORCH:
-            continue
-        if _is_meant_for(namespace, min(homes)) and not _is_registered_in_python(
-            source.project, namespace
-        ):
-            yield evidence(source, start, end, given=f"{namespace}.{op}", registered=min(homes))
-
-
-def _is_meant_for(asked: str, registered: str) -> bool:
-    """Return whether two names are close, so that one is not simply another project's operator."""
-    one, other = (name.replace("_", "").lower() for name in (asked, registered))
-    return one in other or other in one
-
-
-_OF_TORCH = frozenset(
-    {"aten", "prim", "prims", "quantized", "higher_order", "load_library", "c10d"}
-)
-
-
-def _is_registered_in_python(project: Iterable[Source], namespace: str) -> bool:
-    """Return whether any Python file of a project may make a namespace of its own."""
-    own = re.compile(
-        rf"[\"']{namespace}(?:::|[\"'])|\bimport\s+{namespace}\b|\bfrom\s+{namespace}\b"
-    )
-    return any(own.search(one.text) for one in project if one.language is Language.PYTHON)
+        namespace = block.namespace
+        if namespace == "TORCH_EXTENSION_NAME" and not block.kind:  # the other macros expand it
+            details = {"given": "torch.ops.<name of the module>", "registered": namespace}
+            yield evidence(source, block.start, confidence=LIKELY)._replace(details=details)
+        for operator in block.registered if kit.operators.is_literal(namespace) else ():
+            piece, given = operator.piece, operator.given_namespace
+            if given not in ("", namespace) and '"' in piece.text:
+                at = source.text.find(f"{given}::", piece.start)
+                drop = (Edit(source.path, at, at + len(given) + 2, ""),)
+                edits = drop if piece.start < at < piece.end else ()
+                found = evidence(source, piece.start, piece.end, edits=edits, safety=Safety.REVIEW)
+                yield found._replace(details={"given": given, "registered": namespace})
 
 
 _CPP = '#include <torch/library.h>\nTORCH_LIBRARY(geometry_ops, m) { m.def("area(Tensor x) -> Tensor"); }\n'
 _DEFINES = (Source("ops.cpp", _CPP),)
 
 CAUSE = Cause(
-    title="the operator is asked for as {given}, and is registered under {registered}",
-    in_log=_in_failure,
-    in_source=_in_source,
+    title="the operator is requested as {given}, but is registered under {registered}",
+    in_log=log_rules(
+        rule(_REFUSED),
+        rule(_REFUSED_BEGINNING, unless=_REFUSED, registered="another one"),
+        rule(_IMPLEMENTED_ONLY, confidence=POSSIBLE, registered="another name, or nowhere"),
+        _requested_elsewhere,
+    ),
+    in_source=in_source,
     explains=("op-library-not-loaded",),
     fix=Fix(
         "call it as torch.ops.<namespace>.<operator>, with one literal namespace in TORCH_LIBRARY and no "
@@ -185,18 +115,18 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Log(
+        (
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Explicitly provided namespace (geometry) in schema string does not match namespace of enclosing "
             "TORCH_LIBRARY block (geometry_ops).  Move this definition to the (unique) TORCH_LIBRARY block"
         ),
-        Log(
+        (
             "TORCH_LIBRARY(TORCH_EXTENSION_NAME, m) {\n"
             '  m.def("area(Tensor x) -> Tensor", &area);\n'
             "}\n"
             "AttributeError: '_OpNamespace' 'geometry' object has no attribute 'area'"
         ),
-        Log(
+        (
             "AttributeError: module 'geometry' has no attribute 'area'\n"
             ">>> torch.ops.shapes.area\n"
             "<OpOverloadPacket(op='shapes.area')>"
@@ -228,11 +158,11 @@ CAUSE = Cause(
                 Source("lib.py", "lib = torch.library.Library('geometry', 'DEF')\n"),
             ),
         ),
-        Log("AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'dense_to_jagged'"),
-        Log(
+        "AttributeError: '_OpNamespace' 'fbgemm' object has no attribute 'dense_to_jagged'",
+        (
             "TORCH_LIBRARY(geometry, m) {\n"
             "AttributeError: '_OpNamespace' 'geometry' object has no attribute 'area'"
         ),
-        Log("AttributeError: module 'numpy' has no attribute 'bool'"),
+        "AttributeError: module 'numpy' has no attribute 'bool'",
     ),
 )

@@ -98,33 +98,29 @@ CAUSE = Cause(
         commands=("TORCH_LOGS=output_code python ...",),
     ),
     examples=(
-        Log(
+        (
             '  File "/tmp/torchinductor_user/6e/c6ei2z.py", line 1882, in call\n'
             "    __mm_kernel_0.run(buf4, primals_42, stream=stream0)\n"
             "NameError: name '_Runner__mm_kernel_0' is not defined"
         ),
-        Log(
+        (
             "E0307 08:45:35 torch/_inductor/runtime/triton_heuristics.py:533] triton.compiler.errors.CompilationError: "
             "at 40:21:\n"
             "NameError('XBLOCK is not defined')"
         ),
-        Log(
+        (
             "/tmp/torchinductor_user/xq/cxq2.main.cpp:31:42: error: no matching function for call to "
             "'at::vec::Vectorized<float>::blendv(int)'"
         ),
-        Log(
-            "cabc.obj : error LNK2019: unresolved external symbol aoti_torch_check referenced in function kernel$omp$1\n"
-        ),
+        "cabc.obj : error LNK2019: unresolved external symbol aoti_torch_check referenced in function kernel$omp$1\n",
     ),
     counterexamples=(
-        Log(
+        (
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "NameError: name 's2' is not defined"
         ),
-        Log(
-            "/tmp/torchinductor_user/xq/cxq2.cpp:2:10: fatal error: omp.h: No such file or directory"
-        ),
-        Log("NameError: name '_C' is not defined"),
-        Log("    raise SyntaxError: invalid syntax (setup.py, line 3)"),
+        "/tmp/torchinductor_user/xq/cxq2.cpp:2:10: fatal error: omp.h: No such file or directory",
+        "NameError: name '_C' is not defined",
+        "    raise SyntaxError: invalid syntax (setup.py, line 3)",
     ),
 )

@@ -206,7 +206,7 @@ CAUSE = Cause(
             "NameError: name 's2' is not defined",
             Machine(torch="2.5.1"),
         ),
-        Log(
+        (
             '  File "/tmp/torchinductor_user/ab/cabq.py", line 40, in <module>\n'
             "    triton_meta={'signature': {0: '*fp32', 1: 'i32'}, 'constants': {10: s1, 11: 64}},\n"
             "NameError: name 's1' is not defined"
@@ -267,11 +267,11 @@ CAUSE = Cause(
             + "def run(x):\n    B = triton.next_power_of_2(x.shape[0])\n    scale[(1,)](x, x.size(0), B, x.size(-1))\n",
             _OLD,
         ),
-        Log(
+        (
             '  File "/tmp/torchinductor_user/ab/cabq.py", line 40, in call\n'
             "NameError: name 'tmp19' is not defined"
         ),
-        Log("NameError: name 'scale' is not defined"),
-        Log("NameError: name '_C' is not defined"),
+        "NameError: name 'scale' is not defined",
+        "NameError: name '_C' is not defined",
     ),
 )

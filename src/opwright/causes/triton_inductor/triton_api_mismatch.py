@@ -267,7 +267,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Log(
+        (
             "triton.compiler.errors.CompilationError: at 3:20:\n"
             "def gate(x, n):\n"
             "    i = tl.program_id(0)\n"
@@ -275,18 +275,18 @@ CAUSE = Cause(
             "                    ^\n"
             "AttributeError(\"module 'triton.language.math' has no attribute 'tanh'\")"
         ),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/triton/language/core.py", line 35, in wrapper\n'
             "    return fn(*args, **kwargs)\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),
-        Log(
+        (
             '  File "/srv/attn/kernels.py", line 31, in <module>\n'
             "    @triton.jit(debug_name=named)\n"
             "TypeError: jit() got an unexpected keyword argument 'debug_name'"
         ),
-        Log("ValueError: Did you forget to add @triton.jit ?"),
-        Log(
+        "ValueError: Did you forget to add @triton.jit ?",
+        (
             '  File "/venv/lib/python3.11/site-packages/bitsandbytes/triton/matmul.py", line 12, in <module>\n'
             "    from triton.ops.matmul_perf_model import early_config_prune\n"
             "ModuleNotFoundError: No module named 'triton.ops'"
@@ -334,13 +334,13 @@ CAUSE = Cause(
             'has_tasks = hasattr(tl, "async_task")\n',
         ),
         Source("other.py", "import torch.language as tl\nimport triton\ny = tl.math.tanh(1.0)\n"),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/async_compile.py", line 64, in wait\n'
             "    from triton.compiler.compiler import triton_key\n"
             "ImportError: cannot import name 'triton_key' from 'triton.compiler.compiler'"
         ),
-        Log("ModuleNotFoundError: No module named 'triton'"),
-        Log("TypeError: forward() got an unexpected keyword argument 'cu_seqlens'"),
-        Log("AttributeError: module 'torch.cuda' has no attribute 'amp'"),
+        "ModuleNotFoundError: No module named 'triton'",
+        "TypeError: forward() got an unexpected keyword argument 'cu_seqlens'",
+        "AttributeError: module 'torch.cuda' has no attribute 'amp'",
     ),
 )

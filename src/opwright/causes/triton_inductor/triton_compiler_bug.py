@@ -106,18 +106,18 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "/venv/lib/python3.12/site-packages/attn/ops/bwd.py:88:39: error: operand #1 does not dominate this use\n"
             "        b_dk += tl.dot(tl.trans(b_da), b_k)\n"
             "                                      ^\n"
             "RuntimeError: PassManager::run failed"
         ),
-        Log(
+        (
             "python: /source/lib/Dialect/TritonGPU/IR/LinearLayoutConversions.cpp:544: mlir::triton::LinearLayout "
             "mmaToLinear(): Assertion `shape.size() == 2' failed.\nAborted (core dumped)"
         ),
-        Log("attn.py:61:22: error: failed to legalize operation 'ttg.convert_layout'"),
-        Log("LLVM ERROR: Cannot select: 0x55d0: f32 = NVPTXISD::Wrapper llvm.nvvm"),
+        "attn.py:61:22: error: failed to legalize operation 'ttg.convert_layout'",
+        "LLVM ERROR: Cannot select: 0x55d0: f32 = NVPTXISD::Wrapper llvm.nvvm",
         Log(
             '  File "/venv/lib/python3.12/site-packages/triton/backends/nvidia/compiler.py", line 279, in make_ttgir\n'
             "    pm.run(mod, 'make_ttgir')\n"
@@ -126,11 +126,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
-            "Assertion `index >= 0 && index < size` failed.\nRuntimeError: CUDA error: device-side assert"
-        ),
-        Log("IndexError: list index out of range"),
-        Log(
+        "Assertion `index >= 0 && index < size` failed.\nRuntimeError: CUDA error: device-side assert",
+        "IndexError: list index out of range",
+        (
             "Internal Triton PTX codegen error\n"
             "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"
         ),

@@ -81,17 +81,17 @@ CAUSE = Cause(
         "newer than the Triton, take a newer torch"
     ),
     examples=(
-        Log("LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"),
-        Log(
+        "LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add",
+        (
             "loc(\"/src/attn/fwd.py\":88:0): error: unsupported target: 'gfx803'\n"
             "RuntimeError: PassManager::run failed"
         ),
-        Log(
+        (
             "torch._inductor.exc.GPUTooOldForTriton: Found NVIDIA GeForce GTX 1080 Ti which is too old to be "
             "supported by the triton GPU compiler, which is used as the backend. Triton only supports devices of "
             "CUDA Capability >= 7.0, but your device is of CUDA capability 6.1"
         ),
-        Log(
+        (
             "RuntimeError: Internal Triton PTX codegen error:\n"
             "ptxas /tmp/tmp9xf2.ptx, line 149; error   : Feature 'cvt.bf16.f32' requires .target sm_80 or higher\n"
             "ptxas fatal   : Ptx assembly aborted due to errors"
@@ -104,13 +104,13 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "ptxas /tmp/tmpxft_1.ptx, line 900; error   : Feature 'wgmma' requires .target sm_90a\n"
             "ninja: build stopped: subcommand failed."
         ),
         Log("RuntimeError: PassManager::run failed", Machine(gpu="H100")),
-        Log("RuntimeError: FlashAttention only supports Ampere GPUs or newer."),
-        Log("ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'"),
-        Log("ValueError: that backend is not valid. Reason: ['compute capability not supported']"),
+        "RuntimeError: FlashAttention only supports Ampere GPUs or newer.",
+        "ptxas fatal   : Value 'sm_121a' is not defined for option 'gpu-name'",
+        "ValueError: that backend is not valid. Reason: ['compute capability not supported']",
     ),
 )

@@ -91,34 +91,34 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "/usr/bin/ld: cannot find -lcuda: No such file or directory\n"
             "collect2: error: ld returned 1 exit status\n"
             "subprocess.CalledProcessError: Command '['/usr/bin/gcc', '/tmp/tmp1kx9/main.c', '-O3', '-shared', "
             "'-fPIC', '-o', '/tmp/tmp1kx9/cuda_utils.cpython-311-x86_64-linux-gnu.so', '-lcuda', "
             "'-L/venv/lib/python3.11/site-packages/triton/backends/nvidia/lib']' returned non-zero exit status 1."
         ),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/triton/backends/nvidia/driver.py", line 47, in libcuda_dirs\n'
             "AssertionError: libcuda.so cannot found!\n"
             "Possible files are located at ['/lib/i386-linux-gnu/libcuda.so.1'].Please create a symlink of "
             "libcuda.so to any of the files."
         ),
-        Log(
+        (
             "/usr/bin/ld: cannot find -lcuda\ncollect2: error: ld returned 1 exit status\n"
             '  File "/venv/lib/python3.10/site-packages/torch/_inductor/codecache.py", line 551, in _worker_compile'
         ),
     ),
     counterexamples=(
-        Log(
+        (
             "g++ -shared build/ops.o -L/usr/local/cuda/lib64 -lcudart -lcuda -o ops.so\n"
             "/usr/bin/ld: cannot find -lcuda: No such file or directory"
         ),
-        Log(
+        (
             "/tmp/tmp1kx9/main.c:1:10: fatal error: Python.h: No such file or directory\n"
             "subprocess.CalledProcessError: Command '['/usr/bin/gcc', '/tmp/tmp1kx9/main.c', '-lcuda']' returned "
             "non-zero exit status 1."
         ),
-        Log("/usr/bin/ld: cannot find -lcudart"),
+        "/usr/bin/ld: cannot find -lcudart",
     ),
 )

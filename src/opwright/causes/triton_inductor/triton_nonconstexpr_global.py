@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.model import Cause, Edit, Evidence, Fix, Log, Safety, Source, Target
+from opwright.model import Cause, Edit, Evidence, Fix, Safety, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ CAUSE = Cause(
         safety=Safety.REVIEW,
     ),
     examples=(
-        Log(
+        (
             "triton.compiler.errors.CompilationError: at 2:27:\n"
             "def scale_rows(x, n):\n"
             "    i = tl.program_id(0) * ROWS\n"
@@ -201,7 +201,7 @@ CAUSE = Cause(
             "NameError(\"Cannot access global variable ROWS from within @jit'ed function. Triton kernels can "
             'only access global variables that are annotated as constexpr")'
         ),
-        Log(
+        (
             "    raise CompilationError(self.jit_fn.src, self.cur_node, repr(e)) from e\n"
             "NameError: Cannot access global variable LOG2_E from within @jit'ed"
         ),
@@ -235,7 +235,7 @@ CAUSE = Cause(
             f"{_HEAD}ROWS = 4\n{_KERNEL}".replace("* ROWS", "* (ROWS if False else 4)"),
         ),
         Source("host.py", f"{_HEAD}ROWS = 4\ndef run(x):\n    return x[ROWS]\n"),
-        Log("NameError('LOG2_E is not defined')"),
-        Log("UnboundLocalError: cannot access local variable 'scale' where it is not associated"),
+        "NameError('LOG2_E is not defined')",
+        "UnboundLocalError: cannot access local variable 'scale' where it is not associated",
     ),
 )

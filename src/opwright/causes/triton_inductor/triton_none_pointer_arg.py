@@ -150,7 +150,7 @@ CAUSE = Cause(
         "guard every use of that argument with `if X is not None:` or a tl.constexpr flag, or pass a tensor"
     ),
     examples=(
-        Log(
+        (
             "triton.compiler.errors.CompilationError: at 3:16:\n"
             "def add_bias(x, bias, n):\n"
             "    i = tl.program_id(0)\n"
@@ -158,13 +158,13 @@ CAUSE = Cause(
             "                ^\n"
             "AttributeError(\"'NoneType' object has no attribute 'type'\")"
         ),
-        Log(
+        (
             "triton.compiler.errors.CompilationError: at 3:16:\n"
             "    b = tl.load(bias + i)\n"
             "                ^\n"
             "AssertionError(\"cannot convert None of type <class 'NoneType'> to tensor\")"
         ),
-        Log(
+        (
             '  File "/srv/warpkit/ops/triton_scan.py", line 41, in scan\n    scan_kernel[grid](\n'
             "AttributeError(\"'NoneType' object has no attribute 'type'\")"
         ),
@@ -181,11 +181,11 @@ CAUSE = Cause(
         ),
         Source("bias.py", f"{_KERNEL}    if bias is None:\n        bias = x\n{_READS}{_LAUNCH}"),
         Source("bias.py", f"{_KERNEL}    b = bias + i if n else 0\n{_LAUNCH}"),
-        Log("AttributeError: 'NoneType' object has no attribute 'type'"),
-        Log("AttributeError(\"'NoneType' object has no attribute 'type'\")"),
-        Log("import triton\nAttributeError: 'NoneType' object has no attribute 'type'"),
-        Log("AttributeError: 'NoneType' object has no attribute 'group'"),
-        Log(
+        "AttributeError: 'NoneType' object has no attribute 'type'",
+        "AttributeError(\"'NoneType' object has no attribute 'type'\")",
+        "import triton\nAttributeError: 'NoneType' object has no attribute 'type'",
+        "AttributeError: 'NoneType' object has no attribute 'group'",
+        (
             "triton.compiler.errors.CompilationError: at 4:20:\n"
             "TypeError: dot() got an unexpected keyword argument 'trans_b'"
         ),

@@ -85,53 +85,43 @@ CAUSE = Cause(
         "lower num_stages by one or halve a block size of that kernel, and keep one configuration per GPU"
     ),
     examples=(
-        Log(
+        (
             '    raise OutOfResources(self.metadata.shared, max_shared, "shared memory")\n'
             "triton.runtime.errors.OutOfResources: out of resource: shared memory, Required: 131072, "
             "Hardware limit: 101376. Reducing block sizes or `num_stages` may help."
         ),
-        Log(
-            "triton.code_gen.OutOfResources: out of resource: shared memoryRequired: 131072Hardware limit: 49152"
-        ),
-        Log(
+        "triton.code_gen.OutOfResources: out of resource: shared memoryRequired: 131072Hardware limit: 49152",
+        (
             "torch._inductor.exc.InductorError: RuntimeError: No valid triton configs. OutOfResources: out of "
             "resource: shared memory, Required: 180224, Hardware limit: 101376. Reducing block sizes"
         ),
-        Log(
+        (
             "RuntimeError: No valid triton configs. OutOfMemoryError: out of resource: triton_red_fused_add_2 Required: "
             "114688 Hardware limit:101376 Reducing block sizes or `num_stages` may help."
         ),
-        Log(
+        (
             "Internal Triton PTX codegen error:\n"
             "ptxas error   : Entry function 'attn_fwd' uses too much shared data (0x14000 bytes, 0xc000 max)"
         ),
-        Log(
+        (
             "Error: kernel 'attn_Sm80' launch shared memory exceeds current GPU\n"
             "arch sm_120 allowed. Allocated: 147456 bytes. Max: 101376 bytes."
         ),
-        Log(
-            "tvm.error.InternalError: Failed to set the allowed dynamic shared memory size to 180224"
-        ),
-        Log(
-            "RuntimeError: Failed to set maximum shared memory size (requested 61440 bytes), try lowering tile_size."
-        ),
-        Log(
+        "tvm.error.InternalError: Failed to set the allowed dynamic shared memory size to 180224",
+        "RuntimeError: Failed to set maximum shared memory size (requested 61440 bytes), try lowering tile_size.",
+        (
             'CUDA RT call "cudaFuncSetAttribute(&scan<16>, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264)" in line 40 of '
             "file scan.cu failed with invalid argument (1)."
         ),
     ),
     counterexamples=(
-        Log(
-            "RuntimeError: Failed to set maximum shared memory size (requested 23040 bytes), try lowering tile_size."
-        ),
-        Log(
-            "cudaFuncSetAttribute(scan, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264); // as much as there is"
-        ),
-        Log("torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB."),
-        Log(
+        "RuntimeError: Failed to set maximum shared memory size (requested 23040 bytes), try lowering tile_size.",
+        "cudaFuncSetAttribute(scan, cudaFuncAttributeMaxDynamicSharedMemorySize, 139264); // as much as there is",
+        "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB.",
+        (
             "Exception out of resource: shared memory, Required: 147456, Hardware limit: 101376. Reducing block "
             "sizes or `num_stages` may help. for benchmark choice TritonTemplateCaller(m, 'triton_mm_9')"
         ),
-        Log("RuntimeError: CUDA error: too many resources requested for launch"),
+        "RuntimeError: CUDA error: too many resources requested for launch",
     ),
 )

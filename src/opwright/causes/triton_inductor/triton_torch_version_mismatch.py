@@ -177,35 +177,33 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        Log(
+        (
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"
             "ImportError: cannot import name 'AttrsDescriptor' from 'triton.compiler.compiler' "
             "(/venv/lib/python3.11/site-packages/triton/compiler/compiler.py)"
         ),
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/torch/_inductor/runtime/hints.py", line 57, in <module>\n'
             "    import triton.backends.compiler\n"
             "ModuleNotFoundError: No module named 'triton.backends'"
         ),
-        Log(
+        (
             '  File "C:\\\\venv\\\\Lib\\\\site-packages\\\\torch\\\\_inductor\\\\runtime\\\\triton_heuristics.py", line 1022\n'
             "AttributeError: type object 'CompiledKernel' has no attribute 'launch_enter_hook'"
         ),
-        Log(
+        (
             "    attr_desc_fields = {f.name for f in fields(AttrsDescriptor)}\n"
             "TypeError: must be called with a dataclass type or instance"
         ),
     ),
     counterexamples=(
-        Log(
+        (
             '  File "/venv/lib/python3.11/site-packages/mamba_ssm/ops/triton/layernorm.py", line 14, in <module>\n'
             "ImportError: cannot import name 'libdevice' from 'triton.language.extra.cuda'"
         ),
-        Log("ModuleNotFoundError: No module named 'triton'"),
-        Log(
-            "ImportError: cannot import name 'triton_key' from 'torch._inductor.runtime.triton_compat'"
-        ),
-        Log("TypeError: must be called with a dataclass type or instance"),
-        Log("Successfully installed torch-2.5.1 triton-3.1.0"),
+        "ModuleNotFoundError: No module named 'triton'",
+        "ImportError: cannot import name 'triton_key' from 'torch._inductor.runtime.triton_compat'",
+        "TypeError: must be called with a dataclass type or instance",
+        "Successfully installed torch-2.5.1 triton-3.1.0",
     ),
 )

@@ -1,0 +1,147 @@
+"""Fake implementations of operators, and whether they take what the operator is called with."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+
+from opwright.causes.kit.operators import blocks_in, python_of
+from opwright.causes.kit.python import meant, python_calls
+from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.brackets import closing, split
+from opwright.syntax.python import python_nodes, span
+
+_REGISTERS = r"torch\.library\.(?:register_fake|impl_abstract)"
+
+
+def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
+    """Yield the fake implementations that do not fit their operator, where each is named, and why."""
+    custom = {function.name: function for _, function in _custom_operators(source)}
+    for function in _functions(source):
+        operators = [_operator(source, one, custom) for one in function.decorator_list]
+        for operator in operators if all(operators) else ():
+            wanted = (
+                operator if isinstance(operator, Signature) else _defined(source, str(operator))
+            )
+            said = _difference(wanted, _of_function(function)) if wanted else ""
+            if said:
+                yield function.name, source.text.find("def ", span(source.text, function)[0]), said
+                break
+
+
+class Signature(NamedTuple):
+    """What can be handed to a function, or to an operator by its schema."""
+
+    places: tuple[tuple[str, bool], ...]
+    """The parameters in order, and whether each may be left out."""
+    keywords: tuple[tuple[str, bool], ...]
+    """Those that are given by keyword alone."""
+    any_places: bool = False
+    any_keywords: bool = False
+
+
+def _functions(source: Source) -> Iterator[ast.FunctionDef]:
+    return (n for n in python_nodes(source.text) if isinstance(n, ast.FunctionDef))
+
+
+def _operator(
+    source: Source, decorator: ast.expr, custom: Mapping[str, ast.FunctionDef]
+) -> str | Signature | None:
+    """Return the operator that a decorator registers a fake implementation of, or what that takes."""
+    match decorator:
+        case ast.Call(func=called, args=[ast.Constant(value=str(name))]) if "::" in name:
+            of_torch = re.fullmatch(_REGISTERS, meant(source.text, called))
+            return name if of_torch else None
+        case ast.Attribute(value=ast.Name(id=name), attr="register_fake") if name in custom:
+            return _of_function(custom[name])
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="register_fake"), args=[]):
+            return _of_function(custom[name]) if name in custom else None
+    return None
+
+
+def _custom_operators(source: Source) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield the operators whose schema is inferred from a function of a file, with it."""
+    for function in _functions(source) if "custom_op" in source.text else ():
+        match function.decorator_list:
+            case [ast.Call(func=called, args=[ast.Constant(value=str(name)), *_], keywords=given)]:
+                is_inferred = all(k.arg not in ("schema", None) for k in given)
+                if is_inferred and meant(source.text, called) == "torch.library.custom_op":
+                    yield name, function
+
+
+def _defined(source: Source, operator: str) -> Signature | None:
+    """Return what an operator takes by its one definition in the project; None where there is no such one."""
+    namespace, _, name = operator.partition("::")
+    files = (source, *source.project)
+    found = {
+        _of_schema(one.schema)
+        for _, block in blocks_in(files)
+        for one in block.registered
+        if one.verb == "def" and one.name == name and block.namespace == namespace
+        if "(" in one.schema
+    }
+    for one in (source, *python_of(source.project)):
+        if name in one.text:
+            found |= {_of_function(f) for op, f in _custom_operators(one) if op == operator}
+            found |= set(_defined_in_python(one, operator))
+    return found.pop() if len(found) == 1 else None
+
+
+def _defined_in_python(source: Source, operator: str) -> Iterator[Signature | None]:
+    for call in python_calls(source, r"(?:[\w.]+\.)?define"):
+        texts = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
+        schema = "".join(text for text in texts if isinstance(text, str))
+        if re.match(rf"\s*(?:\w+::)?{operator.partition('::')[2]}\s*\(", schema):
+            yield _of_schema(schema)
+
+
+def _of_schema(schema: str) -> Signature | None:
+    start = schema.find("(")
+    end = closing(schema, start)
+    places: list[tuple[str, bool]] = []
+    keywords: list[tuple[str, bool]] = []
+    into = places
+    for begin, stop in split(schema, start + 1, end) if end else ():
+        said, equals, _ = schema[begin:stop].partition("=")
+        name = said.split()[-1] if said.split() else ""
+        if name == "*":
+            into = keywords
+        elif not name.isidentifier():
+            return None
+        else:
+            into.append((name, bool(equals)))
+    return Signature(tuple(places), tuple(keywords)) if end else None
+
+
+def _of_function(function: ast.FunctionDef) -> Signature:
+    given = function.args
+    places = [a.arg for a in (*given.posonlyargs, *given.args)]
+    first_optional = len(places) - len(given.defaults)
+    pairs = zip(given.kwonlyargs, given.kw_defaults, strict=True)
+    return Signature(
+        tuple((name, number >= first_optional) for number, name in enumerate(places)),
+        tuple((one.arg, default is not None) for one, default in pairs),
+        given.vararg is not None,
+        given.kwarg is not None,
+    )
+
+
+def _difference(wanted: Signature, taken: Signature) -> str:
+    """Return what a function lacks of what an operator is called with; nothing where it lacks nothing."""
+    by_place, own = taken.places, dict(taken.keywords)
+    by_name = dict(by_place[len(wanted.places) :]) | own
+    if len(by_place) < len(wanted.places) and not taken.any_places:
+        return f"the operator has {len(wanted.places)} arguments, it takes {len(by_place)} by place"
+    for (name, is_optional), (_, may_lack) in zip(by_place, wanted.places, strict=False):
+        if may_lack and not is_optional:
+            return f"{name} has a default in the schema, and none here"
+    for name, may_lack in wanted.keywords:
+        if name not in by_name and not taken.any_keywords:
+            return f"it does not take the keyword {name}"
+        if may_lack and not by_name.get(name, True):
+            return f"{name} has a default in the schema, and none here"
+    unasked = [name for name, is_optional in by_name.items() if not is_optional]
+    missing = [name for name in unasked if name not in dict(wanted.keywords)]
+    return f"the operator has no argument {missing[0]}" if missing else ""

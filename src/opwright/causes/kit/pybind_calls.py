@@ -1,0 +1,92 @@
+"""Functions that pybind11 binds, called where torch.compile traces."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.causes.kit.python import decorators, functions_of, imported, meant, python_calls
+from opwright.logs.patterns import compiled
+from opwright.model import C_FAMILY, Source
+from opwright.syntax.python import python_nodes, python_tree, span
+
+_COMPILE = "torch.compile"
+_LEFT_OUT = r"\ballow_in_graph\b|\bis_compiling\b|\bis_dynamo_compiling\b"
+"""Where a file arranges itself with the compiler, in a way that is not followed."""
+_MODULE = r"\bPYBIND11_MODULE\s*\(\s*(\w+)\s*,"
+_DEFINED = r"\bm\s*\.\s*def\s*\(\s*\"(\w+)\""
+_NAMED_BY_BUILD = "TORCH_EXTENSION_NAME"
+
+
+def traced_calls(source: Source) -> Iterator[tuple[tuple[int, int], str, bool]]:
+    """Yield the calls of bound functions in compiled ones: place, function, and whether a break is refused."""
+    if re.search(_LEFT_OUT, source.text) or not (bound := _bound(source)):
+        return
+    roots = dict(_compiled_functions(source))
+    reported: set[tuple[int, int]] = set()
+    for is_whole in (True, False):
+        names = [name for name, whole in roots.items() if whole or not is_whole]
+        for call in _calls_below(source.text, names):
+            module, _, function = meant(source.text, call.func).rpartition(".")
+            place = span(source.text, call)
+            if (module.rpartition(".")[2], function) in bound and place not in reported:
+                reported.add(place)
+                yield place, function, is_whole
+
+
+def _bound(source: Source) -> set[tuple[str, str]]:
+    """Return the functions that pybind11 binds in the project, each with its module's last name."""
+    built = {e.name.rpartition(".")[2] for s in source.build for e in s.extensions if e.name}
+    bound: set[tuple[str, str]] = set()
+    for one in source.project:
+        modules, functions = _bound_in(one.text) if one.language in C_FAMILY else ((), ())
+        names = {*modules} - {_NAMED_BY_BUILD} | (built if _NAMED_BY_BUILD in modules else set())
+        bound |= {(module, function) for module in names for function in functions}
+    return bound
+
+
+@lru_cache(maxsize=8192)
+def _bound_in(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the modules that a C++ source makes, and the functions that it binds."""
+    if "PYBIND11_MODULE" not in text:
+        return (), ()
+    return tuple(compiled(_MODULE).findall(text)), tuple(compiled(_DEFINED).findall(text))
+
+
+def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
+    """Yield the functions of a file that torch compiles, and whether their graph must be whole."""
+    if imported(source.text).get("torch") != "torch":
+        return
+    for node in python_nodes(source.text):
+        if isinstance(node, ast.FunctionDef) and _COMPILE in decorators(source.text, node):
+            given = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+            yield node.name, any(map(_is_whole, given))
+    for call in python_calls(source, r"torch\.compile"):
+        if call.node.args and isinstance(call.node.args[0], ast.Name):
+            yield call.node.args[0].id, _is_whole(call.node)
+
+
+def _is_whole(call: ast.Call) -> bool:
+    return any(
+        k.arg == "fullgraph" and isinstance(k.value, ast.Constant) and k.value.value is True
+        for k in call.keywords
+    )
+
+
+def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
+    """Yield the calls in some functions, and in those of the file that these call and nothing decorates."""
+    tree = python_tree(text)
+    functions = functions_of(tree) if tree else {}
+    pending = [name for name in dict.fromkeys(names) if name in functions]
+    known = set(pending)
+    for name in pending:  # which grows
+        for node in ast.walk(functions[name]):
+            if isinstance(node, ast.Call):
+                yield node
+                called = node.func.id if isinstance(node.func, ast.Name) else ""
+                if called in functions and called not in known:
+                    known.add(called)
+                    if not functions[called].decorator_list:
+                        pending.append(called)
