@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from opwright.causes.kit.python import imported, meant
-from opwright.knowledge.torch_releases.targets import before, since, told
+from opwright.knowledge.torch_releases.targets import before, since, ranges
 from opwright.model import Source
 from opwright.syntax.python import python_tree
 
@@ -85,5 +85,5 @@ def _unsupported_annotation(source: Source, annotation: ast.expr) -> str:
         affected = tuple(v for v in since(source.target, "2.4") if v in refusing)
         postponed = "postponed, " if is_postponed else ""
         if affected:
-            return f"{text}, {postponed}which torch {told(affected)} refuses"
+            return f"{text}, {postponed}which torch {ranges(affected)} refuses"
     return ""
