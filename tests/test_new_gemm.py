@@ -137,7 +137,7 @@ def test_headers_that_are_not_there_are_named_with_the_package(
     status = main(["build", str(tmp_path), "--dry-run"])
 
     assert status == 2
-    assert "takes headers from no_such_library/source/include" in capsys.readouterr().err
+    assert "uses headers from no_such_library/source/include" in capsys.readouterr().err
 
 
 # ---- what it compiles to
