@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import torch
@@ -121,7 +122,7 @@ class FlashInfer:
         for name, tensor_cores in (("FlashInfer", False), ("FlashInfer, tensor cores", True)):
             wrapper = self.wrapper(tensor_cores=tensor_cores)
             self.plan(wrapper, requests)
-            found[name] = lambda wrapper=wrapper: wrapper.run(requests.q, requests.cache)
+            found[name] = partial(wrapper.run, requests.q, requests.cache)
         found["FlashInfer, XQA"] = self.xqa(requests)
         return found
 

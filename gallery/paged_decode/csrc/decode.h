@@ -52,7 +52,7 @@ struct Decode {
   int k_scale_stride, v_scale_stride;
 
   int requests, tokens, heads, kv_heads, group, dim, pages, page_size;
-  Divisor page_of, token_of;  // by page_size, by group
+  Divisor page_of, token_of, place_of;  // by page_size, by group, by the number of shares
   Strides q_strides, out_strides;
 
   float scale;         // of q . k, with the factor of k but without k_scale

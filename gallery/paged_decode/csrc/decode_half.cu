@@ -1,4 +1,8 @@
+#ifndef USE_ROCM
 #include "kernel.cuh"
+#else
+#include "launch.h"
+#endif
 
 namespace paged_decode {
 

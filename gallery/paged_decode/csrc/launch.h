@@ -78,11 +78,18 @@ void decode_bfloat16(const Decode& decode, const Gpu& gpu);
 void decode_half_fp8(const Decode& decode, const Gpu& gpu);
 void decode_bfloat16_fp8(const Decode& decode, const Gpu& gpu);
 
-#define PAGED_DECODE_FOR_DIMS(Q, Cache, decode, gpu)         \
-  switch (decode.dim) {                                      \
+#ifdef USE_ROCM
+#define PAGED_DECODE_FOR_DIMS(Q, Cache, decode, gpu) \
+  (void)decode;                                      \
+  (void)gpu;                                         \
+  STD_TORCH_CHECK(false, "paged_decode: its kernels are for NVIDIA's GPUs; on the CPU it works everywhere");
+#else
+#define PAGED_DECODE_FOR_DIMS(Q, Cache, decode, gpu)             \
+  switch (decode.dim) {                                          \
     case 64: return launch_for_dim<Q, Cache, 64>(decode, gpu);   \
     case 128: return launch_for_dim<Q, Cache, 128>(decode, gpu); \
     default: return launch_for_dim<Q, Cache, 256>(decode, gpu);  \
   }
+#endif
 
 }  // namespace paged_decode

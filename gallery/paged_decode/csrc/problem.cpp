@@ -64,14 +64,14 @@ struct Reader {
 
 bool is_multiple(const void* pointer, int64_t bytes) { return reinterpret_cast<uintptr_t>(pointer) % bytes == 0; }
 
-// Rows that are read and written in pairs of elements
+// Rows that are read and written in vectors of four elements
 bool has_whole_rows(const Tensor& x) {
   const int64_t last = x.dim() - 1;
   bool is_even = x.size(last) <= 1 || x.stride(last) == 1;
   for (int64_t i = 0; i < last; ++i) {
-    is_even = is_even && (x.stride(i) % 2 == 0 || x.size(i) == 1);
+    is_even = is_even && (x.stride(i) % 4 == 0 || x.size(i) == 1);
   }
-  return is_even && is_multiple(x.const_data_ptr(), 4);
+  return is_even && is_multiple(x.const_data_ptr(), 8);
 }
 
 Strides strides_of(const Tensor& x) {

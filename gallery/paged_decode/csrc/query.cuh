@@ -51,27 +51,29 @@ struct Query {
   template <bool kIsRope>
   __device__ void load(const Decode& decode, const Walk<L::kKeys>& walk, Rows& rows, const uint32_t* wheel) {
     const Request& request = walk.request;
-    const int group = decode.group, kv_head = walk.head, first = walk.group * kRows, index = walk.index;
-    const int64_t request_at = decode.qo_indptr ? request.first_token * decode.q_strides.token
-                                                : index * decode.q_strides.request;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
-      const int row = first + int(threadIdx.x % 32) / 4 + 8 * half;
-      const int token = decode.token_of.divide(row), head = kv_head * group + row - token * group;
-      const bool is_there = token < request.tokens;
+      const int row = int(threadIdx.x % 32) / 4 + 8 * half;
+      const int token = decode.token_of.divide(walk.group * kRows + row);
+      const typename L::Q* const from = query_row<typename L::Q>(decode, walk, row);
+      const bool is_there = from != nullptr;
       rows.last[half] = is_there ? request.length - request.tokens + token : request.length - 1;
       rows.first[half] = decode.window_left < 0 ? 0 : rows.last[half] - decode.window_left;
-      const auto* from = static_cast<const typename L::Q*>(decode.q) + request_at + token * decode.q_strides.token +
-                         head * decode.q_strides.head;
 #pragma unroll
       for (int step = 0; step < kSteps; ++step) {
+        if constexpr (L::kIsFp8) {  // neighbours
+          const uint2 both = is_there ? *reinterpret_cast<const uint2*>(from + element(step, half)) : uint2{0, 0};
+          at[step][half] = both.x;
+          at[step][half + 2] = both.y;
+        } else {
 #pragma unroll
-        for (int i = half; i < 4; i += 2) {
-          at[step][i] = is_there ? *reinterpret_cast<const uint32_t*>(from + element(step, i)) : 0;
+          for (int i = half; i < 4; i += 2) {
+            at[step][i] = is_there ? *reinterpret_cast<const uint32_t*>(from + element(step, i)) : 0;
+          }
         }
       }
     }
-    const float scale_of_keys = decode.k_scale ? decode.k_scale[kv_head * decode.k_scale_stride] : 1.0f;
+    const float scale_of_keys = decode.k_scale ? decode.k_scale[walk.head * decode.k_scale_stride] : 1.0f;
     scale[0] = scale[1] = decode.scale * scale_of_keys * (decode.soft_cap > 0 ? 1.0f : float(kLog2E));
     if constexpr (!std::is_same_v<typename L::Q, T>) {
       make_halves();

@@ -48,9 +48,9 @@ struct Cuts {
   unsigned each, longer;  // the first `longer` shares have a place more than the others
   unsigned shares, near;
 
-  __device__ Cuts(unsigned places, unsigned most_shares) {
-    shares = max(min(most_shares, places / kLeastPlaces), 1u);
-    each = places / shares;
+  __device__ Cuts(const Decode& decode, unsigned places) {
+    shares = max(min(gridDim.y, places / kLeastPlaces), 1u);
+    each = shares == gridDim.y ? decode.place_of.divide(places) : places / shares;
     longer = places - each * shares;
     near = each / 8;
   }
@@ -116,6 +116,19 @@ struct Walk {
   }
 };
 
+// Where a unit's query row is; null where there are not so many.
+template <class Q, int kKeys>
+__device__ inline const Q* query_row(const Decode& decode, const Walk<kKeys>& walk, int row) {
+  const int place = walk.group * kRows + row, token = decode.token_of.divide(place);
+  if (token >= walk.request.tokens) {
+    return nullptr;
+  }
+  const Strides& strides = decode.q_strides;
+  const int64_t begin = decode.qo_indptr ? walk.request.first_token * strides.token : walk.index * strides.request;
+  const int head = walk.head * decode.group + place - token * decode.group;
+  return static_cast<const Q*>(decode.q) + begin + token * strides.token + head * strides.head;
+}
+
 __device__ inline unsigned warp_inclusive(unsigned value) {
   const int lane = threadIdx.x % 32;
 #pragma unroll
@@ -141,7 +154,7 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   const int each = unsigned(decode.requests + kThreads - 1) / kThreads;
   const int mine = min(int(threadIdx.x) * each, decode.requests), stop = min(mine + each, decode.requests);
-  const unsigned share = blockIdx.x / decode.kv_heads;
+  const unsigned share = blockIdx.y;
   Request request;
   unsigned own = 0;
 #pragma unroll 1
@@ -164,7 +177,7 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
   if (places == 0) {
     return false;
   }
-  const Cuts cuts(places, gridDim.x / decode.kv_heads);
+  const Cuts cuts(decode, places);
   if (share >= cuts.shares) {
     return false;
   }
@@ -187,7 +200,7 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
         request = request_of<kKeys>(decode, ++i);
       }
     }
-    const int group = (cut - place) / request.unit_places();
+    const int group = request.groups > 1 ? (cut - place) / request.unit_places() : 0;
     place += group * request.unit_places();
     const unsigned moved = cuts.moved(cut, place, request.unit_places());
     if (side == 1) {
@@ -203,7 +216,7 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
   __syncthreads();
   walk.index = start.index;
   walk.group = start.group;
-  walk.head = blockIdx.x - share * decode.kv_heads;
+  walk.head = blockIdx.x;
   walk.begin = start.begin;
   walk.end = start.end;
   walk.place = start.place;

@@ -32,13 +32,10 @@ def options_of(case: Case, device: str) -> dict[str, Any]:
 
 
 def attended(case: Case, batch: Batch, **more: Any) -> tuple[Tensor, Tensor]:
+    options: dict[str, Any] = {**options_of(case, batch.q.device.type), **more}
+    layout: Any = case.layout
     found = paged_decode.paged_decode(
-        *batch.arguments,
-        qo_indptr=batch.qo_indptr,
-        kv_layout=case.layout,  # type: ignore[arg-type]
-        return_lse=True,
-        **options_of(case, batch.q.device.type),
-        **more,
+        *batch.arguments, qo_indptr=batch.qo_indptr, kv_layout=layout, return_lse=True, **options
     )
     assert isinstance(found, tuple)
     return found

@@ -36,6 +36,28 @@ def test_a_graph_is_replayed_with_other_lengths(dtype: torch.dtype, cache: torch
         assert torch.equal(got[1], wanted[1])
 
 
+def test_a_graph_has_what_comes_before_and_after() -> None:
+    case = CASES[0]
+    batch = case.batch(torch.float16, torch.float16, "cuda")
+    wanted, _ = attended(case, batch)
+    room, twice = torch.zeros_like(batch.q), torch.zeros_like(batch.q)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        room.copy_(batch.q)  # a copy, and no kernel
+        first, _ = attended(case, batch._replace(q=room))
+        room.mul_(0)
+        room.add_(batch.q)
+        second, _ = attended(case, batch._replace(q=room))
+        twice.copy_(second)
+        room.mul_(0)
+
+    for _ in range(20):
+        graph.replay()
+
+    assert torch.equal(first, wanted)
+    assert torch.equal(twice, wanted)
+
+
 def test_it_runs_on_the_current_stream() -> None:
     batch = CASES[0].batch(torch.float16, torch.float16, "cuda")
     wanted, _ = attended(CASES[0], batch)

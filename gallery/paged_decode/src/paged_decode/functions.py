@@ -58,7 +58,7 @@ def paged_decode(
         logits_soft_cap or 0.0, window_left, rope_scale, rope_theta,
     )  # fmt: skip
     if out is None and lse is None:
-        found = _PAGED(q, k, v, indptr, indices, last_page_len, *options)
+        found: tuple[Tensor, Tensor] = _PAGED(q, k, v, indptr, indices, last_page_len, *options)
         return found if return_lse else found[0]
     out, lse = _given(q, out, lse, return_lse=return_lse)
     _PAGED_OUT(q, k, v, indptr, indices, last_page_len, *options, out, lse)
@@ -99,7 +99,9 @@ def paged_decode_block_tables(
         logits_soft_cap or 0.0, window_left, rope_scale, rope_theta,
     )  # fmt: skip
     if out is None and lse is None:
-        found = _TABLES(q, k_cache, v_cache, block_tables, seq_lens, *options)
+        found: tuple[Tensor, Tensor] = _TABLES(
+            q, k_cache, v_cache, block_tables, seq_lens, *options
+        )
         return found if return_lse else found[0]
     out, lse = _given(q, out, lse, return_lse=return_lse)
     _TABLES_OUT(q, k_cache, v_cache, block_tables, seq_lens, *options, out, lse)
