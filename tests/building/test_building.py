@@ -227,7 +227,7 @@ def test_refusal_is_the_finding_of_its_cause(
 
     printed = capsys.readouterr()
     assert printed.out.startswith("missing-host-compiler")
-    assert "CXX names g++-99" in printed.out
+    assert "CXX is set to g++-99" in printed.out
 
 
 def test_torch_that_is_not_here_is_told(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
