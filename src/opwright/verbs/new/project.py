@@ -19,6 +19,8 @@ _SHARED = "harness.py"
 """What the benchmarks of all projects of the gallery take from beside them."""
 _MADE = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
 """Folders that a project's own .gitignore names."""
+_CHECKED = "checked.json"
+"""What gallery/check.py recorded here, which says nothing of a copy."""
 _NAME = re.compile(r"[A-Za-z](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 _MOST = 100
 _TAKEN = frozenset(
@@ -115,6 +117,7 @@ def copied(project: str) -> dict[str, str]:
     """Return the files of a project of the gallery, path to text, so that it stands alone."""
     gallery = _gallery()
     files = dict(_read(os.path.join(gallery, GALLERY[project]), ""))
+    files.pop(_CHECKED, None)
     with open(os.path.join(gallery, _SHARED), encoding="utf-8") as opened:
         return {**files, _SHARED: opened.read()}
 
