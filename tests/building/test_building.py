@@ -36,6 +36,31 @@ def test_module_is_built_and_imported(project: Path, torch: Path) -> None:
     assert loaded.stdout == "_C\n"
 
 
+@pytest.mark.parametrize("header", ["torch/torch.h", "torch/csrc/Device.h"])
+def test_header_of_torch_that_includes_python_brings_its_headers_and_torchs_bindings(
+    project: Path, torch: Path, header: str
+) -> None:
+    (project / "csrc/op.cpp").write_text(
+        f"#include <{header}>\nvoid* device() {{ return THPDevice_New(); }}\n"
+    )
+
+    assert built(project, torch) == 0
+
+    assert "libtorch_python.so" in read_binary_file(library(project)).needed
+
+
+def test_headers_in_a_folder_that_a_flag_names_are_followed(project: Path, torch: Path) -> None:
+    (project / "inc").mkdir()
+    (project / "inc/all.h").write_text("#include <torch/torch.h>\n")
+    (project / "csrc/more.cpp").write_text(
+        "#include <all.h>\nvoid* d() { return THPDevice_New(); }\n"
+    )
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('cxx-flags = ["-I", "inc"]\n')
+
+    assert built(project, torch) == 0
+
+
 def test_stamp_says_what_it_was_built_with(project: Path, torch: Path) -> None:
     built(project, torch)
 

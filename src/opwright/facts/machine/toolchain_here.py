@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
@@ -17,16 +17,15 @@ from opwright.facts.machine.toolchain import (
 )
 from opwright.facts.torch.target import installed_torch, read_torch_target
 from opwright.knowledge.versions import is_within
-from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
+from opwright.model.toolchain import Missing, Toolchain, TorchTarget
 
 
 def read_toolchain(
-    sources: Iterable[BuildSource],
+    languages: Collection[str],
     torch: str | None,
     fetching: Callable[[str], None] | None = None,
 ) -> Toolchain:
-    """Return what this machine has of what some sources need."""
-    languages = {source.language for source in sources}
+    """Return what this machine has of what sources in some languages need: `cpp`, `cuda`, `hip`."""
     packages = _packages()
     nobody = Missing("nvcc", "not searched for: no source needs it")
     cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)

@@ -27,16 +27,15 @@ from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
+from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
 from opwright.verbs.build.settings import BuildSettings
-from opwright.verbs.build.source_features import included_files, read_features
+from opwright.verbs.build.source_features import language_of, read_features
 from opwright.verbs.build.symbol_check import (
     Surroundings,
     UnresolvedSymbolsError,
     check_library,
     system_folders,
 )
-
-_MOST_HEADERS = 400
 
 
 class BuildOptions(NamedTuple):
@@ -68,24 +67,26 @@ def plan(
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
-    sources = tuple(_sources(settings))
 
     def fetching(what: str) -> None:
         (tell or _nobody)(Event("fetching", what))
 
-    toolchain = linkable(read_toolchain(sources, options.torch, fetching), settings.folder)
+    languages = frozenset(map(language_of, settings.sources))
+    toolchain = linkable(read_toolchain(languages, options.torch, fetching), settings.folder)
     archs, archs_said_by = _archs(settings, options)
     headers = headers_of_packages(settings.package_include_dirs, settings.said_by)
+    wanted = settings._replace(
+        folder=os.path.abspath(settings.folder),
+        archs=archs,
+        package_include_dirs=tuple(headers),
+    )
+    sources = tuple(_sources(wanted, toolchain))
     request = BuildRequest(
-        settings._replace(
-            folder=os.path.abspath(settings.folder),
-            archs=archs,
-            package_include_dirs=tuple(headers),
-        ),
+        wanted,
         sources,
         build_folder=options.build_folder or _build_folder(settings, toolchain),
         archs_said_by=archs_said_by,
-        gpus=gpus_here() if any(one.language == "cuda" for one in sources) else (),
+        gpus=gpus_here() if "cuda" in languages else (),
     )
     uses_torch = any(source.uses_torch for source in sources)
     return Planned(plan_of(request, toolchain), toolchain, settings, uses_torch)
@@ -208,12 +209,33 @@ def _build_folder(settings: BuildSettings, toolchain: Toolchain) -> str:
 # ---- sources -----------------------------------------------------------------------
 
 
-def _sources(settings: BuildSettings) -> Iterable[BuildSource]:
+def _sources(settings: BuildSettings, toolchain: Toolchain) -> Iterable[BuildSource]:
+    includes = _includes(settings, toolchain)
     for path in settings.sources:
         full = os.path.join(settings.folder, path)
         data = _bytes(full)
-        headers = _headers(full, decoded(data), settings)
-        yield read_features(path, decoded(data), headers, sha256(data).hexdigest())
+        text = decoded(data)
+        headers = includes.own_headers(full, without_comments(text))
+        included = includes.names(
+            {full: without_comments(text), **headers},
+            certain=not toolchain.python.has_headers,  # they are refused then, and not just given
+        )
+        yield read_features(path, text, headers, sha256(data).hexdigest(), included)
+
+
+def _includes(settings: BuildSettings, toolchain: Toolchain) -> Includes:
+    """Return where a compiler will find the headers of some sources."""
+    torch = toolchain.torch
+    flags = (*settings.cxx_flags, *settings.nvcc_flags)
+    named = (*settings.include_dirs, *folders_of_flags(flags))
+    return Includes(
+        own=[os.path.join(settings.folder, one) for one in dict.fromkeys(named)],
+        others=(
+            *settings.package_include_dirs,
+            *(torch.include_dirs if isinstance(torch, TorchTarget) else ()),
+            *toolchain.python.include_dirs,
+        ),
+    )
 
 
 def _bytes(path: str) -> bytes:
@@ -222,27 +244,3 @@ def _bytes(path: str) -> bytes:
             return opened.read()
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
-
-
-def _headers(path: str, text: str, settings: BuildSettings) -> dict[str, str]:
-    """Return the texts of the project's own headers that a source includes, by path."""
-    folders = [os.path.join(settings.folder, one) for one in settings.include_dirs]
-    found: dict[str, str] = {}
-    waiting = [(path, text)]
-    while waiting and len(found) < _MOST_HEADERS:
-        includer, text = waiting.pop()
-        for name in included_files(text):
-            for folder in (os.path.dirname(includer), *folders):
-                header = os.path.normpath(os.path.join(folder, name))
-                if header not in found and os.path.isfile(header):
-                    found[header] = _text_or_none(header)
-                    waiting.append((header, found[header]))
-                    break
-    return found
-
-
-def _text_or_none(path: str) -> str:
-    try:
-        return decoded(_bytes(path))
-    except UnreadableInputError:  # the compiler will say what it thinks of it
-        return ""
