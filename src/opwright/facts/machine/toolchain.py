@@ -37,6 +37,7 @@ _HIP_VERSION = re.compile(r"^HIP_VERSION_(MAJOR|MINOR|PATCH)=(\d{1,9})$", re.MUL
 _LAUNCHERS = ("ccache", "sccache")
 _MOST_READ = 1 << 18
 _USUAL = "/usr/local/cuda"
+_EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
 
 # ---- CUDA --------------------------------------------------------------------------
 
@@ -59,7 +60,7 @@ def cuda_toolkits(
 
 
 def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tuple[str, str]]:
-    for name in ("CUDA_HOME", "CUDA_PATH"):
+    for name in _EXPLICIT:
         if home := environ.get(name):
             yield os.path.join(home, "bin", "nvcc"), name
     if nvcc := shutil.which("nvcc", path=environ.get("PATH", "")):
@@ -85,7 +86,8 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
     told = _output([nvcc, "--version"])
     release = _RELEASE.search(told.text)
     if not release:
-        return Missing("nvcc", f"{nvcc}, found by {found_by}, {told.why or 'prints no release'}")
+        what = found_by if found_by in _EXPLICIT else "nvcc"
+        return Missing(what, f"{nvcc}, found by {found_by}, {told.why or 'prints no release'}")
     version = int(release[1]), int(release[2])
     home = _home_of(nvcc)
     includes = _folders(home, "include", "targets/*/include")

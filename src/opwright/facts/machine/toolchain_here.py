@@ -14,16 +14,19 @@ from opwright.facts.machine.toolchain import (
     host_compilers,
     launcher,
     python_target,
+    read_host_compiler,
 )
 from opwright.facts.torch.target import installed_torch, read_torch_target
 from opwright.knowledge.versions import is_within
-from opwright.model.toolchain import Missing, Toolchain, TorchTarget
+from opwright.model.plan import Flag
+from opwright.model.toolchain import HostCompiler, Missing, Toolchain, TorchTarget
 
 
 def read_toolchain(
     languages: Collection[str],
     torch: str | None,
     fetching: Callable[[str], None] | None = None,
+    nvcc_host: Flag | None = None,
 ) -> Toolchain:
     """Return what this machine has of what sources in some languages need: `cpp`, `cuda`, `hip`."""
     packages = _packages()
@@ -34,9 +37,16 @@ def read_toolchain(
         hosts=host_compilers(os.environ, toolkits=cuda),
         torch=_known_abi(_torch(torch, packages, fetching)),
         cuda=cuda,
+        nvcc_host=nvcc_host and _host_of_nvcc(nvcc_host),
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
         launcher=launcher(os.environ),
     )
+
+
+def _host_of_nvcc(named: Flag) -> HostCompiler | Missing:
+    """Return the compiler that a flag or variable names, or that is in the folder that it names."""
+    program = os.path.join(named.text, "g++") if os.path.isdir(named.text) else named.text
+    return read_host_compiler(program, named.because, os.environ)
 
 
 def _packages() -> list[str]:

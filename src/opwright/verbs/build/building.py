@@ -20,13 +20,14 @@ from opwright.facts.machine.toolchain_here import (
 from opwright.facts.sources.source_file import decoded
 from opwright.model import Scope
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Plan
+from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
+from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
 from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
 from opwright.verbs.build.settings import BuildSettings
 from opwright.verbs.build.source_features import language_of, read_features
@@ -49,6 +50,8 @@ class BuildOptions(NamedTuple):
 
 
 _DEFAULTS = BuildOptions()
+_SEARCHED = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH")
+"""Variables with folders of headers that compilers read themselves."""
 
 
 class Planned(NamedTuple):
@@ -72,20 +75,27 @@ def plan(
         (tell or _nobody)(Event("fetching", what))
 
     languages = frozenset(map(language_of, settings.sources))
-    toolchain = linkable(read_toolchain(languages, options.torch, fetching), settings.folder)
+    environment = environment_flags(os.environ)
+    nvcc_host = ccbin([Flag(text, settings.said_by) for text in settings.nvcc_flags])
+    toolchain = linkable(
+        read_toolchain(languages, options.torch, fetching, nvcc_host or environment.nvcc_host),
+        settings.folder,
+    )
     archs, archs_said_by = _archs(settings, options)
     headers = headers_of_packages(settings.package_include_dirs, settings.said_by)
     wanted = settings._replace(
         folder=os.path.abspath(settings.folder),
         archs=archs,
         package_include_dirs=tuple(headers),
+        debug=settings.debug or environment.debug,
     )
-    sources = tuple(_sources(wanted, toolchain))
+    sources = tuple(_sources(wanted, toolchain, environment))
     request = BuildRequest(
         wanted,
         sources,
         build_folder=options.build_folder or _build_folder(settings, toolchain),
         archs_said_by=archs_said_by,
+        environment=environment,
         gpus=gpus_here() if "cuda" in languages else (),
     )
     uses_torch = any(source.uses_torch for source in sources)
@@ -101,7 +111,7 @@ def build(
     Raises BuildFailedError where a compiler stops, and UnresolvedSymbolsError where the library would
     not load. It has its name only when all is well.
     """
-    made, limits = planned.plan, Limits(jobs or cores(), memory())
+    made, limits = planned.plan, Limits(jobs or jobs_wanted(os.environ) or cores(), memory())
     claimed = _claimed(planned.settings)
 
     def check(path: str, log: str) -> None:
@@ -209,8 +219,10 @@ def _build_folder(settings: BuildSettings, toolchain: Toolchain) -> str:
 # ---- sources -----------------------------------------------------------------------
 
 
-def _sources(settings: BuildSettings, toolchain: Toolchain) -> Iterable[BuildSource]:
-    includes = _includes(settings, toolchain)
+def _sources(
+    settings: BuildSettings, toolchain: Toolchain, environment: EnvironmentFlags
+) -> Iterable[BuildSource]:
+    includes = _includes(settings, toolchain, environment)
     for path in settings.sources:
         full = os.path.join(settings.folder, path)
         data = _bytes(full)
@@ -223,11 +235,15 @@ def _sources(settings: BuildSettings, toolchain: Toolchain) -> Iterable[BuildSou
         yield read_features(path, text, headers, sha256(data).hexdigest(), included)
 
 
-def _includes(settings: BuildSettings, toolchain: Toolchain) -> Includes:
+def _includes(
+    settings: BuildSettings, toolchain: Toolchain, environment: EnvironmentFlags
+) -> Includes:
     """Return where a compiler will find the headers of some sources."""
     torch = toolchain.torch
-    flags = (*settings.cxx_flags, *settings.nvcc_flags)
-    named = (*settings.include_dirs, *folders_of_flags(flags))
+    texts = [flag.text for flag in (*environment.cxx, *environment.obeyed)]
+    flags = (*texts, *settings.cxx_flags, *settings.nvcc_flags)
+    searched = ":".join(os.environ.get(name, "") for name in _SEARCHED).split(":")
+    named = (*settings.include_dirs, *folders_of_flags(flags), *filter(None, searched))
     return Includes(
         own=[os.path.join(settings.folder, one) for one in dict.fromkeys(named)],
         others=(

@@ -34,6 +34,8 @@ class BuildSettings(NamedTuple):
     """Whether CUDA's operators for half are wanted, which torch's own build switches off."""
     optimisation: str = "-O3"
     """Of sources with all of torch's headers, where it is most of the time; others are compiled with -O3."""
+    debug: bool = False
+    """Whether it is built for a debugger: with its symbols, without optimisation, with assert()."""
     said_by: str = "[tool.opwright]"
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import syntax
-from opwright.model import Language, place
+from opwright.model import place
 from opwright.model.toolchain import BuildSource, CodeNeed
 from opwright.verbs.build.includes import included_files, without_comments
 
@@ -70,8 +70,8 @@ def read_features(
 
 def language_of(path: str) -> str:
     """Return what a source is compiled as, by its name."""
-    by_suffix = {".cu": Language.CUDA, ".hip": Language.HIP}
-    return by_suffix.get(path[path.rfind(".") :], Language.CPP).value
+    by_suffix = {".cu": "cuda", ".hip": "hip", ".c": "c"}
+    return by_suffix.get(path[path.rfind(".") :], "cpp")
 
 
 def _needs(texts: Mapping[str, str]) -> Iterator[CodeNeed]:

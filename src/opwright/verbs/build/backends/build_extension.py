@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -32,13 +33,32 @@ _LIMITED_API = "Py_LIMITED_API=0x030A0000"
 class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no types
     """A `build_ext` whose extensions are planned, checked, and built by opwright."""
 
-    @classmethod
-    def with_options(cls, **_: object) -> type[BuildExtension]:
-        """Return the class: torch's options (use_ninja, no_python_abi_suffix) decide nothing here."""
-        return cls
+    no_python_abi_suffix = False
+    _compilers: int | None = None
 
-    def __init__(self, dist: Any, **_: object) -> None:  # noqa: ANN401 - setuptools' own type has none
+    @classmethod
+    def with_options(cls, **options: object) -> type[BuildExtension]:
+        """Return a class with torch's options, of which `use_ninja` decides nothing here."""
+        suffix = bool(options.get("no_python_abi_suffix", cls.no_python_abi_suffix))
+        return type(cls.__name__, (cls,), {"no_python_abi_suffix": suffix})
+
+    def __init__(self, dist: Any, **options: object) -> None:  # noqa: ANN401 - setuptools' own type has none
         super().__init__(dist)
+        if options:
+            self.no_python_abi_suffix = bool(options.get("no_python_abi_suffix"))
+
+    def get_ext_filename(self, fullname: str) -> str:
+        """Return the name of a library: without Python's tag where that is asked for."""
+        name: str = super().get_ext_filename(fullname)
+        if not self.no_python_abi_suffix:
+            return name
+        stem, *_, suffix = os.path.basename(name).split(".")
+        return os.path.join(os.path.dirname(name), f"{stem}.{suffix}")
+
+    def build_extensions(self) -> None:
+        """Build one extension after another, each with all the compilers that `--parallel` allows."""
+        self._compilers, self.parallel = self.parallel, None
+        super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:
         """Build one extension; those of other languages are left to setuptools."""
@@ -48,8 +68,9 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         folder = os.path.join(self.build_temp, f"opwright-{ext.name}")
         target = self.get_ext_fullpath(ext.name)
         try:
-            planned = building.plan(settings_of(ext), building.BuildOptions(build_folder=folder))
-            built = building.build(planned, jobs=self._jobs(), tell=tell)
+            settings = with_command_line(settings_of(ext), self)
+            planned = building.plan(settings, building.BuildOptions(build_folder=folder))
+            built = building.build(planned, jobs=self._compilers or None, tell=tell)
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
@@ -57,12 +78,6 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         shutil.copyfile(built.library, draft)
         shutil.copymode(built.library, draft)
         os.replace(draft, target)
-
-    def _jobs(self) -> int | None:
-        asked = os.environ.get("MAX_JOBS", "")
-        if asked.isdecimal():
-            return int(asked)
-        return self.parallel if isinstance(self.parallel, int) and self.parallel > 1 else None
 
 
 def settings_of(ext: Extension) -> BuildSettings:
@@ -86,6 +101,30 @@ def settings_of(ext: Extension) -> BuildSettings:
             *ext.extra_link_args,
         ),
         said_by="setup.py",
+    )
+
+
+def with_command_line(settings: BuildSettings, command: build_ext) -> BuildSettings:
+    """Return settings with what is said to `build_ext`: -I, -D, -U, -L, -l, -R, -O and --debug."""
+    defines = [name if "=" in name else f"{name}={value}" for name, value in command.define or ()]
+    undefines = [f"-U{name}" for name in command.undef or ()]
+    python = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
+    return settings._replace(
+        include_dirs=(
+            *settings.include_dirs,
+            *_own(one for one in command.include_dirs or () if one not in python),
+        ),
+        defines=(*settings.defines, *defines),
+        cxx_flags=(*settings.cxx_flags, *undefines),
+        nvcc_flags=(*settings.nvcc_flags, *undefines),
+        libraries=(*settings.libraries, *(command.libraries or ())),
+        library_dirs=(*settings.library_dirs, *_own(command.library_dirs or ())),
+        link_flags=(
+            *settings.link_flags,
+            *map(str, command.link_objects or ()),
+            *(f"-Wl,-rpath,{folder}" for folder in command.rpath or ()),
+        ),
+        debug=bool(command.debug),
     )
 
 

@@ -24,11 +24,13 @@ def link_flags(
     """Return all flags of the link."""
     return (
         Flag("-shared", "Python loads a shared library"),
-        *_checked(request.settings.link_flags),
+        *_checked([*(one.text for one in request.environment.link), *request.settings.link_flags]),
         *_torch_flags(request, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
         *_cuda_flags(request, torch, toolkit),
         *_hip_flags(hip),
         *_project_flags(request, toolkit),
+        *request.environment.cxx,  # as make and CMake have it: -flto and -fsanitize are for both
+        *request.environment.link,
         *(Flag(text, f"set by {request.settings.said_by}") for text in request.settings.link_flags),
     )
 

@@ -9,6 +9,7 @@ from typing import NoReturn
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import BuildSource
+from opwright.verbs.build.environment import NOTHING, EnvironmentFlags
 from opwright.verbs.build.settings import BuildSettings
 
 
@@ -21,6 +22,7 @@ class BuildRequest(NamedTuple):
     build_folder: str = "build/opwright"
     archs_said_by: str = "nobody"
     """`--arch`, `[tool.opwright] archs`, `TORCH_CUDA_ARCH_LIST`."""
+    environment: EnvironmentFlags = NOTHING
     gpus: tuple[str, ...] = ()
     """Of this machine: `sm_90`."""
 

@@ -51,7 +51,10 @@ class _Builder:
         self.used: dict[str, Arch] = {}
         self.torch, of_torch = _torch(request, toolchain)
         self.toolkit, of_cuda = _toolkit(request, toolchain, self.torch)
-        self.host, self.host_of_nvcc, of_host = chosen_host(toolchain.hosts, self.toolkit)
+        bound = None if flags.takes_any_host(request) else self.toolkit
+        self.host, self.host_of_nvcc, of_host = chosen_host(
+            toolchain.hosts, bound, toolchain.nvcc_host if self.toolkit else None
+        )
         self.choices = (*of_torch, *of_cuda, *of_host)
         listed = self.toolkit is not None and not flags.has_own_archs(request)
         self.archs = wanted_archs(request, self.toolkit) if listed and self.toolkit else ()
@@ -79,6 +82,7 @@ class _Builder:
         request, torch = self.request, self.torch
         host = self.host_of_nvcc if source.language == "cuda" else self.host
         return (
+            *flags.as_c(source.language),
             *flags.cxx_standard(request, torch, source.language),
             *flags.optimisation(request, source),
             *flags.position_independent(source.language),

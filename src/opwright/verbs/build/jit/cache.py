@@ -33,6 +33,7 @@ _DECISIVE_VARIABLES = (
     "TORCH_CUDA_ARCH_LIST",
     *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "CCC_OVERRIDE_OPTIONS"),
     *("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "HIP_PLATFORM", "HIPCC_COMPILE_FLAGS_APPEND"),
+    *("CPPFLAGS", "CFLAGS", "CXXFLAGS", "LDFLAGS", "DEBUG", "NVCC_CCBIN", "CUDAHOSTCXX"),
 )
 """What of the environment decides on compilers and architectures, or gives compilers flags."""
 _TORCH_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
