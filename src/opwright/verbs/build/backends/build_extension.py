@@ -34,6 +34,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
     """A `build_ext` whose extensions are planned, checked, and built by opwright."""
 
     no_python_abi_suffix = False
+    parallel: int | None
     _compilers: int | None = None
 
     @classmethod

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from time import monotonic
 
 from opwright.errors import OpwrightError
@@ -209,13 +209,17 @@ class _Build:
             if kind == "link" and jobs and self.before_link:
                 self.before_link()
             failed: list[Done] = []
-            for done in run_jobs(jobs, self.limits.jobs, self.limits.memory, self._started):
-                if done.status:
-                    failed.append(done)
-                    continue
-                count += 1
-                self._finish(done)
-                self.tell(Event("done", done.job.step.source, done.seconds, count, total))
+            # Closed here, and not when a traceback is dropped, so that no compiler outlives a failure.
+            with closing(
+                run_jobs(jobs, self.limits.jobs, self.limits.memory, self._started)
+            ) as ended:
+                for done in ended:
+                    if done.status:
+                        failed.append(done)
+                        continue
+                    count += 1
+                    self._finish(done)
+                    self.tell(Event("done", done.job.step.source, done.seconds, count, total))
             if failed:
                 log = "\n".join(one.log for one in failed)
                 raise BuildFailedError(failed[0].job.step, log)
