@@ -90,7 +90,8 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
 ) -> None:
     (project / "csrc/half.cpp").write_text(
         "#include <ATen/core/TensorBase.h>\nstruct __half;\n"
-        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<__half>(); }\n'
+        "#define JOINED(a, b) a##b\n"
+        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<JOINED(__, half)>(); }\n'
     )
 
     assert built(project, torch) == 1
@@ -101,6 +102,69 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
     assert "needed by csrc/half.cpp" in printed.err
     assert "in data" in printed.err
     assert not list(project.glob("build/opwright/*/*.so*"))
+
+
+def test_what_lint_is_certain_of_is_told_before_a_compiler_runs(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = project / "csrc/half.cpp"
+    source.write_text(
+        "#include <ATen/core/TensorBase.h>\nstruct __half;\nnamespace at { struct Half; }\n"
+        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<__half>(); }\n'
+    )
+
+    assert built(project, torch) == 1
+
+    printed = capsys.readouterr()
+    assert printed.out.startswith("half-type-instantiation")
+    assert "csrc/half.cpp:4:" in printed.out
+    assert "no compiler was started" in printed.err
+    assert not list(project.glob("build/**/*.o"))
+
+
+def test_module_of_another_name_is_refused_until_it_is_given_the_right_one(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (project / "csrc/op.cpp").read_text()
+    (project / "csrc/op.cpp").write_text(text.replace("PyInit__C", "PyInit_other"))
+
+    assert built(project, torch) == 1
+
+    printed = capsys.readouterr()
+    assert printed.out.startswith("missing-module-init")
+    assert "PyInit__C" in printed.out
+    assert not list(project.glob("build/opwright/*/*.so*"))
+    (project / "csrc/op.cpp").write_text(text)
+    assert built(project, torch) == 0
+
+
+def test_limited_api_is_held_to_until_it_is_left_out(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "csrc/more.cpp").write_text(
+        '#include <Python.h>\nextern "C" PyObject** _PyObject_GetDictPtr(PyObject*);\n'
+        "PyObject** use(PyObject* x) { return _PyObject_GetDictPtr(x); }\n"
+    )
+    text = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text(f'{text}defines = ["Py_LIMITED_API=0x030A0000"]\n')
+
+    assert built(project, torch) == 1
+
+    printed = " ".join(capsys.readouterr().out.split())
+    assert printed.startswith("python-abi-mismatch")
+    assert "_PyObject_GetDictPtr" in printed
+    assert "leave Py_LIMITED_API out" in printed
+    (project / "pyproject.toml").write_text(text)
+    assert built(project, torch) == 0
+
+
+def test_module_for_every_python_is_named_so(project: Path, torch: Path) -> None:
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('defines = ["Py_LIMITED_API=0x030A0000"]\n')
+
+    assert built(project, torch) == 0
+
+    assert library(project).name == "_C.abi3.so"
 
 
 def test_function_of_the_driver_resolves_where_the_project_says_that_it_links_libcuda(

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
     from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
+        IN_A_BUILD,
         BuildScriptCheck,
         Cause,
         Confidence,
@@ -97,6 +98,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ANY_TARGET",
     "C_FAMILY",
+    "IN_A_BUILD",
     "UNKNOWN",
     "Artifact",
     "ArtifactAudit",
@@ -200,7 +202,7 @@ MODULE_OF = {
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Fix LogCheck Outcome Report Safety SourceCheck",
+        "Fix IN_A_BUILD LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "

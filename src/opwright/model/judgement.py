@@ -74,6 +74,10 @@ class Evidence(NamedTuple):
         return {name: value for name, value in self.details.items() if name != "remedy"}
 
 
+IN_A_BUILD = "in a build"
+"""The situation of those who build, for which a cause may have another remedy than for those who install."""
+
+
 class Outcome(Enum):
     """What a log says about the run when a cause is found in it."""
 

@@ -28,7 +28,7 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.knowledge.torch_releases.names import is_of_cpython
 from opwright.logs.patterns import find_matches, has_match
 from opwright.logs.undefined import undefined_symbols
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
+from opwright.model import IN_A_BUILD, Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _TWO_VERSIONS = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
@@ -104,6 +104,12 @@ CAUSE = Cause(
         "several compiles with Py_LIMITED_API (py_limited_api=True) and without pybind11",
         commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "leave Py_LIMITED_API out (py_limited_api=True in setup.py), so that it is for this CPython alone, or call only "
+            "what the limited API has; pybind11 is outside of it",
+        ),
+    },
     examples=(
         (
             '  File "/opt/env/lib/python3.9/site-packages/torch/__init__.py", line 84, in <module>\n'

@@ -89,6 +89,8 @@ def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str
         return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
     if kind == "waiting":
         return f"waiting for another build in {legible(what)}\n"
+    if kind == "noted":
+        return f"note: {legible(what)}\n"
     if kind == "fetching":
         return f"fetching {legible(what)} from the package index (cached)\n"
     return ""

@@ -18,7 +18,7 @@ from opwright.facts.machine.toolchain_here import (
     read_toolchain,
 )
 from opwright.facts.sources.source_file import decoded
-from opwright.model import Scope
+from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
@@ -30,10 +30,11 @@ from opwright.verbs.build.engine.run import Built, Event, Limits, run
 from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
 from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
 from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.source_check import check_sources
 from opwright.verbs.build.source_features import language_of, read_features
 from opwright.verbs.build.symbol_check import (
+    LibraryRefusedError,
     Surroundings,
-    UnresolvedSymbolsError,
     check_library,
     system_folders,
 )
@@ -108,8 +109,8 @@ def build(
     """
     Make the library of a plan, checked.
 
-    Raises BuildFailedError where a compiler stops, and UnresolvedSymbolsError where the library would
-    not load. It has its name only when all is well.
+    Raises SourcesRefusedError where the sources are certainly wrong, BuildFailedError where a compiler stops, and
+    LibraryRefusedError where the library would not load. It has its name only when all is well.
     """
     made, limits = planned.plan, Limits(jobs or jobs_wanted(os.environ) or cores(), memory())
     claimed = _claimed(planned.settings)
@@ -122,8 +123,22 @@ def build(
             _library_dirs(made),
         )
         checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
-        if checked.unresolved or checked.releases:
-            raise UnresolvedSymbolsError(checked, log)
+        if checked.is_refused:
+            raise LibraryRefusedError(checked, log)
+        note(checked.notes)
+
+    def note(findings: Iterable[Finding]) -> None:
+        for one in findings:
+            (tell or _nobody)(
+                Event("noted", f"{one.evidence.where}: {one.cause.name}: {one.message}")
+            )
+
+    def before_compile() -> None:
+        note(
+            check_sources(
+                planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
+            )
+        )
 
     torch, driver = planned.toolchain.torch, _driver_stubs(made)
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
@@ -143,6 +158,7 @@ def build(
         tell=tell or _nobody,
         check=check,
         key=claimed or "",
+        before_compile=before_compile,
         before_link=before_link if stubbed or driver else None,
     )
 

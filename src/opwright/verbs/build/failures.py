@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterable
 
 from opwright.causes.engine.registry import find_cause
 from opwright.errors import OpwrightError
 from opwright.facts.machine.this_machine import this_machine
-from opwright.model import Diagnosis, Evidence, Finding
+from opwright.model import IN_A_BUILD, Diagnosis, Evidence, Finding
 from opwright.model.plan import BuildFailure
 from opwright.verbs.build.engine.plan import BuildRefusedError, Refusal
 from opwright.verbs.build.engine.run import BuildFailedError
-from opwright.verbs.build.symbol_check import UnresolvedSymbolsError
+from opwright.verbs.build.source_check import SourcesRefusedError
+from opwright.verbs.build.symbol_check import LibraryRefusedError
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 
@@ -22,10 +24,13 @@ def failure_of(error: OpwrightError) -> BuildFailure | None:
             return BuildFailure(str(error), Diagnosis((finding_of(refusal),), this_machine()))
         case BuildFailedError(log=log):
             return BuildFailure(str(error), _diagnosed(log), log)
-        case UnresolvedSymbolsError(checked=checked, log=log):
+        case SourcesRefusedError(findings=findings):
+            return BuildFailure(str(error), Diagnosis(findings, this_machine()))
+        case LibraryRefusedError(checked=checked, log=log):
+            log = log if checked.unresolved else ""  # the linker warns of what the interpreter has
             found = _diagnosed(log)
             findings = checked.findings or (found.findings if checked.unresolved else ())
-            diagnosis = Diagnosis(findings, found.machine)
+            diagnosis = Diagnosis(_for_builders(findings), found.machine)
             return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
         case OpwrightError(__cause__=OSError(errno=errno.ENOSPC | errno.EDQUOT) as full):
             what = full.strerror or str(full)
@@ -33,6 +38,18 @@ def failure_of(error: OpwrightError) -> BuildFailure | None:
             return BuildFailure(str(error), Diagnosis((finding_of(refusal),), this_machine()))
         case _:
             return None
+
+
+def _for_builders(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Return findings with what those do about them who have the sources."""
+    return tuple(
+        one._replace(
+            evidence=one.evidence._replace(details={**one.evidence.details, "remedy": IN_A_BUILD})
+        )
+        if IN_A_BUILD in one.cause.remedies
+        else one
+        for one in findings
+    )
 
 
 def finding_of(refusal: Refusal) -> Finding:

@@ -39,6 +39,12 @@ class BuildSettings(NamedTuple):
     said_by: str = "[tool.opwright]"
 
 
+def keeps_to_limited_api(settings: BuildSettings) -> bool:
+    """Return whether sources are held to the part of CPython that all versions from some on keep."""
+    flags = (*settings.cxx_flags, *(f"-D{one}" for one in settings.defines))
+    return any(flag.startswith("-DPy_LIMITED_API") for flag in flags)
+
+
 def parse_floor(text: str | None, where: str) -> tuple[int, int] | None:
     """Return `2.10` as numbers; raise where it is no release."""
     if text is None:

@@ -23,6 +23,7 @@ from opwright.model import (
     ArtifactKind,
     Binary,
     Cause,
+    Confidence,
     Fails,
     Finding,
     Load,
@@ -54,9 +55,17 @@ class Checked(NamedTuple):
     findings: tuple[Finding, ...] = ()
     releases: tuple[str, ...] = ()
     """Of those that the project claims, where it does not load or is unsafe."""
+    flaws: tuple[Finding, ...] = ()
+    """What `opwright audit` is certain of, wherever it is loaded; also among the findings."""
+    notes: tuple[Finding, ...] = ()
+    """What it holds for likely."""
+
+    @property
+    def is_refused(self) -> bool:
+        return bool(self.unresolved or self.releases or self.flaws)
 
 
-class UnresolvedSymbolsError(OpwrightError):
+class LibraryRefusedError(OpwrightError):
     """A library was linked and would not load; it did not get its name."""
 
     exit_status = 1
@@ -64,7 +73,9 @@ class UnresolvedSymbolsError(OpwrightError):
     def __init__(self, checked: Checked, log: str) -> None:
         names = ", ".join(one.demangled for one in checked.unresolved)
         where = ", ".join(checked.releases)
-        super().__init__(f"nothing has {names}" if names else f"it does not load in torch {where}")
+        flaws = "; ".join(finding.message for finding in checked.flaws)
+        elsewhere = f"it does not load in torch {where}" if where else flaws
+        super().__init__(f"nothing has {names}" if names else elsewhere)
         self.checked = checked
         self.log = log
 
@@ -90,8 +101,22 @@ def check_library(
     here = tuple(_unresolved(missing, plan, log))
     findings = _findings_here(binary, missing, around, causes)
     bad, elsewhere = _claimed(binary, around, causes)
-    told = {finding.cause.name: finding for finding in (*findings, *elsewhere)}
-    return Checked(here, tuple(told.values()), bad)
+    flaws, notes = _of_itself(binary, causes)
+    told = {finding.cause.name: finding for finding in (*findings, *elsewhere, *flaws)}
+    return Checked(here, tuple(told.values()), bad, flaws, notes)
+
+
+def _of_itself(
+    binary: Binary, causes: Sequence[Cause]
+) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+    """Return what is certainly wrong with a library wherever it is loaded, and what is likely."""
+    artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
+    found = judge([artifact], causes).findings
+    by_confidence = {
+        wanted: tuple(one for one in found if one.evidence.confidence is wanted)
+        for wanted in (Confidence.CERTAIN, Confidence.LIKELY)
+    }
+    return by_confidence[Confidence.CERTAIN], by_confidence[Confidence.LIKELY]
 
 
 # ---- here --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from opwright.model.toolchain import (
     CudaToolkit,
     HipCompiler,
     Missing,
+    PythonTarget,
     Toolchain,
     TorchTarget,
 )
@@ -28,6 +29,7 @@ from opwright.verbs.build.engine.choice import (
 )
 from opwright.verbs.build.engine.linking import link_flags
 from opwright.verbs.build.engine.plan import BuildRequest
+from opwright.verbs.build.settings import keeps_to_limited_api
 
 _HEAVY, _LIGHT = 2200, 350
 """MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
@@ -117,7 +119,7 @@ class _Builder:
         """Return the plan of all steps."""
         request = self.request
         makes_module = any(source.makes_module for source in request.sources)
-        suffix = self.toolchain.python.extension_suffix if makes_module else ".so"
+        suffix = _suffix(request, self.toolchain.python) if makes_module else ".so"
         library = f"{request.build_folder}/{request.settings.name.rpartition('.')[2]}{suffix}"
         stamp = self._stamp(compiles)
         stamp_source = f"{request.build_folder}/stamp.s"
@@ -202,6 +204,11 @@ def _toolkit(
         return None, ()
     toolkit, told = chosen_toolkit(toolchain.cuda, torch)
     return toolkit, (told,)
+
+
+def _suffix(request: BuildRequest, python: PythonTarget) -> str:
+    """Return how the file of a module ends: for every Python, where it keeps to the limited API."""
+    return ".abi3.so" if keeps_to_limited_api(request.settings) else python.extension_suffix
 
 
 def _hip(toolchain: Toolchain, request: BuildRequest) -> HipCompiler | None:

@@ -40,9 +40,9 @@ class Event(NamedTuple):
     """Something that happened while a plan runs."""
 
     kind: str
-    """`fetching`, `waiting`, `kept`, `started`, `done`."""
+    """`fetching`, `waiting`, `kept`, `started`, `done`, `noted`."""
     what: str
-    """The source or library."""
+    """The source or library, or what was noted of them."""
     seconds: float = 0.0
     done: int = 0
     total: int = 0
@@ -88,16 +88,17 @@ def run(  # noqa: PLR0913 - each is one thing that a caller may decide
     tell: Callable[[Event], None] = _nobody,
     check: Check | None = None,
     key: str = "",
+    before_compile: Callable[[], None] | None = None,
     before_link: Callable[[], None] | None = None,
 ) -> Built:
     """
     Make the library of a plan; raise BuildFailedError with the log where a step fails.
 
-    `before_link` is called when all is compiled.
+    `before_compile` is called where a source is to be compiled, and `before_link` when all are.
     `check` may refuse the library before it has its name, by raising; `key` says what it checks for, so
     that a library that passed another check is not taken for one that passed this.
     """
-    build = _Build(plan, limits, tell, check, key, before_link)
+    build = _Build(plan, limits, tell, check, key, before_compile, before_link)
     if not build.left():
         tell(Event("kept", plan.library))
         return Built(build.files.path(plan.library))
@@ -134,6 +135,7 @@ class _Build:
         tell: Callable[[Event], None],
         check: Check | None,
         key: str,
+        before_compile: Callable[[], None] | None,
         before_link: Callable[[], None] | None,
     ) -> None:
         self.plan = plan
@@ -141,7 +143,7 @@ class _Build:
         self.tell = tell
         self.check = check
         self.key = key
-        self.before_link = before_link
+        self.before = {"compile": before_compile, "link": before_link}
         self.files = Files(plan.folder)
         self.warnings: list[str] = []
         self.timed: list[tuple[str, float]] = []
@@ -206,8 +208,9 @@ class _Build:
         count = len(kept)
         for kind in ("compile", "link"):
             jobs = [self._job(step) for step in left if step.kind == kind]
-            if kind == "link" and jobs and self.before_link:
-                self.before_link()
+            before = self.before[kind]
+            if before and any(job.step.depfile or kind == "link" for job in jobs):
+                before()
             failed: list[Done] = []
             # Closed here, and not when a traceback is dropped, so that no compiler outlives a failure.
             with closing(
