@@ -13,7 +13,7 @@ from opwright.verbs.build.settings import BuildSettings, parse_floor
 
 _LISTS = (
     *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
-    *("cxx-flags", "nvcc-flags", "link-flags", "package-include-dirs"),
+    *("cxx-flags", "nvcc-flags", "link-flags", "package-include-dirs", "device-link-flags"),
 )
 _TEXTS = ("name", "torch", "torch-floor")
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
@@ -42,7 +42,7 @@ def read_settings(folder: str) -> BuildSettings:
 
 def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettings:
     """Return settings as a table says them; raise where a name or a type is wrong."""
-    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators")
+    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators", "device-link")
     for key in said:
         if key not in known:
             raise UnknownNameError(f"setting of {where}", key, known=known)
@@ -62,6 +62,8 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
         cxx_flags=_list(said, "cxx-flags", where),
         nvcc_flags=_list(said, "nvcc-flags", where),
         link_flags=_list(said, "link-flags", where),
+        device_link=bool(said.get("device-link", False)),
+        device_link_flags=_list(said, "device-link-flags", where),
         torch=_text(said, "torch", where),
         torch_floor=parse_floor(_text(said, "torch-floor", where), where),
         cxx_standard=_number(said, "cxx-standard", where),

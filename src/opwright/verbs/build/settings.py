@@ -25,6 +25,9 @@ class BuildSettings(NamedTuple):
     cxx_flags: tuple[str, ...] = ()
     nvcc_flags: tuple[str, ...] = ()
     link_flags: tuple[str, ...] = ()
+    device_link: bool = False
+    """Whether kernels of one source call device functions of another."""
+    device_link_flags: tuple[str, ...] = ()
     torch: str | None = None
     """The releases that it is said to work with: `2.8..2.15`."""
     torch_floor: tuple[int, int] | None = None

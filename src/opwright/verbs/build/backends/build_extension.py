@@ -83,7 +83,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
 
 def settings_of(ext: Extension) -> BuildSettings:
     """Return what a setup.py says of an extension, without what torch's functions have added."""
-    cxx, nvcc = _flags(ext.extra_compile_args)
+    cxx, nvcc, dlink = _flags(ext.extra_compile_args)
     defines = [name if value is None else f"{name}={value}" for name, value in ext.define_macros]
     defines += [_LIMITED_API] if getattr(ext, "py_limited_api", False) else []
     undefines = [f"-U{name}" for name in ext.undef_macros]
@@ -101,6 +101,8 @@ def settings_of(ext: Extension) -> BuildSettings:
             *(f"-Wl,-rpath,{folder}" for folder in ext.runtime_library_dirs),
             *ext.extra_link_args,
         ),
+        device_link=bool(dlink or getattr(ext, "dlink", False)),
+        device_link_flags=tuple(flag for flag in dlink if flag != "-dlink"),
         said_by="setup.py",
     )
 
@@ -129,10 +131,12 @@ def with_command_line(settings: BuildSettings, command: build_ext) -> BuildSetti
     )
 
 
-def _flags(given: Any) -> tuple[list[str], list[str]]:  # noqa: ANN401 - a list, or torch's mapping
+def _flags(given: Any) -> tuple[list[str], ...]:  # noqa: ANN401 - a list, or torch's mapping
+    """Return what is for C++, for nvcc, and for its link of device code."""
     if isinstance(given, Mapping):
-        return list(given.get("cxx", ())), list(given.get("nvcc", ()))
-    return list(given or ()), list(given or ())
+        cxx, nvcc, dlink = (list(given.get(key, ())) for key in ("cxx", "nvcc", "nvcc_dlink"))
+        return cxx, nvcc, dlink
+    return list(given or ()), list(given or ()), []
 
 
 def _own(folders: Iterable[object]) -> list[str]:

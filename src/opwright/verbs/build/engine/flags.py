@@ -29,7 +29,7 @@ _NO_HALF = (
 
 
 _ANY_HOST = ("-allow-unsupported-compiler", "--allow-unsupported-compiler")
-_ARCH_FLAGS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
+ARCH_FLAGS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
 
 
 def own(request: BuildRequest, language: str) -> tuple[Flag, ...]:
@@ -48,7 +48,7 @@ def given_for(request: BuildRequest, language: str) -> tuple[Flag, ...]:
 
 def has_own_archs(request: BuildRequest) -> bool:
     """Return whether flags for nvcc say the architectures, so that no list counts."""
-    return _is_given(request, "cuda", *_ARCH_FLAGS)
+    return _is_given(request, "cuda", *ARCH_FLAGS)
 
 
 def _is_given(request: BuildRequest, language: str, *starts: str) -> bool:
@@ -252,10 +252,16 @@ def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) ->
     return (Flag(f"-Xcompiler={flag}" if language == "cuda" else flag, because),)
 
 
+def nvcc_host(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
+    """Return which C++ compiler nvcc is to use, unless flags that it is given say so."""
+    if ccbin(given_for(request, "cuda")):
+        return ()
+    return (Flag(f"-ccbin={host.path}", f"nvcc's host compiler is {host.name}"),)
+
+
 def nvcc_only(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     """Return what only nvcc is told."""
-    because = f"nvcc's host compiler is {host.name}"
-    flags = [] if ccbin(given_for(request, "cuda")) else [Flag(f"-ccbin={host.path}", because)]
+    flags = [*nvcc_host(request, host)]
     flags.append(
         Flag("--expt-relaxed-constexpr", "torch's headers call constexpr std functions in kernels")
     )

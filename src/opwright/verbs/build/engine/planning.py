@@ -18,7 +18,7 @@ from opwright.model.toolchain import (
     Toolchain,
     TorchTarget,
 )
-from opwright.verbs.build.engine import flags
+from opwright.verbs.build.engine import device_link, flags
 from opwright.verbs.build.engine.archs import Arch, archs_of, gencode_flags, wanted_archs
 from opwright.verbs.build.engine.choice import (
     check_python,
@@ -102,6 +102,7 @@ class _Builder:
         """Return the compiler of a source, and the flags that are for it alone."""
         if source.language == "cuda" and self.toolkit:
             own = flags.nvcc_only(self.request, self.host_of_nvcc)
+            own += device_link.relocatable(self.request)
             return self.toolkit.nvcc, (*own, *self._gencodes(source, self.toolkit))
         if source.language == "hip":
             return chosen_hip(self.toolchain, source).path, flags.hip_only(self.request)
@@ -131,6 +132,7 @@ class _Builder:
             f"{stamp_source.removesuffix('.s')}.o",
             memory=20,
         )
+        dlinks = self._device_links(compiles)
         link = Step(
             "link",
             self.host.path,
@@ -141,19 +143,28 @@ class _Builder:
                 _hip(self.toolchain, request),
                 uses_python=any(source.uses_python for source in request.sources),
             ),
-            (*(step.output for step in compiles), stamp_step.output),
+            tuple(step.output for step in (*compiles, *dlinks, stamp_step)),
             library,
         )
         return Plan(
             name=request.settings.name,
             folder=request.settings.folder,
-            steps=(*compiles, stamp_step, link),
+            steps=(*compiles, stamp_step, *dlinks, link),
             library=library,
             choices=(*self.choices, *self._told_archs(), *self.notes),
             written=((stamp_source, stamp_text(stamp)),),
             stamp=stamp,
             python=makes_module,
         )
+
+    def _device_links(self, compiles: Sequence[Step]) -> tuple[Step, ...]:
+        """Return the link of the device code of all CUDA sources, where they call each other's."""
+        request, toolkit = self.request, self.toolkit
+        if toolkit is None or not device_link.is_wanted(request):
+            return ()
+        objects = [step.output for step in compiles if step.tool == toolkit.nvcc]
+        archs = self.used.values()
+        return (device_link.device_link(request, toolkit, self.host_of_nvcc, objects, archs),)
 
     def _told_archs(self) -> tuple[Choice, ...]:
         if not self.archs:

@@ -206,9 +206,9 @@ class _Build:
         for number, step in enumerate(kept, 1):
             self.tell(Event("kept", step.source, done=number, total=total))
         count = len(kept)
-        for kind in ("compile", "link"):
+        for kind in ("compile", "dlink", "link"):
             jobs = [self._job(step) for step in left if step.kind == kind]
-            before = self.before[kind]
+            before = self.before.get(kind)
             if before and any(job.step.depfile or kind == "link" for job in jobs):
                 before()
             failed: list[Done] = []
