@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
         IN_A_BUILD,
+        IN_A_CLAIM,
         BuildScriptCheck,
         Cause,
         Confidence,
@@ -99,6 +100,7 @@ __all__ = [
     "ANY_TARGET",
     "C_FAMILY",
     "IN_A_BUILD",
+    "IN_A_CLAIM",
     "UNKNOWN",
     "Artifact",
     "ArtifactAudit",
@@ -202,7 +204,7 @@ MODULE_OF = {
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Fix IN_A_BUILD LogCheck Outcome Report Safety SourceCheck",
+        "Fix IN_A_BUILD IN_A_CLAIM LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "

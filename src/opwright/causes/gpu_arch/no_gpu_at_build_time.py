@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,6 +133,12 @@ CAUSE = Cause(
             'TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX" FORCE_CUDA=1 pip install --no-build-isolation .',
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name the architectures to build for: compiling needs neither a GPU nor a driver",
+            commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
+        ),
+    },
     examples=(
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'

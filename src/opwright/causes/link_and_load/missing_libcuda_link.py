@@ -21,6 +21,7 @@ from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_of_the_driver_api
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
+    IN_A_BUILD,
     Binary,
     BuildScript,
     Cause,
@@ -102,6 +103,11 @@ CAUSE = Cause(
         "cudaGetDriverEntryPoint",
         commands=("export LIBRARY_PATH=$CUDA_HOME/lib64/stubs:$LIBRARY_PATH",),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "link it, {libraries}, or look the function up with cudaGetDriverEntryPoint",
+        ),
+    },
     examples=(
         Load(
             Binary("op.so", needed=("libcudart.so.12", "libtorch_cpu.so")),

@@ -23,6 +23,7 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import compiled, find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
+    IN_A_BUILD,
     Binary,
     BuildScript,
     Cause,
@@ -197,6 +198,11 @@ CAUSE = Cause(
         "link it: libraries=['{link_name}'] in setup.py, extra_ldflags=['-l{link_name}'] for a JIT build, "
         "target_link_libraries in CMake (CUDA::{link_name} where it is CUDA's)"
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "link it: {libraries}",
+        ),
+    },
     examples=(
         Load(
             Binary("op.so", needed=("libcudart.so.13",)),

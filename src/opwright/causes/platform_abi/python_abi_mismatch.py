@@ -50,7 +50,22 @@ _NO_TORCH_C = (
 _NO_TORCH_C_ANYWHERE = r"No module named ['\"]?(?P<named>torch\._[cC])\b(?!\.)"
 _FILE = r"File ['\"<]|\.py\b"
 _NEVER_MISSING = ("Py_Initialize", "PyInit_")
-_PATTERNS = (*_TWO_VERSIONS, *_OTHER_LIBRARY, _CFFI_MODULE, _NO_TORCH_C, _NO_TORCH_C_ANYWHERE)
+_OUTSIDE = (
+    r"['‘](?P<name>_?Py[A-Z]\w{2,60})['’] was not declared in this scope",
+    r"use of undeclared identifier ['‘](?P<name>_?Py[A-Z]\w{2,60})['’]",
+    r"identifier \"(?P<name>_?Py[A-Z]\w{2,60})\" is undefined",
+    r"invalid use of incomplete type ['‘](?:struct )?(?P<name>Py\w{2,40}Object|_typeobject|PyTypeObject)['’]",
+    r"incomplete type ['‘](?P<name>Py\w{2,40}Object|_typeobject)['’]",
+)
+_HELD_TO_LIMITED_API = r"Py_LIMITED_API|py_limited_api"
+_PATTERNS = (
+    *_OUTSIDE,
+    *_TWO_VERSIONS,
+    *_OTHER_LIBRARY,
+    _CFFI_MODULE,
+    _NO_TORCH_C,
+    _NO_TORCH_C_ANYWHERE,
+)
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -61,6 +76,11 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
 @log_check(*_PATTERNS, undefined=("Py",))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for two versions of Python in one message, and for missing names of CPython."""
+    if has_match(log, _HELD_TO_LIMITED_API):
+        for match in find_matches(log, *_OUTSIDE):
+            what = f"{match.groups['name']} is outside the limited API, which Py_LIMITED_API holds it to"
+            yield match.evidence(LIKELY, what=what)
+            return
     for match in find_matches(log, *_TWO_VERSIONS):
         built, runs = match.groups["built"], match.groups.get("runs", "another")
         if built != runs:
@@ -132,8 +152,13 @@ CAUSE = Cause(
             "    from ._corr import lib as _lib, ffi as _ffi\n"
             "ImportError: dynamic module does not define module export function (PyInit__corr)\n"
         ),
+        (
+            "g++ -DPy_LIMITED_API=0x030A0000 -c a.cpp -o a.o\n"
+            "a.cpp:2:36: error: 'PyTuple_GET_SIZE' was not declared in this scope; did you mean 'PyTuple_GetSlice'?"
+        ),
     ),
     counterexamples=(
+        "a.cpp:2:36: error: 'PyTuple_GET_SIZE' was not declared in this scope",
         "    PyTorch 2.1.0+cu121 with CUDA 1201 (you have 2.2.0+cu121)\n    Python  3.10.13 (you have 3.10.6)",
         "ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform.",
         "a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'",

@@ -27,7 +27,18 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, MissingSymbol, Source
+from opwright.model import (
+    IN_A_BUILD,
+    IN_A_CLAIM,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Load,
+    Log,
+    MissingSymbol,
+    Source,
+)
 
 _CMAKE = "where CMake builds it"
 _OTHER_LIBRARY = "where a library other than torch lacks the symbol"
@@ -164,6 +175,12 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_A_CLAIM: Fix(
+            "claim only the releases with the string ABI that it is built with, or build once for each ABI (opwright build --torch RELEASE)",
+        ),
+        IN_A_BUILD: Fix(
+            "remove {abi_flag}, set by {abi_set_by}: torch was built with _GLIBCXX_USE_CXX11_ABI={flag}",
+        ),
         _CMAKE: Fix(
             "rebuild against the installed torch (it uses _GLIBCXX_USE_CXX11_ABI={flag}), or use the build of the library that"
             " is made for it",

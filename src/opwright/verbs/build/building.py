@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 
 from opwright import facts
@@ -24,7 +24,7 @@ from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
-from opwright.verbs.build.engine.plan import BuildRequest
+from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
 from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
@@ -61,6 +61,7 @@ class Planned(NamedTuple):
     plan: Plan
     toolchain: Toolchain
     settings: BuildSettings
+    context: BuildContext
     uses_torch: bool = True
 
 
@@ -71,7 +72,27 @@ def plan(
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
+    archs, archs_said_by = _archs(settings, options)
+    with _told_of(BuildContext(settings, archs_said_by)):
+        return _plan(settings._replace(archs=archs), archs_said_by, options, tell)
 
+
+@contextmanager
+def _told_of(context: BuildContext) -> Iterator[None]:
+    """Tell an error of which build it is."""
+    try:
+        yield
+    except BuildError as error:
+        error.context = context
+        raise
+
+
+def _plan(
+    settings: BuildSettings,
+    archs_said_by: str,
+    options: BuildOptions,
+    tell: Callable[[Event], None] | None,
+) -> Planned:
     def fetching(what: str) -> None:
         (tell or _nobody)(Event("fetching", what))
 
@@ -82,11 +103,9 @@ def plan(
         read_toolchain(languages, options.torch, fetching, nvcc_host or environment.nvcc_host),
         settings.folder,
     )
-    archs, archs_said_by = _archs(settings, options)
     headers = headers_of_packages(settings.package_include_dirs, settings.said_by)
     wanted = settings._replace(
         folder=os.path.abspath(settings.folder),
-        archs=archs,
         package_include_dirs=tuple(headers),
         debug=settings.debug or environment.debug,
     )
@@ -100,7 +119,8 @@ def plan(
         gpus=gpus_here() if "cuda" in languages else (),
     )
     uses_torch = any(source.uses_torch for source in sources)
-    return Planned(plan_of(request, toolchain), toolchain, settings, uses_torch)
+    context = BuildContext(settings, archs_said_by)
+    return Planned(plan_of(request, toolchain), toolchain, settings, context, uses_torch)
 
 
 def build(
@@ -152,15 +172,16 @@ def build(
             facts.stub_libraries.write_driver_stub(driver, objects, host)
 
     _write_for_others(made)
-    return run(
-        made,
-        limits,
-        tell=tell or _nobody,
-        check=check,
-        key=claimed or "",
-        before_compile=before_compile,
-        before_link=before_link if stubbed or driver else None,
-    )
+    with _told_of(planned.context):
+        return run(
+            made,
+            limits,
+            tell=tell or _nobody,
+            check=check,
+            key=claimed or "",
+            before_compile=before_compile,
+            before_link=before_link if stubbed or driver else None,
+        )
 
 
 def _nobody(_: Event) -> None:

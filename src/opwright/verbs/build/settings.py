@@ -41,11 +41,15 @@ class BuildSettings(NamedTuple):
     """Whether it is built for a debugger: with its symbols, without optimisation, with assert()."""
     said_by: str = "[tool.opwright]"
 
+    @property
+    def all_flags(self) -> tuple[str, ...]:
+        """Return what the project says to compilers."""
+        return (*(f"-D{one}" for one in self.defines), *self.cxx_flags, *self.nvcc_flags)
+
 
 def keeps_to_limited_api(settings: BuildSettings) -> bool:
     """Return whether sources are held to the part of CPython that all versions from some on keep."""
-    flags = (*settings.cxx_flags, *(f"-D{one}" for one in settings.defines))
-    return any(flag.startswith("-DPy_LIMITED_API") for flag in flags)
+    return any(flag.startswith("-DPy_LIMITED_API") for flag in settings.all_flags)
 
 
 def parse_floor(text: str | None, where: str) -> tuple[int, int] | None:

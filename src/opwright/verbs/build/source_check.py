@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from opwright.errors import OpwrightError, UnknownNameError
+from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.releases import select
 from opwright.model import Confidence, Finding, Target
 from opwright.model.toolchain import TorchTarget
+from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.settings import BuildSettings
 from opwright.verbs.lint.linting import lint
 
@@ -16,10 +17,8 @@ _FATAL = frozenset(("torch-abi", "source-api", "link-and-load"))
 """Families of what a compiler, a linker or the loader refuses."""
 
 
-class SourcesRefusedError(OpwrightError):
+class SourcesRefusedError(BuildError):
     """Sources were looked at and will not compile, or the library of them will not load."""
-
-    exit_status = 1
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         super().__init__(f"no compiler was started: {findings[0].message}")

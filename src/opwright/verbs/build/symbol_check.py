@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import find_cause
 from opwright.errors import OpwrightError
 from opwright.facts.elf.binary import read_binary_file
 from opwright.facts.elf.object_file import names_wanted
@@ -24,6 +25,7 @@ from opwright.model import (
     Binary,
     Cause,
     Confidence,
+    Evidence,
     Fails,
     Finding,
     Load,
@@ -35,6 +37,8 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Unresolved
 from opwright.model.toolchain import PythonTarget, TorchTarget
 from opwright.verbs.audit.verdicts import audit_binaries
+from opwright.verbs.build.engine.plan import BuildError
+from opwright.verbs.build.unlinked import Unlinked, unlinked_libraries
 
 _SYSTEM = (
     "/lib/x86_64-linux-gnu",
@@ -65,10 +69,8 @@ class Checked(NamedTuple):
         return bool(self.unresolved or self.releases or self.flaws)
 
 
-class LibraryRefusedError(OpwrightError):
+class LibraryRefusedError(BuildError):
     """A library was linked and would not load; it did not get its name."""
-
-    exit_status = 1
 
     def __init__(self, checked: Checked, log: str) -> None:
         names = ", ".join(one.demangled for one in checked.unresolved)
@@ -99,7 +101,13 @@ def check_library(
     _refuse_what_is_bound_to_nothing(binary, log)
     missing = _missing(binary, around, log, plan)
     here = tuple(_unresolved(missing, plan, log))
-    findings = _findings_here(binary, missing, around, causes)
+    unlinked = tuple(unlinked_libraries(missing, _folders(around)))
+    explained = frozenset[str]().union(*(one.symbols for one in unlinked))
+    others = [name for name in missing if name not in explained]
+    findings = (
+        *(_finding_of(one, binary) for one in unlinked),
+        *_findings_here(binary, others, around, causes),
+    )
     bad, elsewhere = _claimed(binary, around, causes)
     flaws, notes = _of_itself(binary, causes)
     told = {finding.cause.name: finding for finding in (*findings, *elsewhere, *flaws)}
@@ -248,6 +256,16 @@ def _findings_here(
         for name in missing
     )
     return judge([Load(binary, release, missing_symbols=symbols)], causes).findings
+
+
+def _finding_of(unlinked: Unlinked, binary: Binary) -> Finding:
+    details = {
+        "symbol": unlinked.symbols[0],
+        "library": unlinked.name,
+        "link_name": unlinked.link_name,
+    }
+    evidence = Evidence(binary.file_name, ", ".join(unlinked.symbols[:_MOST_LINES]), details)
+    return Finding(find_cause("missing-link-library"), evidence)
 
 
 def _release_of(torch: TorchTarget | None) -> TorchRelease | None:

@@ -37,10 +37,23 @@ class Refusal(NamedTuple):
     where: str = "plan"
 
 
-class BuildRefusedError(OpwrightError):
-    """What is wanted cannot be built with what is here; the cause is known."""
+class BuildContext(NamedTuple):
+    """Who has said what of a build: what is to be changed where it fails."""
+
+    settings: BuildSettings
+    archs_said_by: str = "nobody"
+
+
+class BuildError(OpwrightError):
+    """A build was not begun, or has failed."""
 
     exit_status = 1
+    context: BuildContext | None = None
+    """Of which build; set by who has begun it."""
+
+
+class BuildRefusedError(BuildError):
+    """What is wanted cannot be built with what is here; the cause is known."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.cause}: {refusal.quote}")

@@ -17,6 +17,7 @@ from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
 from opwright.verbs.build.engine.disk import changed_between, sweep, text_of, time_there, to_disk
+from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.engine.records import (
     Files,
     Record,
@@ -58,10 +59,8 @@ class Built(NamedTuple):
     """What compilers said of what they compiled."""
 
 
-class BuildFailedError(OpwrightError):
+class BuildFailedError(BuildError):
     """A compiler or the linker stopped; the log says why."""
-
-    exit_status = 1
 
     def __init__(self, step: Step, log: str) -> None:
         super().__init__(f"{step.kind} of {step.source} failed")
