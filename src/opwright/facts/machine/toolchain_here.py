@@ -29,7 +29,7 @@ def read_toolchain(
     nvcc_host: Flag | None = None,
 ) -> Toolchain:
     """Return what this machine has of what sources in some languages need: `cpp`, `cuda`, `hip`."""
-    packages = _packages()
+    packages = package_folders()
     nobody = Missing("nvcc", "not searched for: no source needs it")
     cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
     return Toolchain(
@@ -49,7 +49,7 @@ def _host_of_nvcc(named: Flag) -> HostCompiler | Missing:
     return read_host_compiler(program, named.because, os.environ)
 
 
-def _packages() -> list[str]:
+def package_folders() -> list[str]:
     """Return the folders of packages of this Python."""
     return [path for path in sys.path if path.endswith("-packages")]
 
@@ -61,7 +61,7 @@ _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
 def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
     """Yield where headers are that a project takes from Python packages; raise OpwrightError if nowhere."""
     for wanted in folders:
-        places = (os.path.join(folder, wanted) for folder in _packages())
+        places = (os.path.join(folder, wanted) for folder in package_folders())
         found = next(filter(os.path.isdir, places), None)
         if found is None:
             package = wanted.partition("/")[0]

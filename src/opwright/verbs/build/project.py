@@ -9,7 +9,7 @@ from typing import Any
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.syntax.pyproject import parsed
-from opwright.verbs.build.settings import BuildSettings, parse_floor
+from opwright.verbs.build.settings import BuildSettings, parse_floor, refuse_sources
 
 _LISTS = (
     *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
@@ -73,6 +73,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
 
 def settings_of_sources(paths: Sequence[str], name: str | None) -> BuildSettings:
     """Return the settings of a few sources without a project."""
+    refuse_sources(BuildSettings("", tuple(paths)))
     for path in paths:
         if not path.endswith(_COMPILED):
             raise OpwrightError(f"{path} is no source by its name: {', '.join(_COMPILED)}")

@@ -47,6 +47,21 @@ class BuildSettings(NamedTuple):
         return (*(f"-D{one}" for one in self.defines), *self.cxx_flags, *self.nvcc_flags)
 
 
+REFUSED_SOURCES = {
+    ".pyx": "Cython is not compiled here: cythonize() it in setup.py, which leaves C or C++ to build",
+    ".sycl": "SYCL is not compiled here, as there is no icpx among the compilers: keep torch's BuildExtension for it",
+}
+"""Sources of extensions that others compile, by how their names end, and why these are not built."""
+
+
+def refuse_sources(settings: BuildSettings) -> None:
+    """Raise OpwrightError for sources in a language that is not compiled here."""
+    for path in settings.sources:
+        for suffix, why in REFUSED_SOURCES.items():
+            if path.endswith(suffix):
+                raise OpwrightError(f"{path}: {why}")
+
+
 def keeps_to_limited_api(settings: BuildSettings) -> bool:
     """Return whether sources are held to the part of CPython that all versions from some on keep."""
     return any(flag.startswith("-DPy_LIMITED_API") for flag in settings.all_flags)

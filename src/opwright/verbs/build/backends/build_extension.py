@@ -20,7 +20,7 @@ from setuptools.command.build_ext import build_ext
 from opwright.errors import OpwrightError
 from opwright.verbs.build import building
 from opwright.verbs.build.output import failure_text, tell
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 _TORCH_LIBRARIES = (
@@ -63,7 +63,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
 
     def build_extension(self, ext: Extension) -> None:
         """Build one extension; those of other languages are left to setuptools."""
-        if not all(str(source).endswith(_COMPILED) for source in ext.sources):
+        if not all(str(one).endswith((*_COMPILED, *REFUSED_SOURCES)) for one in ext.sources):
             super().build_extension(ext)
             return
         folder = os.path.join(self.build_temp, f"opwright-{ext.name}")
@@ -102,7 +102,10 @@ def settings_of(ext: Extension) -> BuildSettings:
             *ext.extra_link_args,
         ),
         device_link=bool(dlink or getattr(ext, "dlink", False)),
-        device_link_flags=tuple(flag for flag in dlink if flag != "-dlink"),
+        device_link_flags=(
+            *(flag for flag in dlink if flag != "-dlink"),
+            *(f"-l{name}" for name in getattr(ext, "dlink_libraries", ())),
+        ),
         said_by="setup.py",
     )
 

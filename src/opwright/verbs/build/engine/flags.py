@@ -20,11 +20,11 @@ _FIRST_STABLE = (2, 9)
 _CLANG_MANGLES_SINCE = 18
 _CONSTRAINED = ((2, 3), (2, 11))
 _PYBIND11_ABI = re.compile(r"(_[a-z]+)(_lib\w+?)(_cxxabi\w+)")
-_NO_HALF = (
-    "__CUDA_NO_HALF_OPERATORS__",
-    "__CUDA_NO_HALF_CONVERSIONS__",
+NO_HALF = (
+    "__CUDANO_HALF_OPERATORS__",
+    "__CUDANO_HALF_CONVERSIONS__",
     "__CUDA_NO_BFLOAT16_CONVERSIONS__",
-    "__CUDA_NO_HALF2_OPERATORS__",
+    "__CUDANO_HALF2_OPERATORS__",
 )
 
 
@@ -267,7 +267,7 @@ def nvcc_only(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     )
     if not request.settings.half_operators:
         because = "same as torch: CUDA's half operators are ambiguous with those of c10::Half"
-        flags += [Flag(f"-D{name}", because) for name in _NO_HALF]
+        flags += [Flag(f"-D{name}", because) for name in NO_HALF]
     return tuple(flags)
 
 
