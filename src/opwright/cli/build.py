@@ -7,14 +7,15 @@ import sys
 
 from opwright import report
 from opwright.cli import terminal
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs import build
 from opwright.verbs.build import building
-from opwright.verbs.build.project import read_settings, settings_of_sources
+from opwright.verbs.build.project import read_extensions, settings_of_sources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from opwright.model.plan import BuildFailure, Plan
     from opwright.verbs.build.engine.run import Built, Event
@@ -37,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="a directory whose pyproject.toml has [tool.opwright], or source files; default: .",
     )
-    parser.add_argument("--name", help="module name when building source files: ops._C")
+    parser.add_argument(
+        "--name",
+        help="module name when building source files (ops._C), or the one extension of a project to build",
+    )
     parser.add_argument(
         "--torch",
         metavar="TORCH",
@@ -67,25 +71,29 @@ def run(options: argparse.Namespace) -> int:
     """Build what is asked for; return the exit status."""
     try:
         asked = building.BuildOptions(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), asked, tell=_tell)
+        planned = [building.plan(one, asked, tell=_tell) for one in _settings(options)]
         if options.explain or options.dry_run:
-            terminal.put(_told(planned.plan, options), options.output)
+            terminal.put("\n".join(_told(one.plan, options) for one in planned), options.output)
             return 0
-        built = building.build(planned, jobs=options.jobs, tell=_tell)
+        built = [building.build(one, jobs=options.jobs, tell=_tell) for one in planned]
     except OpwrightError as error:
         if (failed := build.failures.failure_of(error)) is None:
             raise
         return _failed(failed, options)
-    sys.stderr.write(report.build.legible_lines(built.warnings))
-    terminal.put(_built(built, options), options.output)
+    sys.stderr.write("".join(report.build.legible_lines(one.warnings) for one in built))
+    terminal.put("".join(_built(one, options) for one in built), options.output)
     return 0
 
 
-def _settings(options: argparse.Namespace) -> BuildSettings:
+def _settings(options: argparse.Namespace) -> Sequence[BuildSettings]:
     paths = options.paths or ["."]
-    if len(paths) == 1 and os.path.isdir(paths[0]):
-        return read_settings(paths[0])
-    return settings_of_sources(paths, options.name)
+    if len(paths) != 1 or not os.path.isdir(paths[0]):
+        return [settings_of_sources(paths, options.name)]
+    found = read_extensions(paths[0])
+    named = [one for one in found if options.name in (None, one.name)]
+    if not named:
+        raise UnknownNameError("extension", options.name, known=[one.name for one in found])
+    return named
 
 
 def _told(plan: Plan, options: argparse.Namespace) -> str:

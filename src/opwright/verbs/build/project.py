@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from glob import glob
 from typing import Any
 
@@ -20,7 +20,16 @@ _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 
 
 def read_settings(folder: str) -> BuildSettings:
-    """Return what the pyproject.toml of a folder says; raise where it says nothing, or what it cannot."""
+    """Return what the pyproject.toml of a folder says of its one extension; raise where it has several."""
+    found = read_extensions(folder)
+    if len(found) > 1:
+        names = ", ".join(one.name for one in found)
+        raise OpwrightError(f"{folder} has several extensions: {names}")
+    return found[0]
+
+
+def read_extensions(folder: str) -> tuple[BuildSettings, ...]:
+    """Return what the pyproject.toml of a folder says of each extension; raise where it says what it cannot."""
     path = os.path.join(folder, "pyproject.toml")
     try:
         with open(path, encoding="utf-8") as opened:
@@ -37,7 +46,23 @@ def read_settings(folder: str) -> BuildSettings:
         raise OpwrightError(
             f"{path} has no table [tool.opwright]; give it one, with name and sources"
         )
-    return settings(said, folder, where=f"[tool.opwright] of {path}")
+    return tuple(_extensions(said, folder, where=f"[tool.opwright] of {path}"))
+
+
+def _extensions(said: Mapping[str, Any], folder: str, *, where: str) -> Iterator[BuildSettings]:
+    """Yield the one extension of a table, or each of `[[tool.opwright.extensions]]` with what all have in common."""
+    own = said.get("extensions")
+    if own is None:
+        yield settings(said, folder, where=where)
+        return
+    if not isinstance(own, list) or not own or not all(isinstance(one, dict) for one in own):
+        raise OpwrightError(f"{where}: extensions are tables, [[tool.opwright.extensions]]")
+    common = {key: value for key, value in said.items() if key != "extensions"}
+    found = [settings({**common, **one}, folder, where=where) for one in own]
+    names = [one.name for one in found]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise OpwrightError(f"{where}: two extensions are called {twice}")
+    yield from found
 
 
 def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettings:

@@ -62,9 +62,25 @@ def refuse_sources(settings: BuildSettings) -> None:
                 raise OpwrightError(f"{path}: {why}")
 
 
+_LIMITED_API = "-DPy_LIMITED_API"
+_OLDEST_LIMITED_API = (3, 2)
+
+
+def limited_api_of(settings: BuildSettings) -> tuple[int, int] | None:
+    """Return the CPython whose limited API sources are held to, `Py_LIMITED_API=0x030A0000`; None where to none."""
+    said = [flag for flag in settings.all_flags if flag.startswith(_LIMITED_API)]
+    if not said:
+        return None
+    try:
+        number = int(said[-1].removeprefix(_LIMITED_API).lstrip("=") or "0", 0)
+    except ValueError:
+        number = 0
+    return max((number >> 24 & 0xFF, number >> 16 & 0xFF), _OLDEST_LIMITED_API)
+
+
 def keeps_to_limited_api(settings: BuildSettings) -> bool:
     """Return whether sources are held to the part of CPython that all versions from some on keep."""
-    return any(flag.startswith("-DPy_LIMITED_API") for flag in settings.all_flags)
+    return limited_api_of(settings) is not None
 
 
 def parse_floor(text: str | None, where: str) -> tuple[int, int] | None:
