@@ -325,3 +325,43 @@ def test_torch_that_is_not_here_is_told(project: Path, capsys: pytest.CaptureFix
     assert "--torch 1.99 is neither a directory nor a known release" in " ".join(
         capsys.readouterr().out.split()
     )
+
+
+def test_verbose_prints_the_commands(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert built(project, torch, "--verbose") == 0
+
+    assert "-DTORCH_EXTENSION_NAME=_C" in capsys.readouterr().err
+
+
+def test_debug_information_is_split_off_and_found_again(project: Path, torch: Path) -> None:
+    if not shutil.which("objcopy"):
+        pytest.skip("there is no objcopy")
+
+    assert built(project, torch, "--split-debug") == 0
+
+    path = library(project)
+    debug = path.with_name(f"{path.name}.debug")
+
+    def sections(file: Path) -> str:
+        return subprocess.check_output(["readelf", "-SW", file], text=True)
+
+    assert ".debug_info" not in sections(path)
+    assert ".gnu_debuglink" in sections(path)
+    assert ".debug_info" in sections(debug)
+
+
+def test_debug_build_has_assertions_and_symbols(project: Path, torch: Path) -> None:
+    (project / "csrc/more.cpp").write_text("#ifdef NDEBUG\n#error a release build\n#endif\n")
+
+    assert built(project, torch) == 4
+    assert built(project, torch, "--debug") == 0
+
+    assert b".debug_info" in library(project).read_bytes()
+
+
+def test_what_compilers_write_in_between_is_kept(project: Path, torch: Path) -> None:
+    assert built(project, torch, "--keep") == 0
+
+    assert list(library(project).parent.rglob("*.ii"))

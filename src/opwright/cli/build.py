@@ -64,18 +64,48 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dry-run", action="store_true", help="print the commands without running them"
     )
+    parser.add_argument(
+        "--verbose", "-v", action="store_true", dest="verbose_build", help="print each command"
+    )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        dest="debug_build",
+        help="build for a debugger: -g, no optimization, with assert()",
+    )
+    parser.add_argument(
+        "--lineinfo", action="store_true", help="source lines of kernels, for profilers"
+    )
+    parser.add_argument(
+        "--split-debug",
+        action="store_true",
+        help="debug information in a file beside the library: NAME.so.debug",
+    )
+    parser.add_argument(
+        "--keep",
+        action="store_true",
+        help="keep preprocessed sources, PTX and cubins in the build folder",
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Build what is asked for; return the exit status."""
     try:
-        asked = building.BuildOptions(options.torch, tuple(options.arch))
-        planned = [building.plan(one, asked, tell=_tell) for one in _settings(options)]
+        asked = building.BuildOptions(
+            options.torch,
+            tuple(options.arch),
+            debug=options.debug_build,
+            line_info=options.lineinfo,
+            split_debug=options.split_debug,
+            keep=options.keep,
+        )
+        tell = _tell_commands if options.verbose_build else _tell
+        planned = [building.plan(one, asked, tell=tell) for one in _settings(options)]
         if options.explain or options.dry_run:
             terminal.put("\n".join(_told(one.plan, options) for one in planned), options.output)
             return 0
-        built = [building.build(one, jobs=options.jobs, tell=_tell) for one in planned]
+        built = [building.build(one, jobs=options.jobs, tell=tell) for one in planned]
     except OpwrightError as error:
         if (failed := build.failures.failure_of(error)) is None:
             raise
@@ -118,8 +148,15 @@ def _built(built: Built, options: argparse.Namespace) -> str:
 
 def _tell(event: Event) -> None:
     """Tell of each file when it is done, and of what is waited for."""
-    sys.stderr.write(report.build.progress(*event))
+    sys.stderr.write(report.build.progress(*event[:-1]))
     sys.stderr.flush()
+
+
+def _tell_commands(event: Event) -> None:
+    """Tell of each command too, when it is started."""
+    if event.kind == "started":
+        sys.stderr.write(report.build.started(event.command))
+    _tell(event)
 
 
 def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:

@@ -83,6 +83,11 @@ def json(plan: Plan) -> str:
     return json_text(told) + "\n"
 
 
+def started(command: Iterable[str]) -> str:
+    """Return a command that was started, as a shell would take it."""
+    return f"{legible(shlex.join(command))}\n"
+
+
 def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
     """Return a line on what a build has done or waits for; nothing on what nobody waits for."""
     if kind == "done":

@@ -22,6 +22,7 @@ from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.verbs.build.engine.debug_file import split_debug
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRequest
@@ -48,6 +49,10 @@ class BuildOptions(NamedTuple):
     archs: tuple[str, ...] = ()
     jobs: int | None = None
     build_folder: str | None = None
+    debug: bool = False
+    line_info: bool = False
+    split_debug: bool = False
+    keep: bool = False
 
 
 _DEFAULTS = BuildOptions()
@@ -75,7 +80,14 @@ def plan(
     refuse_sources(settings)
     archs, archs_said_by = _archs(settings, options)
     with _told_of(BuildContext(settings, archs_said_by)):
-        return _plan(settings._replace(archs=archs), archs_said_by, options, tell)
+        wanted = settings._replace(
+            archs=archs,
+            debug=settings.debug or options.debug,
+            line_info=settings.line_info or options.line_info,
+            split_debug=settings.split_debug or options.split_debug,
+            keep=settings.keep or options.keep,
+        )
+        return _plan(wanted, archs_said_by, options, tell)
 
 
 @contextmanager
@@ -147,6 +159,8 @@ def build(
         if checked.is_refused:
             raise LibraryRefusedError(checked, log)
         note(checked.notes)
+        if planned.settings.split_debug:
+            split_debug(path, os.path.join(made.folder, made.library))
 
     def note(findings: Iterable[Finding]) -> None:
         for one in findings:
@@ -179,7 +193,7 @@ def build(
             limits,
             tell=tell or _nobody,
             check=check,
-            key=claimed or "",
+            key=f"{claimed or ''}{' split' if planned.settings.split_debug else ''}",
             before_compile=before_compile,
             before_link=before_link if stubbed or driver else None,
         )

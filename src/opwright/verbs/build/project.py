@@ -67,7 +67,7 @@ def _extensions(said: Mapping[str, Any], folder: str, *, where: str) -> Iterator
 
 def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettings:
     """Return settings as a table says them; raise where a name or a type is wrong."""
-    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators", "device-link")
+    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators", "device-link", "split-debug")
     for key in said:
         if key not in known:
             raise UnknownNameError(f"setting of {where}", key, known=known)
@@ -88,6 +88,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
         nvcc_flags=_list(said, "nvcc-flags", where),
         link_flags=_list(said, "link-flags", where),
         device_link=bool(said.get("device-link", False)),
+        split_debug=bool(said.get("split-debug", False)),
         device_link_flags=_list(said, "device-link-flags", where),
         torch=_text(said, "torch", where),
         torch_floor=parse_floor(_text(said, "torch-floor", where), where),

@@ -39,6 +39,12 @@ class BuildSettings(NamedTuple):
     """Of sources with all of torch's headers, where it is most of the time; others are compiled with -O3."""
     debug: bool = False
     """Whether it is built for a debugger: with its symbols, without optimisation, with assert()."""
+    line_info: bool = False
+    """Whether profilers are to find the lines of kernels."""
+    split_debug: bool = False
+    """Whether what debuggers need is put beside the library, in a file that the library names."""
+    keep: bool = False
+    """Whether what compilers write in between is kept: preprocessed sources, PTX, cubins."""
     said_by: str = "[tool.opwright]"
 
     @property

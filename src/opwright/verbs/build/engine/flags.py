@@ -102,6 +102,22 @@ def optimisation(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]
     )
 
 
+def wanted_output(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]:
+    """Return what has a compiler write more than an object: lines for profilers and debuggers, and what is in between."""
+    settings, is_cuda = request.settings, source.language == "cuda"
+    flags: list[Flag] = []
+    if settings.split_debug and not settings.debug:
+        flags.append(Flag("-g", "debug information, to be split off"))
+    if settings.line_info and is_cuda and not settings.debug:
+        flags.append(Flag("-lineinfo", "--lineinfo: lines of kernels for profilers"))
+    if settings.keep:
+        because = "--keep: intermediate files"
+        folder = Flag(f"--keep-dir={request.build_folder}", because)
+        kept = (Flag("--keep", because), folder) if is_cuda else (Flag("-save-temps=obj", because),)
+        flags += kept
+    return tuple(flags)
+
+
 def _debugged(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]:
     because = "debug build"
     is_set = _is_given(request, source.language, "-O")

@@ -87,6 +87,7 @@ class _Builder:
             *flags.as_c(source.language),
             *flags.cxx_standard(request, torch, source.language),
             *flags.optimisation(request, source),
+            *flags.wanted_output(request, source),
             *flags.position_independent(source.language),
             *flags.string_abi(torch),
             *flags.extension_name(request),

@@ -47,6 +47,8 @@ class Event(NamedTuple):
     seconds: float = 0.0
     done: int = 0
     total: int = 0
+    command: tuple[str, ...] = ()
+    """Of what was started."""
 
 
 class Built(NamedTuple):
@@ -227,7 +229,7 @@ class _Build:
                 raise BuildFailedError(failed[0].job.step, log)
 
     def _started(self, job: Job) -> None:
-        self.tell(Event("started", job.step.source))
+        self.tell(Event("started", job.step.source, command=job.step.command()))
 
     def _job(self, step: Step) -> Job:
         before = read_record(self.files.path(record_path(step)))
