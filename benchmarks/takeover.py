@@ -36,7 +36,13 @@ from opwright.facts.elf.binary import read_binary_file
 
 _PAGE = Path(__file__).parents[1] / "docs" / "speed" / "takeover.md"
 _CPU, _MEMORY = 1.0, 1.15
-_IMPORT = re.compile(r"\btorch\.utils\.cpp_extension\b")
+_IMPORTS = (
+    (
+        re.compile(r"\bfrom torch\.utils import cpp_extension\b"),
+        "from opwright import build as cpp_extension",
+    ),
+    (re.compile(r"\btorch\.utils\.cpp_extension\b"), "opwright.build"),
+)
 _OWN_PAGE = re.compile(r"(?<=<!-- begin -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 
@@ -170,9 +176,15 @@ def _compare(project: Project, sources: Path, options: argparse.Namespace) -> Co
             shutil.copytree(sources, copy, symlinks=True)
             script = copy / project.where / "setup.py"
             if name == "opwright":
-                script.write_text(_IMPORT.sub("opwright.build", script.read_text()))
+                script.write_text(_taken_over(script.read_text()))
             outcomes.append(_built(script.parent, project, options))
         return Comparison(project.name, _source(sources), *outcomes)
+
+
+def _taken_over(text: str) -> str:
+    for pattern, ours in _IMPORTS:
+        text = pattern.sub(ours, text)
+    return f"import opwright.build\n{text}"
 
 
 def _built(folder: Path, project: Project, options: argparse.Namespace) -> Outcome:

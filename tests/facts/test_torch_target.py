@@ -73,4 +73,4 @@ def test_folder_without_headers_is_no_torch(tmp_path: Path) -> None:
 def test_python_without_torch_says_so() -> None:
     found = installed_torch(["/nowhere"])
 
-    assert found == Missing("torch", "no folder of packages of this Python has a torch")
+    assert found == Missing("torch", "nothing that this Python imports from has a torch")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
@@ -35,7 +35,7 @@ def read_toolchain(
     return Toolchain(
         python=python_target(),
         hosts=host_compilers(os.environ, toolkits=cuda),
-        torch=_known_abi(_torch(torch, packages, fetching)),
+        torch=_known_abi(_torch(torch, fetching)),
         cuda=cuda,
         nvcc_host=nvcc_host and _host_of_nvcc(nvcc_host),
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
@@ -52,6 +52,11 @@ def _host_of_nvcc(named: Flag) -> HostCompiler | Missing:
 def package_folders() -> list[str]:
     """Return the folders of packages of this Python."""
     return [path for path in sys.path if path.endswith("-packages")]
+
+
+def import_folders() -> list[str]:
+    """Return where this Python imports from: folders of packages, PYTHONPATH, source trees."""
+    return [os.path.abspath(path) for path in sys.path]
 
 
 _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
@@ -73,14 +78,12 @@ def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
         yield found
 
 
-def _torch(
-    wanted: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
-) -> TorchTarget | Missing:
+def _torch(wanted: str | None, fetching: Callable[[str], None] | None) -> TorchTarget | Missing:
     if wanted is None:
-        return installed_torch(packages)
+        return installed_torch(import_folders())
     if os.path.isdir(wanted):
         return read_torch_target(os.path.abspath(wanted), f"--torch {wanted}")
-    here = installed_torch(packages)
+    here = installed_torch(import_folders())
     if isinstance(here, TorchTarget) and is_within(here.version, wanted):
         return here
     known = [

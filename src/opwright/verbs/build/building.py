@@ -30,7 +30,7 @@ from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
 from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
 from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
-from opwright.verbs.build.settings import BuildSettings, refuse_sources
+from opwright.verbs.build.settings import BuildSettings, check_name, refuse_sources
 from opwright.verbs.build.source_check import check_sources
 from opwright.verbs.build.source_features import language_of, read_features
 from opwright.verbs.build.symbol_check import (
@@ -77,6 +77,7 @@ def plan(
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
+    check_name(settings.name)
     refuse_sources(settings)
     archs, archs_said_by = _archs(settings, options)
     with _told_of(BuildContext(settings, archs_said_by)):

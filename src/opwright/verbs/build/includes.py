@@ -49,7 +49,7 @@ class Includes:
             for name in included_files(text):
                 header = _first_file((os.path.dirname(includer), *self._own), name)
                 if header and header not in found:
-                    found[header] = without_comments(_text(header))
+                    found[header] = without_comments(header_text(header))
                     waiting.append((header, found[header]))
         return found
 
@@ -84,7 +84,7 @@ class Includes:
     def _included_by(self, path: str, *, certain: bool) -> tuple[str, ...]:
         key = path, certain
         if key not in self._read:
-            self._read[key] = included_files(_text(path), certain=certain)
+            self._read[key] = included_files(header_text(path), certain=certain)
         return self._read[key]
 
 
@@ -139,7 +139,7 @@ def _first_file(folders: Iterable[str], name: str) -> str | None:
     return next(filter(os.path.isfile, paths), None)
 
 
-def _text(path: str) -> str:
+def header_text(path: str) -> str:
     """Return a header's text; nothing of one that cannot be read: the compiler will say what it thinks of it."""
     try:
         with open(path, "rb") as opened:

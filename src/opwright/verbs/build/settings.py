@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 
@@ -53,11 +55,28 @@ class BuildSettings(NamedTuple):
         return (*(f"-D{one}" for one in self.defines), *self.cxx_flags, *self.nvcc_flags)
 
 
+_LONGEST_NAME = 180
+"""Bytes: a file's name has 255, and its tag, its process and its record need some of them."""
 REFUSED_SOURCES = {
     ".pyx": "Cython is not compiled here: cythonize() it in setup.py, which leaves C or C++ to build",
     ".sycl": "SYCL is not compiled here, as there is no icpx among the compilers: keep torch's BuildExtension for it",
 }
 """Sources of extensions that others compile, by how their names end, and why these are not built."""
+
+
+def check_name(name: str, *, is_module: bool = False) -> None:
+    """Raise OpwrightError for a name that no file can have, and for one that no module can be imported by."""
+    parts = name.split(".")
+    if not all(parts) or any(set(part) & _OF_PATHS for part in parts):
+        raise OpwrightError(f"{name!r} is no name of an extension: it is a module's, as in ops._C")
+    if len(os.fsencode(name)) > _LONGEST_NAME:
+        raise OpwrightError(
+            f"the name of an extension has {_LONGEST_NAME} bytes at most, as that of its file has 255: {name[:40]}..."
+        )
+    if is_module and not all(part.isidentifier() for part in parts):
+        raise OpwrightError(
+            f"no module can be imported as {name!r}: its name has letters, digits and underscores, as in ops._C"
+        )
 
 
 def refuse_sources(settings: BuildSettings) -> None:
@@ -68,6 +87,7 @@ def refuse_sources(settings: BuildSettings) -> None:
                 raise OpwrightError(f"{path}: {why}")
 
 
+_OF_PATHS = frozenset("/\\\0\n")
 _LIMITED_API = "-DPy_LIMITED_API"
 _OLDEST_LIMITED_API = (3, 2)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 import sysconfig
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -18,6 +17,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from opwright.errors import OpwrightError
+from opwright.facts.machine.toolchain_here import import_folders
 from opwright.verbs.build import building
 from opwright.verbs.build.output import failure_text, tell
 from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
@@ -142,13 +142,18 @@ def _flags(given: Any) -> tuple[list[str], ...]:  # noqa: ANN401 - a list, or to
     return list(given or ()), list(given or ()), []
 
 
+def _has_torch(folder: str) -> bool:
+    version = os.path.join(folder, "torch", "version.py")
+    return folder.endswith("-packages") or os.path.isfile(version)
+
+
 def _own(folders: Iterable[object]) -> list[str]:
     """Return the folders that are not torch's or CUDA's, which are in the plan anyway."""
     homes = [os.environ.get(name) for name in ("CUDA_HOME", "CUDA_PATH")]
     nvcc = shutil.which("nvcc")
     homes += [os.path.dirname(os.path.dirname(nvcc))] if nvcc else []
     others = [os.path.join(home, part) for home in homes if home for part in ("include", "lib64")]
-    torchs = [f"{path}/torch/" for path in sys.path if path.endswith("-packages")]
+    torchs = [f"{path}/torch/" for path in import_folders() if _has_torch(path)]
     return [
         folder
         for folder in map(str, folders)

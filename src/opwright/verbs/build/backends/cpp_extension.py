@@ -14,7 +14,7 @@ from typing import Any
 
 from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain import cuda_toolkits, hip_compiler, host_compilers
-from opwright.facts.machine.toolchain_here import package_folders
+from opwright.facts.machine.toolchain_here import import_folders, package_folders
 from opwright.facts.torch.target import installed_torch
 from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, TorchTarget
 from opwright.verbs.build.engine.flags import NO_HALF
@@ -169,7 +169,7 @@ def _compilers(compiler: str) -> list[HostCompiler]:
 
 
 def _torch() -> TorchTarget:
-    torch = installed_torch(package_folders())
+    torch = installed_torch(import_folders())
     if not isinstance(torch, TorchTarget):
         raise OpwrightError(f"no torch to build for: {torch.why}")
     return torch
@@ -191,7 +191,7 @@ def _rocm_home() -> str | None:
 
 
 def _is_hip_extension() -> bool:
-    torch = installed_torch(package_folders())
+    torch = installed_torch(import_folders())
     return isinstance(torch, TorchTarget) and bool(torch.hip) and _rocm_home() is not None
 
 

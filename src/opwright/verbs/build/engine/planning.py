@@ -29,7 +29,7 @@ from opwright.verbs.build.engine.choice import (
 )
 from opwright.verbs.build.engine.linking import link_flags
 from opwright.verbs.build.engine.plan import BuildRequest
-from opwright.verbs.build.settings import keeps_to_limited_api
+from opwright.verbs.build.settings import check_name, keeps_to_limited_api
 
 _HEAVY, _LIGHT = 2200, 350
 """MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
@@ -121,6 +121,7 @@ class _Builder:
         """Return the plan of all steps."""
         request = self.request
         makes_module = any(source.makes_module for source in request.sources)
+        check_name(request.settings.name, is_module=makes_module)
         suffix = _suffix(request, self.toolchain.python) if makes_module else ".so"
         library = f"{request.build_folder}/{request.settings.name.rpartition('.')[2]}{suffix}"
         stamp = self._stamp(compiles)

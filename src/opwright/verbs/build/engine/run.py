@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from time import monotonic
 
 from opwright.errors import OpwrightError
-from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
 from opwright.verbs.build.engine.disk import changed_between, sweep, text_of, time_there, to_disk
+from opwright.verbs.build.engine.lock import alone
 from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.engine.records import (
     Files,
@@ -30,6 +30,7 @@ from opwright.verbs.build.engine.records import (
     write_record,
 )
 from opwright.verbs.build.engine.schedule import Done, Job, run_jobs
+from opwright.verbs.build.engine.shadows import shadows
 
 _CLOCKS_DIFFER = 1e9
 """In ns, by how much less than a second that was set."""
@@ -103,27 +104,21 @@ def run(  # noqa: PLR0913 - each is one thing that a caller may decide
     if not build.left():
         tell(Event("kept", plan.library))
         return Built(build.files.path(plan.library))
-    with _alone(build.folder(), tell):
-        return build.run()
+    with _alone(build.folder(), tell) as is_alone:
+        return build.run(sweeps=is_alone)
 
 
 @contextmanager
-def _alone(folder: str, tell: Callable[[Event], None]) -> Iterator[None]:
-    """Keep other processes from building in a folder."""
-    try:
-        os.makedirs(folder, exist_ok=True)
-        lock = lazy.filelock.FileLock(os.path.join(folder, ".lock"))
+def _alone(folder: str, tell: Callable[[Event], None]) -> Iterator[bool]:
+    """Keep other processes from building in a folder; yield whether they are kept."""
+    with ExitStack() as stack:
         try:
-            lock.acquire(timeout=0)
-        except lazy.filelock.Timeout:
-            tell(Event("waiting", folder))
-            lock.acquire()
-    except OSError as error:
-        raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
-    try:
-        yield
-    finally:
-        lock.release()
+            os.makedirs(folder, exist_ok=True)
+            lock = alone(os.path.join(folder, ".lock"), lambda: tell(Event("waiting", folder)))
+            is_alone = stack.enter_context(lock)
+        except OSError as error:
+            raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
+        yield is_alone
 
 
 class _Build:
@@ -175,11 +170,13 @@ class _Build:
 
     # ---- doing it
 
-    def run(self) -> Built:
-        """Do what is left, which another process may have done meanwhile."""
+    def run(self, *, sweeps: bool) -> Built:
+        """Do what is left, which another process may have done meanwhile; `sweeps` where no other is at it."""
         self.files = Files(self.plan.folder)
         try:
             self._prepare()
+            if sweeps:
+                sweep(self.folder())
             left = self.left()
             self._run(left)
         except OSError as error:
@@ -199,7 +196,6 @@ class _Build:
         for step in self.plan.steps:
             folder = os.path.dirname(self.files.path(step.output))
             os.makedirs(folder, exist_ok=True)
-        sweep(self.folder())
 
     def _run(self, left: list[Step]) -> None:
         kept = [step for step in self.plan.steps if step not in left]
@@ -285,6 +281,7 @@ class _Build:
             inputs={**job.inputs, **digests},
             system=stats,
             output=self.files.stat(step.output) or [],
+            absent=sorted(shadows((*step.inputs, *own), step, self.plan.folder)) if read else (),
             seconds=round(done.seconds, 3),
             memory=0 if step.launcher else done.memory,  # of a cache's hit it would be small
             log=done.log if step.kind == "compile" else "",

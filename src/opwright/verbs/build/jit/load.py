@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from opwright.errors import OpwrightError
 from opwright.verbs import build
 from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached, folder_of, writable
-from opwright.verbs.build.settings import parse_floor
+from opwright.verbs.build.settings import check_name, parse_floor
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath
@@ -59,6 +59,7 @@ def load(  # noqa: PLR0913 - each is one thing that an extension may need
         link_flags=tuple(link_flags),
         torch_floor=parse_floor(torch_floor, "opwright.load"),
     )
+    check_name(name)
     torch = os.path.abspath(torch) if torch else None
     found = cached(settings, torch, cache)
     if found is None:

@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 
-from filelock import FileLock
-
 from opwright.errors import OpwrightError
 from opwright.model.plan import BuildFailure, Plan
 from opwright.verbs.build import building
+from opwright.verbs.build.engine.lock import alone
 from opwright.verbs.build.engine.records import read_record
 from opwright.verbs.build.engine.records import record_path as step_record_path
 from opwright.verbs.build.engine.run import Event
@@ -41,7 +40,7 @@ def build_into(
     options = _options(settings, torch, folder)
     try:
         os.makedirs(os.path.join(folder, "builds"), exist_ok=True)
-        with FileLock(f"{options.build_folder}.lock"):
+        with alone(f"{options.build_folder}.lock", lambda: None):
             key = key_of(settings, torch)
             if found := hit(folder, key):
                 return found
