@@ -104,4 +104,4 @@ def test_command_line_refuses_a_gpu_that_it_does_not_know(
     path = library(tmp_path / "op.so", AMPERE)
 
     assert main(["audit", path, "--gpu", "H1000"]) == 2
-    assert "no GPU is called 'H1000'; the nearest is 'H100'" in capsys.readouterr().err
+    assert "unknown GPU 'H1000'; the closest match is 'H100'" in capsys.readouterr().err

@@ -90,7 +90,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
     (one,) = plan.packages
     assert (one.outlook, one.to) == (Outlook.UPDATE, "2.0")
     assert [(c.version, c.told.partition(":")[0]) for c in one.looked_at] == [
-        ("4.0", "asks for torch>=10"),
+        ("4.0", "requires torch>=10"),
         ("3.0", "torch-version-mismatch"),
         ("2.0", "fits"),
     ]
@@ -136,7 +136,7 @@ def test_what_loads_and_pip_refuses_is_updated_where_that_is_possible(
     _wheel(index, "op", "2.0", [_NEW], metadata="Requires-Dist: torch==9.9.9")
 
     assert [(one.outlook, one.to) for one in alone.packages] == [(Outlook.UNPROVEN, None)]
-    assert "asks for torch==2.13.0" in alone.packages[0].because
+    assert "requires torch==2.13.0" in alone.packages[0].because
     assert [(one.outlook, one.to) for one in _plan(made).packages] == [(Outlook.UPDATE, "2.0")]
 
 
@@ -162,7 +162,7 @@ def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: P
 
 
 def test_a_torch_that_nobody_knows_is_refused_with_the_nearest() -> None:
-    with pytest.raises(UnknownNameError, match=r"no torch release is called '2\.15\.9'"):
+    with pytest.raises(UnknownNameError, match=r"unknown torch release '2\.15\.9'"):
         upgrade_target("torch==2.15.9", python="3.11")
 
 

@@ -26,5 +26,5 @@ def test_names_that_an_object_wants_are_read_and_those_that_it_has_are_not(tmp_p
 def test_what_is_no_object_is_refused(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.o").write_bytes(data)
 
-    with pytest.raises(UnreadableInputError, match="is no object file"):
+    with pytest.raises(UnreadableInputError, match="is not an object file"):
         names_wanted(str(tmp_path / "a.o"))

@@ -199,8 +199,8 @@ def test_what_no_cause_explains_is_told_all_the_same() -> None:
     told = [reason.message for reason in reasons(judged(Fails(found, (wrong_cuda("_C.so"),))))]
 
     assert told[1:] == [
-        "1 symbol that torch 2.11.0 does not export",
-        f"pip-installed torch does not bring {', '.join(libraries[:6])} and 2 more",
+        "torch 2.11.0 does not export 1 symbol",
+        f"pip does not install {', '.join(libraries[:6])} and 2 more with torch",
     ]
 
 

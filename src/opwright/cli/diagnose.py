@@ -77,7 +77,7 @@ def _of_log(options: argparse.Namespace) -> Diagnosis:
         if sys.stdin is None:
             raise UnreadableInputError("cannot read stdin: it is closed")
         log, machine = sys.stdin.buffer, _context(options)
-        return diagnose(log, machine, causes=causes, files=files, name="the standard input")
+        return diagnose(log, machine, causes=causes, files=files, name="stdin")
     try:
         opened = open(path, "rb")  # noqa: SIM115 - closed below, where its errors are another's
     except OSError as error:

@@ -47,8 +47,8 @@ _PUBLISHED = re.compile(
 class Why(Enum):
     """Why nothing satisfied a requirement."""
 
-    NO_WHEEL = "published, and not for this interpreter or platform"
-    NEVER_EXISTED = "asked for a version or an index that has no such thing"
+    NO_WHEEL = "published, but not for this interpreter or platform"
+    NEVER_EXISTED = "the version or index does not exist"
     UNKNOWN = "either"
 
 

@@ -97,7 +97,7 @@ def read_log(
         block = stream.read(_BLOCK)
         encoding = _UTF16.get(block[:2])
         if encoding is None and _is_binary(block[:8192]):
-            raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
+            raise UnreadableInputError(f"{name} is not a log: {_kind(block)}")
         decoder = getincrementaldecoder(encoding)("replace") if encoding else None
         while block:
             reader.feed(decoder.decode(block).encode("utf-8", "replace") if decoder else block)
@@ -106,7 +106,7 @@ def read_log(
         raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
     log = reader.result(machine)
     if not log.text.strip():
-        raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
+        raise UnreadableInputError(f"{name} is empty; pass the output of the command that failed")
     return log
 
 

@@ -195,7 +195,7 @@ def not_pinned(
 ) -> Evidence:
     """Return the evidence that a package is not what torch pins."""
     torch = environment.torch.version if environment.torch else ""
-    what = f"torch {torch} pins {one.name} {pinned}, and {one.version} is installed"
+    what = f"torch {torch} pins {one.name} {pinned}, but {one.version} is installed"
     return Evidence(
         f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, confidence
     )

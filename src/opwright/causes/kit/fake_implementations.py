@@ -133,15 +133,15 @@ def _difference(wanted: Signature, taken: Signature) -> str:
     by_place, own = taken.places, dict(taken.keywords)
     by_name = dict(by_place[len(wanted.places) :]) | own
     if len(by_place) < len(wanted.places) and not taken.any_places:
-        return f"the operator has {len(wanted.places)} arguments, it takes {len(by_place)} by place"
+        return f"the operator has {len(wanted.places)} arguments, but it takes {len(by_place)} positional ones"
     for (name, is_optional), (_, may_lack) in zip(by_place, wanted.places, strict=False):
         if may_lack and not is_optional:
-            return f"{name} has a default in the schema, and none here"
+            return f"{name} has a default in the schema, but not here"
     for name, may_lack in wanted.keywords:
         if name not in by_name and not taken.any_keywords:
-            return f"it does not take the keyword {name}"
+            return f"it has no keyword argument {name}"
         if may_lack and not by_name.get(name, True):
-            return f"{name} has a default in the schema, and none here"
+            return f"{name} has a default in the schema, but not here"
     unasked = [name for name, is_optional in by_name.items() if not is_optional]
     missing = [name for name in unasked if name not in dict(wanted.keywords)]
     return f"the operator has no argument {missing[0]}" if missing else ""

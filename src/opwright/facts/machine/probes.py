@@ -67,9 +67,11 @@ def _driver_and_gpus(
     if isinstance(asked, Missing):
         found = knowledge.gpu_names.this_machine()
         driver = told or Missing("driver", asked.why)
-        return driver, found or Missing("GPU", f"{asked.why}, and the kernel lists none")
+        return driver, found or Missing("GPU", f"{asked.why}, and the kernel lists no GPU")
     driver_version, gpus = asked
-    return driver_version, (*gpus, *amd) or Missing("GPU", "the driver is installed but lists none")
+    return driver_version, (*gpus, *amd) or Missing(
+        "GPU", "the driver is installed but lists no GPU"
+    )
 
 
 def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:

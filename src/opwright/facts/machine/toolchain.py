@@ -75,7 +75,7 @@ def _why_no_nvcc(packages: Iterable[str]) -> str:
     told = "CUDA_HOME is not set, nvcc is not on PATH, and no NVIDIA wheel provides it"
     for folder in packages:
         if os.path.isfile(os.path.join(folder, "nvidia", "cuda_nvcc", "bin", "ptxas")):
-            told += "; nvidia-cuda-nvcc-cu12 is installed, but it contains ptxas and no nvcc"
+            told += "; nvidia-cuda-nvcc-cu12 is installed, but contains only ptxas, not nvcc"
             break
     return told
 

@@ -30,7 +30,7 @@ _MOST_UNPACKED = 4 << 30
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     """Yield the sources in an archive; of one that is cut off, those that come before."""
     if not os.path.isfile(path) and os.path.exists(path):
-        yield Unlinted(path, "it is no regular file")
+        yield Unlinted(path, "not a regular file")
         return
     broken: tuple[type[Exception], ...] = (lazy.tarfile.TarError, lazy.zipfile.BadZipFile, EOFError)
     broken += (zlib.error, facts.deflate.InflateError, ValueError, RuntimeError)
@@ -40,7 +40,7 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
         yield Unlinted(path, f"cannot read it: {error.strerror or error}")
     except broken as error:
         why = str(error).partition(":\n")[0]  # tarfile lists what each format's reader says
-        yield Unlinted(path, f"the archive is broken or cut off: {why}")
+        yield Unlinted(path, f"the archive is damaged or truncated: {why}")
 
 
 def _is_wanted(name: str) -> bool:
@@ -72,7 +72,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
         for count, member in enumerate(archive):
             unpacked += max(member.size, 0)
             if count > MOST_FILES or unpacked > _MOST_UNPACKED:
-                yield Unlinted(path, "it unpacks to more than any project has")
+                yield Unlinted(path, "it unpacks to more than any project needs")
                 return
             shown = f"{path}/{member.name.removeprefix('./')}"
             if member.isreg() and folder != (folder := shown.rpartition("/")[0]):
@@ -87,7 +87,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             opened = archive.extractfile(member)
             data = opened.read() if opened else b""
             if len(data) < member.size:
-                raise EOFError(f"{member.name} is not all there")
+                raise EOFError(f"{member.name} is truncated")
             yield _member(shown, data, path, folders)
 
 

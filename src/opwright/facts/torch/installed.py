@@ -44,7 +44,7 @@ def installed_torches(folders: Iterable[SearchFolder]) -> tuple[InstalledTorch, 
             first = _read(package, folder.found_by, versions)
             found.append(first)
             others = [one for one in versions if one not in (first.version, public(first.version))]
-            told = f"{folder.found_by}, by torch-{{}}.dist-info alone"
+            told = f"{folder.found_by}, only as torch-{{}}.dist-info"
             found += [InstalledTorch(one, package, told.format(one)) for one in others]
     return tuple(found)
 

@@ -51,8 +51,8 @@ def published_headers(
                     _fetch(version, place)
         except OSError as error:
             raise OpwrightError(
-                f"cannot keep the headers of torch {version} in {_cache()}: "
-                f"{error.strerror or error}; set XDG_CACHE_HOME to a folder with room"
+                f"cannot store the headers of torch {version} in {_cache()}: "
+                f"{error.strerror or error}; set XDG_CACHE_HOME to a directory with free space"
             ) from error
     return place, _text(os.path.join(place, _ABOUT))
 
@@ -107,7 +107,7 @@ def _check(wanted: Mapping[Member, str], wheel: str) -> None:
     size = sum(member.size for member in wanted)
     if not wanted or size > _MOST_BYTES:
         raise UnreadableInputError(
-            f"{wheel} has {size} bytes of headers in {_HEADERS}; look whether it is a wheel of torch"
+            f"{wheel} has {size} bytes of headers in {_HEADERS}; check that it is a torch wheel"
         )
 
 

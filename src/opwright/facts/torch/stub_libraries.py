@@ -34,7 +34,7 @@ def with_stub_libraries(torch: TorchTarget, folder: str, machine: str) -> TorchT
         return torch
     sonames = {library.soname for library in release.libraries}
     names = tuple(name for name in _LINKED if f"lib{name}.so" in sonames)
-    found_by = f"{torch.found_by}; its libraries stand in by name, from the symbol database"
+    found_by = f"{torch.found_by}; linked against stub libraries from the symbol database"
     return torch._replace(
         library_dir=folder,
         libraries=names,
@@ -90,5 +90,5 @@ def _write(path: str, soname: str, names: Iterable[str], compiler: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     os.unlink(source)
     if done.returncode:
-        raise OpwrightError(f"cannot make a stand-in for {soname}: {done.stderr.strip()}")
+        raise OpwrightError(f"cannot link a stub of {soname}: {done.stderr.strip()}")
     os.replace(draft, path)

@@ -33,8 +33,8 @@ def installed_torch(packages: Iterable[str]) -> TorchTarget | Missing:
     for folder in packages:
         package = os.path.join(folder, "torch")
         if os.path.isfile(os.path.join(package, "version.py")):
-            return read_torch_target(package, "it is installed beside opwright")
-    return Missing("torch", "no folder of packages of this Python has a torch")
+            return read_torch_target(package, "it is installed in the same environment as opwright")
+    return Missing("torch", "torch is not installed for this Python")
 
 
 def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
@@ -44,11 +44,11 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
     package = inside if is_above else folder
     include = os.path.join(package, "include")
     if not os.path.isdir(os.path.join(include, "c10")):
-        return Missing("torch", f"{folder} has no include/c10, so there are no headers of torch")
+        return Missing("torch", f"{folder} has no torch headers (include/c10)")
     about = _text(os.path.join(package, "version.py"))
     version = _first_group(_VERSION, about) or _version_in(include)
     if version is None:
-        return Missing("torch", f"neither version.py nor a header in {folder} names a version")
+        return Missing("torch", f"no version in version.py or in the headers of {folder}")
     library_dir = os.path.join(package, "lib")
     names = sorted(os.listdir(library_dir)) if os.path.isdir(library_dir) else []
     libraries = [found[1] for found in map(_LIBRARY.fullmatch, names) if found]

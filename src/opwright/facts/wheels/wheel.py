@@ -134,7 +134,7 @@ def _read_one(
         source = archive.open(member)
         magic = source.read(0, min(len(_ELF_MAGIC), source.size))
         if magic != _ELF_MAGIC:
-            return f"it is not an ELF file: it starts with {magic!r}"
+            return f"not an ELF file: it starts with {magic!r}"
         return read_binary(source, member.name, reading(source), sha256=sha256)
     except UnreadableInputError as error:
         return str(error)

@@ -120,7 +120,7 @@ def this_machine(root: str = "") -> tuple[Gpu, ...]:
 def _native() -> tuple[Gpu, ...]:
     here = this_machine()
     if not here:
-        raise OpwrightError("native is what this machine has, and it has no GPU that is known")
+        raise OpwrightError("native needs a GPU in this machine, and none was found")
     return here
 
 

@@ -29,7 +29,7 @@ def add(build: TorchBuild) -> Path:
         Version(build.version)
     except InvalidVersion as error:
         raise UnreadableInputError(
-            f"this torch calls its version {build.version!r}, which is none: install it again"
+            f"invalid torch version {build.version!r}; reinstall torch"
         ) from error
     path = Path(user_tables_folder()) / f"torch-{build.version}-{build.machine}.bin"
     write(build, path)

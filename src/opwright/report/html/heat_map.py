@@ -123,7 +123,7 @@ def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     """Say which variant properties it has, and what cannot be said in one."""
     if audit.variants:
         yield from ((str(one), one.because) for one in audit.variants.properties)
-        yield from (("not said", note) for note in audit.variants.notes)
+        yield from (("note", note) for note in audit.variants.notes)
 
 
 def _name(path: str) -> tuple[str, str]:

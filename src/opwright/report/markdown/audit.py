@@ -79,7 +79,7 @@ def _variants(variants: Variants) -> Iterator[str]:
     for one in variants.properties:  # their grammar has no character that needs escaping
         yield f"| `{one}` | {cell_text(one.because)} |"
     for note in variants.notes:
-        yield f"| not said | {cell_text(note)} |"
+        yield f"| note | {cell_text(note)} |"
 
 
 def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:

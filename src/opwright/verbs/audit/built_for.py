@@ -82,7 +82,7 @@ def built_for(
 def _said(said: WrittenDown, *, believed: bool) -> str:
     """Return what the build wrote down, and that it is not so where the symbols contradict it."""
     told = [f"{what} {said.told[key]}" for key, what in _SAID.items() if said.told.get(key)]
-    doubt = ", but not all its symbols are in that torch"
+    doubt = ", but that torch lacks some of its symbols"
     is_doubted = "torch" in said.told and not believed
     return f"{said.by} says {', '.join(told)}{doubt if is_doubted else ''}" if told else ""
 
@@ -104,7 +104,7 @@ def _with_company(made_for: BuiltFor, common: set[str]) -> BuiltFor:
     left = tuple(minor for minor in made_for.torch if minor in common)
     if not left or len(left) == len(made_for.torch):
         return made_for
-    evidence = f"other libraries of the artifact are for torch {', '.join(left)} only"
+    evidence = f"the other libraries of the artifact are only for torch {', '.join(left)}"
     return made_for._replace(torch=left, evidence=(*made_for.evidence, evidence))
 
 

@@ -186,7 +186,7 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
 
 def _release(found: Environment) -> KnownTorch | Missing:
     if found.torch is None:
-        return Missing("torch", "no folder of packages of this Python has one")
+        return Missing("torch", "not installed for this Python")
     return known_torch(found.torch, os.uname().machine)
 
 
