@@ -15,7 +15,7 @@ from tiny_torch import NEEDS, install_torch
 from opwright.cli.main import main
 from opwright.errors import UnknownNameError
 from opwright.model.upgrade import Outlook, Upgrade
-from opwright.verbs.env.environment import known_here
+from opwright.verbs.env.environment import installed_release
 from opwright.verbs.env.upgrade import plan_installed
 from opwright.verbs.env.upgrade_target import upgrade_target
 from opwright.verbs.releases.adding import add_release
@@ -60,7 +60,7 @@ def _wheel(
 
 def _plan(made: MadeEnvironment, *, offline: bool = False) -> Upgrade:
     audit = made.examined()
-    here = known_here(audit)
+    here = installed_release(audit)
     return plan_installed(
         audit, upgrade_target("torch==9.9.9", python="3.11.4", offline=offline, here=here)
     )
@@ -153,7 +153,7 @@ def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: P
             opened.writestr(f"torch/lib/{soname}", image)
 
     audit = made.examined()
-    to = upgrade_target(str(wheel), python="3.11.4", offline=True, here=known_here(audit))
+    to = upgrade_target(str(wheel), python="3.11.4", offline=True, here=installed_release(audit))
     plan = plan_installed(audit, to)
 
     outlooks = {one.name: one.outlook for one in plan.packages}

@@ -100,7 +100,7 @@ def _own_names(options: argparse.Namespace) -> Names:
 
 def _values(options: argparse.Namespace) -> Mapping[str, str]:
     """Return what a template's places are filled with besides names."""
-    given = [name for name in _OF_GEMM if getattr(options, name) is not None]
+    given = [name for name in _GEMM_OPTIONS if getattr(options, name) is not None]
     if options.template == "cutlass-gemm":
         return cutlass_gemm.words(_gemm(options))
     if given:
@@ -109,7 +109,7 @@ def _values(options: argparse.Namespace) -> Mapping[str, str]:
     return {}
 
 
-_OF_GEMM = (
+_GEMM_OPTIONS = (
     *("dtype", "layout_a", "layout_b", "tile", "cluster", "schedule"),
     *("epilogue", "activation", "swizzle"),
 )

@@ -44,8 +44,8 @@ _MOST_KEPT = 256 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
 _CODES = 32
 """A file in which more than one byte of so many is a control code that no terminal knows is no text."""
-_OF_TERMINALS = bytes(range(0x08, 0x0E)) + b"\x1b"
-_OF_NO_TEXT = bytes(code for code in (*range(0x20), 0x7F) if code not in _OF_TERMINALS)
+_TERMINAL_CODES = bytes(range(0x08, 0x0E)) + b"\x1b"
+_BINARY_CODES = bytes(code for code in (*range(0x20), 0x7F) if code not in _TERMINAL_CODES)
 _COMPRESSED = {
     b"\x1f\x8b": "zcat",
     b"BZh": "bzcat",
@@ -112,7 +112,7 @@ def read_log(
 
 def _is_binary(begin: bytes) -> bool:
     """Return whether it is no text: a log may hold a few NULs, where a program wrote carelessly."""
-    codes = len(begin) - len(begin.translate(None, _OF_NO_TEXT))
+    codes = len(begin) - len(begin.translate(None, _BINARY_CODES))
     return begin.startswith((*_COMPRESSED, b"\x7fELF", b"PK\x03\x04")) or codes * _CODES > len(
         begin
     )

@@ -36,7 +36,7 @@ class Reason(NamedTuple):
         return f"in {self.seen_in}: {self.message}"
 
 
-class Company(NamedTuple):
+class SimilarBinaries(NamedTuple):
     """Binaries that were built alike and fail alike, whatever their symbols are called."""
 
     binaries: tuple[BinaryAudit, ...]
@@ -50,13 +50,13 @@ class Company(NamedTuple):
         return tuple(audit.binary.path for audit in self.binaries)
 
 
-def companies(found: Iterable[Row]) -> Iterator[Company]:
+def similar_binaries(found: Iterable[Row]) -> Iterator[SimilarBinaries]:
     """Return the binaries of each row of the matrix, apart where they need to be told apart."""
     for row in found:
         told = [(audit, reasons(audit)) for audit in row.binaries]
         for group in grouped(told, key=lambda pair: _nature(*pair)):
             exact = all(why == group[0][1] for _, why in group)
-            yield Company(tuple(audit for audit, _ in group), group[0][1], exact)
+            yield SimilarBinaries(tuple(audit for audit, _ in group), group[0][1], exact)
 
 
 def _nature(audit: BinaryAudit, found: Sequence[Reason]) -> Hashable:

@@ -12,7 +12,7 @@ _SYMTAB = 2
 _HEADER = 64
 
 
-def names_wanted(path: str) -> frozenset[str]:
+def undefined_names(path: str) -> frozenset[str]:
     """Return the undefined names of an object file; raise UnreadableInputError when it is none."""
     source = open_file(path)
     head = source.read(0, min(_HEADER, source.size))

@@ -62,7 +62,7 @@ def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine
 def _driver_and_gpus(
     told: str | None,
 ) -> tuple[str | Missing, tuple[Gpu, ...] | Missing]:
-    asked = _asked_nvml()
+    asked = _query_nvml()
     amd = tuple(gpu for gpu in knowledge.gpu_names.this_machine() if gpu.arch.startswith("gfx"))
     if isinstance(asked, Missing):
         found = knowledge.gpu_names.this_machine()
@@ -74,7 +74,7 @@ def _driver_and_gpus(
     )
 
 
-def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
+def _query_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
     """Return the driver's version and its GPUs."""
     try:
         nvml = ctypes.CDLL("libnvidia-ml.so.1")

@@ -43,7 +43,7 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
         yield Unlinted(path, f"the archive is damaged or truncated: {why}")
 
 
-def _is_wanted(name: str) -> bool:
+def _is_source(name: str) -> bool:
     *folders, file = name.split("/")
     is_wanted = bool(language_of(file)) or file == REQUIREMENTS
     return is_wanted and not any(is_carried_along(folder) for folder in folders[1:])
@@ -77,7 +77,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             shown = f"{path}/{member.name.removeprefix('./')}"
             if member.isreg() and folder != (folder := shown.rpartition("/")[0]):
                 folders.update(_folders_of(shown))
-            if not member.isreg() or not _is_wanted(member.name):
+            if not member.isreg() or not _is_source(member.name):
                 continue
             if member.size > MOST_BYTES:
                 yield Unlinted(shown, too_large(member.size))
@@ -111,7 +111,7 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
         names = (member.filename for member in members if not member.is_dir())
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
         for member in members:
-            if member.is_dir() or not _is_wanted(member.filename):
+            if member.is_dir() or not _is_source(member.filename):
                 continue
             shown = f"{path}/{member.filename}"
             if member.file_size > MOST_BYTES:

@@ -87,7 +87,7 @@ def read_torch_wheel(path: Path) -> TorchBuild:
     members = {member.name: member for member in archive.members}
     return read_torch_build(
         members,
-        lambda name: archive.read(_file_called(members, name)).decode("utf-8", "replace"),
+        lambda name: archive.read(_file_named(members, name)).decode("utf-8", "replace"),
         lambda name: archive.open(members[name]),
     )
 
@@ -100,7 +100,7 @@ def read_installed_torch(folder: Path) -> TorchBuild:
     files = {str(path.relative_to(root)): path for place in places for path in place}
     return read_torch_build(
         files,
-        lambda name: _read_file(_file_called(files, name)).decode("utf-8", "replace"),
+        lambda name: _read_file(_file_named(files, name)).decode("utf-8", "replace"),
         lambda name: open_file(files[name]),
     )
 
@@ -110,7 +110,7 @@ def _read_file(path: Path) -> bytes:
     return source.read(0, source.size)
 
 
-def _file_called(files: Mapping[str, FileT], name: str) -> FileT:
+def _file_named(files: Mapping[str, FileT], name: str) -> FileT:
     if name not in files:
         raise UnreadableInputError(f"not a torch package: {name} is missing")
     return files[name]

@@ -19,7 +19,7 @@ from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.index.package_index import IndexFile, find_wheel
 from opwright.facts.index.pip_settings import read_pip_settings
 from opwright.facts.index.remote import RemoteFile, open_url
-from opwright.facts.torch.target import PYBIND11_INTERNALS, PYBIND11_TOLD
+from opwright.facts.torch.target import PYBIND11_ABI_FILE, PYBIND11_INTERNALS
 from opwright.model import lazy
 
 _HEADERS = "torch/include/"
@@ -97,7 +97,9 @@ def _write(wheel: IndexFile, folder: str, cert: str | None) -> None:
     _check(wanted, wheel.name)
     write_members(archive, source, wanted, folder)
     if told := _pybind11_abi(archive):
-        with open(os.path.join(folder, "torch", PYBIND11_TOLD), "w", encoding="ascii") as opened:
+        with open(
+            os.path.join(folder, "torch", PYBIND11_ABI_FILE), "w", encoding="ascii"
+        ) as opened:
             opened.write(told)
     with open(os.path.join(folder, _ABOUT), "w", encoding="utf-8") as opened:
         opened.write(wheel.name)

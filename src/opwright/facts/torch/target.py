@@ -23,7 +23,7 @@ _LIBRARY = re.compile(r"lib((?:torch|c10)\w*)\.so")
 _NEW_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_string"
 _OLD_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
 PYBIND11_INTERNALS = re.compile(rb"__pybind11_internals_v\d+((?:_\w+?)?_libst\w+?)__")
-PYBIND11_TOLD = "pybind11-abi.txt"
+PYBIND11_ABI_FILE = "pybind11-abi.txt"
 """Where the headers of a release have that of its libraries, which are not there."""
 _MOST_READ = 1 << 16
 
@@ -77,11 +77,11 @@ def _version_in(include: str) -> str | None:
 
 def string_abi(library: str) -> bool | None:
     """Return whether a libc10 takes the strings of C++11; None when it is not there or new."""
-    found = _which_of(library, _NEW_STRING, _OLD_STRING)
+    found = _first_found(library, _NEW_STRING, _OLD_STRING)
     return None if found is None else found == _NEW_STRING
 
 
-def _which_of(path: str, *texts: bytes) -> bytes | None:
+def _first_found(path: str, *texts: bytes) -> bytes | None:
     try:
         with (
             open(path, "rb") as opened,
@@ -110,7 +110,7 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
             found = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
             return found[1].decode() if found else None
     except (OSError, ValueError):
-        return _text(os.path.join(os.path.dirname(include), PYBIND11_TOLD)) or None
+        return _text(os.path.join(os.path.dirname(include), PYBIND11_ABI_FILE)) or None
 
 
 def _first_group(pattern: re.Pattern[str], text: str) -> str | None:

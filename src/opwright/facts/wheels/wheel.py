@@ -120,14 +120,14 @@ def _read_all(
     libraries = sorted(libraries, key=lambda member: member.size, reverse=True)
     with ThreadPoolExecutor(_THREADS) as threads:
         reads = {
-            threads.submit(_read_one, archive, member, hashes.get(member.name), reading): member
+            threads.submit(_read_library, archive, member, hashes.get(member.name), reading): member
             for member in libraries
         }
         for read in as_completed(reads):
             yield reads[read], read.result()
 
 
-def _read_one(
+def _read_library(
     archive: Archive, member: Member, sha256: str | None, reading: _ReadingOf
 ) -> Binary | str:
     try:

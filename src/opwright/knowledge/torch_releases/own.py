@@ -53,7 +53,7 @@ def _pins(build: TorchBuild) -> tuple[str, ...]:
     wanted = [match.groups() for line in build.requirements if (match := _PIN.match(line))]
     pins = {_nearest(name, version, known) for name, version in wanted}
     if any(line.startswith("cuda-toolkit") for line in build.requirements):
-        pins |= set(_pins_of_same_cuda(build))
+        pins |= set(_same_cuda_pins(build))
     return tuple(sorted(pin for pin in pins if pin))
 
 
@@ -66,7 +66,7 @@ def _nearest(name: str, version: str, known: Iterable[str]) -> str | None:
     return in_order[0 if later else -1] if in_order else None
 
 
-def _pins_of_same_cuda(build: TorchBuild) -> tuple[str, ...]:
+def _same_cuda_pins(build: TorchBuild) -> tuple[str, ...]:
     def distance(release: TorchRelease) -> tuple[bool, bool]:
         major = (build.cuda or "").partition(".")[0]
         return release.cuda != build.cuda, (release.cuda or "").partition(".")[0] != major

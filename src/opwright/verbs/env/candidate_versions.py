@@ -15,7 +15,7 @@ from opwright.knowledge.versions import numbers, parse_version
 from opwright.model import Artifact, ArtifactAudit, Fails, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
-from opwright.verbs.audit.verdicts import may_be_of_several
+from opwright.verbs.audit.verdicts import is_version_ambiguous
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
@@ -48,12 +48,12 @@ def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
 
     It lies in the middle of large files, all of which have to come for it: what does not load needs none.
     """
-    artifact = wheel.artifact(Reading(inside=may_be_of_several))
+    artifact = wheel.artifact(Reading(inside=is_version_ambiguous))
     if not to.gpus or not any(map(touches_torch, artifact.binaries)):
         return artifact
     if judged_in(artifact, to.known, (), to.causes).findings:
         return artifact
-    return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=may_be_of_several))
+    return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=is_version_ambiguous))
 
 
 def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -> PlannedPackage:

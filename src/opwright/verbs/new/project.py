@@ -17,7 +17,7 @@ _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "
 _FILLED, _PACKAGE = ".in", "PACKAGE"
 _SHARED = "harness.py"
 """What the benchmarks of all projects of the gallery take from beside them."""
-_MADE = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
+_BUILT_FOLDERS = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
 """Folders that a project's own .gitignore names."""
 _CHECKED = "checked.json"
 """What gallery/check.py recorded here, which says nothing of a copy."""
@@ -133,7 +133,7 @@ def _gallery() -> str:
 def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
     """Yield the files of a template, by name, that end so, and none that was built there."""
     for above, inner, names in os.walk(folder):
-        inner[:] = sorted(name for name in inner if name not in _MADE)
+        inner[:] = sorted(name for name in inner if name not in _BUILT_FOLDERS)
         for name in sorted(names):
             path = os.path.join(above, name)
             if name.endswith(ending) and not name.endswith(".so"):

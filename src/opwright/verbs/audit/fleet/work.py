@@ -6,7 +6,7 @@ import os
 from functools import cache
 from importlib import import_module
 
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.errors import OpwrightError
 from opwright.model import Audit, Cause
 from opwright.report import one_line
@@ -55,7 +55,7 @@ def _audit(item: Item, asked: AuditOptions) -> Audit:
 
 @cache
 def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ...] | None:
-    return causes_called(select=select, ignore=ignore)
+    return selected_causes(select=select, ignore=ignore)
 
 
 def log(item: Item, status: int, why: str) -> Result:
