@@ -121,15 +121,15 @@ def test_file_that_its_symbols_contradict_is_not_believed_and_says_so(tmp_path: 
 
 def test_stamp_counts_before_a_file() -> None:
     from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, Note  # noqa: PLC0415
-    from opwright.verbs.audit.build_note import said_of  # noqa: PLC0415
+    from opwright.verbs.audit.build_note import build_facts_of  # noqa: PLC0415
 
     binary = Binary("xformers/_C.so", notes=(Note("opwright", 1, b'{"torch": "2.8.0"}'),))
     files = (BuildFile("xformers/cpp_lib.json", {"torch": "2.9.1"}),)
     artifact = Artifact("x", ArtifactKind.FOLDER, (binary,), build_files=files)
 
-    assert said_of(binary, artifact).told["torch"] == "2.8.0"
-    assert said_of(binary._replace(notes=()), artifact).by == "xformers/cpp_lib.json"
-    assert said_of(binary._replace(path="other/_C.so", notes=()), artifact).told == {}
+    assert build_facts_of(binary, artifact).facts["torch"] == "2.8.0"
+    assert build_facts_of(binary._replace(notes=()), artifact).by == "xformers/cpp_lib.json"
+    assert build_facts_of(binary._replace(path="other/_C.so", notes=()), artifact).facts == {}
 
 
 @pytest.mark.parametrize(

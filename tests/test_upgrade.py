@@ -89,7 +89,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
 
     (one,) = plan.packages
     assert (one.outlook, one.to) == (Outlook.UPDATE, "2.0")
-    assert [(c.version, c.told.partition(":")[0]) for c in one.looked_at] == [
+    assert [(c.version, c.result.partition(":")[0]) for c in one.looked_at] == [
         ("4.0", "requires torch>=10"),
         ("3.0", "torch-version-mismatch"),
         ("2.0", "fits"),

@@ -164,7 +164,7 @@ def test_a_worker_that_is_killed_costs_one_line() -> None:
 def test_workers_are_replaced_before_anything_piles_up() -> None:
     found = list(results((Item(str(number)) for number in range(200)), _work, _lost, jobs=2))
 
-    workers = [one.told for one in found]
+    workers = [one.summary for one in found]
     assert len(found) == 200
     assert 4 <= len(set(workers)) <= 6
     assert max(map(workers.count, workers)) <= 64
@@ -173,7 +173,7 @@ def test_workers_are_replaced_before_anything_piles_up() -> None:
 
 def test_nobody_is_left_when_the_results_are_not_wanted_any_more() -> None:
     running = results((Item(str(number)) for number in range(200)), _work, _lost, jobs=3)
-    worker = int(next(running).told)
+    worker = int(next(running).summary)
 
     running.close()
 

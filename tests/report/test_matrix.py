@@ -145,7 +145,7 @@ def test_release_next_to_the_one_that_loads_is_the_example() -> None:
     (reason,) = reasons(judged(fails("2.7.0", CHECK), fails("2.7.1", CHECK), Loads(load("2.8.0"))))
 
     assert reason.seen_in == "2.7.1"
-    assert reason.told.startswith("1 symbols that it needs are not in torch 2.7.1")
+    assert reason.text.startswith("1 symbols that it needs are not in torch 2.7.1")
 
 
 def test_example_names_its_release_when_its_message_does_not() -> None:
@@ -157,7 +157,7 @@ def test_example_names_its_release_when_its_message_does_not() -> None:
 
     (reason,) = reasons(judged(*verdicts))
 
-    assert reason.told == "in 2.7.0: 0 wrong"
+    assert reason.text == "in 2.7.0: 0 wrong"
 
 
 def test_two_findings_of_one_cause_stay_two() -> None:

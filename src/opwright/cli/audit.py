@@ -114,7 +114,7 @@ def _audit_one(
                 gpus_here=options.gpus_here,
                 gpu_code=options.format == "json",
                 variants=options.variants,
-                progress=progress.tell,
+                progress=progress.update,
             )
     except OpwrightError as error:
         terminal.complain(str(error))

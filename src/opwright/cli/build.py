@@ -67,11 +67,11 @@ def run(options: argparse.Namespace) -> int:
     """Build what is asked for; return the exit status."""
     try:
         build_options = building.BuildOptions(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), build_options, tell=_tell)
+        planned = building.plan(_settings(options), build_options, tell=_show_progress)
         if options.explain or options.dry_run:
-            terminal.put(_told(planned.plan, options), options.output)
+            terminal.put(_rendered_plan(planned.plan, options), options.output)
             return 0
-        built = building.build(planned, jobs=options.jobs, tell=_tell)
+        built = building.build(planned, jobs=options.jobs, tell=_show_progress)
     except OpwrightError as error:
         if (failed := build.failures.failure_of(error)) is None:
             raise
@@ -88,7 +88,7 @@ def _settings(options: argparse.Namespace) -> BuildSettings:
     return settings_of_sources(paths, options.name)
 
 
-def _told(plan: Plan, options: argparse.Namespace) -> str:
+def _rendered_plan(plan: Plan, options: argparse.Namespace) -> str:
     if options.format == "json":
         return report.build.json(plan)
     if options.explain:
@@ -108,7 +108,7 @@ def _built(built: Built, options: argparse.Namespace) -> str:
     return f"{built.library}\n" + (f"  slowest: {took}\n" if took else "")
 
 
-def _tell(event: Event) -> None:
+def _show_progress(event: Event) -> None:
     """Tell of each file when it is done, and of what is waited for."""
     sys.stderr.write(report.build.progress(*event))
     sys.stderr.flush()

@@ -65,12 +65,12 @@ def run(options: argparse.Namespace) -> int:
             "no log given: use opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
             "opwright diagnose -- COMMAND"
         )
-    diagnosis = _of_log(options)
+    diagnosis = _diagnose_file(options)
     terminal.put(_rendered(diagnosis, options), options.output)
     return diagnosis.exit_status
 
 
-def _of_log(options: argparse.Namespace) -> Diagnosis:
+def _diagnose_file(options: argparse.Namespace) -> Diagnosis:
     path = options.log or "-"
     causes, files = _causes(options), not options.no_files
     if path == "-":
@@ -101,11 +101,11 @@ def _live(options: argparse.Namespace) -> int:
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
         if status or is_worth_reporting(diagnosis):
-            _tell(_rendered(diagnosis, options), options.output)
+            _write(_rendered(diagnosis, options), options.output)
     return status
 
 
-def _tell(report: str, file: str | None) -> None:
+def _write(report: str, file: str | None) -> None:
     if file:
         terminal.put(report, file)
     else:
@@ -124,7 +124,7 @@ def _batch(options: argparse.Namespace) -> int:
     out = io.StringIO() if options.output else None
     for number, line in enumerate(_lines(), 1):
         try:
-            report, status = _of_line(line, number, options)
+            report, status = _diagnose_line(line, number, options)
         except OpwrightError as error:
             terminal.complain(str(error))
             statuses.append(error.exit_status)
@@ -145,7 +145,7 @@ def _lines() -> Iterator[bytes]:
     return (line for line in sys.stdin.buffer if line.strip())
 
 
-def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
+def _diagnose_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
     where = f"line {number} of the input"
     case = _object(line, where)
     if not isinstance(case.get("log"), str):

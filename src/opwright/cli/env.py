@@ -99,9 +99,9 @@ def _plan(options: argparse.Namespace) -> int:
     )
     with terminal.StatusLine() as status:
         if path:
-            plan = plan_locked(locked, to, installed=installed, told=status.tell)
+            plan = plan_locked(locked, to, installed=installed, progress=status.update)
         elif installed:
-            plan = plan_installed(installed, to, told=status.tell)
+            plan = plan_installed(installed, to, progress=status.update)
     terminal.put(_rendered_plan(plan, options), options.output)
     return plan.exit_status
 

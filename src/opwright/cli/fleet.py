@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     """Audit all that is asked for, each by itself; return the exit status."""
     _check(options)
     gc.enable()  # what is collected was not worth looking for in the one second of one file
-    audit_options = _asked(options)
+    audit_options = _audit_options(options)
     todo = items(options.wanted, audit_options)
     if options.output is None:
         return _to_terminal(todo, audit_options, options)
@@ -76,7 +76,7 @@ def _check(options: argparse.Namespace) -> None:
             raise OpwrightError("--format parquet needs -o FILE")
 
 
-def _asked(options: argparse.Namespace) -> AuditOptions:
+def _audit_options(options: argparse.Namespace) -> AuditOptions:
     """Return the question; raise UnknownNameError before anything is done."""
     gpus = named_gpus(options.gpu)
     if options.torch:
@@ -155,7 +155,7 @@ def _line(result: Result) -> str:
 
 def _text(result: Result) -> str:
     word = _WORDS[result.exit_status]
-    return f"{word:<11} {printable(result.wanted)}: {result.told}\n"
+    return f"{word:<11} {printable(result.wanted)}: {result.summary}\n"
 
 
 class _Tally:

@@ -83,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
         names = project.names_of(os.path.basename(path))
         files = project.filled(options.template, names, values)
     project.write(files, folder)
-    terminal.put(_told(options, names, folder, files), options.output)
+    terminal.put(_next_steps(options, names, folder, files), options.output)
     return 0
 
 
@@ -130,7 +130,9 @@ def _gemm(options: argparse.Namespace) -> Gemm:
     )
 
 
-def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]) -> str:
+def _next_steps(
+    options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]
+) -> str:
     if options.format == "json":
         document = {
             "version": 1,

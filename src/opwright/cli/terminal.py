@@ -95,7 +95,7 @@ class Progress:
     def __enter__(self) -> "Progress":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
 
-    def tell(self, done: int, total: int) -> None:
+    def update(self, done: int, total: int) -> None:
         """Show that `done` of `total` libraries are read."""
         if self._bar is None and sys.stderr.isatty() and monotonic() - self._start > self._PATIENCE:
             from rich import progress  # noqa: PLC0415 - 40 ms
@@ -121,7 +121,7 @@ class StatusLine:
     def __enter__(self) -> "StatusLine":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
 
-    def tell(self, what: str) -> None:
+    def update(self, what: str) -> None:
         """Say what is looked at now, in place of what was said before."""
         if self._is_seen:
             sys.stderr.write(f"\r\x1b[Klooking at {printable(what)[: width() - 12]}")

@@ -55,12 +55,12 @@ class RejectionReason(Enum):
 class Unsatisfied(NamedTuple):
     """A requirement that pip found nothing for."""
 
-    found: LogMatch
+    match: LogMatch
     name: str
     wanted: str
     offered: str
     """What there was, in short: `1.11.0 and later`, `nothing`."""
-    why: RejectionReason
+    reason: RejectionReason
     confidence: Confidence
 
 

@@ -62,7 +62,7 @@ class Package(NamedTuple):
     audit: ArtifactAudit
     decisive_libraries: tuple[BinaryAudit, ...] = ()
     """Of its libraries, those that decide: what another one brings along loads with that one."""
-    stamp: tuple[tuple[str, str], ...] = ()
+    build_note: tuple[tuple[str, str], ...] = ()
     """What its build wrote down: `("torch", "2.8.0")`."""
 
 

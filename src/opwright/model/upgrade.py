@@ -44,7 +44,7 @@ class Candidate(NamedTuple):
 
     version: str
     file: str
-    told: str
+    result: str
     """`fits`, or why it does not."""
 
 

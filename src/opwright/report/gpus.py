@@ -18,7 +18,7 @@ class Answer(NamedTuple):
 
     name: str
     arch: str
-    told: str
+    text: str
     paths: tuple[str, ...] = ()
     """The binaries that it is true of, when it is not of all."""
 
@@ -68,10 +68,10 @@ def _answers(loads: Sequence[GpuLoad]) -> Iterator[Answer]:
         gpu = group[0].gpu
         paths = tuple(load.binary.path for load in group) if len(groups) > 1 else ()
         arch = "" if gpu.arch == gpu.name else gpu.arch
-        yield Answer(gpu.name, arch, _told(group[0]), paths)
+        yield Answer(gpu.name, arch, _how(group[0]), paths)
 
 
-def _told(load: GpuLoad) -> str:
+def _how(load: GpuLoad) -> str:
     if load.how is HowItRuns.NOT_AT_ALL:
         return "no code for it"
     driver = f", driver {load.driver} or newer" if load.driver else ""
@@ -101,7 +101,7 @@ def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:
     for name, answer in zip(names, served, strict=True):
         lead = "" if answer.name == last else name
         arch = "" if answer.name == last else answer.arch
-        text = "; ".join(filter(None, (answer.told, answer.where)))
+        text = "; ".join(filter(None, (answer.text, answer.where)))
         yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(text), width)
         last = answer.name
     if nothing := unread(audit):

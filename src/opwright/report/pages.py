@@ -40,10 +40,10 @@ def page(
         "Related": "\n".join(_related(explanation, link)),
     }
     parts = [f"## {title}\n\n{text}" for title, text in sections.items() if text]
-    return "\n\n".join((f"# {cause.name}", said(explanation), *parts)) + "\n"
+    return "\n\n".join((f"# {cause.name}", example_message(explanation), *parts)) + "\n"
 
 
-def said(explanation: Explanation) -> str:
+def example_message(explanation: Explanation) -> str:
     """Return what is said of an example, as code: it quotes C++."""
     return f"`{explanation.message}`"
 

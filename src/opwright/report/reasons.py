@@ -29,7 +29,7 @@ class Reason(NamedTuple):
     """All of `releases`, oldest first."""
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """The message, with the release that it holds for when it does not name it itself."""
         if self.seen_in is None or self.seen_in in self.message:
             return self.message
@@ -75,7 +75,7 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
     best = min(map(cell, binary.verdicts), default=None)
     homes = [place for place, verdict in enumerate(binary.verdicts) if cell(verdict) is best]
     unbroken.sort(key=lambda part: (part[-1].severity, part[-1].place), reverse=True)
-    return tuple(_without_repeats(_told(part, homes) for part in unbroken))
+    return tuple(_without_repeats(_reason(part, homes) for part in unbroken))
 
 
 def _without_repeats(candidates: Iterable[Reason]) -> Iterator[Reason]:
@@ -125,7 +125,7 @@ def _without_gaps(run: Sequence[_Sight]) -> Iterator[list[_Sight]]:
         yield [sight for _, sight in part]
 
 
-def _told(run: Sequence[_Sight], homes: Sequence[int]) -> Reason:
+def _reason(run: Sequence[_Sight], homes: Sequence[int]) -> Reason:
     example = min(run, key=lambda sight: (sight.lacks, sight.distance(homes)))
     first, last = run[0].release, run[-1].release
     return Reason(

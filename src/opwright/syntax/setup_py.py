@@ -39,7 +39,7 @@ def read_setup_py(path: str, text: str) -> BuildScript:
 class _Strings(NamedTuple):
     """The strings that an expression may hold, and whether these are all."""
 
-    said: tuple[Said, ...]
+    pieces: tuple[Said, ...]
     is_whole: bool
 
 
@@ -100,7 +100,7 @@ class _Script:
 
     # ---- strings
 
-    def told(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
+    def strings_in(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
         self, node: ast.expr | None, depth: int = 0
     ) -> _Strings:
         """Return the strings in a list, or the one string, that an expression may be."""
@@ -122,7 +122,7 @@ class _Script:
             case ast.BoolOp():
                 return self._joined(node.values, depth)
             case ast.Starred():
-                return self.told(node.value, depth + 1)
+                return self.strings_in(node.value, depth + 1)
             case ast.Name():
                 return self._joined(
                     self._values.get(node.id, []), depth, known=node.id in self._values
@@ -138,13 +138,13 @@ class _Script:
             case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
-                return self.told(inner, depth + 1)
+                return self.strings_in(inner, depth + 1)
         return _UNKNOWN
 
     def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Strings:
-        each = [self.told(node, depth + 1) for node in nodes]
-        said = tuple(dict.fromkeys(one for told in each for one in told.said))[:_MOST]
-        return _Strings(said, known and all(told.is_whole for told in each))
+        each = [self.strings_in(node, depth + 1) for node in nodes]
+        pieces = tuple(dict.fromkeys(piece for strings in each for piece in strings.pieces))[:_MOST]
+        return _Strings(pieces, known and all(strings.is_whole for strings in each))
 
     def _added(self, node: ast.BinOp, depth: int) -> _Strings:
         left, right = node.left, node.right
@@ -173,15 +173,15 @@ class _Script:
         for call in setups:
             for given in call.keywords:
                 if given.arg == keyword:
-                    strings = self.told(given.value)
-                    return strings.said if strings.is_whole else None
+                    strings = self.strings_in(given.value)
+                    return strings.pieces if strings.is_whole else None
         return None
 
     def arch_lists(self) -> Iterator[Said]:
         """Yield what the list of architectures is set to."""
         for name, value in self._environment:
             if name in _ARCH_LISTS:
-                yield from self.told(value).said
+                yield from self.strings_in(value).pieces
 
     def extensions(self) -> Iterator[Extension]:
         """Yield the extensions that it makes."""
@@ -210,20 +210,20 @@ class _Script:
         for name, value in zip(("name", "sources"), call.args, strict=False):
             arguments.setdefault(name, value)
         lists = ("sources", "include_dirs", "libraries", "library_dirs", "extra_link_args")
-        lists_found = {name: self.told(arguments.get(name)) for name in lists}
+        lists_found = {name: self.strings_in(arguments.get(name)) for name in lists}
         flags, flags_are_whole = self._flags(arguments.get("extra_compile_args"))
-        named = self.told(arguments.get("name")).said
+        named = self.strings_in(arguments.get("name")).pieces
         return Extension(
             named[0].value if len(named) == 1 else None,
             kind,
             *span(self._text, call),
-            sources=lists_found["sources"].said,
+            sources=lists_found["sources"].pieces,
             flags=flags,
             defines=tuple(self._defines(arguments.get("define_macros"))),
-            include_dirs=lists_found["include_dirs"].said,
-            libraries=lists_found["libraries"].said,
-            library_dirs=lists_found["library_dirs"].said,
-            link_flags=lists_found["extra_link_args"].said,
+            include_dirs=lists_found["include_dirs"].pieces,
+            libraries=lists_found["libraries"].pieces,
+            library_dirs=lists_found["library_dirs"].pieces,
+            link_flags=lists_found["extra_link_args"].pieces,
             is_whole=all(t.is_whole for t in lists_found.values())
             and flags_are_whole
             and not any(k.arg is None for k in call.keywords),
@@ -239,8 +239,8 @@ class _Script:
             dictionaries = [v for v in self._values.get(node.id, []) if isinstance(v, ast.Dict)]
             items = [(k, v) for (name, k), vs in self._items.items() if name == node.id for v in vs]
         if not dictionaries and not items:
-            strings = self.told(node)
-            return ({"": strings.said} if strings.said else {}), strings.is_whole
+            strings = self.strings_in(node)
+            return ({"": strings.pieces} if strings.pieces else {}), strings.is_whole
         for dictionary in dictionaries:
             items += [
                 (key.value, value)
@@ -250,8 +250,8 @@ class _Script:
         flags: dict[str, tuple[Said, ...]] = {}
         is_whole = True
         for key, value in items:
-            strings = self.told(value)
-            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *strings.said)))
+            strings = self.strings_in(value)
+            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *strings.pieces)))
             is_whole = is_whole and strings.is_whole
         return flags, is_whole
 

@@ -76,10 +76,10 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
     for refusal in refusals(log):
         is_linux_only = refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing"
         is_elsewhere = is_linux_only and on_windows(log)  # see unsupported-platform
-        if not is_elsewhere and refusal.why is not RejectionReason.NEVER_EXISTED:
+        if not is_elsewhere and refusal.reason is not RejectionReason.NEVER_EXISTED:
             is_none = refusal.offered == "nothing"
             offered = _NOTHING if is_none else f"only {refusal.offered} match"
-            yield refusal.found.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
+            yield refusal.match.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
 
 
 _NOTHING = "nothing matches"

@@ -112,7 +112,7 @@ def _linux_only(log: Log) -> Iterator[Evidence]:
     elsewhere = on_macos(log) or on_windows(log)
     for refusal in refusals(log) if elsewhere else ():
         if refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
-            yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
+            yield refusal.match.evidence(Confidence.LIKELY, missing=refusal.wanted)
 
 
 CAUSE = Cause(

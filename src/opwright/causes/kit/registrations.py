@@ -39,7 +39,7 @@ class Registrar:
         return re.sub(r"[-_.]+", "-", self.artifact.name or "").lower()
 
     @property
-    def called(self) -> str:
+    def label(self) -> str:
         return f"{self.binary.path} of {self.artifact.name}"
 
     @property

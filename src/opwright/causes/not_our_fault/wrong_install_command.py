@@ -53,9 +53,9 @@ _NOT_FOUND = (
 def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):
-        if refusal.why is RejectionReason.NEVER_EXISTED:
+        if refusal.reason is RejectionReason.NEVER_EXISTED:
             what = f"there is no {refusal.wanted}, only {refusal.offered}"
-            yield refusal.found.evidence(refusal.confidence, what=what)
+            yield refusal.match.evidence(refusal.confidence, what=what)
 
 
 CAUSE = Cause(

@@ -62,7 +62,7 @@ def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
         both_open = {*one.registers.namespaces} & {*other.registers.namespaces}
         twice = [name for name in names if name.partition("::")[0] not in both_open]
         if twice and not other.is_copy_of(one):
-            two = {"one": one.called, "other": other.called, "names": some(twice)}
+            two = {"one": one.label, "other": other.label, "names": some(twice)}
             details = {**two, "operators": counted(len(twice), "operator")}
             yield Evidence(other.where, _defined(other.registers)[twice[0]], details, LIKELY)
 

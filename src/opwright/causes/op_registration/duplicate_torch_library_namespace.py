@@ -49,7 +49,7 @@ def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for libraries of two projects that open one namespace."""
     for one, other, namespaces in shared(together, lambda library: library.registers.namespaces):
         if not other.is_copy_of(one):
-            details = {"namespace": some(namespaces), "one": one.called, "other": other.called}
+            details = {"namespace": some(namespaces), "one": one.label, "other": other.label}
             yield Evidence(other.where, f"TORCH_LIBRARY({namespaces[0]}, ...)", details, LIKELY)
 
 

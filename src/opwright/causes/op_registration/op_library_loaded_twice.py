@@ -40,7 +40,7 @@ _TWO_PACKAGES = "if two packages ship the library"
 def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for one file in two projects."""
     for one, other, (identity, *_) in shared(together, _identities):
-        two = {"one": one.called, "other": other.called, "remedy": _TWO_PACKAGES}
+        two = {"one": one.label, "other": other.label, "remedy": _TWO_PACKAGES}
         details = {**two, "package": one.artifact.name or "its package"}
         yield Evidence(other.where, identity, details, LIKELY)
 

@@ -116,10 +116,10 @@ def _inlined(
 def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[str, int]]:
     """Return what the tables of the dynamic loader say, and the numbers of the names required."""
     strings = elf.strings()
-    asked_for = elf.relocated_symbols()
-    count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
+    numbers_to_find = elf.relocated_symbols()
+    count = max(elf.symbol_count(), max(numbers_to_find, default=-1) + 1)
     symbols = elf.symbols(count)
-    symbol_offsets = _wanted(elf, symbols, asked_for)
+    symbol_offsets = _symbols_to_find(elf, symbols, numbers_to_find)
     provided = () if alone else _provided(elf, symbols)
     names = dict(
         zip(symbol_offsets, strings_at(strings, symbol_offsets.values(), path), strict=True)
@@ -163,12 +163,12 @@ def _registered(
     )
 
 
-def _wanted(elf: Elf, symbols: bytes, asked_for: set[int]) -> dict[int, int]:
+def _symbols_to_find(elf: Elf, symbols: bytes, numbers_to_find: set[int]) -> dict[int, int]:
     """Return where the names are of the symbols that must be found, by number."""
     return {
         number: name
         for number, name, info in elf.layout.undefined(symbols)
-        if info >> 4 not in (_LOCAL, _WEAK) and number in asked_for
+        if info >> 4 not in (_LOCAL, _WEAK) and number in numbers_to_find
     }
 
 

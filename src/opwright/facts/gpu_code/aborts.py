@@ -54,20 +54,20 @@ def aborting(source: ByteSource, containers: Iterable[tuple[Entry, ...]]) -> lis
             left -= entry.inflated
             if left < 0:
                 return sorted(aborts)
-            if _complains(source, entry, of_wgmma=bool(suffixed)):
+            if _complains(source, entry, has_wgmma=bool(suffixed)):
                 aborts.add(entry.arch)
     return sorted(aborts)
 
 
-def _complains(source: ByteSource, entry: Entry, *, of_wgmma: bool) -> bool:
+def _complains(source: ByteSource, entry: Entry, *, has_wgmma: bool) -> bool:
     seen: set[bytes] = set()
-    patterns = (_COMPLAINT, *_WGMMA) if of_wgmma else (_COMPLAINT,)
+    patterns = (_COMPLAINT, *_WGMMA) if has_wgmma else (_COMPLAINT,)
     end = b""
     with suppress(UnreadableInputError):  # the headers were right: the rest is still worth telling
         for block in _blocks(source, entry):
             text = end + block
             seen.update(word for word in patterns if word in text)
-            if _COMPLAINT in seen and (not of_wgmma or len(seen) > 1):
+            if _COMPLAINT in seen and (not has_wgmma or len(seen) > 1):
                 return True
             end = block[-len(_COMPLAINT) :]
     return False

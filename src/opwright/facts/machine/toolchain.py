@@ -57,7 +57,7 @@ def cuda_toolkits(
         toolkits.setdefault(
             os.path.realpath(toolkit.home if isinstance(toolkit, CudaToolkit) else nvcc), toolkit
         )
-    return tuple(toolkits.values()) or (Missing("nvcc", _why_no_nvcc(packages)),)
+    return tuple(toolkits.values()) or (Missing("nvcc", _nvcc_missing_reason(packages)),)
 
 
 def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -73,7 +73,7 @@ def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tupl
         yield f"{_USUAL}/bin/nvcc", _USUAL
 
 
-def _why_no_nvcc(packages: Iterable[str]) -> str:
+def _nvcc_missing_reason(packages: Iterable[str]) -> str:
     reason = "CUDA_HOME is not set, nvcc is not on PATH, and no NVIDIA wheel provides it"
     for folder in packages:
         if os.path.isfile(os.path.join(folder, "nvidia", "cuda_nvcc", "bin", "ptxas")):

@@ -30,7 +30,7 @@ def this_interpreter(environ: Mapping[str, str] = os.environ) -> Interpreter:
     python_path = _split(environ.get("PYTHONPATH"))
     user = _user_site(".".join(map(str, sys.version_info[:2])), environ)
     folders = tuple(
-        SearchFolder(path, _why(path, python_path, user))
+        SearchFolder(path, _found_by(path, python_path, user))
         for path in dict.fromkeys(sys.path)
         if path not in skipped and os.path.isdir(path) and path != os.getcwd()
     )
@@ -43,7 +43,7 @@ def this_interpreter(environ: Mapping[str, str] = os.environ) -> Interpreter:
     )
 
 
-def _why(path: str, python_path: list[str], user: str) -> str:
+def _found_by(path: str, python_path: list[str], user: str) -> str:
     if path in python_path:
         return "PYTHONPATH"
     if path == user:

@@ -65,7 +65,7 @@ def _digest(content: str) -> str:
 
 def _title(shown: HeatMap) -> str:
     names = [group.name for group in shown.groups]
-    return f"{shown.title}: {names[0] if len(names) == 1 else f'{len(names)} {shown.called}'}"
+    return f"{shown.title}: {names[0] if len(names) == 1 else f'{len(names)} {shown.kind_name}'}"
 
 
 def _body(shown: HeatMap) -> Iterator[str]:
@@ -96,7 +96,7 @@ def _summary(shown: HeatMap) -> str:
         findings = len(shown.groups[0].findings)
         counted = f"{findings} finding{'s' * (findings != 1)}" if findings else "no finding"
         return f"{shown.groups[0].name}: {counted}"
-    return f"{total} {shown.called}, {wrong or 'none'} with findings"
+    return f"{total} {shown.kind_name}, {wrong or 'none'} with findings"
 
 
 # ---- the map -----------------------------------------------------------------------

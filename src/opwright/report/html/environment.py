@@ -35,11 +35,11 @@ def _group(
 ) -> heat_map.Group:
     judged = everywhere._replace(findings=package.audit.findings)
     (line,) = environment.lines_of([package])
-    here = f"in torch {release}: {line.told}" if release else line.told
+    here = f"in torch {release}: {line.text}" if release else line.text
     shown = heat_map.group(judged, describe)
     return shown._replace(
         name=package.name,
         rest=f" {package.version}".rstrip(),
-        told=f"{here}; {shown.told}",
-        facts=(*shown.facts, *((f"stamp, {key}", value) for key, value in package.stamp)),
+        text=f"{here}; {shown.text}",
+        facts=(*shown.facts, *((f"stamp, {key}", value) for key, value in package.build_note)),
     )

@@ -50,7 +50,7 @@ class Group(NamedTuple):
     name: str
     rest: str = ""
     """What follows the name and is not needed to know it by: the tags of a wheel."""
-    told: str = ""
+    text: str = ""
     """What it is, in half a line."""
     lines: tuple[Line, ...] = ()
     facts: tuple[tuple[str, str], ...] = ()
@@ -77,7 +77,7 @@ class HeatMap(NamedTuple):
     """What is wrong with the groups together."""
     facts: tuple[tuple[str, str], ...] = ()
     """What is known besides, of the machine: (key, what)."""
-    called: str = "artifacts"
+    kind_name: str = "artifacts"
     """What the groups are."""
     installed: str | None = None
     """The release that is installed; its column is set off."""
@@ -114,7 +114,7 @@ def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     """Say how each GPU that was asked for is served."""
     for answer in gpus.answers(audit):
         name = " ".join(filter(None, (answer.name, answer.arch)))
-        yield name, "; ".join(filter(None, (answer.told, answer.where)))
+        yield name, "; ".join(filter(None, (answer.text, answer.where)))
     if nothing := gpus.unread(audit):
         yield "", nothing
 
@@ -158,7 +158,7 @@ def _reason_line(reason: Reason, describe: Describe) -> ReasonLine:
         reason.versions,
         reason.cell,
         reason.cause,
-        reason.told,
+        reason.text,
         tuple(_symbols(reason.symbols, describe)),
     )
 

@@ -30,7 +30,7 @@ def group_section(group: Group, number: int) -> Iterator[str]:
     """Write what is known of an artifact."""
     yield f'<section class="group" id="g{number}">'
     yield f"<h2>{text(group.name)}<small>{text(group.rest)}</small></h2>"
-    yield f"<p>{text(group.told)}</p>" if group.told else ""
+    yield f"<p>{text(group.text)}</p>" if group.text else ""
     yield from facts_list(group.facts)
     for finding in group.findings:
         yield from finding_article(finding)

@@ -169,7 +169,7 @@ def package_v1(installed: Package) -> PackageV1:
         "name": installed.name,
         "version": installed.version,
         "verdict": None if worst is None else worst.verdict,
-        "stamp": dict(installed.stamp),
+        "stamp": dict(installed.build_note),
         "libraries": [library_v1(binary) for binary in installed.audit.binaries],
     }
 

@@ -87,7 +87,7 @@ def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
     yield "|:--|:--|:--|:--|"
     for answer in answers:
         where = ", ".join(map(code_span, answer.paths)) or "all"
-        yield f"| {code_span(answer.name)} | {answer.arch} | {cell_text(answer.told)} | {where} |"
+        yield f"| {code_span(answer.name)} | {answer.arch} | {cell_text(answer.text)} | {where} |"
 
 
 def finding_block(finding: Finding) -> str:
@@ -125,7 +125,7 @@ def _folded(similar: SimilarBinaries, describe: Describe) -> str:
 def _reason(reason: Reason, describe: Describe) -> Iterator[str]:
     cause = f"**{reason.cause}**: " if reason.cause else ""
     where = f"{printable(reason.releases)} {reason.cell.verdict}"
-    yield f"- {where}: {cause}{prose(reason.told)}"
+    yield f"- {where}: {cause}{prose(reason.text)}"
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         note = describe(name)
         nearest = f"; nearest: {code_span(phrases.readable(note.nearest))}" if note.nearest else ""

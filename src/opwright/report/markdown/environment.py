@@ -32,6 +32,6 @@ def _table(audit: EnvironmentAudit) -> Iterator[str]:
     yield "|:--|:--|:--|:--|:--|"
     for line in lines_of(audit.packages):
         yield (
-            f"| {code_span(line.name)} | {code_span(line.version)} | {line.told} | {cell_text(line.gpu)} "
+            f"| {code_span(line.name)} | {code_span(line.version)} | {line.text} | {cell_text(line.gpu)} "
             f"| {cell_text(line.built_for)} |"
         )

@@ -204,7 +204,7 @@ def _reason(page: _Page, reason: Reason, column: int) -> Iterator[str]:
     verdict = reason.cell.verdict
     lead = f"    {reason.releases:<{column}}  {verdict}  "
     lines = hung(
-        lead, printable(": ".join(filter(None, (reason.cause, reason.told)))), page.width, limit=4
+        lead, printable(": ".join(filter(None, (reason.cause, reason.text)))), page.width, limit=4
     )
     yield from page.highlight(lines, verdict, INK[reason.cell])
     margin = " " * (column + 6)

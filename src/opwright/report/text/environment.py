@@ -31,7 +31,7 @@ class Line(NamedTuple):
     built_for: str
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         return self.verdict.label if self.verdict is not None else "not judged"
 
 
@@ -74,13 +74,13 @@ def _torch(torch: InstalledTorch) -> str:
 
 def machine_facts(machine: Machine) -> Iterator[tuple[str, str]]:
     """Yield what is known of the machine."""
-    libc = f"glibc {_or_why(machine.glibc)}, libstdc++ {_or_why(machine.glibcxx)}"
+    libc = f"glibc {_or_reason(machine.glibc)}, libstdc++ {_or_reason(machine.glibcxx)}"
     yield "system", f"{machine.system or 'not known'}; {libc}"
-    yield "driver", _or_why(machine.driver)
+    yield "driver", _or_reason(machine.driver)
     if not isinstance(machine.gpus, Missing):
         yield from _keyed("GPU", [f"{gpu.name} ({gpu.arch})" for gpu in machine.gpus])
     elif not isinstance(machine.driver, Missing):
-        yield "GPU", _or_why(machine.gpus)
+        yield "GPU", _or_reason(machine.gpus)
     yield from _keyed("CUDA", [_toolkit(toolkit) for toolkit in machine.cuda])
     yield from _keyed("compiler", [_host(host) for host in machine.hosts])
     if isinstance(machine.hip, HipCompiler):
@@ -89,7 +89,7 @@ def machine_facts(machine: Machine) -> Iterator[tuple[str, str]]:
     yield from _keyed("variables", [f"{name}={value}" for name, value in machine.variables])
 
 
-def _or_why(value: object) -> str:
+def _or_reason(value: object) -> str:
     return f"not found ({value.why})" if isinstance(value, Missing) else str(value)
 
 
@@ -153,7 +153,7 @@ def _built_for(package: Package) -> str:
         if binary_shown.torch_floor
         else phrases.built_for(binary_shown)
     )
-    note = ", ".join(f"{key} {value}" for key, value in package.stamp)
+    note = ", ".join(f"{key} {value}" for key, value in package.build_note)
     return f"{text}; stamp: {note}" if note else text
 
 
@@ -163,19 +163,19 @@ def _table(audit: EnvironmentAudit, width: int, *, colour: bool) -> Iterator[str
         return
     name = min(max(len(line.name) for line in lines), _LONGEST_NAME)
     version = min(max(len(line.version) for line in lines), _LONGEST_VERSION)
-    verdict = max(len(line.told) for line in lines)
+    verdict = max(len(line.text) for line in lines)
     gpu = max(len("GPU"), *(len(line.gpu) for line in lines))
     by = f"in torch {audit.release}" if audit.release else "no torch to check against"
     yield f"  {'package':<{name}}  {'':<{version}}  {by}"
     for line in lines:
         lead = (
             f"  {shortened(printable(line.name), name):<{name}}  "
-            f"{shortened(printable(line.version), version):<{version}}  {line.told:<{verdict}}  "
+            f"{shortened(printable(line.version), version):<{version}}  {line.text:<{verdict}}  "
             f"{line.gpu:<{gpu}}  "
         )
         first, *rest = hung(lead, printable(line.built_for), width, limit=3)
         if colour and line.verdict is not None:
-            first = first.replace(line.told, inked(line.told, INK[line.verdict]), 1)
+            first = first.replace(line.text, inked(line.text, INK[line.verdict]), 1)
         yield from (first, *rest)
 
 

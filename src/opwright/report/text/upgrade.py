@@ -80,7 +80,7 @@ def _looked_at(plan: Upgrade, width: int) -> Iterator[str]:
     for planned in _ordered(plan):
         if not planned.looked_at:
             continue
-        candidates = [f"{c.version} {c.told}".strip() for c in planned.looked_at]
+        candidates = [f"{c.version} {c.result}".strip() for c in planned.looked_at]
         shown, hidden = candidates[:_LOOKED_AT_SHOWN], len(candidates) - _LOOKED_AT_SHOWN
         last = candidates[-1:] if hidden > 0 else []
         between = [f"{hidden - 1} more"] if hidden > 1 else []
@@ -109,7 +109,7 @@ def _rows(plan: Upgrade) -> Iterator[str]:
     yield "| package | now | then | why | candidates |"
     yield "|:--|:--|:--|:--|:--|"
     for planned in _ordered(plan):
-        looked_at = "; ".join(f"{c.version} {c.told}".strip() for c in planned.looked_at)
+        looked_at = "; ".join(f"{c.version} {c.result}".strip() for c in planned.looked_at)
         yield (
             f"| {code_span(planned.name)} | {code_span(planned.version)} | {cell_text(outlook_of(planned))} "
             f"| {cell_text(planned.because)} | {cell_text(looked_at)} |"
@@ -178,7 +178,7 @@ def _package(package: PlannedPackage) -> PlannedV1:
         "because": package.because,
         "to": package.to,
         "looked_at": [
-            {"version": c.version, "file": c.file, "told": c.told} for c in package.looked_at
+            {"version": c.version, "file": c.file, "told": c.result} for c in package.looked_at
         ],
         "commands": list(package.commands),
         "libraries": [library_v1(binary) for binary in package.audit.binaries]

@@ -17,21 +17,21 @@ from opwright.model.named_tuple import NamedTuple
 OWNER, TYPE = "opwright", 1
 
 
-class WrittenDown(NamedTuple):
+class BuildFacts(NamedTuple):
     """What the build of a binary says of itself."""
 
     by: str
     """`its build stamp`, `xformers/cpp_lib.json`."""
-    told: Mapping[str, str]
+    facts: Mapping[str, str]
 
 
-def said_of(binary: Binary, artifact: Artifact) -> WrittenDown:
+def build_facts_of(binary: Binary, artifact: Artifact) -> BuildFacts:
     """Return what the stamp of a binary says; without one what a file beside or above it does."""
     if note := build_note_of(binary):
-        return WrittenDown("its build stamp", note)
+        return BuildFacts("its build stamp", note)
     above = [f for f in artifact.build_files if _is_below(binary.path, f.path.rpartition("/")[0])]
     nearest = max(above, key=lambda file: file.path.count("/"), default=None)
-    return WrittenDown(nearest.path, nearest.says) if nearest else WrittenDown("", {})
+    return BuildFacts(nearest.path, nearest.says) if nearest else BuildFacts("", {})
 
 
 def _is_below(path: str, folder: str) -> bool:

@@ -14,11 +14,11 @@ from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
 from opwright.knowledge.versions import is_within
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
-from opwright.verbs.audit.build_note import WrittenDown, said_of
+from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
 
 _CUDART = "libcudart.so."
-_SAID = {
+_NOTE_LABELS = {
     "torch": "torch",
     "cuda": "CUDA",
     "hip": "HIP",
@@ -61,29 +61,33 @@ def built_for(
     if requirement and (named := matching(fitting, requirement)):
         fitting = named
         evidence.append(f"the metadata requires torch {requirement}")
-    written = said_of(binary, artifact)
-    noted = written.told.get("torch", "")
+    written = build_facts_of(binary, artifact)
+    noted = written.facts.get("torch", "")
     matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
     fitting = matching_note or fitting
-    evidence.append(_said(written, believed=bool(matching_note)))
+    evidence.append(_note_evidence(written, believed=bool(matching_note)))
     cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
     cuda = cudart.removeprefix(_CUDART).partition(".")[0] or None
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),
-        cuda=cuda or written.told.get("cuda"),
+        cuda=cuda or written.facts.get("cuda"),
         cxx11_abi=next(
             (a for n in sorted(binary.requires) if (a := string_abi(n)) is not None), None
         ),
-        compiler=_compiler(binary.compilers) or written.told.get("compiler"),
+        compiler=_compiler(binary.compilers) or written.facts.get("compiler"),
         evidence=tuple(line for line in evidence if line),
     )
 
 
-def _said(written: WrittenDown, *, believed: bool) -> str:
+def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
     """Return what the build wrote down, and that it is not so where the symbols contradict it."""
-    facts = [f"{what} {written.told[key]}" for key, what in _SAID.items() if written.told.get(key)]
+    facts = [
+        f"{what} {written.facts[key]}"
+        for key, what in _NOTE_LABELS.items()
+        if written.facts.get(key)
+    ]
     doubt = ", but that torch lacks some of its symbols"
-    is_doubted = "torch" in written.told and not believed
+    is_doubted = "torch" in written.facts and not believed
     return f"{written.by} says {', '.join(facts)}{doubt if is_doubted else ''}" if facts else ""
 
 

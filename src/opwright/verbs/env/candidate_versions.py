@@ -68,7 +68,7 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     looked_at: list[Candidate] = []
     for candidate in _candidates(wheels_offered, planned.version, to, settings):
         looked_at.append(candidate)
-        if candidate.told == _FITS:
+        if candidate.result == _FITS:
             return planned._replace(
                 outlook=Outlook.UPDATE, to=candidate.version, looked_at=tuple(looked_at)
             )
@@ -107,12 +107,14 @@ def _candidates(
                 yield Candidate(version, name, f"requires torch{required}")
                 continue
             opened += 1
-            yield Candidate(version, name, _why_not(read_wheel_for(wheel, to), offer, than, to))
+            yield Candidate(
+                version, name, _incompatibility(read_wheel_for(wheel, to), offer, than, to)
+            )
         except UnreadableInputError as error:
             yield Candidate(version, name, str(error))
 
 
-def _why_not(artifact: Artifact, offer: Offer, than: str, to: UpgradeTarget) -> str:
+def _incompatibility(artifact: Artifact, offer: Offer, than: str, to: UpgradeTarget) -> str:
     """Return why a wheel does not fit; of an older one without a library for torch that is why."""
     if not any(map(touches_torch, artifact.binaries)):
         installed = parse_version(than)

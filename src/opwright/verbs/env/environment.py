@@ -50,7 +50,7 @@ from opwright.model import (
 from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
-from opwright.verbs.audit.build_note import said_of
+from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
@@ -99,12 +99,12 @@ def examine(
         findings=strongest_first(*(f for f in (*findings, *own) if not _is_advice(f))),
         notes=tuple(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
         unknown=tuple(
-            dict.fromkeys((*unread_paths(interpreter), *_why_unjudged(environment_found, release)))
+            dict.fromkeys((*unread_paths(interpreter), *_unjudged(environment_found, release)))
         ),
     )
 
 
-def _why_unjudged(environment: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
+def _unjudged(environment: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
     """Return why an installed torch is not known."""
     return (release,) if environment.torches and isinstance(release, Missing) else ()
 
@@ -123,9 +123,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
     folders = [folder.path for folder in interpreter.folders if folder.found_by == "PYTHONPATH"]
     judged_paths = {judged_paths.path for judged_paths in artifacts}
     ours = [
-        distribution
-        for distribution in torch_distributions
-        if _called(distribution) in judged_paths
+        distribution for distribution in torch_distributions if _label(distribution) in judged_paths
     ]
     return Environment(
         interpreter.version,
@@ -159,7 +157,7 @@ def read_distribution(distribution: Distribution) -> Artifact:
     binaries, skipped = read_libraries(paths, reading=Reading(inside=is_version_ambiguous))
     metadata = facts.wheel_metadata.parse_metadata(*metadata_of(distribution))
     return Artifact(
-        _called(distribution),
+        _label(distribution),
         ArtifactKind.PACKAGE if distribution.version else ArtifactKind.FOLDER,
         binaries,
         facts.wheel_metadata.torch_requirement(metadata.requirements),
@@ -174,7 +172,7 @@ def read_distribution(distribution: Distribution) -> Artifact:
     )
 
 
-def _called(distribution: Distribution) -> str:
+def _label(distribution: Distribution) -> str:
     return f"{distribution.name} {distribution.version}".strip()
 
 
@@ -187,7 +185,7 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
     modules = {(a.path, b.path) for a in artifacts for b in a.binaries if b.modules}
     for distribution in ours:
         for path in distribution.libraries:
-            if (_called(distribution), path) in modules and was_compiled_with_numpy_1(
+            if (_label(distribution), path) in modules and was_compiled_with_numpy_1(
                 os.path.join(distribution.folder, path)
             ):
                 yield path
@@ -238,13 +236,13 @@ def _package(
         artifact.version or "",
         audit,
         tuple(decisive_libraries(audit)),
-        _stamp(artifact),
+        _build_note(artifact),
     )
 
 
-def _stamp(artifact: Artifact) -> tuple[tuple[str, str], ...]:
+def _build_note(artifact: Artifact) -> tuple[tuple[str, str], ...]:
     for binary in artifact.binaries:
-        if note := said_of(binary, artifact).told:
+        if note := build_facts_of(binary, artifact).facts:
             return tuple(sorted(note.items()))
     return ()
 
@@ -260,11 +258,11 @@ def _with_stale(
         return found
     folders = [*extension_folders(environ), *flashinfer_folders(environ)]
     paths = [*(path for folder in folders for path in libraries_in(folder)), *built_here(here)]
-    stale = ((path, reason) for path in paths if (reason := _why_stale(path, found, release)))
+    stale = ((path, reason) for path in paths if (reason := _stale_reason(path, found, release)))
     return found._replace(stale=tuple(stale))
 
 
-def _why_stale(path: str, environment: Environment, release: KnownTorch) -> str | None:
+def _stale_reason(path: str, environment: Environment, release: KnownTorch) -> str | None:
     """Return what this torch lacks of a library that was built earlier for this Python; None if nothing."""
     tag = environment.python_tag.removeprefix("cp")
     others = (f"cpython-{tag}" in path) or (f"py{tag}_" in path)

@@ -47,11 +47,11 @@ _NOT_ASKING_FOR_TORCH = (
 
 
 def plan_installed(
-    audit: EnvironmentAudit, to: UpgradeTarget, told: Progress | None = None
+    audit: EnvironmentAudit, to: UpgradeTarget, progress: Progress | None = None
 ) -> Upgrade:
     """Say what becomes of what is installed when that torch is."""
     packages = [
-        _planned(package.audit.artifact, package.name, package.version, to, told)
+        _planned(package.audit.artifact, package.name, package.version, to, progress)
         for package in audit.packages
     ]
     return _upgrade(to, packages, _machine_findings(audit.environment, to))
@@ -70,7 +70,7 @@ def plan_locked(
     *,
     installed: EnvironmentAudit | None = None,
     search: bool = True,
-    told: Progress | None = None,
+    progress: Progress | None = None,
 ) -> Upgrade:
     """
     Say whether the packages of a lock file fit its torch, or another one.
@@ -95,8 +95,8 @@ def plan_locked(
             (locked_package.project, locked_package.version)
         )
         if artifact is None:
-            if told:
-                told(f"{locked_package.name} {locked_package.version}")
+            if progress:
+                progress(f"{locked_package.name} {locked_package.version}")
             artifact = _read_locked(locked_package, to)
         if isinstance(artifact, Missing):
             reason = artifact.why
@@ -106,7 +106,12 @@ def plan_locked(
         elif artifact is not None:
             packages.append(
                 _planned(
-                    artifact, locked_package.name, locked_package.version, to, told, search=search
+                    artifact,
+                    locked_package.name,
+                    locked_package.version,
+                    to,
+                    progress,
+                    search=search,
                 )
             )
     return _upgrade(to, packages, _machine_findings(installed.environment, to) if installed else ())

@@ -30,8 +30,8 @@ def explained(cause: Cause) -> Explanation:
     return Explanation(
         cause,
         findings[0].message,
-        tuple(_told(cause.fix, by_situation.get("", ()))),
-        {s: next(_told(fix, by_situation.get(s, ()))) for s, fix in cause.remedies.items()},
+        tuple(_filled(cause.fix, by_situation.get("", ()))),
+        {s: next(_filled(fix, by_situation.get(s, ()))) for s, fix in cause.remedies.items()},
         tuple(other for other in all_causes() if cause.name in other.explains),
         tuple(other for other in all_causes() if other.name in cause.explains),
     )
@@ -44,7 +44,7 @@ def _findings(cause: Cause) -> Iterator[Finding]:
             yield Finding(cause, evidence)
 
 
-def _told(fix: Fix, example_fixes: Sequence[Fix]) -> Iterator[Fix]:
+def _filled(fix: Fix, example_fixes: Sequence[Fix]) -> Iterator[Fix]:
     """Yield a fix with its placeholders filled in; in several ways where it has little else."""
     texts = (fix.summary, *fix.commands)
     if not example_fixes or not _has_placeholder(texts):

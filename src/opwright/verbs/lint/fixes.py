@@ -44,7 +44,7 @@ def fixed(file: LintedFile, *, unsafe: bool = False) -> Fixed:
                 edits += new
                 done.append(finding)
     after = _edited(file.text, edits)
-    refused = _why_not(file, after) if edits else None
+    refused = _objection(file, after) if edits else None
     return Fixed(file.path, file.text, file.text if refused else after, tuple(done), refused)
 
 
@@ -61,7 +61,7 @@ def _edited(text: str, edits: Iterable[Edit]) -> str:
     return text
 
 
-def _why_not(file: LintedFile, after: str) -> str | None:
+def _objection(file: LintedFile, after: str) -> str | None:
     """Return why the repaired text is worse than what it was made of; None when it is not."""
     if file.in_archive:
         return "files in archives are not changed"

@@ -41,7 +41,7 @@ class Result(NamedTuple):
     exit_status: int
     line: str
     """One object of JSON, without the end of the line."""
-    told: str
+    summary: str
     """The same for a person, in a few words."""
 
 
