@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Audit what is asked for; return the exit status."""
+    """Run `opwright audit`; return the exit status."""
     if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
         from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
@@ -102,7 +102,7 @@ def _number(text: str) -> int:
 def _audit_one(
     name: str, options: argparse.Namespace, causes: Sequence[Cause] | None
 ) -> ArtifactAudit | OpwrightError:
-    """Return the audit of one artifact, or why there is none, which is told at once."""
+    """Return the audit of one artifact, or the error, which is printed at once."""
     try:
         with terminal.Progress(name) as progress:
             return artifacts.audit(

@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Build what is asked for; return the exit status."""
+    """Run `opwright build`; return the exit status."""
     try:
         build_options = building.BuildOptions(options.torch, tuple(options.arch))
         planned = building.plan(_settings(options), build_options, tell=_show_progress)
@@ -109,13 +109,13 @@ def _built(built: Built, options: argparse.Namespace) -> str:
 
 
 def _show_progress(event: Event) -> None:
-    """Tell of each file when it is done, and of what is waited for."""
+    """Print each file when it is done, and what the build waits for."""
     sys.stderr.write(report.build.progress(*event))
     sys.stderr.flush()
 
 
 def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:
-    """Tell what failed, what the compiler said, and the cause; return the exit status."""
+    """Print what failed, the compiler's output and the cause; return the exit status."""
     width = terminal.text_width(options.output)
     sys.stderr.write(report.build.failure(failed, width=width))
     if options.format == "json":

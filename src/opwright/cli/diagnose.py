@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Diagnose what is asked for; return the exit status."""
+    """Run `opwright diagnose`; return the exit status."""
     if options.command:
         return _live(options)
     if options.batch:

@@ -33,7 +33,7 @@ _Put = Callable[[Result], None]
 
 
 def run(options: argparse.Namespace) -> int:
-    """Audit all that is asked for, each by itself; return the exit status."""
+    """Audit all requested artifacts, each by itself; return the exit status."""
     _check(options)
     gc.enable()  # what is collected was not worth looking for in the one second of one file
     audit_options = _audit_options(options)
@@ -159,7 +159,7 @@ def _text(result: Result) -> str:
 
 
 class _Tally:
-    """Counts what is done, and tells it on the error output."""
+    """Counts finished artifacts, and shows the count on stderr."""
 
     def __init__(self, total: int, before: Iterable[int], *, has_match: bool = False) -> None:
         self._total = total

@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Lint what is asked for; return the exit status."""
+    """Run `opwright lint`; return the exit status."""
     gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe requires --fix or --diff")
@@ -128,7 +128,7 @@ def _diff(linted: Lint, *, unsafe: bool) -> str:
 
 
 def _repaired(linted: Lint, *, unsafe: bool) -> Lint:
-    """Repair the files; return what is left to do by hand."""
+    """Fix the files; return the findings that remain."""
     from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - ast and difflib
 
     left: list[LintedFile] = []

@@ -63,7 +63,7 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _options(given: Sequence[str]) -> Options:
-    """Return what is given; where it begins with a verb, only that verb is asked what it takes."""
+    """Parse the arguments; if they begin with a verb, load only that verb."""
     known = _verbs()
     if given and given[0] in known:
         plain = plain_options(known[given[0]][1], given[1:])

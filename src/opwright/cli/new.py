@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _own_names(options: argparse.Namespace) -> Names:
-    """Return the names of a project that has its own; raise where it is given another besides its folder."""
+    """Return the names of a gallery project; raise if it is given a name other than its own."""
     own = options.template
     if options.folder and options.name != own:
         raise OpwrightError(
@@ -99,7 +99,7 @@ def _own_names(options: argparse.Namespace) -> Names:
 
 
 def _values(options: argparse.Namespace) -> Mapping[str, str]:
-    """Return what a template's places are filled with besides names."""
+    """Return the values of a template's placeholders, apart from names."""
     given = [name for name in _GEMM_OPTIONS if getattr(options, name) is not None]
     if options.template == "cutlass-gemm":
         return cutlass_gemm.words(_gemm(options))

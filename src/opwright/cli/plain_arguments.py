@@ -22,7 +22,7 @@ _LEAST = {None: 1, "+": 1}
 def plain_options(
     add_arguments: Callable[[Any], None], given: Sequence[str]
 ) -> SimpleNamespace | None:
-    """Return what argparse would of a verb's arguments; None where that takes argparse."""
+    """Return what argparse would return for a verb's arguments; None if only argparse can tell."""
     if any(argument.startswith("-") and argument != "-" for argument in given):
         return None
     spec = _ArgumentSpec()
@@ -36,7 +36,7 @@ def plain_options(
 
 
 class _ArgumentSpec:
-    """What a verb tells a parser that it takes. It is plain when it takes arguments of one kind, as they are."""
+    """Records the arguments that a verb declares. Plain if they are of one kind, taken as they are."""
 
     def __init__(self) -> None:
         self.defaults: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""The terminal: how wide it is, what it may be told, and what is written to it."""
+"""The terminal: its width, its colours, and output to it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def has_colour(choice: str, file: str | None) -> bool:
 
 
 def put(text: str, file: str | None) -> None:
-    """Print, or write a file that is there as a whole or not at all."""
+    """Print the text, or write it to a file atomically."""
     if file is None:
         write(text)
         return
@@ -122,7 +122,7 @@ class StatusLine:
         return self
 
     def update(self, what: str) -> None:
-        """Say what is looked at now, in place of what was said before."""
+        """Replace the line with `what`."""
         if self._is_seen:
             sys.stderr.write(f"\r\x1b[Klooking at {printable(what)[: width() - 12]}")
             sys.stderr.flush()

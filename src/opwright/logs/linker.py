@@ -21,7 +21,7 @@ _NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
 
 
 def places_of(log: str) -> Mapping[str, list[str]]:
-    """Return where the linker saw each name wanted, as it prints it: demangled."""
+    """Return the places where the linker saw each undefined name, demangled as it prints it."""
     places = _lld_places(log)
     function = ""
     for line in log.splitlines():

@@ -30,7 +30,7 @@ _TORCH: tuple[Sign, ...] = (
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
 _ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
-"""In logs of a build in an environment of its own, whose torch need not be the installed one."""
+"""Occurs in logs of isolated builds, whose torch may not be the installed one."""
 _PYTHON: tuple[Sign, ...] = (
     ("python3.", r"[/\\]python(3\.\d+)[/\\]"),
     ("python2.", r"[/\\]python(2\.\d+)[/\\]"),
@@ -70,7 +70,7 @@ _SYSTEMS = (
 
 
 def machine_in_log(log: Log) -> Machine:
-    """Return what is known of the machine, and what its log says of the rest."""
+    """Return the facts of a machine, completed with what its log says."""
     text, known = log.text, log.machine
     isolated = any(word in text for word in _ISOLATED)
     torch = known.torch or _first(_TORCH_VERSION_SIGNS if isolated else _TORCH, text)

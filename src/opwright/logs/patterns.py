@@ -20,7 +20,7 @@ from opwright.prefilter.pattern_index import may_match, row_of
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
 _LONG = 16_000
-"""Characters of a log from which on patterns are only matched near their literals."""
+"""Longer logs (in characters) are searched only near the literals of a pattern."""
 _NEAR = 3000
 """Characters on each side of a literal that its pattern may need; a line has at most 2000."""
 
@@ -69,7 +69,7 @@ def in_dialogs(dll: str, *, name: str = "library") -> tuple[str, ...]:
 
 
 def cuda_error(numbers: str) -> str:
-    """Return a pattern of an error of CUDA's that is told by its number, with or without its name."""
+    """Return a pattern for a CUDA error given by number, with or without its name."""
     return (
         r"(?:cuda execution failed with error|Cuda error:|CUDA error:?|CUDA Error:?|CUDA failure|cuda runtime error)"
         rf" \(?(?:code )?(?:{numbers})\b(?![.\d])"
@@ -169,7 +169,7 @@ def _places(literal: str, log: str) -> Iterator[int]:
 
 
 def on_windows(log: Log) -> bool:
-    """Return whether the log comes from Windows itself, by what is known of it or by its paths."""
+    """Return whether the log comes from Windows, judging by the machine's facts or its paths."""
     if system := (log.machine.os or "").lower():
         return "win" in system and "wsl" not in system and "darwin" not in system
     return has_match(
@@ -230,7 +230,7 @@ def first_error(log: Log) -> Evidence | None:
 @lru_cache(maxsize=4096)
 def compiled(pattern: str) -> re.Pattern[str]:
     """
-    Return a pattern, compiled when it is first asked for: that takes longer than a search.
+    Return a pattern, compiled on first use, since compiling takes longer than a search.
 
     A pattern is a constant of this package. Text from a log is compared as text, never compiled.
     """

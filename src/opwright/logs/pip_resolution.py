@@ -1,4 +1,4 @@
-"""What pip was asked for and could not find, and the versions that it was offered instead."""
+"""Requirements that pip could not satisfy, and the versions that were available."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from opwright.model.named_tuple import NamedTuple
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
 """Matches where pip says that nothing satisfies a requirement, and what there was."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
-"""Matches what pip says after it, which is all that some logs have."""
+"""Matches the line that pip prints next, which is all that some logs have."""
 _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
@@ -53,20 +53,20 @@ class RejectionReason(Enum):
 
 
 class Unsatisfied(NamedTuple):
-    """A requirement that pip found nothing for."""
+    """A requirement that pip could not satisfy."""
 
     match: LogMatch
     name: str
     wanted: str
     offered: str
-    """What there was, in short: `1.11.0 and later`, `nothing`."""
+    """The available versions, in short: `1.11.0 and later`, `nothing`."""
     reason: RejectionReason
     confidence: Confidence
 
 
 @lru_cache(maxsize=8)
 def refusals(log: Log) -> tuple[Unsatisfied, ...]:
-    """Return what pip found nothing for; nothing where it could not reach an index."""
+    """Return the requirements that pip could not satisfy; none if it could not reach an index."""
     if has_match(log, _NETWORK):
         return ()
     return tuple(_refusals(log))
@@ -87,7 +87,7 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
 
 
 def _without_versions(log: Log) -> Iterator[Unsatisfied]:
-    """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
+    """Yield the unsatisfied requirements of a log that does not list the available versions."""
     for match in find_matches(log, IN_SHORT):
         requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
         if not requirement:
@@ -104,7 +104,7 @@ def _without_versions(log: Log) -> Iterator[Unsatisfied]:
 def _rejection(
     log: Log, name: str, operator: str, version: str, offered: list[str]
 ) -> tuple[RejectionReason, Confidence]:
-    """Return why nothing of what was offered will do, and how sure that is."""
+    """Return why no available version matches, and how sure that is."""
     if version and version in _versions_for_other_pythons(log):
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN
     if not offered:
@@ -131,7 +131,7 @@ def _versions_for_other_pythons(log: Log) -> set[str]:
 def _by_place(
     log: Log, operator: str, requested: tuple[int, ...], offered: list[str], *, known: bool
 ) -> tuple[RejectionReason, Confidence]:
-    """Return why, by where the version would be among those that were offered."""
+    """Return the reason, by where the version would be among the available ones."""
     lowest, highest = min(map(padded_numbers, offered)), max(map(padded_numbers, offered))
     if operator in ("==", "<", "<=", "~=") and requested < lowest:
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
@@ -149,7 +149,7 @@ def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
 
 
 def _later_version(log: Log, operator: str, *, known: bool) -> tuple[RejectionReason, Confidence]:
-    """Return why a version beyond all that were offered is not there."""
+    """Return why a version newer than all available ones is missing."""
     python = padded_numbers(log.machine.python or "")
     if known or (python and python < (3, 9)):
         return RejectionReason.NO_WHEEL, Confidence.LIKELY

@@ -1,5 +1,5 @@
 """
-A log, read in one pass however long it is: what is kept are the lines that may tell.
+A log, read in one pass, however long it is; only lines that may matter are kept.
 
 One automaton (Aho-Corasick) looks for all literals of all causes at once. Around the first and the last
 few places of each literal the lines are kept, with those that the log begins and ends with; of a short log
@@ -28,7 +28,7 @@ _BLOCK = 1 << 20
 _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
 _SHORT = 16 << 10
-"""Bytes up to which a log is looked through without an automaton."""
+"""Up to this size in bytes, a log is searched without an automaton."""
 _LONG = 1 << 19
 """Bytes that come at once of a log that is a long one."""
 _HEAD, _TAIL = 32 << 10, 32 << 10
@@ -43,7 +43,7 @@ _BEFORE_IN_LINE, _AFTER_IN_LINE = 400, 1400
 _MOST_KEPT = 256 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
 _CODES = 32
-"""A file in which more than one byte of so many is a control code that no terminal knows is no text."""
+"""A file is binary if more than one byte in this many is a control code unknown to terminals."""
 _TERMINAL_CODES = bytes(range(0x08, 0x0E)) + b"\x1b"
 _BINARY_CODES = bytes(code for code in (*range(0x20), 0x7F) if code not in _TERMINAL_CODES)
 _COMPRESSED = {
@@ -90,7 +90,7 @@ def read_log(
     """
     Read a log; return what it shows, with which of `literals` occur in it.
 
-    Raises UnreadableInputError when it is empty, or is no text.
+    Raises UnreadableInputError if it is empty or not text.
     """
     reader = LogReader(literals)
     try:
@@ -111,7 +111,7 @@ def read_log(
 
 
 def _is_binary(begin: bytes) -> bool:
-    """Return whether it is no text: a log may hold a few NULs, where a program wrote carelessly."""
+    """Return whether the file is binary; a log may hold a few NULs from careless programs."""
     codes = len(begin) - len(begin.translate(None, _BINARY_CODES))
     return begin.startswith((*_COMPRESSED, b"\x7fELF", b"PK\x03\x04")) or codes * _CODES > len(
         begin
@@ -130,7 +130,7 @@ def _kind(block: bytes) -> str:
 
 
 class LogReader:
-    """Reads a log as it comes, and keeps what may tell."""
+    """Reads a log in chunks, and keeps the lines that may matter."""
 
     def __init__(self, literals: LiteralIndex) -> None:
         self._index = literals
@@ -166,7 +166,7 @@ class LogReader:
         return _failure(places, machine, frozenset(self._found))
 
     def _read(self, block: bytes) -> None:
-        """Look through some whole lines, and keep those that may tell."""
+        """Search some whole lines, and keep those that may matter."""
         if not block:
             return
         block = _plain(block)

@@ -1,4 +1,4 @@
-"""Where an undefined symbol of torch comes from: who asks for it, on which system, and of which torch."""
+"""Where an undefined symbol of torch comes from: who needs it, on which system, from which torch."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _PYTHONS_BEFORE_KNOWN_RELEASES = ("2.7", "3.5", "3.6", "3.7")
 
 
 class LoadedTorch(NamedTuple):
-    """The torch that a log is about, as far as its text and the machine tell."""
+    """The torch of a log, as far as its text and the machine show."""
 
     version: str | None
-    """As it was said: `2.8.0+cu126`, `v1.13`."""
+    """As in the log: `2.8.0+cu126`, `v1.13`."""
     release: Build | None
     """The known release that this names; of a series, the newest."""
     python: str
-    """`3.11`; empty where nothing tells."""
+    """`3.11`; empty if unknown."""
 
     @property
     def minor(self) -> tuple[int, int] | None:
@@ -80,7 +80,7 @@ class LoadedTorch(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Who asks for an undefined symbol."""
+    """Who needs an undefined symbol."""
 
     undefined: Undefined
 
@@ -91,13 +91,13 @@ class Origin(NamedTuple):
 
     @property
     def is_torch(self) -> bool:
-        """Whether a library of torch itself asks for it."""
+        """Whether a library of torch itself needs it."""
         path = (self.undefined.wanted_by or "").replace("\\", "/")
         return compiled(TORCH_LIBRARY_PATTERN).search(path) is not None
 
     @property
     def is_build_of_torch(self) -> bool:
-        """Whether an object file of torch's own build asks for it."""
+        """Whether an object file of torch's own build needs it."""
         return compiled(_TORCH_BUILD_PATTERN).search(self.undefined.wanted_by or "") is not None
 
     @property
@@ -120,7 +120,7 @@ class Origin(NamedTuple):
 
     @property
     def package(self) -> str:
-        """The package that the library belongs to, as far as its path tells; else PACKAGE."""
+        """The package of the library, by its path; PACKAGE if unknown."""
         path = (self.undefined.wanted_by or "").replace("\\", "/")
         inside = path.rpartition("-packages/")[2] if "-packages/" in path else ""
         first, _, rest = inside.partition("/")
@@ -132,7 +132,7 @@ class Origin(NamedTuple):
 
 
 def loaded_torch(machine: Machine, database: Database) -> LoadedTorch:
-    """Return what a machine tells of its torch."""
+    """Return the torch of a machine's facts."""
     return LoadedTorch(
         machine.torch, _release(machine.torch, database), series(machine.python or "")
     )

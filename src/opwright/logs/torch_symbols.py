@@ -1,4 +1,4 @@
-"""Undefined symbols of torch in a log, and which of them may tell of releases."""
+"""Undefined symbols of torch in a log, and which of them point to a release."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TORCH_NAMES = (
     ),
     *("THP", "TH", "aoti_", "torch_", "@at@@", "@c10@@", "@torch@@"),
 )
-"""Of which one is in every name of torch, mangled or not."""
+"""Every name of torch contains one of these, mangled or not."""
 
 
 def is_torch_imported(log: Log) -> bool:
@@ -70,7 +70,7 @@ def _is_torch_symbol(undefined: Undefined) -> bool:
 
 
 def extension_symbols(log: Log) -> Iterator[TorchSymbol]:
-    """Yield the undefined symbols of torch that other libraries than its own ask for."""
+    """Yield the undefined symbols of torch that libraries other than torch's need."""
     return (symbol for symbol in torch_symbols(log) if not symbol.origin.is_torch)
 
 

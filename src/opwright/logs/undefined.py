@@ -59,7 +59,7 @@ _LINKERS = (
     r"Undefined symbols(?: for architecture \w+)?:\s{1,8}\"(?P<name>[^\"\n]+)\", referenced from",
 )
 UNDEFINED = (*_LOADERS, *_LINKERS)
-"""Patterns of which one matches where a symbol is undefined."""
+"""Patterns for undefined symbols; at least one matches each."""
 
 _FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 _BELOW = (
@@ -79,16 +79,16 @@ _LDD_PYTHON_PATTERN = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
 class Undefined(NamedTuple):
-    """A symbol that something asked for and nothing defined."""
+    """A symbol that is needed and that nothing defines."""
 
     name: str
     """As printed: mangled, or as a source would write it; without the underscore that macOS adds."""
     text: str | None
-    """What it demangles to, where the linker said so."""
+    """Its demangled name, if the linker printed it."""
     at_link: bool
-    """Whether a linker asked, and not the dynamic loader."""
+    """Whether the linker reported it, not the dynamic loader."""
     wanted_by: str | None
-    """The library or object file that asks for it, as printed."""
+    """The library or object file that needs it, as printed."""
     version: str | None
     """Of a versioned symbol: `libnvJitLink.so.12`."""
     where: str
@@ -113,7 +113,7 @@ class Undefined(NamedTuple):
 
     @property
     def has_old_string(self) -> bool:
-        """Whether a linker misses a function of C++ by what it is called with strings as before GCC 5."""
+        """Whether a linker misses a C++ function with the string ABI of GCC 4."""
         return self.at_link and "std::string" in self.name and "__cxx11" not in self.name
 
     def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
@@ -139,7 +139,7 @@ def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
 
 
 def undefined_names_text(log: Log) -> str:
-    """Return what is undefined, who wants it and in which version, each symbol on a line of its own."""
+    """Return the undefined symbols with who needs them and in which version, one per line."""
     symbols = undefined_symbols(log)
     return "\n".join(
         f"{s.name} {s.text or ''} {s.wanted_by or ''} {s.version or ''}" for s in symbols

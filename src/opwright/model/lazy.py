@@ -1,5 +1,5 @@
 """
-Modules that are costly to import and seldom needed, each imported when it is first asked for.
+Modules that are costly to import and seldom needed, each imported on first use.
 
 `lazy.zipfile.ZipFile` is what `import zipfile` within a function would be, for all who need it. A package
 of this project whose modules are seldom needed does the same for them: `facts.wheel.read_wheel`.

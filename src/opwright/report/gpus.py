@@ -1,4 +1,4 @@
-"""What the formats for people say of the code for GPUs."""
+"""GPU code, as the formats for people show it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _WIDEST_NAME = 24
 
 
 class Answer(NamedTuple):
-    """How one GPU is served, by all binaries that hold code for GPUs or by some."""
+    """How one GPU runs all or some of the binaries with GPU code."""
 
     name: str
     arch: str
     text: str
     paths: tuple[str, ...] = ()
-    """The binaries that it is true of, when it is not of all."""
+    """The binaries that it applies to, if not all."""
 
     @property
     def where(self) -> str:
@@ -44,7 +44,7 @@ def code(gpu_code: GpuCode) -> str:
 
 
 def codes(binaries: Sequence[BinaryAudit]) -> Iterator[str]:
-    """Say what binaries hold, once for those that hold the same; nothing where there is none."""
+    """Yield the GPU code of binaries, once for those with the same code."""
     known = [audit for audit in binaries if audit.binary.gpu and audit.binary.gpu.is_there]
     groups = grouped(known, key=lambda audit: code(audit.binary.gpu or GpuCode()))
     for group in groups:
@@ -56,7 +56,7 @@ def codes(binaries: Sequence[BinaryAudit]) -> Iterator[str]:
 
 
 def answers(audit: ArtifactAudit) -> list[Answer]:
-    """Return how each GPU is served, in the order they were asked for."""
+    """Return how each GPU runs the binaries, in the requested order."""
     loads = [load for audited in audit.binaries for load in audited.gpus]
     by_gpu = grouped(loads, key=lambda load: load.gpu)
     return [answer for group in by_gpu for answer in _answers(group)]

@@ -1,4 +1,4 @@
-"""An audit in a line, where there are thousands of them."""
+"""An audit in one line, for results of thousands of artifacts."""
 
 from __future__ import annotations
 

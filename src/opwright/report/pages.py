@@ -11,7 +11,7 @@ from opwright.model.explanation import Explanation
 
 
 def listing(causes: Iterable[Cause]) -> str:
-    """Return every cause with where it is seen, by family."""
+    """Return every cause with where it is detected, by family."""
     by_family = sorted(causes, key=lambda cause: (cause.family, cause.name))
     parts = []
     for family, members in groupby(by_family, key=lambda cause: cause.family):
@@ -44,7 +44,7 @@ def page(
 
 
 def example_message(explanation: Explanation) -> str:
-    """Return what is said of an example, as code: it quotes C++."""
+    """Return the message of an example as a code span, since it quotes C++."""
     return f"`{explanation.message}`"
 
 
@@ -93,7 +93,7 @@ def _how_it_is_recognised(cause: Cause) -> str:
 
 
 def _places(cause: Cause) -> dict[str, str]:
-    """Return where a cause is seen, and the verb that looks there."""
+    """Return where a cause is detected, and by which verb."""
     places = {
         "logs": ("diagnose", cause.in_log),
         "binaries against a torch release": ("audit", cause.in_load),

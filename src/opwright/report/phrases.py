@@ -1,4 +1,4 @@
-"""What the formats for people say in the same words."""
+"""Wording that the formats for people share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STRING = (  # compiled when a name has it
 
 
 def requirement(audit: ArtifactAudit) -> str | None:
-    """Say what an artifact requires of torch; None for kinds that cannot say."""
+    """Return the torch requirement of an artifact; None for kinds without metadata."""
     specifier = audit.artifact.requires_torch
     if specifier is not None:
         return f"requires torch {specifier}" if specifier else "requires torch (any version)"
@@ -28,7 +28,7 @@ def requirement(audit: ArtifactAudit) -> str | None:
 
 
 def libraries(audit: ArtifactAudit) -> str:
-    """Say how many libraries there are, and how many of them count."""
+    """Return how many libraries there are, and how many of them use torch."""
     total, torch = len(audit.artifact.binaries), torch_binaries(audit)
     if not total:
         return "no shared libraries"
@@ -66,7 +66,7 @@ def torch_abi(audit: BinaryAudit) -> str:
 
 
 def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
-    """Say what binaries ask of the machine and bring together, each line with its key or none."""
+    """Yield what binaries require and contain together, each line with its key or none."""
     if text := system([audit.system for audit in torch]):
         yield "system", text
     codes = list(gpus.codes(torch))
@@ -80,7 +80,7 @@ def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
 
 
 def system(needs: Sequence[SystemNeeds]) -> str:
-    """Say what binaries ask of the machine together, and which distributions have not got it."""
+    """Return what binaries require of the system together, and which distributions are too old."""
     lacking = {name: None for one in needs for name in one.too_old}
     newest = list(lacking)[: -_DISTRIBUTIONS_NAMED - 1 : -1]
     more = len(lacking) - len(newest)
@@ -101,7 +101,7 @@ def _newest(name: str, versions: Sequence[str | None]) -> str | None:
 
 
 def _pythons(needs: Sequence[SystemNeeds]) -> Iterator[str]:
-    """Say which CPython the binaries are for, which may be one for each."""
+    """Yield the CPython versions that the binaries are for, which may differ."""
     stable = dict.fromkeys(str(one.python_floor) for one in needs if one.python_abi == "abi3")
     if stable:
         yield f"CPython {max(stable, key=_minor)} or later (abi3)"
@@ -120,7 +120,7 @@ def _minor(version: str) -> tuple[int, str]:
 
 
 def registered(audits: Sequence[BinaryAudit]) -> str:
-    """Say what binaries tell torch's dispatcher together, as far as it was seen; nothing if nothing was."""
+    """Return what binaries register with torch's dispatcher together; empty if nothing was found."""
     known = [registrations for audit in audits if (registrations := audit.binary.registers)]
     names = sorted(
         {

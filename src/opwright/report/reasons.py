@@ -14,12 +14,12 @@ _LIBRARIES_NAMED = 6
 
 
 class Reason(NamedTuple):
-    """One cause over consecutive releases, as told by the one that is nearest to loading."""
+    """One cause over consecutive releases, worded as in the release closest to loading."""
 
     releases: str
     cell: Cell
     cause: str | None
-    """None for what is missing although no cause explains it."""
+    """None if no cause explains what is missing."""
     message: str
     symbols: tuple[str, ...] = ()
     """The missing symbols that belong to it, the one it quotes first."""
@@ -51,7 +51,7 @@ class SimilarBinaries(NamedTuple):
 
 
 def similar_binaries(matrix: Iterable[Row]) -> Iterator[SimilarBinaries]:
-    """Return the binaries of each row of the matrix, apart where they need to be told apart."""
+    """Return the binaries of each row of the matrix, split where their reasons differ."""
     for row in matrix:
         with_reasons = [(audit, reasons(audit)) for audit in row.binaries]
         for group in grouped(with_reasons, key=lambda pair: _nature(*pair)):
@@ -167,7 +167,7 @@ def _quoted(finding: Finding, missing: Collection[str]) -> str | None:
 
 
 def _bearer(verdict: Verdict, quoted: Sequence[str | None]) -> int | None:
-    """Return which reason all missing symbols are told under: one that is about symbols."""
+    """Return which reason lists all missing symbols: one that is about symbols."""
     libraries = (*verdict.load.missing_libraries, *_versioned(verdict.load))
     about_symbols = [
         place

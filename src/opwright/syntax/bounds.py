@@ -1,4 +1,4 @@
-"""What is refused before it is parsed."""
+"""Limits of what is parsed."""
 
 from __future__ import annotations
 

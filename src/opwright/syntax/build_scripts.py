@@ -1,4 +1,4 @@
-"""What a build script says, told from its text alone: it is never run."""
+"""What a build script declares, read from its text; it is never run."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def required_torch(text: str) -> str | None:
 
 
 def torch_bound(script: BuildScript) -> str | None:
-    """Return the versions of torch that a project is meant for, `>=2.4,<2.9`; None if not said."""
+    """Return the versions of torch that a project supports, `>=2.4,<2.9`; None if not declared."""
     for requirement in (*(script.install_requires or ()), *(script.build_requires or ())):
         if (match := _TORCH.fullmatch(requirement.value.strip())) and match[1].strip():
             return match[1].strip().strip("()").strip()

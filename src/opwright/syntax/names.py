@@ -229,5 +229,5 @@ def _instantiated(code: str, name: str) -> Iterator[tuple[int, tuple[str, ...]]]
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern, compiled when it is first asked for."""
+    """Return a pattern, compiled on first use."""
     return re.compile(pattern, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Sources that lie in a project and that no build of it compiles: old copies, and texts of generators."""
+"""Sources of a project that no build compiles: old copies, and templates of generators."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_never_compiled(source: Source) -> bool:
 
 
 def _is_for_older_torch(source: Source) -> bool:
-    """Return whether a folder says a release of torch, and the same beside it a later one."""
+    """Return whether a folder is named for a torch release, and a sibling for a later one."""
     match = _TORCH_FOLDER_PATTERN.search(source.path)
     if match is None:
         return False

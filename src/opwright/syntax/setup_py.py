@@ -169,7 +169,7 @@ class _Script:
     # ---- what it builds
 
     def setup_strings(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
-        """Return the strings of a keyword of setup(); None where it is not given, or not in full."""
+        """Return the strings of a keyword of setup(); None if it is missing or not fully known."""
         for call in setups:
             for given in call.keywords:
                 if given.arg == keyword:

@@ -30,7 +30,7 @@ def vendored_sources(script: BuildScript) -> Iterator[Said]:
 
 
 def version_header(folder: str) -> str | None:
-    """Return the header below a folder of others' sources that tells their release; None if none is known."""
+    """Return the header below a folder of vendored sources that has their version; None if unknown."""
     match = re.fullmatch(r"((?:.*/)?pybind11)(?:/include)?", folder)
     return f"{match[1]}/include/pybind11/detail/common.h" if match else None
 

@@ -69,7 +69,7 @@ def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
 
 
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
-    """Return the texts of a project that speak of Triton and define a function, each once."""
+    """Return the texts of a project that mention Triton and define a function, each once."""
     return _by_function(_Same(project)).get(function, ())
 
 

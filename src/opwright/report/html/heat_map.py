@@ -39,7 +39,7 @@ class Line(NamedTuple):
     """By release, oldest first."""
     reasons: tuple[ReasonLine, ...] = ()
     facts: tuple[tuple[str, str], ...] = ()
-    """What is known of it besides: (key, what)."""
+    """Other facts: (key, text)."""
     also: tuple[str, ...] = ()
     """Others that have the very same cells."""
 
@@ -76,7 +76,7 @@ class HeatMap(NamedTuple):
     findings: tuple[Finding, ...] = ()
     """What is wrong with the groups together."""
     facts: tuple[tuple[str, str], ...] = ()
-    """What is known besides, of the machine: (key, what)."""
+    """Facts of the machine: (key, text)."""
     kind_name: str = "artifacts"
     """What the groups are."""
     installed: str | None = None
@@ -111,7 +111,7 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
 
 
 def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
-    """Say how each GPU that was asked for is served."""
+    """Yield how each requested GPU runs it."""
     for answer in gpus.answers(audit):
         name = " ".join(filter(None, (answer.name, answer.arch)))
         yield name, "; ".join(filter(None, (answer.text, answer.where)))
@@ -120,7 +120,7 @@ def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
 
 
 def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
-    """Say which variant properties it has, and what cannot be said in one."""
+    """Yield its variant properties, and what they cannot express."""
     if audit.variants:
         yield from ((str(prop), prop.because) for prop in audit.variants.properties)
         yield from (("note", note) for note in audit.variants.notes)

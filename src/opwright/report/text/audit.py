@@ -60,7 +60,7 @@ def render(audit: Audit, *, describe: Describe, width: int = 80, colour: bool = 
 
 
 def findings_text(findings: Sequence[Finding], *, width: int, colour: bool) -> str:
-    """Return findings alone: how many there are, and each with how to mend it."""
+    """Return only the findings: their number, and each with its fix."""
     page = _Page(_nothing_known, max(width, NARROWEST), colour)
     same = grouped(findings, key=lambda f: (f.cause.name, f.message, f.fix))
     sections = [[_count(page, findings)], *(_findings(page, binary) for binary in same)]

@@ -26,7 +26,7 @@ def explained(plan: Plan, *, width: int = 80) -> str:
 
 
 def _flags(step: Step, explained: dict[tuple[str, str], str], width: int) -> Iterator[str]:
-    """Yield the flags that no step before has told of, and say how many there are besides."""
+    """Yield the flags that no earlier step has explained, and how many others there are."""
     new = [
         flag
         for flag in _joined(step.flags)
@@ -86,7 +86,7 @@ def json(plan: Plan) -> str:
 
 
 def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
-    """Return a line on what a build has done or waits for; nothing on what nobody waits for."""
+    """Return a line on what a build has done or waits for; empty for other events."""
     if kind == "done":
         return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
     if kind == "waiting":
@@ -110,7 +110,7 @@ def legible_lines(log: str) -> str:
 
 
 def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: int) -> str:
-    """Return what no library has, who wants it and where."""
+    """Return the undefined symbols, what needs them, and where."""
     lines: list[str] = []
     for symbol in symbols:
         lines += hung("no library defines ", legible(symbol.demangled), width)

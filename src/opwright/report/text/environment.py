@@ -26,7 +26,7 @@ class Line(NamedTuple):
     name: str
     version: str
     verdict: Cell | None
-    """None where there is no torch to check against, or none that is known."""
+    """None if there is no known torch to check against."""
     gpu: str
     built_for: str
 
@@ -53,7 +53,7 @@ def render(audit: EnvironmentAudit, *, width: int = 80, colour: bool = False) ->
 
 
 def facts_of(audit: EnvironmentAudit) -> Iterator[tuple[str, str]]:
-    """Yield what is known of the Python, its torch and the machine, each line with its key or none."""
+    """Yield the facts of the Python, its torch and the machine, each line with its key or none."""
     python = audit.interpreter
     conda = ", in a conda environment" if python.conda else ""
     yield "python", f"{python.version}, {python.executable}{conda}"
@@ -73,7 +73,7 @@ def _torch(torch: InstalledTorch) -> str:
 
 
 def machine_facts(machine: Machine) -> Iterator[tuple[str, str]]:
-    """Yield what is known of the machine."""
+    """Yield the facts of the machine."""
     libc = f"glibc {_or_reason(machine.glibc)}, libstdc++ {_or_reason(machine.glibcxx)}"
     yield "system", f"{machine.system or 'not known'}; {libc}"
     yield "driver", _or_reason(machine.driver)
@@ -129,7 +129,7 @@ def lines_of(packages: Sequence[Package]) -> list[Line]:
 
 
 def _gpus(package: Package) -> str:
-    """Say how the libraries with code for GPUs run on the first that is asked for."""
+    """Return how the libraries with GPU code run on the first requested GPU."""
     loads = [load for binary in package.audit.binaries for load in binary.gpus]
     first = [load for load in loads if load.gpu == loads[0].gpu]
     served = [load for load in first if load.how is not HowItRuns.NOT_AT_ALL]

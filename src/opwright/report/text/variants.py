@@ -1,4 +1,4 @@
-"""The variant properties of a wheel, one line each, and what could not be said in one."""
+"""The variant properties of a wheel, one per line, and notes on what they cannot express."""
 
 from __future__ import annotations
 
