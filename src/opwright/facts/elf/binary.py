@@ -38,7 +38,7 @@ _VERSION = 0x7FFF  # the bits of a version index that are no flag
 
 
 def is_shared_library(path: str) -> bool:
-    """Return whether a file is called like a shared library: `x.so`, `x.so.1`; no debug file."""
+    """Return whether a file name is that of a shared library, not of a debug file: `x.so`, `x.so.1`."""
     return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
 
 
@@ -164,7 +164,7 @@ def _registered(
 
 
 def _symbols_to_find(elf: Elf, symbols: bytes, numbers_to_find: set[int]) -> dict[int, int]:
-    """Return where the names are of the symbols that must be found, by number."""
+    """Return the name offsets of the symbols that must be found, by number."""
     return {
         number: name
         for number, name, info in elf.layout.undefined(symbols)
@@ -173,7 +173,7 @@ def _symbols_to_find(elf: Elf, symbols: bytes, numbers_to_find: set[int]) -> dic
 
 
 def _provided(elf: Elf, symbols: bytes) -> list[int]:
-    """Return where the names are of the symbols that others can bind to."""
+    """Return the name offsets of the symbols that others can bind to."""
     return [name for name, *kind in elf.layout.symbols(symbols) if is_offered(*kind)]
 
 

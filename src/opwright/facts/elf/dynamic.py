@@ -51,7 +51,7 @@ DT_TEXTREL, DT_FLAGS = 22, 30
 
 
 class Elf:
-    """A shared object, opened: its header is checked, its tables are read when asked for."""
+    """An opened shared object: its header is checked, its tables are read on demand."""
 
     def __init__(self, source: ByteSource, path: str) -> None:
         self._source = source
@@ -147,7 +147,7 @@ class Elf:
         return self._source.read(offset, size)
 
     def segments_of(self, kind: int) -> list[tuple[int, int]]:
-        """Return offset and size of each segment of a type, as far as it lies in the file."""
+        """Return offset and size of each segment of a type that is in the file."""
         return [
             (offset, size)
             for kind_found, offset, _, size in self._segments
@@ -269,7 +269,7 @@ class Elf:
                     yield words[3 * infos.index(info)]
 
     def address_of(self, offset: int) -> int | None:
-        """Return where the loader puts a byte of the file; None when in no segment."""
+        """Return the address of a file offset; None if it is in no segment."""
         for kind, begin, address, size in self._segments:
             if kind == _PT_LOAD and begin <= offset < begin + size:
                 return address + offset - begin
@@ -324,7 +324,7 @@ class Elf:
 
 
 def string_at(strings: bytes, offset: int) -> str:
-    """Return the string that starts at `offset`, as far as it is there."""
+    """Return the string that starts at `offset`, up to the end of the table."""
     end = strings.find(b"\0", offset)
     return strings[offset : end if end >= 0 else len(strings)].decode("utf-8", "backslashreplace")
 

@@ -1,4 +1,4 @@
-"""What a binary asks of the loader beside symbols, and which Python modules it is."""
+"""What a binary requires of the loader besides symbols, and which Python modules it defines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def needs_executable_stack(elf: Elf) -> bool:
 
 
 def relocates_text(elf: Elf) -> bool:
-    """Return whether the loader has to write to the binary's code, which is otherwise shared."""
+    """Return whether the binary has text relocations, so that its code cannot be shared."""
     return elf.tag(DT_TEXTREL) is not None or bool((elf.tag(DT_FLAGS) or 0) & _DF_TEXTREL)
 
 

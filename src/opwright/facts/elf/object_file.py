@@ -1,4 +1,4 @@
-"""What an object file asks of others: the names that the linker must find."""
+"""The undefined symbols of an object file."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ _MOST_READ = 2 << 30
 
 
 def aborting(source: ByteSource, containers: Iterable[tuple[Entry, ...]]) -> list[int]:
-    """Return the architectures, in order, whose code is a complaint in one container or more."""
+    """Return the architectures, in order, whose code only aborts in at least one container."""
     aborts: set[int] = set()
     left = _MOST_READ
     for container in containers:
@@ -74,7 +74,7 @@ def _complains(source: ByteSource, entry: Entry, *, has_wgmma: bool) -> bool:
 
 
 def _blocks(source: ByteSource, entry: Entry) -> Iterator[bytes]:
-    """Yield the code, inflated, piece by piece; less of it where it is not as its header says."""
+    """Yield the decompressed code in pieces, less if it contradicts its header."""
     stored = _Stored(source, entry.offset, entry.stored)
     if entry.packing == "lz4":
         yield from _from_lz4(stored, entry)

@@ -38,7 +38,7 @@ class Entry(NamedTuple):
     arch: int
     """90 for 9.0, 120 for 12.0."""
     suffix: str
-    """`a` for code that runs on this very architecture alone, `f` for its family, or nothing."""
+    """`a` for code that runs only on this architecture, `f` for its family, or empty."""
     version: str
     """Of PTX, the version of its language."""
     offset: int
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 
 
 class Budget:
-    """How many entries may still be read of one file, whatever its headers claim."""
+    """The number of entries that may still be read from one file."""
 
     def __init__(self) -> None:
         self._left = _MOST_ENTRIES

@@ -57,7 +57,7 @@ def targets(source: ByteSource, start: int, end: int) -> Iterator[str]:
 
 
 def _next_bundle(source: ByteSource, at: int, end: int) -> int:
-    """Return where the next bundle begins, `end` when there is none."""
+    """Return the start of the next bundle, or `end`."""
     overlap = len(_PLAIN) - 1
     while at < end:
         block = source.read(at, min(_BLOCK, end - at))
@@ -68,7 +68,7 @@ def _next_bundle(source: ByteSource, at: int, end: int) -> int:
 
 
 def _next_aligned(source: ByteSource, at: int, start: int, end: int) -> int:
-    """Return where the next bundle begins after one that does not say how long it is."""
+    """Return the start of the next bundle after one of unknown size."""
     for place in range(at + _ALIGNED - (at - start) % _ALIGNED, end, _ALIGNED):
         if _BEGINNING.match(source.read(place, min(len(_PLAIN), end - place))):
             return place

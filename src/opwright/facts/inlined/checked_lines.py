@@ -1,5 +1,5 @@
 """
-On which lines of torch's headers the checks stand that a binary has compiled in.
+The lines of torch's headers whose checks are compiled into a binary.
 
 A check that fails names its file and line, so the code loads both: `lea FILE(%rip), %rsi` and `mov
 $LINE, %edx`, the second and third argument of c10::detail::torchCheckFail and its kin. x86-64 only

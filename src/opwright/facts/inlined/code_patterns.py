@@ -35,7 +35,7 @@ WEAK_COUNT = "c10::intrusive_ptr_target::weakcount_"
 COMBINED_COUNT = "c10::intrusive_ptr_target::combined_refcount_"
 """The reference counts of all of torch's objects; value: their offset."""
 DISPATCH_KEY = "c10::DispatchKey"
-"""A number that kernels are registered under; None where it could not be made out."""
+"""The dispatch key that kernels are registered under; None if unreadable."""
 
 # A search is several times as fast where the first byte of a pattern is one and a rare one, with what
 # stands before it looked at behind it.

@@ -1,5 +1,5 @@
 """
-What of torch's headers was compiled into a binary: all that its code and its symbols tell of it.
+What a binary has inlined from torch's headers, as its code and symbols show.
 
 The names of templates and inline functions that the compiler left among the symbols say which
 headers they came from; the code says where these put things.

@@ -1,5 +1,5 @@
 """
-What a library tells torch's dispatcher when it is loaded, read without loading it.
+What a library registers with torch's dispatcher when it is loaded, read without loading it.
 
 `TORCH_LIBRARY(ns, m)` makes a variable `TORCH_LIBRARY_static_init_ns`, and its siblings for fragments,
 kernels and the stable ABI make others like it: the table of symbols has their names as long as it is not
@@ -155,7 +155,7 @@ def _name_at(data: bytes, start: int) -> tuple[str, str] | None:
 
 
 def _schemas(constants: bytes, opened: _Opened, imports: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the schemas that are defined; of those that torch infers, the names alone."""
+    """Return the defined schemas; only the names of those that torch infers."""
     if not any(name.startswith(_DEFINES) for name in imports):
         return ()
     old_api = _uses_old_api(imports)

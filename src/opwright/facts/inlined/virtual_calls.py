@@ -178,7 +178,7 @@ def _slot_after(code: bytes, register: int) -> int | None:
 
 
 def _slot_of(code: bytes, begin: int, table: int) -> int | None:
-    """Return the slot of the virtual table in a register that is soon gone through; None of none."""
+    """Return the virtual table slot that is called through a register soon after; None if none is."""
     for slot in re.compile(_SLOT, re.DOTALL).finditer(code, begin, begin + _TABLE_TO_SLOT):
         operand = (slot["near"] or slot["far"])[0]
         extension = slot[0][0] if slot[0][0] != _CALL else 0

@@ -39,7 +39,7 @@ _LONGEST_NAME = 96
 
 
 def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine:
-    """Return what this machine has; `packages` are folders in which wheels of NVIDIA's may lie."""
+    """Return what this machine has; `packages` are the folders to search for NVIDIA wheels."""
     known = this_machine()
     driver, gpus = _driver_and_gpus(known.driver)
     toolkits = cuda_toolkits(environ, packages)

@@ -16,7 +16,7 @@ _DRIVER = re.compile(r"Kernel Module\s+(?:for \S+\s+)?(\d{3}\.[\d.]+)")
 
 def this_machine(program: str | None = None) -> Machine:
     """
-    Return what is known of this machine and of the environment that `program` belongs to.
+    Return the facts of this machine and of the environment that `program` belongs to.
 
     `program` is what a command starts with: `python`, `/opt/venv/bin/pip`. Without one, or where it
     belongs to none, it is the environment of this interpreter. What cannot be read is None.
@@ -32,7 +32,7 @@ def this_machine(program: str | None = None) -> Machine:
 
 
 def _site_packages(program: str | None) -> list[str]:
-    """Return the folders of packages of the environment that a program lies in; else our own."""
+    """Return the site-packages folders of a program's environment, or of our own."""
     path = shutil.which(program) if program else None
     if path:
         prefix = os.path.dirname(os.path.dirname(os.path.abspath(path)))

@@ -45,7 +45,7 @@ def cuda_toolkits(
     environ: Mapping[str, str], packages: Sequence[str]
 ) -> tuple[CudaToolkit | Missing, ...]:
     """
-    Return the CUDA toolkits that can be found, the one asked for by CUDA_HOME first.
+    Return the CUDA toolkits that can be found, CUDA_HOME's first.
 
     `packages` are the folders of Python packages, where NVIDIA's wheels lie.
     """
@@ -140,7 +140,7 @@ def host_compilers(
     environ: Mapping[str, str], *, toolkits: Sequence[CudaToolkit | Missing] = ()
 ) -> tuple[HostCompiler | Missing, ...]:
     """
-    Return the C++ compilers that can be found; where CXX is set, that alone.
+    Return the C++ compilers that can be found; only CXX if it is set.
 
     More than the first are only asked where a toolkit does not take that one.
     """
@@ -216,7 +216,7 @@ def _read_hipcc(path: str, found_by: str) -> HipCompiler | Missing:
 
 
 def _installed_hip(home: str) -> Numbers:
-    """Return the version that an installation has written down: hipcc takes 300 ms to tell it."""
+    """Return the version from the installation's files: hipcc takes 300 ms to print it."""
     fields = dict(_HIP_VERSION.findall(_text(os.path.join(home, "share", "hip", "version"))))
     parts = (fields.get(part) for part in ("MAJOR", "MINOR", "PATCH"))
     return tuple(int(part) for part in parts if part)
@@ -253,7 +253,7 @@ def python_target() -> PythonTarget:
 
 
 class _ProgramOutput:
-    """What a program printed, or why it did not."""
+    """What a program printed, or why it could not run."""
 
     def __init__(self, text: str = "", why: str = "") -> None:
         self.text = text

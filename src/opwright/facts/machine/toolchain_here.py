@@ -46,7 +46,7 @@ def _packages() -> list[str]:
 
 
 _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
-"""Distributions with headers whose package is called otherwise."""
+"""Distributions with headers in a package of another name."""
 
 
 def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
@@ -108,7 +108,7 @@ def _published(
 
 
 def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
-    """Return a torch with the string ABI of its release, where its libraries are not there to tell."""
+    """Return a torch with the string ABI of its release, if it has no libraries to read it from."""
     if isinstance(torch, Missing) or torch.cxx11_abi is not None:
         return torch
     known = next((r for r in knowledge.releases.releases() if r.version == torch.version), None)
@@ -116,7 +116,7 @@ def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
 
 
 def linkable(toolchain: Toolchain, project: str) -> Toolchain:
-    """Return a toolchain whose torch, where it is headers alone, has stub libraries."""
+    """Return a toolchain whose torch has stub libraries if it consists only of headers."""
     torch = toolchain.torch
     if isinstance(torch, Missing) or torch.library_dir:
         return toolchain

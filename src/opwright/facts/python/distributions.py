@@ -88,7 +88,7 @@ def _is_inside(path: str) -> bool:
 
 
 def _without_record(folder: str, name: str, version: str) -> tuple[Distribution, set[str]]:
-    """Return a distribution of a system's package manager, which has its own list of files."""
+    """Return a distribution from the system's package manager, which has its own file list."""
     package = re.sub(r"[-.]+", "_", name)
     libraries = tuple(_libraries_below(folder, package))
     is_there = os.path.isdir(os.path.join(folder, package))
@@ -145,7 +145,7 @@ def with_torch(distributions: Iterable[Distribution]) -> Iterator[Distribution]:
 
 
 def metadata_of(one: Distribution) -> tuple[str, str]:
-    """Return the texts of METADATA and WHEEL of a distribution, empty where there is none."""
+    """Return the texts of METADATA and WHEEL of a distribution, empty if missing."""
     for name in (f"{one.name}-{one.version}.dist-info", f"{one.name}-{one.version}.egg-info"):
         info = os.path.join(one.folder, name)
         if os.path.isdir(info):

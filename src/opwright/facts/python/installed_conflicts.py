@@ -1,4 +1,4 @@
-"""Files that stand in each other's way: read here, judged by causes."""
+"""Files that conflict with each other: read here, judged by causes."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _is_same_file(path: str, other: str) -> bool:
 
 
 def _content(path: str) -> tuple[int, bytes]:
-    """Return what tells two builds of a library apart, without reading all of it."""
+    """Return an identity of a library's build, without reading all of it."""
     size = os.path.getsize(path)
     with open(path, "rb") as opened:
         head = opened.read(4096)
@@ -97,7 +97,7 @@ def _content(path: str) -> tuple[int, bytes]:
 
 
 def _version(path: str) -> str | None:
-    """Return the version in the name of a file, or of the one that it is a link to."""
+    """Return the version in the name of a file or of its link target."""
     for name in (os.path.realpath(path), path):
         if match := _VERSIONED.search(name):
             return match[2]
@@ -132,7 +132,7 @@ def extension_folders(environ: Mapping[str, str]) -> list[str]:
 
 
 def flashinfer_folders(environ: Mapping[str, str]) -> list[str]:
-    """Return the folders of the libraries that flashinfer compiles when they are asked for."""
+    """Return the folders of the libraries that flashinfer compiles on demand."""
     base = environ.get("FLASHINFER_WORKSPACE_BASE") or os.path.expanduser("~")
     root = os.path.join(base, ".cache", "flashinfer")
     return sorted(glob(os.path.join(escape(root), "**", "cached_ops", "*", ""), recursive=True))

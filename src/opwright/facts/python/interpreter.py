@@ -53,9 +53,9 @@ def _found_by(path: str, python_path: list[str], user: str) -> str:
 
 def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Interpreter:
     """
-    Return what is known of another Python, given its executable or its environment's folder.
+    Return the facts of another Python, given its executable or its environment's folder.
 
-    Raises UnreadableInputError where there is none.
+    Raises UnreadableInputError if it does not exist.
     """
     program = _program(path)
     prefix = os.path.dirname(os.path.dirname(os.path.abspath(program)))
@@ -121,7 +121,7 @@ def _program(path: str) -> str:
 
 
 def _version_of(program: str, prefix: str) -> str:
-    """Return the minor series that the name of a program or of its library folder tells."""
+    """Return the minor series, from the name of a program or of its library folder."""
     if match := _VERSION.search(os.path.basename(program)):
         return match[1]
     folders = glob(os.path.join(escape(prefix), "lib", "python3.*"))
@@ -137,7 +137,7 @@ def _version_of(program: str, prefix: str) -> str:
 
 
 def _site_folders(prefix: str, series: str) -> list[str]:
-    """Return the folders of packages below a prefix that are there, Debian's among them."""
+    """Return the existing site-packages folders below a prefix, including Debian's."""
     named = (
         f"local/lib/python{series}/dist-packages",
         f"lib/python{series}/site-packages",

@@ -1,5 +1,5 @@
 """
-Lock files, which name every package of an environment in one version: requirements.txt, uv.lock, pylock.toml.
+Lock files, which pin every package of an environment: requirements.txt, uv.lock, pylock.toml.
 
 See https://pip.pypa.io/en/stable/reference/requirements-file-format/ and PEP 751; uv's own file has no standard.
 """
@@ -35,7 +35,7 @@ def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
     """
     Return the packages of a lock file for a Python on Linux, by name.
 
-    Raises UnreadableInputError where it cannot be read, or names no package in one version.
+    Raises UnreadableInputError if it cannot be read or pins no package.
     """
     try:
         if os.path.getsize(path) > _MOST_READ:

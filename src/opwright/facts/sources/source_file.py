@@ -9,7 +9,7 @@ from opwright.errors import UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
 
 MOST_BYTES = 4 << 20
-"""Of one file: nobody writes so much by hand."""
+"""The largest file that is linted, in bytes."""
 _LONGEST_LINE = 1 << 20
 MOST_FILES = 200_000
 DEEPEST = 64

@@ -129,7 +129,7 @@ def context(root: str) -> Iterator[SourceFile]:
 
 
 def included_file(path: str, root: str) -> SourceFile | None:
-    """Return a header that is included from a file that was named, if it lies in the same project."""
+    """Return a header that a named file includes, if it is in the same project."""
     real, inside = os.path.realpath(path), os.path.realpath(root or ".")
     if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
         return None

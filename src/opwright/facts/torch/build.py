@@ -31,7 +31,7 @@ _PER_BUILD = re.compile(
     r"__ptx\d|sm\d+_xmma|__nv_hdl_wrapper|__nv_dl_tag|_GLOBAL__|__nv_static_|tmpxft|_INTERNAL_|__fatbinwrap|__cudaRegisterLinked|__sti_"
     r"|(_edata|_end|__bss_start|_init|_fini)$"
 )
-"""Names that change with every build, or stand for GPU code: nobody else can ask for them."""
+"""Names that change with every build, or stand for GPU code, so that no other library needs them."""
 _MKL_PLUGIN = re.compile(r"mkl_\w*?_(?:avx\w*|def|mc\d?|cnr|kernel|[lip]+64)_|fpk_|owns|ipps")
 """Names inside MKL, which is linked into libtorch_cpu."""
 _BUNDLED = re.compile(r"-[\w]*?[0-9a-f]{8}\.")

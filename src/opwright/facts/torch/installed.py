@@ -1,4 +1,4 @@
-"""The torches of one Python, as they lie in its folders: read, never imported."""
+"""The torch installations of one Python: read, never imported."""
 
 from __future__ import annotations
 

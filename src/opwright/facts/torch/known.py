@@ -44,7 +44,7 @@ def known_torch(torch: InstalledTorch, machine: str) -> KnownTorch | Missing:
 
 
 def torch_of_wheel(path: str) -> KnownTorch:
-    """Return the torch of a wheel on disk; raise UnreadableInputError where it is none."""
+    """Return the torch of a wheel on disk; raise UnreadableInputError if it is not a torch wheel."""
     try:
         stat = os.stat(path)
     except OSError as error:
@@ -113,7 +113,7 @@ def _kept(key: str) -> str | None:
 
 
 def _keep(build: TorchBuild, key: str) -> str:
-    """Write the table of a build; in a temporary folder where the user's cache takes none."""
+    """Write the table of a build, to a temporary folder if the user's cache is not writable."""
     path = lazy.pathlib.Path(_folder()) / f"{key}.bin"
     try:
         knowledge.own.write(build, path)

@@ -71,7 +71,7 @@ def _text(path: str) -> str:
 
 
 def _fetch(version: str, place: str) -> None:
-    """Write the headers of a release; whoever is killed meanwhile leaves nothing that counts."""
+    """Write the headers of a release atomically."""
     settings = read_pip_settings()
     wheel = find_wheel(f"torch=={version}", settings)
     for name in os.listdir(_cache()):  # what was left unfinished: this one has the lock

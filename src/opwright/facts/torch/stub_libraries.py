@@ -1,5 +1,5 @@
 """
-Libraries of a torch that is not installed, to link against: its names, and no code.
+Stub libraries of a torch that is not installed, to link against: symbols without code.
 
 A release whose headers are here and whose libraries are not is in the symbol database. What objects ask for and the
 release exports is put into libraries of the same names, so that the linker finds what the loader will find. The driver's
@@ -28,7 +28,7 @@ def release_of(torch: TorchTarget, machine: str) -> TorchRelease | None:
 
 
 def with_stub_libraries(torch: TorchTarget, folder: str, machine: str) -> TorchTarget:
-    """Return a torch of headers alone with libraries that are yet to be written into a folder."""
+    """Return a torch that has only headers, with stub libraries still to be written to a folder."""
     release = release_of(torch, machine)
     if torch.library_dir or release is None:
         return torch
@@ -47,7 +47,7 @@ def with_stub_libraries(torch: TorchTarget, folder: str, machine: str) -> TorchT
 def write_stub_libraries(
     torch: TorchTarget, objects: Sequence[str], compiler: str, machine: str
 ) -> None:
-    """Write the libraries of a torch with the names that some objects ask for."""
+    """Write stubs of torch's libraries with the symbols that some objects need."""
     release, folder = release_of(torch, machine), torch.library_dir
     if release is None or folder is None:
         return
@@ -60,7 +60,7 @@ def write_stub_libraries(
 
 
 def write_driver_stub(folder: str, objects: Sequence[str], compiler: str) -> None:
-    """Write libcuda.so, as the stub of a toolkit is one, with the functions that some objects ask for."""
+    """Write a stub libcuda.so, like a toolkit's, with the functions that some objects need."""
     undefined = frozenset[str]().union(*map(undefined_names, objects))
     os.makedirs(folder, exist_ok=True)
     names = sorted(filter(is_driver_api_symbol, undefined))

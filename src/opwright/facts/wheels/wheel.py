@@ -84,7 +84,7 @@ def read_wheel(
 
 
 def _build_files(archive: Archive, libraries: Iterable[Member]) -> tuple[BuildFile, ...]:
-    """Return what other builds wrote down beside the libraries."""
+    """Return the build files next to the libraries."""
     small = {member.name: member for member in archive.members if member.size <= LARGEST}
 
     def read(name: str) -> bytes | None:

@@ -141,7 +141,7 @@ def _note(finding: Finding) -> str:
 
 
 def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = None) -> Audit:
-    """Say besides what is wrong with artifacts that are to live in one environment."""
+    """Add findings on artifacts that share one environment."""
     if len(audits) <= 1:
         return Audit(tuple(audits))
     chosen = causes_judging(Scope.ENVIRONMENT_SET) if causes is None else causes

@@ -1,5 +1,5 @@
 """
-The build stamp: what a binary was built with, as its build wrote it into an ELF note.
+The build note: what a binary was built with, recorded by its build in an ELF note.
 
 The note's owner is `opwright` and its type 1. Its content is a JSON object in UTF-8 whose values are
 strings: `torch` ("2.8.0"), `cuda` ("12.8"), `compiler` ("GCC 13.3"). Others are left alone.
@@ -18,7 +18,7 @@ OWNER, TYPE = "opwright", 1
 
 
 class BuildFacts(NamedTuple):
-    """What the build of a binary says of itself."""
+    """What the build of a binary recorded."""
 
     by: str
     """`its build stamp`, `xformers/cpp_lib.json`."""
@@ -26,7 +26,7 @@ class BuildFacts(NamedTuple):
 
 
 def build_facts_of(binary: Binary, artifact: Artifact) -> BuildFacts:
-    """Return what the stamp of a binary says; without one what a file beside or above it does."""
+    """Return the facts in a binary's build note, or else in a build file next to or above it."""
     if note := build_note_of(binary):
         return BuildFacts("its build stamp", note)
     above = [f for f in artifact.build_files if _is_below(binary.path, f.path.rpartition("/")[0])]
@@ -39,7 +39,7 @@ def _is_below(path: str, folder: str) -> bool:
 
 
 def build_note_of(binary: Binary) -> Mapping[str, str]:
-    """Return what the stamp of a binary says; nothing without one, or with one that is damaged."""
+    """Return the facts in a binary's build note; empty if it is missing or damaged."""
     for note in binary.notes:
         if (note.owner, note.type) == (OWNER, TYPE):
             return _parsed(note.content)

@@ -30,7 +30,7 @@ _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
 def torch_abi(binary: Binary, database: Database) -> TorchAbi:
-    """Return which of torch's interfaces a binary uses, by the names that it asks for."""
+    """Return which of torch's interfaces a binary uses, by its undefined symbols."""
     if any(map(is_torch_cxx_symbol, binary.requires)):
         return TorchAbi.UNSTABLE
     shims = filter(is_torch_shim, binary.requires)
@@ -38,7 +38,7 @@ def torch_abi(binary: Binary, database: Database) -> TorchAbi:
 
 
 def torch_floor(loads: Sequence[Load]) -> str | None:
-    """Return the first minor series from which on no symbol is missing; None when there is none."""
+    """Return the first minor series from which no symbol is missing; None if there is none."""
     floor = None
     for load in loads:
         if _lacks(load):
@@ -80,7 +80,7 @@ def built_for(
 
 
 def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
-    """Return what the build wrote down, and that it is not so where the symbols contradict it."""
+    """Return what the build recorded, and whether the symbols contradict it."""
     facts = [
         f"{what} {written.facts[key]}"
         for key, what in _NOTE_LABELS.items()
@@ -93,7 +93,7 @@ def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
 
 def consistent_with_siblings(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
     """
-    Sharpen what the binaries of one artifact were built for: all those of one build for the same.
+    Narrow what the binaries of one artifact were built for: one build has one target.
 
     Where no release is left for all of those that use the C++ interface, each is left as it is.
     """
@@ -119,7 +119,7 @@ def _lacks(load: Load) -> bool:
 
 
 def _symbols_evidence(loads: Sequence[Load]) -> str:
-    """Return which symbol bounds the range of releases most."""
+    """Return the symbol that narrows the range of releases most."""
     fitting = [load.torch.version for load in loads if not _lacks(load)]
     narrow: dict[str, tuple[str, ...]] = {}
     for load in loads:

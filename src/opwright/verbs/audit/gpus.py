@@ -35,7 +35,7 @@ def gpu_loads(binary: Binary, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
 
 
 def gpu_findings(binaries: Sequence[BinaryAudit], causes: Sequence[Cause]) -> tuple[Finding, ...]:
-    """Judge how binaries run on the GPUs that they are meant for."""
+    """Judge how binaries run on their target GPUs."""
     loads = [load for audited in binaries for load in audited.gpus]
     if not loads:
         return ()

@@ -36,7 +36,7 @@ _ONLY_A_DATE = {
         "offset", "c10::intrusive_ptr_target", "combined_refcount_"
     ),
 }
-"""Facts that tell releases apart, and are not known to do harm where they differ."""
+"""Facts that identify releases, but are not known to be harmful where they differ."""
 _CHECKS_PER_UNKNOWN_LINE = 10
 """One check in so many may be on a line that is not known: a compiler may count otherwise."""
 _HOOKS = "at::CUDAHooksInterface"
@@ -72,7 +72,7 @@ def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the lines of torch's headers whose checks are in the code."""
+    """Narrow by the lines of torch's headers whose checks are in the code."""
     checks = [use for use in binary.inlined if use.name.endswith(".h") and is_known(use.name)]
     if not checks:
         return
@@ -90,7 +90,7 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_slots(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the slots that are called through: a virtual table has to have so many."""
+    """Narrow by the called slots: a virtual table must be that long."""
     known = drift(binary.machine)
     tables = set(known.names)
     for name, slot, seen in binary.inlined:
@@ -100,7 +100,7 @@ def _by_slots(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_keys(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the names of dispatch keys among the symbols and the numbers of them in the code."""
+    """Narrow by the names of dispatch keys among the symbols and their numbers in the code."""
     known = drift(binary.machine)
     numbers = {use.value for use in binary.inlined if use.name == KEYS} - {None}
     names = [use for use in binary.inlined if use.name.startswith(f"{KEYS}::")]
@@ -113,7 +113,7 @@ def _by_keys(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_hooks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the names of virtual functions that are called and the slots that are gone through."""
+    """Narrow by the names of called virtual functions and the slots of the calls."""
     known = drift(binary.machine)
     slots = {use.value for use in binary.inlined if use.name == _HOOKS} - {None}
     names = [use for use in binary.inlined if use.name.startswith(f"{_HOOKS}::")]
@@ -127,7 +127,7 @@ def _by_hooks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 def _by_kernel_function(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     """
-    Tell by what a registration leaves among the symbols whether KernelFunction had a token.
+    Narrow by whether KernelFunction had a token, which registrations show among the symbols.
 
     It has one from torch 2.9 on, and for it a destructor of its own. Code that was not optimised
     has the one that the compiler wrote before too, beside that of BoxedKernel; and would have names

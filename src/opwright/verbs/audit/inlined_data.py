@@ -15,10 +15,10 @@ READ_FROM_CODE = {
     "c10::TensorImpl::data_type_": LayoutDatum("offset", "c10::TensorImpl", "data_type_"),
     "c10::TensorImpl::has_storage": LayoutDatum("slot", "c10::TensorImpl", "has_storage() const"),
 }
-"""Facts whose values are in the code, by what the reader of code calls them."""
+"""Facts whose values are in the code, by the names of `facts.inlined`."""
 KEYS = "c10::DispatchKey"
 REGISTERS_KERNELS = ("5torch7Library", "11CppFunction")
-"""Parts of the names that a binary asks for which passes kernels to torch by value."""
+"""Parts of the undefined symbols of a binary that passes kernels to torch by value."""
 _NO_KEYS = ("StartOf", "EndOf", "Num")
 
 

@@ -37,7 +37,7 @@ _INTERPRETER = r"libpython\d[\w.]*"
 
 
 def touches_torch(binary: Binary) -> bool:
-    """Return whether a binary needs a library of torch or asks for one of its symbols."""
+    """Return whether a binary needs a library or symbol of torch."""
     return any(map(is_torch_library, binary.needed)) or any(
         is_torch_cxx_symbol(name) or is_torch_shim(name) for name in binary.requires
     )
@@ -198,13 +198,13 @@ class _Scope:
         return count
 
     def _strangers(self) -> bool:
-        """Return whether a needed library is one whose names nobody knows: it may have them."""
+        """Return whether a needed library has unknown exports, so that it may define the symbols."""
         return any(not _is_gnu(name) and not self._database.knows(name) for name in self._outside)
 
     # ---- symbols with one
 
     def missing_versions(self) -> list[tuple[VersionedReference, int]]:
-        """Return each name that the version of its library which torch pins does not have."""
+        """Return each versioned symbol that the library pinned by torch lacks."""
         missing = []
         for member in self._members:
             for reference in member.requires_versioned:

@@ -1,5 +1,5 @@
 """
-The variant properties of a wheel, from what was measured in it.
+The variant properties of a wheel, derived from its audit.
 
 Variant wheels are a draft: PEP 825 (package format, split from PEP 817 in February 2026) has the
 grammar `namespace :: feature :: value`, PEP 850 (providers, October 2026) says who defines them.
@@ -71,7 +71,7 @@ def _architectures(binaries: Sequence[Binary], notes: list[str]) -> Iterator[Var
 
 
 def _about_code(codes: Sequence[GpuCode], architectures: Iterable[str]) -> Iterator[str]:
-    """Yield what no property says of the code."""
+    """Yield what properties cannot express about the code."""
     suffixed = {a for a in architectures if (match := _ARCH.fullmatch(a)) and match[2]}
     if suffixed:
         yield (

@@ -89,7 +89,7 @@ def siblings_of(artifact: Artifact) -> dict[str, Binary]:
 
 
 class _Examined(NamedTuple):
-    """A binary, its load in every release, and what was found of where it comes from."""
+    """A binary, its load in every release, and what it was built for."""
 
     binary: Binary
     loads: tuple[Load, ...]
@@ -165,7 +165,7 @@ def _verdict(
 
 
 def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:
-    """Return what the metadata says beside what was found."""
+    """Return the metadata with the verdicts to compare it with."""
     siblings = siblings_of(artifact)
     worst: dict[TorchRelease, Verdict] = {}
     by_torch = [_decided_by_torch(audited, siblings) for audited in binaries]

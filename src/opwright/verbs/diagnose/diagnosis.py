@@ -101,7 +101,7 @@ def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 def is_worth_reporting(diagnosis: Diagnosis) -> bool:
-    """Return whether something is found that a command which ended well should still be told of."""
+    """Return whether a finding is worth reporting although the command succeeded."""
     return any(
         finding.evidence.confidence is not Confidence.POSSIBLE and not finding.cause.is_external
         for finding in diagnosis.findings

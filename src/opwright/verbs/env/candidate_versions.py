@@ -93,7 +93,7 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
 def _candidates(
     wheels_offered: Offered, than: str, to: UpgradeTarget, settings: PipSettings
 ) -> Iterator[Candidate]:
-    """Yield what is said of the wheels, newest first; of libraries only where the metadata admits that torch."""
+    """Yield the result for each wheel, newest first; libraries are read only if the metadata allows that torch."""
     opened = 0
     for number, offer in enumerate(wheels_offered.wheels):
         if opened >= _MOST_OPENED or number >= _MOST_LOOKED_AT:
@@ -115,7 +115,7 @@ def _candidates(
 
 
 def _incompatibility(artifact: Artifact, offer: Offer, than: str, to: UpgradeTarget) -> str:
-    """Return why a wheel does not fit; of an older one without a library for torch that is why."""
+    """Return why a wheel is incompatible; an older one without torch libraries is, too."""
     if not any(map(touches_torch, artifact.binaries)):
         installed = parse_version(than)
         is_older = installed is None or offer.version < installed

@@ -40,7 +40,7 @@ _NOT_ASKING_FOR_TORCH = (
     *("torchao", "torchcodec", "torchaudio", "fbgemm-gpu", "fbgemm-gpu-genai", "sgl-kernel"),
     *("executorch", "intel-extension-for-pytorch", "flash-attn", "causal-conv1d", "mamba-ssm"),
 )
-"""Packages with libraries for torch whose metadata does not ask for it."""
+"""Packages with torch libraries whose metadata does not require torch."""
 
 
 # ---- the installed -----------------------------------------------------------------
@@ -118,7 +118,7 @@ def plan_locked(
 
 
 def _read_locked(locked: Locked, to: UpgradeTarget) -> Artifact | Missing | None:
-    """Return a package of a lock with its libraries; None where it has nothing to do with torch."""
+    """Return a package of a lock file with its libraries; None if it does not use torch."""
     is_known_extension = locked.project in _NOT_ASKING_FOR_TORCH
     try:
         file = locked_wheel(locked, to.settings, to.tags)
@@ -187,13 +187,13 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
 
 
 def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
-    """Return whether its metadata asks for another torch, so that pip complains."""
+    """Return whether its metadata requires another torch, so that pip complains."""
     specifier = artifact.requires_torch
     return bool(specifier) and not matching([to.torch], specifier or "")
 
 
 def torch_of(locked: Iterable[Locked], path: str) -> str:
-    """Return the torch of a lock file; raise UnreadableInputError where it has none."""
+    """Return the torch of a lock file; raise UnreadableInputError if it pins none."""
     version = next((pin.version for pin in locked if pin.project == "torch"), None)
     if version is None:
         raise UnreadableInputError(f"{path} does not pin torch; pass --to torch==VERSION")

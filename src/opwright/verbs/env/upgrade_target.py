@@ -34,7 +34,7 @@ class UpgradeTarget(NamedTuple):
     gpus: tuple[Gpu, ...]
     causes: tuple[Cause, ...]
     settings: PipSettings | None
-    """None where the index is not to be asked."""
+    """None with --offline."""
     web: Web
 
 

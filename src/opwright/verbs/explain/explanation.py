@@ -20,7 +20,7 @@ def explain(name: str) -> Cause:
 
 
 def explained(cause: Cause) -> Explanation:
-    """Return what there is to say of a cause, as it is said of its own examples."""
+    """Return the explanation of a cause, filled in from its own examples."""
     findings = list(_findings(cause))
     by_situation: dict[str, list[Fix]] = {}
     for finding in findings:
@@ -45,7 +45,7 @@ def _findings(cause: Cause) -> Iterator[Finding]:
 
 
 def _filled(fix: Fix, example_fixes: Sequence[Fix]) -> Iterator[Fix]:
-    """Yield a fix with its placeholders filled in; in several ways where it has little else."""
+    """Yield a fix with its placeholders filled in, in several ways if it is mostly placeholders."""
     texts = (fix.summary, *fix.commands)
     if not example_fixes or not _has_placeholder(texts):
         yield fix

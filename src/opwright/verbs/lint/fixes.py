@@ -19,7 +19,7 @@ from opwright.syntax.tree import errors, tree
 
 
 class Fixed(NamedTuple):
-    """A file with its repairs made, which nobody has written yet."""
+    """A file with its fixes applied, not yet written."""
 
     path: str
     before: str

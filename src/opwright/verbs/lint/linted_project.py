@@ -1,4 +1,4 @@
-"""The project that the files to lint stand in, read as far as somebody asks."""
+"""The project of the files to lint, read on demand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 class _Scripts(NamedTuple):
-    """The build scripts above a file, nearest first, and the torch that they ask for."""
+    """The build scripts above a file, nearest first, and the torch that they require."""
 
     scripts: tuple[BuildScript, ...]
     modules: tuple[BuildScript, ...]
@@ -119,7 +119,7 @@ class Project:
     def _releases_of(
         self, named: Iterable[Said], script: SourceFile, target: Target
     ) -> Iterator[tuple[Said, Source]]:
-        """Yield the folders of others' sources whose release a header tells; in an archive none was kept."""
+        """Yield the folders of vendored sources with a version header; none in an archive."""
         folder = posixpath.dirname(script.path)
         for piece in named if not script.in_archive else ():
             header = syntax.vendored_sources.version_header(posixpath.join(folder, piece.value))
@@ -182,7 +182,7 @@ class Project:
         return _Scripts(scripts, tuple(self._modules(scripts, file.root)), torch)
 
     def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
-        """Return the torch of the nearest requirements.txt, where it is all that says what is to be there."""
+        """Return the torch of the nearest requirements.txt, if nothing else declares requirements."""
         read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
         if any(scripts) and not read_by:
             return None

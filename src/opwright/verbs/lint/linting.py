@@ -45,7 +45,7 @@ def lint(
     baseline_folder: str = ".",
 ) -> Lint:
     """
-    Return what is wrong in sources and build scripts, file by file.
+    Return the findings in sources and build scripts, file by file.
 
     `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
     from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline`, which
@@ -104,7 +104,7 @@ def _may_judge(cause: Cause, path: str) -> bool:
 
 
 def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
-    """Yield the files in which a literal of a cause occurs, and which do."""
+    """Yield the files that contain literals of causes, and which literals."""
     literals = sorted(literals_in_sources())
     automaton = lazy.ahocorasick_rs.BytesAhoCorasick([literal.encode() for literal in literals])
     for file in files:

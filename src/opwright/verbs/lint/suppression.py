@@ -33,7 +33,7 @@ class Ignored(NamedTuple):
 
 
 def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
-    """Return what the comments of a file speak against."""
+    """Return the ignore comments of a file."""
     if "opwright:" not in text:
         return ()
     code = blanked(text, language)
@@ -118,7 +118,7 @@ def read_baseline(path: str) -> frozenset[str]:
 
 
 def baseline(findings_by_file: Iterable[tuple[str, Collection[Finding]]], folder: str = ".") -> str:
-    """Return the text of a baseline, that is to lie in a folder, for the findings of each file."""
+    """Return the text of a baseline in a folder, for the findings of each file."""
     marks = {
         mark: f"{finding.cause.name} {finding.evidence.where}"
         for path, findings in findings_by_file

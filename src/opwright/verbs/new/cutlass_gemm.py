@@ -1,4 +1,4 @@
-"""What `opwright new cutlass-gemm` is asked for, held to what Hopper can do, as words of its template."""
+"""The options of `opwright new cutlass-gemm`, checked against Hopper's limits, as template values."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PADDED = 8
 
 
 class Gemm(NamedTuple):
-    """A matrix product, as it is asked for."""
+    """The requested matrix product."""
 
     dtype: str = "bf16"
     layout_a: str = "row"
@@ -75,7 +75,7 @@ def schedule(text: str) -> str:
 
 
 def check(gemm: Gemm) -> None:
-    """Raise where the tensor cores, the registers or the shared memory of Hopper cannot do it."""
+    """Raise OpwrightError if it exceeds Hopper's tensor cores, registers or shared memory."""
     rows, columns, depth = gemm.tile
     shape = "x".join(map(str, gemm.tile))
     groups = 2 if gemm.schedule == "cooperative" else 1

@@ -16,7 +16,7 @@ from opwright.model.named_tuple import NamedTuple
 _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "templates")
 _FILLED, _PACKAGE = ".in", "PACKAGE"
 _SHARED = "harness.py"
-"""What the benchmarks of all projects of the gallery take from beside them."""
+"""Files that all benchmarks of the gallery share."""
 _BUILT_FOLDERS = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
 """Folders that a project's own .gitignore names."""
 _CHECKED = "checked.json"
@@ -77,14 +77,14 @@ GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr"}
 
 
 class Names(NamedTuple):
-    """What a project is called: `Fast-Ops` and `fast_ops`."""
+    """The names of a project: `Fast-Ops` and `fast_ops`."""
 
     distribution: str
     package: str
 
 
 def names_of(name: str) -> Names:
-    """Return what a project and its package are called; raise where Python, C++ or torch refuse it."""
+    """Return the names of a project and its package; raise if Python, C++ or torch reserves them."""
     if not _NAME.fullmatch(name) or len(name) > _MOST:
         raise OpwrightError(
             f"invalid project name {name!r}: use letters, digits, '-', '_' and '.', starting with a letter, as in fast-ops"
@@ -142,7 +142,7 @@ def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
 
 
 def write(files: Mapping[str, str], folder: str) -> None:
-    """Write new files below a folder; raise, and write none, where one is there already."""
+    """Write new files below a folder; raise, and write none, if one exists."""
     there = [path for path in files if os.path.lexists(os.path.join(folder, path))]
     if there:
         raise OpwrightError(

@@ -1,4 +1,4 @@
-"""What there is to do: wheels in folders, the lines of lists, and whatever else an audit takes."""
+"""The artifacts to audit: wheels in folders, lines of lists, and anything else an audit takes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LOOKED_AT = 4096
 
 
 def items(requested: Iterable[str], options: AuditOptions) -> tuple[Item, ...]:
-    """Return every artifact once, the largest first, so that none is left for the end alone."""
+    """Return every artifact once, largest first, so that no large one runs last."""
     alike = _alike(options)
     names = dict.fromkeys(name for given in requested for name in _below(given))
     return tuple(sorted((_item(name, alike) for name in names), key=lambda item: -item.size))
@@ -75,7 +75,7 @@ def _lines(file: Iterable[bytes]) -> Iterator[str]:
 
 
 def _alike(options: AuditOptions) -> str:
-    """Return what results depend on beside the artifact: this opwright, its torches, the question."""
+    """Return what results depend on besides the artifact: opwright, its database, the options."""
     known = [[r.version for r in releases(machine)] for machine in ("x86_64", "aarch64")]
     return repr((lazy.metadata.version("opwright"), known, tuple(options)))
 

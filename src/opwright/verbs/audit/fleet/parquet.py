@@ -18,7 +18,7 @@ _ROWS_AT_A_TIME = 20_000
 
 
 def check() -> None:
-    """Raise OpwrightError where there is nothing to write Parquet with."""
+    """Raise OpwrightError if pyarrow is missing."""
     if (
         find_spec("pyarrow") is None
     ):  # importing it starts threads, which copies of this process lack

@@ -14,7 +14,7 @@ from opwright.verbs.audit.fleet.values import UNREADABLE, Item, Lost, Result, Wo
 def results(
     items: Iterable[Item], work: Work, lost: Lost, *, jobs: int | None
 ) -> Generator[Result, None, None]:
-    """Yield what comes of the items, in the order in which they are done."""
+    """Yield the results of the items as they complete."""
     try:
         ray = lazy.ray
     except ImportError as error:

@@ -1,5 +1,5 @@
 """
-The file that results go to, and that a run which was stopped goes on with.
+The results file, from which an interrupted run resumes.
 
 It is a line of JSON for each artifact. What stands there whole, of the file and the question as they
 are now, is not done again; the rest of a line that was being written when the power went is cut off,
@@ -29,7 +29,7 @@ class ResultsFile:
 
     def __init__(self, path: str, items: Iterable[Item]) -> None:
         self.done: dict[str, int] = {}
-        """The exit status of what stands there already."""
+        """The exit status of the completed entries."""
         self._path = path
         try:
             self._file = _opened(path)
@@ -92,7 +92,7 @@ class ResultsFile:
 
 
 def _opened(path: str) -> int:
-    """Open a file to add to, for this run alone."""
+    """Open a file for appending, locked for this run."""
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

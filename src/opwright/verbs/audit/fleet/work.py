@@ -17,13 +17,13 @@ from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, AuditOptions, Ite
 
 
 def prepare(options: AuditOptions) -> None:
-    """Read what every artifact needs, for copies of this process; raise for what nobody knows."""
+    """Load what every artifact needs before forking; raise UnknownNameError for unknown names."""
     import_module("opwright.facts.wheels.wheel")
     _causes(options.select, options.ignore)
 
 
 def result_of(item: Item, options: AuditOptions) -> Result:
-    """Audit one artifact; whatever goes wrong with it is a line as well."""
+    """Audit one artifact; errors become results too."""
     try:
         audit = _audit(item, options)
     except OpwrightError as error:

@@ -26,7 +26,7 @@ _FIRST_TO_DIE = "500"
 def results(
     items: Iterable[Item], work: Work, lost: Lost, *, jobs: int
 ) -> Generator[Result, None, None]:
-    """Yield what comes of the items, in the order in which they are done."""
+    """Yield the results of the items as they complete."""
     waiting = iter(items)
     crew: dict[object, _Worker] = {}
     try:
@@ -96,14 +96,14 @@ class _Worker:
         self._process.join()
 
     def stop(self) -> None:
-        """End it, whatever it is at; it holds nothing that could be lost."""
+        """Kill it; it holds nothing that could be lost."""
         self._process.kill()
         self.connection.close()
         self._process.join()
 
 
 def _end(status: int) -> tuple[str, int]:
-    """Say how a process has ended, and which exit status that is: nobody but a system kills it."""
+    """Return how a process ended, and the exit status for that; a kill comes from the system."""
     if status == -signal.SIGKILL:
         return "was killed (SIGKILL, possibly out of memory)", UNREADABLE
     name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
@@ -111,7 +111,7 @@ def _end(status: int) -> tuple[str, int]:
 
 
 def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
-    """Be a worker: until there is no more to do, or nobody is there to do it for."""
+    """Serve as a worker until there is no more work or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is at the keyboard means the whole run
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     for other in inherited:
