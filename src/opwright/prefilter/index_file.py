@@ -32,7 +32,7 @@ def packaged() -> bytes | None:
 
 
 def cached(name: str, made_from: str) -> bytes | None:
-    """Return what was kept under a name and a digest of its origins; None where that is not to be trusted."""
+    """Return the data cached under a name and a digest of its inputs; None if it cannot be trusted."""
     folder = _folder()
     if folder is None or not _is_private(folder):
         return None
@@ -49,7 +49,7 @@ def cached(name: str, made_from: str) -> bytes | None:
 
 
 def keep(name: str, made_from: str, data: bytes) -> None:
-    """Keep data in the user's cache, whole or not at all; where that is not possible it is made again."""
+    """Write data to the user's cache atomically; failures are ignored, since it can be recomputed."""
     folder = _folder()
     if folder is None:
         return
@@ -92,7 +92,7 @@ def _path(folder: str, name: str, made_from: str) -> str:
 
 
 def _is_private(folder: str) -> bool:
-    """Return whether nobody else can have put a file into a folder."""
+    """Return whether only this user can write to a folder."""
     try:
         folder_stat = os.lstat(folder)
     except OSError:

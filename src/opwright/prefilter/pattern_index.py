@@ -37,7 +37,7 @@ class Row(NamedTuple):
     reach: str
     """How near one of `nearby` must stand: `line`, a number of characters, or `` for anywhere."""
     nearby: tuple[str, ...]
-    """None where the literal alone tells."""
+    """None if the literal is enough."""
 
 
 class Indexed(NamedTuple):
@@ -77,7 +77,7 @@ class PatternIndex:
 
     @cached_property
     def literals(self) -> LiteralIndex:
-        """The literals of which a log must hold one for any cause to have something to say."""
+        """The literals of which a log must contain at least one for any cause to match."""
         groups = self._literals.split(_GROUP_END.encode())
         return LiteralIndex({start_of(group): group for group in groups})
 
@@ -97,7 +97,7 @@ class PatternIndex:
         return {m for m, texts in modules.items() if any(text in in_lines for text in texts)}
 
     def row_of(self, pattern: str) -> Row | None:
-        """Return what is known of a pattern; None where every log must be searched for it."""
+        """Return the literals of a pattern; None if every log must be searched for it."""
         number = self._numbers.get(_checksum(pattern))
         return None if number is None else self._row(int(number))
 
@@ -189,7 +189,7 @@ def use(index: PatternIndex) -> None:
 
 
 def row_of(pattern: str) -> Row | None:
-    """Return what is known of a pattern; None where every log must be searched for it."""
+    """Return the literals of a pattern; None if every log must be searched for it."""
     return _in_use[0].row_of(pattern) if _in_use else None
 
 

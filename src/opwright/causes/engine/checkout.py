@@ -58,7 +58,7 @@ def digest_of(paths: Iterable[str]) -> str:
 
 
 def _made() -> bytes:
-    """Return the index, made with what is known of the patterns that were there before."""
+    """Return the index, reusing the literals of unchanged patterns."""
     from opwright.causes.engine.index import made, pattern_literals  # noqa: PLC0415 - an edit
     from opwright.prefilter import required_literals  # noqa: PLC0415
 

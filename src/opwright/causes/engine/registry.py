@@ -88,5 +88,5 @@ def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> 
 def selected_causes(
     *, select: Collection[str], ignore: Collection[str]
 ) -> tuple[Cause, ...] | None:
-    """Return the chosen causes; None where nobody chooses, and only those with a say are imported."""
+    """Return the chosen causes; None without a choice, so that only matching causes are imported."""
     return chosen_causes(select=select, ignore=ignore) if select or ignore else None

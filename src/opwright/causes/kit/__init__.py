@@ -1,7 +1,7 @@
 """
 Matchers that causes are made of, and what they read sources with.
 
-A module of it is imported when it is first asked for, as `kit.brackets`: most runs need none.
+A module of it is imported on first use, as `kit.brackets`: most runs need none.
 """
 
 from __future__ import annotations

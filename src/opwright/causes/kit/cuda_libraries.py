@@ -45,7 +45,7 @@ def is_outside_packages(path: str) -> bool:
 
 
 def cuda_of_torch(log: Log) -> str | None:
-    """Return the CUDA that torch was built with, `12.1`, as far as the machine's facts say so."""
+    """Return the CUDA that torch was built with, `12.1`, from the machine's facts; None if unknown."""
     machine = log.machine
     if match := re.search(r"\+cu(\d+)(\d)\b", machine.torch or ""):
         return f"{match[1]}.{match[2]}"
@@ -70,16 +70,16 @@ _NO_VERSION = (
     r"(?: \(required by (?P<wanted>[^)\n]{1,300}))?"
 )
 TORN = (_TIME_REFERENCE, _NO_VERSION)
-"""Patterns of which one matches where a library lacks something in another."""
+"""Patterns for a library that lacks a symbol or version in another; at least one matches."""
 NAMES = ("\ncu", "\nnv", "\nnccl", "\nhip", "\n__", "cudnn", "libcu", "libnv")
-"""Texts of which one is in, or before, every name of CUDA's libraries."""
+"""Every name of CUDA's libraries contains, or follows, one of these texts."""
 
 
 class Torn(NamedTuple):
     """A library that lacks something in an NVIDIA library that it was linked with."""
 
     by: str
-    """The library, as printed; `""` where that is not told."""
+    """The library, as printed; empty if not shown."""
     name: str
     version: str
     where: str

@@ -1,4 +1,4 @@
-"""Python functions whose annotations torch.library makes the schema of an operator from."""
+"""Python functions from whose annotations torch.library infers the schema of an operator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fake implementations of operators, and whether they take what the operator is called with."""
+"""Fake implementations of operators, and whether they accept the operator's arguments."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Signature(NamedTuple):
     places: tuple[tuple[str, bool], ...]
     """The parameters in order, and whether each may be left out."""
     keywords: tuple[tuple[str, bool], ...]
-    """Those that are given by keyword alone."""
+    """The keyword-only ones."""
     any_places: bool = False
     any_keywords: bool = False
 
@@ -135,7 +135,7 @@ def _function_signature(function: ast.FunctionDef) -> Signature:
 
 
 def _difference(signature: Signature, taken: Signature) -> str:
-    """Return what a function lacks of what an operator is called with; nothing where it lacks nothing."""
+    """Return how a function fails to accept an operator's arguments; empty if it accepts them."""
     by_place, own = taken.places, dict(taken.keywords)
     by_name = dict(by_place[len(signature.places) :]) | own
     if len(by_place) < len(signature.places) and not taken.any_places:

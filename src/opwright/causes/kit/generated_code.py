@@ -44,12 +44,12 @@ def mentions_triton(log: Log) -> bool:
 
 
 def mentions_inductor(log: Log) -> bool:
-    """Return whether the log tells of torch.compile."""
+    """Return whether the log mentions torch.compile."""
     return bool(compiled(_GENERATED).search(log.text))
 
 
 def is_before_ampere(log: Log) -> bool:
-    """Return whether the GPU is older than what Triton is tested on, sm_80, as far as can be told."""
+    """Return whether the GPU is known to be older than sm_80, the oldest that Triton is tested on."""
     if log.machine.gpu:
         return bool(compiled(_OLD_GPU).search(log.machine.gpu))
     return bool(compiled(_OLD_GPU).search(log.text))

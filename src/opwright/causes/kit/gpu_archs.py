@@ -32,7 +32,7 @@ REFUSED = (
     ),
     r"CMAKE_CUDA_ARCHITECTURES:\s+(?P<list>[^\n]{1,80})\s+do\s+not\s+all\s+work\s+with\s+this\s+compiler",
 )
-"""Patterns of which one matches where nvcc, clang, ptxas or CMake refuses an architecture."""
+"""Patterns for an architecture that nvcc, clang, ptxas or CMake rejects; at least one matches."""
 _TOOLKIT = (
     r"Cuda compilation tools, release (\d+)\.(\d+)|CUDA compiler identification is NVIDIA (\d+)\.(\d+)"
     r"|cuda[-_/](\d+)\.(\d+)\S{0,40}/(?:bin/)?nvcc|CUDA\\v(\d+)\.(\d+)\S{0,20}\\nvcc"
@@ -45,11 +45,11 @@ UNKNOWN_TO_TORCH = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
     r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
 )
-"""Patterns of which one matches where torch's part of a build refuses an architecture."""
+"""Patterns for an architecture that torch's part of a build rejects; at least one matches."""
 
 
 class RejectionReason(Enum):
-    """Why a compiler refuses an architecture."""
+    """Why a compiler rejects an architecture."""
 
     YOUNGER = "the toolkit is older than the GPU"
     DROPPED = "the toolkit no longer compiles for it"
@@ -57,7 +57,7 @@ class RejectionReason(Enum):
 
 
 class Refused(NamedTuple):
-    """An architecture that a tool refused to compile for."""
+    """An architecture that a tool rejected."""
 
     match: LogMatch
     arch: str
@@ -68,11 +68,11 @@ class Refused(NamedTuple):
     last: str
     """The last major release that did: `12`, or "" when it is not dropped yet."""
     confidence: Confidence = Confidence.CERTAIN
-    """Not certain where the same words could be of a toolkit of ten years ago or of a new one."""
+    """Not certain if an old and a new toolkit print the same words."""
 
 
 def refused(log: Log) -> Iterator[Refused]:
-    """Yield the architectures that a compiler refused, and why."""
+    """Yield the architectures that a compiler rejected, and why."""
     for match in find_matches(log, *REFUSED):
         name = match.groups.get("arch", "").rstrip(".,;")
         yield _refused(log, match, name or _worst(match.groups.get("list", "").split(";")))
@@ -82,12 +82,12 @@ BY_NVRTC = (
     r"invalid value for --gpu-architecture",
     r"compute capability \(?(?P<major>\d{1,2})(?:\.|, )(?P<minor>\d)\)? is less than the minimum supported by NVRTC",
 )
-"""Patterns of which one matches where NVRTC, or who calls it, refuses the architecture of the GPU."""
+"""Patterns for a GPU architecture that NVRTC or its caller rejects; at least one matches."""
 _NVRTC_ARCH = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
 
 
 def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
-    """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
+    """Yield where NVRTC rejects an architecture that it dropped, with the last CUDA that supported it."""
     for match in find_matches(log, *BY_NVRTC):
         option = compiled(_NVRTC_ARCH).search(log.text)
         name = "".join(match.groups.get(key, "") for key in ("major", "minor"))
@@ -99,14 +99,14 @@ def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
 
 
 class RequestedArch(NamedTuple):
-    """An architecture that a build script asks for, on any machine."""
+    """An architecture that a build script requests, on any machine."""
 
     said: Said
     """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
     arch: str
-    """`sm_90a`; as written where it is none."""
+    """`sm_90a`, or as written if invalid."""
     setting: str
-    """What asks for it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
+    """What requests it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
 
 
 GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
@@ -122,7 +122,7 @@ _IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]
 
 
 def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
-    """Yield the architectures that a build script asks for, whatever toolkit is there."""
+    """Yield the architectures that a build script requests with any toolkit."""
     for request in requested(script):
         conditions = _conditions(script, request.said.start)
         if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
@@ -204,7 +204,7 @@ def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
 
 
 def toolkit_of(script: BuildScript) -> tuple[int, int] | None:
-    """Return the toolkit that is meant, as far as `--cuda` says."""
+    """Return the target toolkit, from `--cuda`; None if not given."""
     match = re.match(r"(\d+)(?:\.(\d+))?", script.target.cuda or "")
     return (int(match[1]), int(match[2] or 0)) if match else None
 
@@ -221,7 +221,7 @@ def newest_known() -> int:
 
 
 def number(name: str) -> int | None:
-    """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None when there is no such one."""
+    """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None if invalid."""
     match = compiled(_ARCH).fullmatch(name.partition("(")[0])
     if not match or ("_" in name and "." in name):
         return None
@@ -254,7 +254,7 @@ def first_toolkit(arch: str) -> str:
 
 
 def toolkit(log: Log) -> tuple[int, int] | None:
-    """Return the version of the nvcc that a log shows, or of what is known of the machine."""
+    """Return the nvcc version from the log, or from the machine's facts."""
     if match := compiled(_TOOLKIT).search(log.text):
         major, minor = (int(group) for group in match.groups() if group is not None)
         return major, minor
@@ -263,7 +263,7 @@ def toolkit(log: Log) -> tuple[int, int] | None:
 
 
 def _worst(names: list[str]) -> str:
-    """Return the name that is refused most likely: the newest or, when all are old, the oldest."""
+    """Return the name most likely to be rejected: the newest, or the oldest if all are old."""
     known = sorted((n for n in names if number(n)), key=lambda n: number(n) or 0)
     if not known:
         return names[0]

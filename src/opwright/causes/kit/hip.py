@@ -22,7 +22,7 @@ _HIP = (
 
 
 def is_on_hip(log: Log) -> bool:
-    """Return whether a log or what is known of its machine shows a compile for AMD's GPUs."""
+    """Return whether the log or its machine's facts show a build for AMD GPUs."""
     machine = log.machine
     known = f"{machine.torch} {machine.cuda} {machine.compiler} {machine.gpu}".lower()
     return bool(compiled(_HIP).search(log.text)) or any(
@@ -58,14 +58,14 @@ def is_for_hip(source: Source) -> bool:
 
 
 def _has_relative_for_rocm(source: Source) -> bool:
-    """Return whether a source lies in a folder `cuda` beside one of the same project for ROCm."""
+    """Return whether a source is in a folder `cuda` next to one for ROCm."""
     above = [source.path[: m.start()] for m in re.finditer(r"(?<![^/])cuda/", source.path)]
     beside = tuple(f"{folder}{name}/" for folder in above for name in ("rocm", "hip", "amd"))
     return bool(beside) and any(file.path.startswith(beside) for file in source.project)
 
 
 def _is_for_cuda_alone(source: Source) -> bool:
-    """Return whether CMake builds a source, or the folder of a header, only where the language is CUDA."""
+    """Return whether CMake builds a source, or the folder of a header, only for CUDA."""
     folder, _, name = source.path.rpartition("/")
     is_header = name.endswith((".h", ".cuh", ".hpp"))
     target = f"{folder.rpartition('/')[2]}/" if is_header and folder else name

@@ -16,10 +16,10 @@ from opwright.causes.kit.sources import Launch, code_of, is_in, launches, uses_t
 from opwright.model import C_FAMILY, Edit, Source
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
-"""Patterns of which one matches in nearly every source that launches kernels on tensors."""
+"""Patterns of which nearly every source that launches kernels on tensors matches one."""
 _MAIN_FUNCTION_PATTERN = r"\bint\s+main\s*\("
 TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
-"""Paths of what nobody installs."""
+"""Paths of files that are not installed."""
 _TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
 
 

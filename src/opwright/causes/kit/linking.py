@@ -33,7 +33,7 @@ def library_calls(source: Source, names: str) -> Iterator[Call]:
 
 
 def _is_compiled(source: Source, at: int) -> bool:
-    """Return whether a place is neither under a macro that nobody defines nor in one that nobody uses."""
+    """Return whether a place is neither under an undefined macro nor in an unused one."""
     code = code_of(source)
     for condition in kit.preprocessor.conditions_at(code, at):
         match = re.fullmatch(r"defined\s*\(?\s*(\w+)\s*\)?", condition.text)
@@ -65,13 +65,13 @@ def _is_used(source: Source, macro: str) -> bool:
 
 
 def _project_sources(source: Source) -> Iterator[Source]:
-    """Yield the sources in C++ of the project, or what is known of it."""
+    """Yield the C++ sources of the project, as far as known."""
     yield from source.with_includes
     yield from (file for file in source.project if file.language in C_FAMILY)
 
 
 def links(source: Source, *libraries: str) -> bool | None:
-    """Return whether what builds a source links one of these; None where nothing says."""
+    """Return whether the build of a source links one of these; None if unknown."""
     builds = [script for script in source.build if not script.path.endswith(".cmake")]
     if not any(
         script.extensions for script in builds
@@ -85,7 +85,7 @@ _CMAKE_NAMES = {"nvidia-ml": "nvml"}
 
 
 def _names_any(script: BuildScript, libraries: tuple[str, ...]) -> bool:
-    """Return whether it names one of the libraries in any way: of a false alarm nobody has much."""
+    """Return whether it mentions one of the libraries at all, to avoid false alarms."""
     names = (
         *libraries,
         *(_CMAKE_NAMES[library] for library in libraries if library in _CMAKE_NAMES),

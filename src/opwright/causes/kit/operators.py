@@ -1,4 +1,4 @@
-"""Operators that C++ sources define and register with torch's dispatcher, and that Python files ask for."""
+"""Operators that C++ sources define and register with torch's dispatcher, and that Python files use."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def is_literal(namespace: str) -> bool:
 
 
 def python_of(project: Iterable[Source]) -> Iterator[Source]:
-    """Yield the Python files of a project in which torch's operators are spoken of."""
+    """Yield the Python files of a project that mention torch operators."""
     for source in project:
         if source.language is Language.PYTHON and (
             "torch.ops" in source.text
@@ -139,7 +139,7 @@ def python_of(project: Iterable[Source]) -> Iterator[Source]:
 
 
 def requested(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    """Yield the namespace and name of each operator that a Python file asks for, and where."""
+    """Yield the namespace and name of each operator that a Python file uses, and where."""
     for match in matches(source, _REQUESTED):
         yield match["namespace"], match["op"], *match.span()
 

@@ -38,7 +38,7 @@ class GlibcNeed(NamedTuple):
 
 
 def glibc_need(artifact: Artifact) -> GlibcNeed | None:
-    """Return what a wheel needs of glibc beyond its tag; None where the tag promises nothing or holds."""
+    """Return which newer glibc than its tag a wheel needs; None if the tag is absent or right."""
     promised = promise(artifact.tags)
     if not promised:
         return None

@@ -1,5 +1,5 @@
 """
-Two libraries of one process tell torch's dispatcher the same thing.
+Two libraries of one process register the same with torch's dispatcher.
 
 The dispatcher is one table for the whole process. A namespace is opened once, an operator is defined
 once, and what comes second is refused while its library is loaded, whatever it does well otherwise.
@@ -44,7 +44,7 @@ class Registrar:
 
     @property
     def home(self) -> str:
-        """The package that it is installed in; what has the same one replaces it."""
+        """The package that it is installed in; libraries with the same one replace each other."""
         return self.binary.path.partition("/")[0].partition(".")[0]
 
     def is_copy_of(self, other: "Registrar") -> bool:

@@ -30,7 +30,7 @@ _WRITTEN = {
 
 
 def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
-    """Yield where it is used, but for code that asks first or brings its own."""
+    """Yield its uses, except in code that is guarded or defines its own."""
     if api.kind is Kind.HEADER:
         uses = includes(source, re.escape(api.name))
     else:
@@ -70,11 +70,11 @@ def _is_own(source: Source, api: RemovedApi) -> bool:
 
 
 _VERSION = r"VERSION|TORCH\w*\d"
-"""In a condition that asks for a release: `TORCH_VERSION_MAJOR`, and a project's own `TORCH_1_13`."""
+"""Occurs in version checks: `TORCH_VERSION_MAJOR`, or a project's own `TORCH_1_13`."""
 
 
 def is_guarded(source: Source, at: int, *names: str) -> bool:
-    """Return whether an `#if` around a place asks for a version, or for one of the names."""
+    """Return whether an `#if` around a place checks a version, or one of the names."""
     return any(
         re.search(_VERSION, c.text.upper())
         or any(name in c.text for name in names)

@@ -22,7 +22,7 @@ What fills a place in the title and fix: the text of a group that did not match,
 A text may name groups, "the sources of {target}".
 """
 Sureness = Callable[[LogMatch, Log], Confidence | None]
-"""A confidence that depends on the match and the log; None where the match shows nothing."""
+"""A confidence that depends on the match and the log; None to ignore the match."""
 
 CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
 
@@ -33,9 +33,9 @@ class Rule(NamedTuple):
     patterns: tuple[str, ...]
     confidence: Confidence | Sureness
     unless: str | None
-    """A pattern; where it matches anywhere in the log, the row shows nothing."""
+    """A pattern; if it matches anywhere in the log, the row is skipped."""
     unless_line: str | None
-    """A pattern; a match in whose line it matches shows nothing."""
+    """A pattern; matches in a line where it matches are ignored."""
     only_if: str | None
     """A pattern that must match somewhere in the log."""
     is_last: bool

@@ -47,11 +47,11 @@ _PYTHON = frozenset({Language.PYTHON})
 _CALL_NODES = ("call_expression",)
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
-"""Patterns of which one matches where a source may have an accessor of a tensor: `x.data_ptr<T>()`."""
+"""Patterns of which every source with a tensor accessor matches one: `x.data_ptr<T>()`."""
 
 
 class Piece(NamedTuple):
-    """A piece of a source: its text, and where it stands."""
+    """A piece of a source: its text and its offsets."""
 
     text: str
     start: int
@@ -84,7 +84,7 @@ class Launch(NamedTuple):
 def for_sources(
     *patterns: str, languages: frozenset[Language] = C_FAMILY
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Make a function a check of sources in which one of `patterns` may match."""
+    """Turn a function into a check of sources that may match one of `patterns`."""
 
     def check(look: Callable[[Source], Iterator[Evidence]]) -> SourceCheck:
         return SourceCheck(patterns, look, languages)
@@ -95,14 +95,14 @@ def for_sources(
 def for_python(
     *patterns: str,
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Make a function a check of Python files in which one of `patterns` may match."""
+    """Turn a function into a check of Python files that may match one of `patterns`."""
     return for_sources(*patterns, languages=_PYTHON)
 
 
 def for_scripts(
     *patterns: str,
 ) -> Callable[[Callable[[BuildScript], Iterator[Evidence]]], BuildScriptCheck]:
-    """Make a function a check of build scripts in which one of `patterns` may match."""
+    """Turn a function into a check of build scripts that may match one of `patterns`."""
 
     def check(look: Callable[[BuildScript], Iterator[Evidence]]) -> BuildScriptCheck:
         return BuildScriptCheck(patterns, look)
@@ -135,7 +135,7 @@ def evidence(  # noqa: PLR0913 - by name, and most say none
 
 
 def said(script: BuildScript, piece: Said, **details: str) -> Evidence:
-    """Return what a build script says as evidence; `said` is what it says."""
+    """Return a value of a build script as evidence."""
     return evidence(script, piece.start, piece.end)._replace(
         details={"said": piece.value} | details
     )
@@ -150,7 +150,7 @@ def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edi
 
 
 def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] | None:
-    """Return the sources that a library is built of; None when these cannot all be told and read."""
+    """Return the sources of a library; None if some are unknown or unread."""
     known = {source.path: source for source in script.sources}
     folder = posixpath.dirname(script.path)
     paths = [posixpath.normpath(posixpath.join(folder, s.value)) for s in extension.sources]

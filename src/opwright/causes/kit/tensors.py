@@ -16,7 +16,7 @@ from opwright.model import Source
 
 
 def is_on_own_tensor(source: Source, call: Call) -> bool:
-    """Return whether what an accessor is called on may be of the project's own class of tensors."""
+    """Return whether an accessor may be called on the project's own tensor class."""
     if not is_in_any(source, _OWN_TENSOR) or not is_in_any(source, _OWN_POINTER):
         return False
     before = code_of(source)[: call.name.start]

@@ -168,7 +168,7 @@ _MOST_KERNELS = 200
 
 
 HASATTR_PATTERN = r"hasattr\(\s*(?:tl|triton\.language)\s*,\s*['\"](\w+)['\"]"
-"""What a file asks for before it uses it, or not."""
+"""A check for a function of triton.language, whose name is the group."""
 
 
 class Uncalled:

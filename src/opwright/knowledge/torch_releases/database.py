@@ -29,7 +29,7 @@ Run: TypeAlias = tuple[int, int, int]
 
 
 def user_tables_folder() -> str:
-    """Return the folder in which the user's own tables lie; it need not exist."""
+    """Return the folder of the user's own tables, which may not exist."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return os.path.join(os.path.expanduser(home), "opwright", "torch")
 
@@ -179,7 +179,7 @@ def database(machine: str) -> Database:
 
 
 def extended(machine: str, *more: str) -> Database:
-    """Return the same with more tables, each of which replaces what the others say of its release."""
+    """Return a database with more tables, each of which overrides the others for its release."""
     folder = user_tables_folder()
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]

@@ -1,5 +1,5 @@
 """
-Whose a function is that neither torch nor the extension defines, as far as its name tells.
+Which library a function belongs to that neither torch nor the extension defines, by its name.
 
 Libraries in C put their name before each function: `curand`, `nccl`, `MPI_`. Those in C++ have a
 namespace. Linked by another name than one would think is what the second column is for.
@@ -233,7 +233,7 @@ def is_torch_symbol(symbol: str) -> bool:
 
 
 def qualified(readable: str) -> str:
-    """Return the name alone of a demangled function: `at::sum` of `at::Tensor at::sum(long)`."""
+    """Return the bare name of a demangled function: `at::sum` of `at::Tensor at::sum(long)`."""
     depth = start = 0
     for i, c in enumerate(readable[:_LONGEST_NAME]):
         depth += (c == "<") - (c == ">")
@@ -269,5 +269,5 @@ def _namespaces(name: str) -> tuple[str, ...]:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern, compiled when it is first asked for."""
+    """Return a pattern, compiled on first use."""
     return re.compile(pattern)

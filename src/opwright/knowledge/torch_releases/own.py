@@ -1,4 +1,4 @@
-"""The user's own builds of torch: a table each, beside the one that comes with the package."""
+"""The user's own builds of torch: one table each, in addition to the package's."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def add(build: TorchBuild) -> Path:
 
 
 def write(build: TorchBuild, path: Path) -> None:
-    """Write the table of a build of torch: it is there as a whole or not at all."""
+    """Write the table of a build of torch atomically."""
     pins = _pins(build)
     column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
     exports = {soname: library.exports for soname, library in build.libraries.items()}

@@ -82,7 +82,7 @@ def string_abi(name: str) -> bool | None:
 
 
 def string_abi_twin(name: str, release: str, database: Database) -> str | None:
-    """Return what `name` is called in a release that has it with the other layout of std::string."""
+    """Return the name of `name` in a release with the other string ABI."""
     known = database.as_known(release)
     for twin, releases in string_abi_twins(name, database):
         if known in releases:

@@ -1,5 +1,5 @@
 """
-Names and headers of torch's C++ interface that are gone, as compilers and linkers tell of them.
+Removed names and headers of torch's C++ interface, as compilers and linkers report them.
 
 A name is a pattern here, since a log shows whole families of them (`THCudaBlas_Sgemm`), in code of any age;
 `removed_apis` has those that are looked for in sources, one by one, with what to write instead.
@@ -11,7 +11,7 @@ from opwright.model.named_tuple import NamedTuple
 
 
 class RemovedName(NamedTuple):
-    """Names that are gone, in which release, and what took their place."""
+    """Removed names, the release that removed them, and their replacement."""
 
     names: str
     since: str
@@ -99,17 +99,17 @@ MOVED_NAMES = (
         "gpuAtomicAdd\\w{0,30}", "1.10", "the same name, with ATen/cuda/Atomic.cuh included"
     ),
 )
-"""Names that are there still, in a header that others included once."""
+"""Names that still exist, but in a header that is no longer included indirectly."""
 ATEN_FUNCTIONS = (
     "Type|CPU|CUDA|getType|infer_type|gels|gesv|trtrs|btrifact|potrf|potri|symeig|eig|lstsq|matrix_rank"
     "|solve|_th_\\w+|thnn_\\w+|getNonVariableType|_cast_\\w+|Backend"
 )
-"""What the namespaces at and torch have no more."""
+"""Names removed from the namespaces at and torch."""
 GUTS_NAMES = (
     "make_unique|void_t|conjunction|disjunction|negation|bool_constant|enable_if_t|array|to_string"
     "|is_pod|apply|invoke|remove_cv_t|add_pointer_t|conditional_t|make_index_sequence|max|min"
 )
-"""What c10::guts has no more: the standard library has it."""
+"""Names removed from c10::guts in favour of the standard library."""
 REMOVED_HEADERS = (
     RemovedName(r"(?:THC/)?THCAtomics\.cuh", "1.11", "ATen/cuda/Atomic.cuh"),
     RemovedName(r"(?:THC/)?THCDeviceUtils\.cuh", "1.11", "ATen/cuda/DeviceUtils.cuh"),

@@ -28,13 +28,13 @@ class Advice(NamedTuple):
     """What to require of torch, and how sure that is."""
 
     requirement: str
-    """`torch==2.8.*`; `torch==X.Y.*` where it is for the maker to say which."""
+    """`torch==2.8.*`; `torch==X.Y.*` if the author must choose."""
     choose_from: tuple[str, ...] = ()
     """The series among which X.Y is; empty when the requirement is proved."""
 
     @property
     def choice(self) -> str:
-        """Say what X.Y is, where it is for the maker to say."""
+        """Explain X.Y, if the author must choose it."""
         which = f", where X.Y is the torch it was built with, {_listed(self.choose_from)}"
         return which if self.choose_from else ""
 
@@ -154,7 +154,7 @@ def spans(some: Iterable[TorchRelease], known: Sequence[TorchRelease]) -> str:
 
 
 def harmful(rows: Iterable[tuple[TorchRelease, str]]) -> tuple[list[TorchRelease], str]:
-    """Return the releases where the artifact fails or is unsafe, and which of both, in words."""
+    """Return the releases where the artifact fails or is unsafe, and which of both as text."""
     bad = [(release, verdict) for release, verdict in rows if verdict not in _LETS_LOAD]
     words = {"fails": "cannot be loaded", "unsafe": "is unsafe"}
     fates = [phrase for verdict, phrase in words.items() if verdict in {v for _, v in bad}]

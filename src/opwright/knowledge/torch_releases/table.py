@@ -101,7 +101,7 @@ class SymbolTable:
         libraries, *columns = bytes(part["meta"]).decode("utf-8", "replace").split("\n")
         self.libraries = tuple(libraries.split("\t"))
         self.builds = tuple(map(_build, columns))
-        """What most questions ask of each column."""
+        """The values of each column that most queries need."""
         self._path = path
         self._columns = part["columns"]
         self._bitmap = (len(columns) + 7) // 8
@@ -122,7 +122,7 @@ class SymbolTable:
         return self.columns_at(range(len(self.builds)))
 
     def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
-        """Return what is told of some columns; to decode all takes longer than most questions."""
+        """Return the descriptions of some columns; decoding all takes longer than most queries."""
         try:  # as one text: each call of loads has its own price
             texts: list[dict[str, Any]] = lazy.json.loads(
                 f"[{','.join([self._column_texts[n] for n in numbers])}]"
@@ -142,7 +142,7 @@ class SymbolTable:
         return UnreadableInputError(f"{self._path} is damaged; create or install it again")
 
     def pattern(self, name: str) -> Pattern:
-        """Return which libraries export `name` in which columns; empty when none ever did."""
+        """Return which libraries export `name` in which columns; empty if none does."""
         digest = _hash(name)
         slot, rest = digest >> 32, digest & 0xFFFFFFFF
         low, high = self._directory[slot], self._directory[slot + 1]

@@ -1,4 +1,4 @@
-"""Which torch releases sources are meant for, and for which of them something holds."""
+"""The target torch releases of sources, and for which of them something holds."""
 
 from __future__ import annotations
 
