@@ -9,11 +9,11 @@ tables of lines, of which a run reads only what it needs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from zlib import crc32
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.literal_index import LiteralIndex, grouped, start_of
+from opwright.prefilter.literal_index import LiteralIndex, grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,8 +78,7 @@ class PatternIndex:
     @cached_property
     def literals(self) -> LiteralIndex:
         """The literals of which a log must hold one for any cause to have something to say."""
-        groups = self._literals.split(_GROUP_END.encode())
-        return LiteralIndex({start_of(group): group for group in groups})
+        return LiteralIndex.of_groups(self._literals.split(_GROUP_END.encode()))
 
     def rows_led_to(self, literals: Iterable[str]) -> Iterator[tuple[Row, list[str]]]:
         """Yield the rows that literals of a log lead to, each with those."""
@@ -88,7 +87,9 @@ class PatternIndex:
             for number in self.literals.note(literal).split():
                 literals_of.setdefault(number, []).append(literal)
         for number, some in literals_of.items():
-            yield self._row(int(number)), some
+            row = self._row(int(number))
+            if row.modules:
+                yield row, some
 
     def modules_if_undefined(self, names: str) -> set[str]:
         """Return the modules that are about undefined symbols of such names, each on a line of its own."""
@@ -103,8 +104,14 @@ class PatternIndex:
 
     def may_match(self, pattern: str, literals: frozenset[str]) -> bool:
         """Return whether a pattern may match a log that holds these; a cause has up to 270 to ask for."""
-        row = self.row_of(pattern)
-        return row is None or not literals.isdisjoint(row.literals)
+        number = self._numbers.get(_checksum(pattern))
+        return number is None or number in self._rows_with(literals)
+
+    @lru_cache(maxsize=2)  # noqa: B019 - of the one index that is in use
+    def _rows_with(self, literals: frozenset[str]) -> set[bytes]:
+        """Return the numbers of the rows of which a log holds a literal."""
+        note = self.literals.note
+        return {number.encode() for literal in literals for number in note(literal).split()}
 
     def _row(self, number: int) -> Row:
         if number not in self._read:
@@ -131,7 +138,7 @@ def encoded(indexed: Indexed) -> bytes:
     numbers = {required: number for number, required in enumerate(in_order)}
     literals: dict[str, list[str]] = {}
     for required in in_order:
-        for literal in required.any_of if indexed.in_logs[required] else ():
+        for literal in required.any_of:
             literals.setdefault(literal, []).append(str(numbers[required]))
     patterns = {_checksum(pattern): numbers[r] for pattern, r in indexed.patterns.items()}
     if len(patterns) < len(indexed.patterns):
