@@ -15,8 +15,8 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 from opwright.causes.engine.candidates import pattern_index
-from opwright.causes.engine.checkout import files_of_patterns
-from opwright.causes.engine.index import literals_of_patterns, made
+from opwright.causes.engine.checkout import pattern_files
+from opwright.causes.engine.index import made, pattern_literals
 from opwright.prefilter import index_cache
 from opwright.prefilter.pattern_index import PACKAGED
 
@@ -108,7 +108,7 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
         "print(len(index().scopes), 'opwright.causes.engine.checkout' in sys.modules)"
     )
     of_wheel = checkout.package / "prefilter" / "patterns.index"
-    of_wheel.write_bytes(made(literals_of_patterns()))
+    of_wheel.write_bytes(made(pattern_literals()))
     (checkout.root / "hatch_build.py").unlink()
 
     printed = checkout.python("-c", told)
@@ -121,7 +121,7 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
 def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path) -> None:
     with zipfile.ZipFile(own_wheel) as packed:
         index = packed.read("opwright/prefilter/patterns.index")
-    assert index == made(literals_of_patterns())
+    assert index == made(pattern_literals())
     assert not Path(PACKAGED).exists()
 
 
@@ -129,8 +129,8 @@ _OPENED = """
 import json, sys
 opened = []
 sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
-from opwright.causes.engine.index import literals_of_patterns, made
-made(literals_of_patterns())
+from opwright.causes.engine.index import pattern_literals, made
+made(pattern_literals())
 modules = [str(module.__file__) for name, module in sys.modules.items() if "opwright" in name]
 print(json.dumps(modules + [path for path in opened if not path.endswith(".pyc")]))
 """
@@ -142,14 +142,14 @@ def test_digest_is_of_every_file_that_the_index_is_made_from(checkout: Checkout)
     ours = {path for path in opened if path.startswith(str(checkout.package))}
     known = {
         str(checkout.package / Path(path).relative_to(ROOT / "src" / "opwright"))
-        for path in files_of_patterns()
+        for path in pattern_files()
     }
     assert len(ours) > 200
     assert ours <= known
 
 
 def test_the_same_causes_give_the_same_index() -> None:
-    literals = literals_of_patterns()
+    literals = pattern_literals()
     backwards = dict(reversed(literals.items()))
 
     assert made(literals) == made(backwards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import ArtifactAudit
@@ -74,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
         from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
         return fleet.run(options)
-    causes = causes_called(select=options.select, ignore=options.ignore)
+    causes = selected_causes(select=options.select, ignore=options.ignore)
     options.gpus = named_gpus(options.gpu)
     options.gpus_here = () if options.gpus else gpus_here()
     results = [_audit_one(wanted, options, causes) for wanted in options.wanted]

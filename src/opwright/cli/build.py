@@ -105,7 +105,7 @@ def _built(built: Built, options: argparse.Namespace) -> str:
         )
     slow = sorted(built.done, key=lambda one: -one[1])[:_SLOW]
     took = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in slow)
-    return f"{built.library}\n" + (f"  what took longest: {took}\n" if took else "")
+    return f"{built.library}\n" + (f"  slowest: {took}\n" if took else "")
 
 
 def _tell(event: Event) -> None:

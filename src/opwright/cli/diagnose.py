@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnreadableInputError, worst
 from opwright.model import Diagnosis, Machine
-from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_telling, judged, read_as_it_comes
+from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_reporting, judged, read_as_it_comes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _of_log(options: argparse.Namespace) -> Diagnosis:
         if sys.stdin is None:
             raise UnreadableInputError("cannot read stdin: it is closed")
         log, machine = sys.stdin.buffer, _context(options)
-        return diagnose(log, machine, causes=causes, files=files, name="the standard input")
+        return diagnose(log, machine, causes=causes, files=files, name="stdin")
     try:
         opened = open(path, "rb")  # noqa: SIM115 - closed below, where its errors are another's
     except OSError as error:
@@ -100,7 +100,7 @@ def _live(options: argparse.Namespace) -> int:
     log = reader.result(machine)
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
-        if status or is_worth_telling(diagnosis):
+        if status or is_worth_reporting(diagnosis):
             _tell(_rendered(diagnosis, options), options.output)
     return status
 
@@ -167,7 +167,7 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    return causes_called(select=options.select, ignore=options.ignore)
+    return selected_causes(select=options.select, ignore=options.ignore)
 
 
 def _context(options: argparse.Namespace) -> Machine:

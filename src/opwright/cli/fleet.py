@@ -63,13 +63,13 @@ def _to_terminal(wanted: Sequence[Item], asked: AuditOptions, options: argparse.
 
 def _check(options: argparse.Namespace) -> None:
     if options.format not in FORMATS:
-        raise OpwrightError(f"--jobs and --executor take --format {', '.join(FORMATS)}")
+        raise OpwrightError(f"--jobs and --executor support --format {', '.join(FORMATS)}")
     if options.format == "text" and options.output:
-        raise OpwrightError("-o with --jobs takes --format jsonl or parquet: text is for reading")
+        raise OpwrightError("-o with --jobs needs --format jsonl or parquet")
     if options.format == "parquet":
         parquet.check()
         if not options.output:
-            raise OpwrightError("--format parquet takes a file: -o FILE")
+            raise OpwrightError("--format parquet needs -o FILE")
 
 
 def _asked(options: argparse.Namespace) -> AuditOptions:
@@ -175,7 +175,7 @@ class _Tally:
 
     def end(self) -> None:
         """Say what came of all."""
-        before = f" ({self._before} of them before)" if self._before else ""
+        before = f" ({self._before} from an earlier run)" if self._before else ""
         start, end = ("\r", "\x1b[K\n") if self._replaces else ("", "\n")
         sys.stderr.write(f"{start}{self._line()}{before}{end}")
 

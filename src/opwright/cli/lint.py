@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
@@ -111,7 +111,7 @@ def _target(options: argparse.Namespace) -> Target:
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    return causes_called(select=options.select, ignore=options.ignore)
+    return selected_causes(select=options.select, ignore=options.ignore)
 
 
 # ---- repairs -----------------------------------------------------------------------

@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         kind = f"{type(error).__name__}: {error}"
         terminal.complain(
-            f"internal error: {kind}; this is a bug in opwright. Please report it with the command and "
+            f"internal error: {kind}; this is a bug in opwright: report it with the command and "
             "its output under OPWRIGHT_DEBUG=1"
         )
         return _INTERNAL_ERROR

@@ -25,7 +25,7 @@ def plain_options(
     """Return what argparse would of a verb's arguments; None where that takes argparse."""
     if any(argument.startswith("-") and argument != "-" for argument in given):
         return None
-    told = _Told()
+    told = _ArgumentSpec()
     add_arguments(told)
     if not told.is_plain or not told.takes(len(given)):
         return None
@@ -35,7 +35,7 @@ def plain_options(
     return SimpleNamespace(**{**told.defaults, told.name: value})
 
 
-class _Told:
+class _ArgumentSpec:
     """What a verb tells a parser that it takes. It is plain when it takes arguments of one kind, as they are."""
 
     def __init__(self) -> None:
@@ -59,15 +59,15 @@ class _Told:
         self.is_plain = self.is_plain and not self.name and not said.keys() & {"choices", "type"}
         self.name, self.nargs = names[0], said.get("nargs")
 
-    def add_argument_group(self, *_: str) -> _Told:
+    def add_argument_group(self, *_: str) -> _ArgumentSpec:
         return self
 
     def set_defaults(self, **defaults: Any) -> None:  # noqa: ANN401 - as argparse has them
         self.defaults |= defaults
 
-    def add_subparsers(self, **_: str) -> _Told:
+    def add_subparsers(self, **_: str) -> _ArgumentSpec:
         self.is_plain = False
         return self
 
-    def add_parser(self, *_: str, **__: str) -> _Told:
+    def add_parser(self, *_: str, **__: str) -> _ArgumentSpec:
         return self

@@ -22,7 +22,7 @@ _NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
 
 def places_of(log: str) -> Mapping[str, list[str]]:
     """Return where the linker saw each name wanted, as it prints it: demangled."""
-    places = _places_of_lld(log)
+    places = _lld_places(log)
     function = ""
     for line in log.splitlines():
         if found := _FUNCTION.search(line):
@@ -35,7 +35,7 @@ def places_of(log: str) -> Mapping[str, list[str]]:
     return places
 
 
-def _places_of_lld(log: str) -> dict[str, list[str]]:
+def _lld_places(log: str) -> dict[str, list[str]]:
     """Return the same where the linker is lld or mold, which put name, place and function in lines each."""
     places: dict[str, list[str]] = {}
     known: list[str] = []

@@ -187,7 +187,7 @@ def on_macos(log: Log) -> bool:
 
 
 _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
-_OF_ITS_OWN = (
+_OWN_LIBRARY_PATTERN = (
     r"Error loading [\"'][^\"'\n]{0,300}[\\/]torch[\\/]lib[\\/]"
     r"|Referenced from: [^\n]{0,300}/torch/(?:lib/|_C\.)"
 )
@@ -202,7 +202,7 @@ def is_torch_loading(log: Log, found: LogMatch) -> bool:
     around = log.text[max(0, found.start - _AROUND) : found.start + _AROUND]
     return bool(
         compiled(_TORCH_IS_LOADING).search(before)
-        or compiled(_OF_ITS_OWN).search(around)
+        or compiled(_OWN_LIBRARY_PATTERN).search(around)
         or compiled(_IN_IPYTHON).search(log.text[max(0, found.start - _AROUND) : found.start])
     )
 

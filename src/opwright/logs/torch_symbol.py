@@ -21,7 +21,7 @@ from opwright.model import Machine
 from opwright.model.named_tuple import NamedTuple
 
 CASTER = r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)"
-_MADE_BY_COMPILERS = r"\b(\w+)::~\1\(|::operator=\("
+_IMPLICIT_MEMBER_PATTERN = r"\b(\w+)::~\1\(|::operator=\("
 """Of a class that a DLL exports whole, also where the database knows none: on Linux they are inline."""
 _LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
 _MOST_OVERLOADS = 300
@@ -130,7 +130,7 @@ class TorchSymbol(NamedTuple):
         origin = self.origin
         if origin.is_build_of_torch or not origin.on_windows or self.is_uninstantiated:
             return False
-        made = compiled(_MADE_BY_COMPILERS).search(text) is not None
+        made = compiled(_IMPLICIT_MEMBER_PATTERN).search(text) is not None
         return made or is_known(text, self.database)
 
     @property

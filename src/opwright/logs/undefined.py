@@ -70,12 +70,12 @@ _BELOW = (
 _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
 
-_OF_WINDOWS = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
+_MSVC_QUALIFIER_PATTERN = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 
 
-_CALLED = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
+_CALL_PATTERN = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
 _HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
-_OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
+_LDD_PYTHON_PATTERN = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
 class Undefined(NamedTuple):
@@ -108,7 +108,7 @@ class Undefined(NamedTuple):
     @property
     def function(self) -> str:
         """Its name, without the types that Microsoft's linker puts around it."""
-        called = compiled(_CALLED).search(self.text or "")
+        called = compiled(_CALL_PATTERN).search(self.text or "")
         return f"{called[1]}()" if called else self.name
 
     @property
@@ -131,7 +131,7 @@ def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
     return tuple(sorted(told, key=_line))
 
 
-def names_of_undefined(log: Log) -> str:
+def undefined_names_text(log: Log) -> str:
     """Return what is undefined, who wants it and in which version, each symbol on a line of its own."""
     symbols = undefined_symbols(log)
     return "\n".join(
@@ -146,11 +146,11 @@ def _line(undefined: Undefined) -> int:
 def _all(log: Log) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
         for one in find_matches(log, *patterns):
-            if one.quote.endswith(")") and compiled(_OF_PYTHON_IN_LDD).match(one.quote):
+            if one.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(one.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
             name = one.groups["name"].strip().rstrip(".,;")
             if " " in name:
-                name = compiled(_OF_WINDOWS).sub("", name)
+                name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
             elif name.startswith("N") and compiled(_HALF_MANGLED).match(

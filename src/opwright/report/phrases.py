@@ -128,13 +128,13 @@ def registered(audits: Sequence[BinaryAudit]) -> str:
     more = len(names) - _NAMESPACES_NAMED
     if not names:
         whose = "its" if len(schemas) == 1 else "their"
-        return f"{_operators(schemas)}, {whose} namespace is not" if schemas else ""
+        return f"{_operators(schemas)}, but not {whose} namespace" if schemas else ""
     told = f"{shown}{f' and {more} more' if more > 0 else ''}"
     return f"{told}: {_operators(schemas)}" if schemas else told
 
 
 def _operators(schemas: Collection[str]) -> str:
-    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} seen"
+    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} found"
 
 
 def exporters(exported_by: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ _LOOKS_ITSELF = (
 )
 """It takes what it finds in a folder, or all of one: `csrc/*`, `*.c*`."""
 
-_OF_A_TORCH = re.compile(
+_TORCH_FOLDER_PATTERN = re.compile(
     r"(?P<before>(?:\A|.*/)[^/]*(?i:torch)[-_]?v?)(?P<release>\d+(?:[._]\d+)+)[^/]*/"
 )
 """A folder: `ops-pytorch-1.8.1`."""
@@ -28,19 +28,19 @@ _OF_A_TORCH = re.compile(
 
 def is_never_compiled(source: Source) -> bool:
     """Return whether nothing in a whole project compiles a source; False where that cannot be told."""
-    if _is_of_an_older_torch(source):
+    if _is_for_older_torch(source):
         return True
     if not source.path.endswith(_COMPILED):
         return False
     return _is_filled_in(source.text) or _is_passed_over(source)
 
 
-def _is_of_an_older_torch(source: Source) -> bool:
+def _is_for_older_torch(source: Source) -> bool:
     """Return whether a folder says a release of torch, and the same beside it a later one."""
-    found = _OF_A_TORCH.search(source.path)
+    found = _TORCH_FOLDER_PATTERN.search(source.path)
     if found is None:
         return False
-    others = (_OF_A_TORCH.search(one.path) for one in source.project)
+    others = (_TORCH_FOLDER_PATTERN.search(one.path) for one in source.project)
     return any(
         other and other["before"] == found["before"] and _release(other) > _release(found)
         for other in others

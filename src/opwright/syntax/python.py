@@ -19,7 +19,7 @@ def python_tree(text: str) -> ast.Module | None:
     except (SyntaxError, ValueError):
         return None
     except (RecursionError, MemoryError) as error:
-        raise UnreadableInputError("it is nested too deeply to be parsed") from error
+        raise UnreadableInputError("nested too deeply to parse") from error
 
 
 @lru_cache(maxsize=16)

@@ -30,20 +30,20 @@ def read_setup_py(path: str, text: str) -> BuildScript:
         path,
         text,
         extensions=tuple(script.extensions()),
-        build_requires=script.of_setups(setups, "setup_requires"),
-        install_requires=script.of_setups(setups, "install_requires"),
+        build_requires=script.setup_strings(setups, "setup_requires"),
+        install_requires=script.setup_strings(setups, "install_requires"),
         arch_lists=tuple(script.arch_lists()),
     )
 
 
-class _Told(NamedTuple):
+class _Strings(NamedTuple):
     """The strings that an expression may hold, and whether these are all."""
 
     said: tuple[Said, ...]
     is_whole: bool
 
 
-_UNKNOWN = _Told((), is_whole=False)
+_UNKNOWN = _Strings((), is_whole=False)
 
 
 def _last(node: ast.AST) -> str:
@@ -102,17 +102,17 @@ class _Script:
 
     def told(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
         self, node: ast.expr | None, depth: int = 0
-    ) -> _Told:
+    ) -> _Strings:
         """Return the strings in a list, or the one string, that an expression may be."""
         if node is None:
-            return _Told((), is_whole=True)
+            return _Strings((), is_whole=True)
         if depth > _DEEPEST:
             return _UNKNOWN
         match node:
             case ast.Constant(value=str(value)):
-                return _Told((Said(value, *span(self._text, node)),), is_whole=True)
+                return _Strings((Said(value, *span(self._text, node)),), is_whole=True)
             case ast.Constant(value=None):
-                return _Told((), is_whole=True)
+                return _Strings((), is_whole=True)
             case ast.List() | ast.Tuple():
                 return self._joined(node.elts, depth)
             case ast.BinOp(op=ast.Add()):
@@ -134,23 +134,23 @@ class _Script:
                 func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
             ):
                 place = span(self._text, node.func)
-                return _Told(tuple(Said(word, *place) for word in line.split()), is_whole=True)
+                return _Strings(tuple(Said(word, *place) for word in line.split()), is_whole=True)
             case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
                 return self.told(inner, depth + 1)
         return _UNKNOWN
 
-    def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Told:
+    def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Strings:
         each = [self.told(node, depth + 1) for node in nodes]
         said = tuple(dict.fromkeys(one for told in each for one in told.said))[:_MOST]
-        return _Told(said, known and all(told.is_whole for told in each))
+        return _Strings(said, known and all(told.is_whole for told in each))
 
-    def _added(self, node: ast.BinOp, depth: int) -> _Told:
+    def _added(self, node: ast.BinOp, depth: int) -> _Strings:
         left, right = node.left, node.right
         if isinstance(left, ast.Constant) and isinstance(right, ast.Constant):
             if isinstance(left.value, str) and isinstance(right.value, str):
-                return _Told(
+                return _Strings(
                     (Said(left.value + right.value, *span(self._text, node)),), is_whole=True
                 )
             return _UNKNOWN
@@ -158,17 +158,17 @@ class _Script:
             return _UNKNOWN  # a string, of which a part is not known
         return self._joined([left, right], depth)
 
-    def _path(self, node: ast.Call) -> _Told:
+    def _path(self, node: ast.Call) -> _Strings:
         parts = [
             p.value for p in node.args if isinstance(p, ast.Constant) and isinstance(p.value, str)
         ]
         if len(parts) < len(node.args):
             return _UNKNOWN
-        return _Told((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
+        return _Strings((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
 
     # ---- what it builds
 
-    def of_setups(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
+    def setup_strings(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
         """Return the strings of a keyword of setup(); None where it is not given, or not in full."""
         for call in setups:
             for given in call.keywords:

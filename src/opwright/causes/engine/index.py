@@ -23,7 +23,7 @@ _WINDOWS: dict[Scope, Callable[[Cause], object]] = {
 }
 
 
-def literals_of_patterns(
+def pattern_literals(
     known: Mapping[str, RequiredLiterals] = MappingProxyType({}),
 ) -> dict[str, RequiredLiterals]:
     """
@@ -45,7 +45,7 @@ def literals_of_patterns(
 
 def _required(pattern: str, whose: str) -> RequiredLiterals:
     try:
-        return required_literals.of_pattern(pattern)
+        return required_literals.required_literals_of(pattern)
     except NoLiteralError as error:
         raise OpwrightError(f"{whose}: {error}") from error
 

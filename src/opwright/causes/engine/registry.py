@@ -85,6 +85,8 @@ def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> 
     return tuple(c for c in all_causes() if c.name in wanted - set(ignore))
 
 
-def causes_called(*, select: Collection[str], ignore: Collection[str]) -> tuple[Cause, ...] | None:
+def selected_causes(
+    *, select: Collection[str], ignore: Collection[str]
+) -> tuple[Cause, ...] | None:
     """Return the chosen causes; None where nobody chooses, and only those with a say are imported."""
     return chosen_causes(select=select, ignore=ignore) if select or ignore else None

@@ -12,7 +12,7 @@ Do not mix runtimes: an extension with its own libomp beside torch's libgomp has
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.openmp import is_wanted_by_mkl
+from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
 from opwright.logs.undefined import undefined_symbols
@@ -56,7 +56,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         prefixes = _LIBRARY_BY_PREFIX.items()
         library = next((lib for prefix, lib in prefixes if name.startswith(prefix)), "")
         bare, _, version = name.partition("@")
-        if library and not is_wanted_by_mkl(symbol) and bare.replace("_", "").isalnum():
+        if library and not is_needed_by_mkl(symbol) and bare.replace("_", "").isalnum():
             sure = Confidence.LIKELY if version else Confidence.CERTAIN
             unlinked = "if only the linker lacks the runtime"
             yield symbol.evidence(sure, missing=bare, library=library, remedy=unlinked)

@@ -35,7 +35,7 @@ _ELSEWHERE = (
 )
 
 
-def is_outside_of_packages(path: str) -> bool:
+def is_outside_packages(path: str) -> bool:
     """Return whether a path is in a system folder or conda's, and in no Python package."""
     return (
         "site-packages" not in path
@@ -87,7 +87,7 @@ class Torn(NamedTuple):
     line: int
 
     @property
-    def is_of_a_set(self) -> bool:
+    def is_bundled(self) -> bool:
         """Whether the library is one of NVIDIA's or torch's own, which come with their partners."""
         return bool(
             compiled(_NVIDIA_LIBRARY).search(self.by) or compiled(_TORCH_LIBRARY).search(self.by)
@@ -98,10 +98,10 @@ class Torn(NamedTuple):
         return self.name.startswith("nccl")
 
     @property
-    def may_be_of_a_set(self) -> bool:
+    def may_be_bundled(self) -> bool:
         """Whether it is one of a set, or at least needs more than the runtime of NVIDIA's libraries."""
         needs_other = self.by and self.version and "cudart" not in self.version
-        return self.is_of_a_set or (self.is_nccl and not self.by) or bool(needs_other)
+        return self.is_bundled or (self.is_nccl and not self.by) or bool(needs_other)
 
     @property
     def is_cudnn(self) -> bool:
@@ -143,7 +143,7 @@ _CALLS = (
 )
 
 
-def is_of_the_runtime(symbol: Undefined) -> bool:
+def is_cuda_runtime_symbol(symbol: Undefined) -> bool:
     """
     Return whether a library that was not linked with libcudart asks for a function of it.
 
@@ -166,12 +166,12 @@ def is_shadowed(log: Log, path: str) -> bool:
     """Return whether a log shows that an NVIDIA library came from outside of torch's packages."""
     text = log.text
     of_packages = "site-packages" in text or "dist-packages" in text or log.machine.torch
-    if of_packages and is_outside_of_packages(path):
+    if of_packages and is_outside_packages(path):
         return True
     if _PINNED in path:
         return True
     resolved = (match["path"] for match in compiled(_RESOLVED).finditer(text))
-    return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_of_packages, resolved))
+    return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_packages, resolved))
 
 
 # ---- what torch pins, and what is there --------------------------------------------
@@ -195,7 +195,7 @@ def not_pinned(
 ) -> Evidence:
     """Return the evidence that a package is not what torch pins."""
     torch = environment.torch.version if environment.torch else ""
-    what = f"torch {torch} pins {one.name} {pinned}, and {one.version} is installed"
+    what = f"torch {torch} pins {one.name} {pinned}, but {one.version} is installed"
     return Evidence(
         f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, confidence
     )

@@ -25,7 +25,7 @@ def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
             wanted = (
                 operator if isinstance(operator, Signature) else _defined(source, str(operator))
             )
-            said = _difference(wanted, _of_function(function)) if wanted else ""
+            said = _difference(wanted, _function_signature(function)) if wanted else ""
             if said:
                 yield function.name, source.text.find("def ", span(source.text, function)[0]), said
                 break
@@ -55,9 +55,9 @@ def _operator(
             of_torch = re.fullmatch(_REGISTERS, meant(source.text, called))
             return name if of_torch else None
         case ast.Attribute(value=ast.Name(id=name), attr="register_fake") if name in custom:
-            return _of_function(custom[name])
+            return _function_signature(custom[name])
         case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="register_fake"), args=[]):
-            return _of_function(custom[name]) if name in custom else None
+            return _function_signature(custom[name]) if name in custom else None
     return None
 
 
@@ -76,7 +76,7 @@ def _defined(source: Source, operator: str) -> Signature | None:
     namespace, _, name = operator.partition("::")
     files = (source, *source.project)
     found = {
-        _of_schema(one.schema)
+        _schema_signature(one.schema)
         for _, block in blocks_in(files)
         for one in block.registered
         if one.verb == "def" and one.name == name and block.namespace == namespace
@@ -84,7 +84,7 @@ def _defined(source: Source, operator: str) -> Signature | None:
     }
     for one in (source, *python_of(source.project)):
         if name in one.text:
-            found |= {_of_function(f) for op, f in _custom_operators(one) if op == operator}
+            found |= {_function_signature(f) for op, f in _custom_operators(one) if op == operator}
             found |= set(_defined_in_python(one, operator))
     return found.pop() if len(found) == 1 else None
 
@@ -94,10 +94,10 @@ def _defined_in_python(source: Source, operator: str) -> Iterator[Signature | No
         texts = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
         schema = "".join(text for text in texts if isinstance(text, str))
         if re.match(rf"\s*(?:\w+::)?{operator.partition('::')[2]}\s*\(", schema):
-            yield _of_schema(schema)
+            yield _schema_signature(schema)
 
 
-def _of_schema(schema: str) -> Signature | None:
+def _schema_signature(schema: str) -> Signature | None:
     start = schema.find("(")
     end = closing(schema, start)
     places: list[tuple[str, bool]] = []
@@ -115,7 +115,7 @@ def _of_schema(schema: str) -> Signature | None:
     return Signature(tuple(places), tuple(keywords)) if end else None
 
 
-def _of_function(function: ast.FunctionDef) -> Signature:
+def _function_signature(function: ast.FunctionDef) -> Signature:
     given = function.args
     places = [a.arg for a in (*given.posonlyargs, *given.args)]
     first_optional = len(places) - len(given.defaults)
@@ -133,15 +133,15 @@ def _difference(wanted: Signature, taken: Signature) -> str:
     by_place, own = taken.places, dict(taken.keywords)
     by_name = dict(by_place[len(wanted.places) :]) | own
     if len(by_place) < len(wanted.places) and not taken.any_places:
-        return f"the operator has {len(wanted.places)} arguments, it takes {len(by_place)} by place"
+        return f"the operator has {len(wanted.places)} arguments, but it takes {len(by_place)} positional ones"
     for (name, is_optional), (_, may_lack) in zip(by_place, wanted.places, strict=False):
         if may_lack and not is_optional:
-            return f"{name} has a default in the schema, and none here"
+            return f"{name} has a default in the schema, but not here"
     for name, may_lack in wanted.keywords:
         if name not in by_name and not taken.any_keywords:
-            return f"it does not take the keyword {name}"
+            return f"it has no keyword argument {name}"
         if may_lack and not by_name.get(name, True):
-            return f"{name} has a default in the schema, and none here"
+            return f"{name} has a default in the schema, but not here"
     unasked = [name for name, is_optional in by_name.items() if not is_optional]
     missing = [name for name in unasked if name not in dict(wanted.keywords)]
     return f"the operator has no argument {missing[0]}" if missing else ""

@@ -312,15 +312,15 @@ In logs of sources that were written for Python 2 or torch 0.4, and that no torc
 `make.sh` tell that they compile kernels, which tell their errors themselves), and of Python up to 3.9: from then on the
 `exit status` of a compiler is told as `exit code`.
 """
-_FIRST_PYTHON_OF_CUDA_13 = (3, 10)
-_FIRST_TORCH_OF_CUDA_13 = (2, 9)
+_FIRST_PYTHON_FOR_CUDA_13 = (3, 10)
+_FIRST_TORCH_FOR_CUDA_13 = (2, 9)
 
 
 def _is_before_cuda_13(log: Log) -> bool:
     """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
     for version, first in (
-        (log.machine.python, _FIRST_PYTHON_OF_CUDA_13),
-        (log.machine.torch, _FIRST_TORCH_OF_CUDA_13),
+        (log.machine.python, _FIRST_PYTHON_FOR_CUDA_13),
+        (log.machine.torch, _FIRST_TORCH_FOR_CUDA_13),
     ):
         match = re.match(r"(\d+)\.(\d+)", version or "")
         if match and (int(match[1]), int(match[2])) < first:

@@ -72,13 +72,13 @@ def _is_for_cuda_alone(source: Source) -> bool:
     scripts = [script for script in source.build if script.language is Language.CMAKE]
     named = [c for script in scripts for c in _conditions_of(script.text, wanted)]
     return bool(named) and all(
-        any(re.search(_OF_CUDA_ALONE, one) for one in above) for above in named
+        any(re.search(_CUDA_ONLY_PATTERN, one) for one in above) for above in named
     )
 
 
 _MOST_PLACES = 20
 """Of a name in a CMakeLists.txt."""
-_OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
+_CUDA_ONLY_PATTERN = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
 
 
 def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:

@@ -19,14 +19,14 @@ def is_for_another_framework(source: Source) -> bool:
     """Return whether a build script names a source for another framework, and for torch nowhere."""
     return any(
         script.language is Language.PYTHON
-        and _speaks_of_others(script.text)
+        and _mentions_others(script.text)
         and _names_for_another(script, source.path)
         for script in source.build
     )
 
 
 @lru_cache(maxsize=64)
-def _speaks_of_others(text: str) -> bool:
+def _mentions_others(text: str) -> bool:
     return re.search(_OTHERS, text) is not None
 
 

@@ -39,7 +39,7 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
     for piece in found:
         if _is_own(source, api):
             return
-        asks = asks_first(source, piece.start, api.name, *([api.put] if api.put else []))
+        asks = is_guarded(source, piece.start, api.name, *([api.put] if api.put else []))
         if not (asks or _has_a_way_out(source, api, piece)):
             yield piece
 
@@ -73,7 +73,7 @@ _VERSION = r"VERSION|TORCH\w*\d"
 """In a condition that asks for a release: `TORCH_VERSION_MAJOR`, and a project's own `TORCH_1_13`."""
 
 
-def asks_first(source: Source, at: int, *names: str) -> bool:
+def is_guarded(source: Source, at: int, *names: str) -> bool:
     """Return whether an `#if` around a place asks for a version, or for one of the names."""
     return any(
         re.search(_VERSION, c.text.upper())

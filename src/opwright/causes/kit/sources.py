@@ -41,10 +41,10 @@ _MOST = 500
 """Places of one pattern in one file."""
 _LONGEST_KERNEL = 600
 """Characters of what is launched, with its template arguments."""
-_OF_A_NAME = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
+_NAME_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
 """What stands in the name of a kernel, also where a macro puts it together."""
 _PYTHON = frozenset({Language.PYTHON})
-_CALLED = ("call_expression",)
+_CALL_NODES = ("call_expression",)
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 """Patterns of which one matches where a source may have an accessor of a tensor: `x.data_ptr<T>()`."""
@@ -256,7 +256,7 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
 def expression(source: Source, call: Call) -> Piece | None:
     """Return a call with what it is called on; None where the tree does not show it."""
     root = kit.tree.tree(source.text, source.language)
-    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALLED)
+    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALL_NODES)
     if node is None or node.end_byte != call.end or node.has_error:
         return None
     return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
@@ -287,7 +287,7 @@ def _launched(code: str, end: int) -> tuple[int, int] | None:
     part = code[begin:end].rstrip()
     if part.endswith(">"):
         part = part[: kit.brackets.opening_angle(part)].rstrip()
-    last = len(part.rstrip(_OF_A_NAME))  # searched from the front it takes far longer
+    last = len(part.rstrip(_NAME_CHARACTERS))  # searched from the front it takes far longer
     name = _compiled(r"[A-Za-z_](?:[\w:]|[ \t]*##[ \t]*)*(?<![ \t#])\Z").search(part, last)
     return (begin + name.start(), begin + name.end()) if name else None
 

@@ -79,7 +79,7 @@ def compilers(source: ByteSource, sections: Iterable[NamedSection]) -> tuple[str
     return ()
 
 
-def ranges_called(
+def section_ranges(
     source: ByteSource, sections: Iterable[NamedSection], names: Container[bytes]
 ) -> list[tuple[int, int]]:
     """Return where the sections of some names begin and end in the file, in order, none twice."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
-from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.knowledge.versions import numbers
 from opwright.model import GpuCode, PtxCode
 
@@ -35,8 +35,8 @@ def read_gpu_code(
     It is not known when its sections are stripped, when their content is damaged, or when there is some
     and it is `out_of_reach`. `search` has `aborts` filled.
     """
-    nvidia = ranges_called(source, sections, NVIDIA)
-    amd = ranges_called(source, sections, _AMD)
+    nvidia = section_ranges(source, sections, NVIDIA)
+    amd = section_ranges(source, sections, _AMD)
     if not sections or ((nvidia or amd) and out_of_reach):
         return None
     if not (nvidia or amd):

@@ -13,7 +13,7 @@ from itertools import islice
 
 from opwright.facts.archives.byte_source import ByteSource, HeldBytes
 from opwright.facts.elf.dynamic import Elf, string_at
-from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.facts.inlined.checked_lines import read_checked_lines
 from opwright.facts.inlined.code_patterns import DISPATCH_KEY, read_code
 from opwright.facts.inlined.virtual_calls import GIVEN_BY, read_virtual_calls
@@ -58,7 +58,7 @@ def read_inlined(
 
     Of one whose end is `out_of_reach`, the names of local symbols are not read.
     """
-    local = () if out_of_reach else ranges_called(source, sections, _LOCAL_NAMES)
+    local = () if out_of_reach else section_ranges(source, sections, _LOCAL_NAMES)
     strings = elf.strings()
     for start, end in local[:1]:
         strings += source.read(start, min(end - start, _LARGEST_STRINGS))
@@ -73,11 +73,11 @@ def _in_code(
 ) -> Iterator[Inlined]:
     registers = any(name.startswith(_LIBRARY) for name in requires)
     given = {requires[giver]: name for giver, name in GIVEN_BY.items() if giver in requires}
-    code = ranges_called(source, sections, _CODE)
-    with_stubs = ranges_called(source, sections, _CODE_AND_STUBS) if given else code
+    code = section_ranges(source, sections, _CODE)
+    with_stubs = section_ranges(source, sections, _CODE_AND_STUBS) if given else code
     source = HeldBytes(source, with_stubs, _LARGEST_HELD)
     yield from read_code(source, code, registers=registers)
-    texts = ranges_called(source, sections, _STRINGS)
+    texts = section_ranges(source, sections, _STRINGS)
     yield from read_checked_lines(elf, source, texts, code)
     yield from islice(read_virtual_calls(elf, source, with_stubs, given), _MOST_NAMES)
 

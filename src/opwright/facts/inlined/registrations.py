@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
-from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.facts.inlined.operator_schema import in_one_line, is_schema, namespace_of
 from opwright.model import Registrations
 from opwright.model.named_tuple import NamedTuple
@@ -52,7 +52,7 @@ class _Opened(NamedTuple):
     defined: frozenset[str]
     fragments: frozenset[str]
     implemented: frozenset[str]
-    all_of_them: bool
+    is_complete: bool
     """Whether there can be no other."""
 
 
@@ -93,7 +93,7 @@ def _content(
     source: ByteSource, sections: Iterable[NamedSection], name: bytes, *, out_of_reach: bool
 ) -> bytes | None:
     """Return the bytes of a section, none when there is none; None when they are not to be had."""
-    places = ranges_called(source, sections, (name,))
+    places = section_ranges(source, sections, (name,))
     size = sum(end - start for start, end in places)
     if size > _LARGEST:
         return None
@@ -125,7 +125,7 @@ def _opened(names: bytes, constants: bytes) -> _Opened:
             found[kind].add(namespace)
     defined, fragments, implemented = map(frozenset, found.values())
     known = bool(names and told) and not unknown
-    return _Opened(defined, fragments, implemented, all_of_them=known)
+    return _Opened(defined, fragments, implemented, is_complete=known)
 
 
 def _variables(data: bytes) -> Iterator[tuple[str, str]]:
@@ -160,7 +160,7 @@ def _schemas(constants: bytes, opened: _Opened, imports: tuple[str, ...]) -> tup
         return ()
     old_api = _uses_old_api(imports)
     mine = opened.defined | opened.fragments
-    told = opened.all_of_them and not old_api
+    told = opened.is_complete and not old_api
     found = []
     for schema in dict.fromkeys(_written(constants)):
         namespace = namespace_of(schema)

@@ -62,17 +62,19 @@ def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine
 def _driver_and_gpus(
     told: str | None,
 ) -> tuple[str | Missing, tuple[Gpu, ...] | Missing]:
-    asked = _asked_nvml()
+    asked = _query_nvml()
     amd = tuple(gpu for gpu in knowledge.gpu_names.this_machine() if gpu.arch.startswith("gfx"))
     if isinstance(asked, Missing):
         found = knowledge.gpu_names.this_machine()
         driver = told or Missing("driver", asked.why)
-        return driver, found or Missing("GPU", f"{asked.why}, and the kernel lists none")
+        return driver, found or Missing("GPU", f"{asked.why}, and the kernel lists no GPU")
     driver_version, gpus = asked
-    return driver_version, (*gpus, *amd) or Missing("GPU", "the driver is installed but lists none")
+    return driver_version, (*gpus, *amd) or Missing(
+        "GPU", "the driver is installed but lists no GPU"
+    )
 
 
-def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
+def _query_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
     """Return the driver's version and its GPUs."""
     try:
         nvml = ctypes.CDLL("libnvidia-ml.so.1")

@@ -75,7 +75,7 @@ def _why_no_nvcc(packages: Iterable[str]) -> str:
     told = "CUDA_HOME is not set, nvcc is not on PATH, and no NVIDIA wheel provides it"
     for folder in packages:
         if os.path.isfile(os.path.join(folder, "nvidia", "cuda_nvcc", "bin", "ptxas")):
-            told += "; nvidia-cuda-nvcc-cu12 is installed, but it contains ptxas and no nvcc"
+            told += "; nvidia-cuda-nvcc-cu12 is installed, but contains only ptxas, not nvcc"
             break
     return told
 
@@ -248,7 +248,7 @@ def python_target() -> PythonTarget:
 # ---- asking ------------------------------------------------------------------------
 
 
-class _Told:
+class _ProgramOutput:
     """What a program printed, or why it did not."""
 
     def __init__(self, text: str = "", why: str = "") -> None:
@@ -256,7 +256,7 @@ class _Told:
         self.why = why
 
 
-def _output(command: Sequence[str]) -> _Told:
+def _output(command: Sequence[str]) -> _ProgramOutput:
     try:
         done = subprocess.run(
             command,
@@ -267,14 +267,14 @@ def _output(command: Sequence[str]) -> _Told:
             env={**os.environ, "LC_ALL": "C"},
         )
     except FileNotFoundError:
-        return _Told(why="does not exist")
+        return _ProgramOutput(why="does not exist")
     except subprocess.TimeoutExpired:
-        return _Told(why=f"did not answer within {_PATIENCE} s")
+        return _ProgramOutput(why=f"did not answer within {_PATIENCE} s")
     except OSError as error:
-        return _Told(why=f"cannot be run: {error.strerror}")
+        return _ProgramOutput(why=f"cannot be run: {error.strerror}")
     text = (done.stdout + done.stderr).decode("utf-8", "replace")
     first = text.strip().partition("\n")[0]
-    return _Told(text, f"fails: {first}" if done.returncode else "")
+    return _ProgramOutput(text, f"fails: {first}" if done.returncode else "")
 
 
 def _text(path: str) -> str:

@@ -93,7 +93,8 @@ def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
     """Return the .pth files that run code when Python starts, which may bring more folders."""
     return tuple(
         Missing(
-            os.path.basename(file), "it runs code when Python starts: what that adds is not seen"
+            os.path.basename(file),
+            "it runs code when Python starts; the paths that adds are not checked",
         )
         for folder in interpreter.folders
         for file in sorted(glob(os.path.join(escape(folder.path), "*.pth")))
@@ -109,11 +110,11 @@ def _program(path: str) -> str:
         found = next((one for one in named if os.path.exists(one)), None)
         if found is None:
             raise UnreadableInputError(
-                f"{path} is no environment of Python: it has no bin/python; name its python"
+                f"{path} is not a Python environment (no bin/python); pass the path of a Python executable"
             )
         return found
     if not os.path.exists(path):
-        raise UnreadableInputError(f"cannot read {path}: there is no such Python")
+        raise UnreadableInputError(f"cannot read {path}: no such Python")
     return path
 
 
@@ -125,8 +126,8 @@ def _version_of(program: str, prefix: str) -> str:
     versions = sorted({m[1] for one in folders if (m := _VERSION.search(os.path.basename(one)))})
     if len(versions) != 1:
         raise UnreadableInputError(
-            f"{program} does not tell its version, and {prefix}/lib has {len(versions)} Pythons; "
-            "name python3.N itself"
+            f"cannot determine the version of {program}: {prefix}/lib has {len(versions)} Pythons; "
+            "pass the path of python3.N"
         )
     return versions[0]
 

@@ -39,11 +39,11 @@ def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
     """
     try:
         if os.path.getsize(path) > _MOST_READ:
-            raise UnreadableInputError(f"cannot read {path}: no lock file is that large")
+            raise UnreadableInputError(f"cannot read {path}: too large for a lock file")
         with open(path, encoding="utf-8") as opened:
             text = opened.read()
     except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableInputError(f"cannot read {path}: {error}; name a lock file") from error
+        raise UnreadableInputError(f"cannot read {path}: {error}; pass a lock file") from error
     environment = _environment(python, machine)
     name = os.path.basename(path)
     if name == "uv.lock" or name.endswith(".toml"):
@@ -53,8 +53,8 @@ def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
     packages = {one.project: one for one in found}
     if not packages:
         raise UnreadableInputError(
-            f"{path} names no package in one version for Python {python}; give a resolved lock file: "
-            "requirements.txt of pip-compile or `uv pip compile`, uv.lock, pylock.toml"
+            f"{path} pins no package for Python {python}; pass a resolved lock file: requirements.txt "
+            "from pip-compile or `uv pip compile`, uv.lock, or pylock.toml"
         )
     return tuple(packages[project] for project in sorted(packages))
 
@@ -106,7 +106,7 @@ def _parsed(text: str, path: str) -> Mapping[str, Any]:
     try:
         return lazy.tomllib.loads(text)
     except (lazy.tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableInputError(f"{path} is not TOML: {error}") from error
+        raise UnreadableInputError(f"{path} is not valid TOML: {error}") from error
 
 
 def _locked_in_toml(

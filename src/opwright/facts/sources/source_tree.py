@@ -34,7 +34,7 @@ def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
         for found in _read(path.rstrip("/") or path, seen):
             total += len(found.data) if isinstance(found, SourceFile) else 0
             if total > _MOST_IN_ALL:
-                yield Unlinted(path, "there is more than 1 GiB of sources; name a part of it")
+                yield Unlinted(path, "more than 1 GiB of sources; pass a part of it")
                 return
             yield found
 
@@ -45,9 +45,11 @@ def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlint
     elif path.endswith(ARCHIVES):
         yield from read_archive(path)
     elif not os.path.lexists(path):
-        yield Unlinted(path, "there is no such file or folder")
+        yield Unlinted(path, "no such file or directory")
     elif language_of(path) is None:
-        yield Unlinted(path, "it is no C++, CUDA, HIP, Python, CMake or TOML file by its name")
+        yield Unlinted(
+            path, "not a C++, CUDA, HIP, Python, CMake or TOML file, judging by its name"
+        )
     else:
         yield from _file(path, project_of(path), seen)
 
@@ -71,7 +73,7 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
             elif language_of(path):
                 count += 1
                 if count > MOST_FILES:
-                    yield Unlinted(root, "it holds more than 200000 sources; name a part of it")
+                    yield Unlinted(root, "more than 200000 sources; pass a part of it")
                     return
                 yield from _file(path, root, seen)
         pending += reversed(folders)
@@ -92,7 +94,7 @@ def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFi
 
 def _bytes_of(path: str, stat: os.stat_result) -> bytes:
     if not os.path.isfile(path):
-        raise UnreadableInputError("it is no regular file")
+        raise UnreadableInputError("not a regular file")
     if stat.st_size > MOST_BYTES:
         raise UnreadableInputError(too_large(stat.st_size))
     with open(path, "rb") as opened:

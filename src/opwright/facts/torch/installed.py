@@ -10,7 +10,7 @@ from glob import escape, glob
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import DT_RPATH, DT_RUNPATH, Elf
-from opwright.facts.elf.sections import named_sections, ranges_called
+from opwright.facts.elf.sections import named_sections, section_ranges
 from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.torch.target import string_abi
 from opwright.knowledge.versions import public
@@ -44,7 +44,7 @@ def installed_torches(folders: Iterable[SearchFolder]) -> tuple[InstalledTorch, 
             first = _read(package, folder.found_by, versions)
             found.append(first)
             others = [one for one in versions if one not in (first.version, public(first.version))]
-            told = f"{folder.found_by}, by torch-{{}}.dist-info alone"
+            told = f"{folder.found_by}, only as torch-{{}}.dist-info"
             found += [InstalledTorch(one, package, told.format(one)) for one in others]
     return tuple(found)
 
@@ -92,7 +92,7 @@ def was_compiled_with_numpy_1(library: str) -> bool:
     try:
         source = open_file(library)
         sections = named_sections(source, Elf(source, library).layout)
-        places = ranges_called(source, sections, (b".rodata",))
+        places = section_ranges(source, sections, (b".rodata",))
         if sum(end - start for start, end in places) > _LARGEST_CONSTANTS:
             return False
         constants = b"".join(source.read(start, end - start) for start, end in places)

@@ -88,7 +88,7 @@ def _table_of(torch: InstalledTorch) -> str:
             found = os.stat(os.path.join(torch.folder, name))
         except OSError as error:
             raise UnreadableInputError(
-                f"torch {torch.version} has no {name}: {error.strerror}; install it again"
+                f"cannot read {name} of torch {torch.version}: {error.strerror}; reinstall torch"
             ) from error
         told += [found.st_size, found.st_mtime_ns]
     key = _digest(*told)

@@ -19,7 +19,7 @@ from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.index.package_index import IndexFile, find_wheel
 from opwright.facts.index.pip_settings import read_pip_settings
 from opwright.facts.index.remote import RemoteFile, open_url
-from opwright.facts.torch.target import PYBIND11_INTERNALS, PYBIND11_TOLD
+from opwright.facts.torch.target import PYBIND11_ABI_FILE, PYBIND11_INTERNALS
 from opwright.model import lazy
 
 _HEADERS = "torch/include/"
@@ -51,8 +51,8 @@ def published_headers(
                     _fetch(version, place)
         except OSError as error:
             raise OpwrightError(
-                f"cannot keep the headers of torch {version} in {_cache()}: "
-                f"{error.strerror or error}; set XDG_CACHE_HOME to a folder with room"
+                f"cannot store the headers of torch {version} in {_cache()}: "
+                f"{error.strerror or error}; set XDG_CACHE_HOME to a directory with free space"
             ) from error
     return place, _text(os.path.join(place, _ABOUT))
 
@@ -97,7 +97,9 @@ def _write(wheel: IndexFile, folder: str, cert: str | None) -> None:
     _check(wanted, wheel.name)
     write_members(archive, source, wanted, folder)
     if told := _pybind11_abi(archive):
-        with open(os.path.join(folder, "torch", PYBIND11_TOLD), "w", encoding="ascii") as opened:
+        with open(
+            os.path.join(folder, "torch", PYBIND11_ABI_FILE), "w", encoding="ascii"
+        ) as opened:
             opened.write(told)
     with open(os.path.join(folder, _ABOUT), "w", encoding="utf-8") as opened:
         opened.write(wheel.name)
@@ -107,7 +109,7 @@ def _check(wanted: Mapping[Member, str], wheel: str) -> None:
     size = sum(member.size for member in wanted)
     if not wanted or size > _MOST_BYTES:
         raise UnreadableInputError(
-            f"{wheel} has {size} bytes of headers in {_HEADERS}; look whether it is a wheel of torch"
+            f"{wheel} has {size} bytes of headers in {_HEADERS}; check that it is a torch wheel"
         )
 
 

@@ -32,7 +32,7 @@ def read_artifact(
     says how much is read of each library.
     """
     if not wanted:
-        raise UnreadableInputError("there is nothing to audit: the name is empty")
+        raise UnreadableInputError("nothing to audit: the name is empty")
     if os.path.isdir(wanted):
         return _read_folder(wanted, progress, reading)
     if os.path.exists(wanted):
@@ -40,7 +40,7 @@ def read_artifact(
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress, reading)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
-        raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
+        raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
         package := _read_package(wanted, progress, reading)
     ):
@@ -135,7 +135,7 @@ def read_libraries(
     """Read libraries on disk; those that cannot be read are returned with the reason."""
     if len(paths) > _MOST_LIBRARIES:
         raise UnreadableInputError(
-            f"{len(paths)} shared libraries are there; name a folder with fewer than {_MOST_LIBRARIES}"
+            f"it has {len(paths)} shared libraries, more than the limit of {_MOST_LIBRARIES}"
         )
     binaries, skipped = [], []
     for done, (path, shown) in enumerate(paths):

@@ -15,9 +15,9 @@ from opwright.knowledge.versions import parse_version
 from opwright.model import Disagreement
 from opwright.model.named_tuple import NamedTuple
 
-_END_OF_HEADERS = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
+_HEADERS_END = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)", re.MULTILINE)
-_MOST_OF_WHEEL_FILE = 64 << 10
+_LARGEST_WHEEL_FILE = 64 << 10
 _MOST_DOTS = 64
 _MOST_DOTS_IN_TAG, _DASHES_IN_TAG = 12, 2
 _CPYTHON = re.compile(r"cp3(\d{1,3})")
@@ -57,7 +57,7 @@ def parse_wheel_name(file_name: str) -> WheelName | None:
 
 def parse_metadata(metadata: str, wheel: str) -> Metadata:
     """Return what the texts of METADATA and WHEEL say; an empty text says nothing."""
-    said, built = _headers(metadata), _headers(wheel[:_MOST_OF_WHEEL_FILE])
+    said, built = _headers(metadata), _headers(wheel[:_LARGEST_WHEEL_FILE])
     pure = next(iter(built.get("root-is-purelib", ())), "").lower()
     return Metadata(
         name=next(iter(said.get("name", ())), None),
@@ -72,7 +72,7 @@ def parse_metadata(metadata: str, wheel: str) -> Metadata:
 def _headers(text: str) -> dict[str, list[str]]:
     """Return the values of each header by its name in lower case, each on one line."""
     found: dict[str, list[str]] = {}
-    for name, value in _HEADER.findall(_END_OF_HEADERS.split(text, maxsplit=1)[0]):
+    for name, value in _HEADER.findall(_HEADERS_END.split(text, maxsplit=1)[0]):
         if len(value) <= _LONGEST:
             found.setdefault(name.lower(), []).append(" ".join(value.split()))
     return found

@@ -120,21 +120,21 @@ def _read_all(
     libraries = sorted(libraries, key=lambda member: member.size, reverse=True)
     with ThreadPoolExecutor(_THREADS) as threads:
         reads = {
-            threads.submit(_read_one, archive, member, hashes.get(member.name), reading): member
+            threads.submit(_read_library, archive, member, hashes.get(member.name), reading): member
             for member in libraries
         }
         for read in as_completed(reads):
             yield reads[read], read.result()
 
 
-def _read_one(
+def _read_library(
     archive: Archive, member: Member, sha256: str | None, reading: _ReadingOf
 ) -> Binary | str:
     try:
         source = archive.open(member)
         magic = source.read(0, min(len(_ELF_MAGIC), source.size))
         if magic != _ELF_MAGIC:
-            return f"it is not an ELF file: it starts with {magic!r}"
+            return f"not an ELF file: it starts with {magic!r}"
         return read_binary(source, member.name, reading(source), sha256=sha256)
     except UnreadableInputError as error:
         return str(error)

@@ -18,7 +18,7 @@ _MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
 _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
 _CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
 _PARTS = 3
-_NAMES_OF_MACHINES = {
+_MACHINE_NAMES = {
     "x86_64": {"x86_64"},
     "aarch64": {"aarch64"},
     "i386": {"i686", "i586", "i386"},
@@ -58,9 +58,9 @@ def machines(tags: Iterable[str]) -> frozenset[str]:
     )
 
 
-def names_of_machine(machine: str) -> frozenset[str]:
+def machine_names(machine: str) -> frozenset[str]:
     """Return what tags call the processor of a binary, as its ELF header names it; none if unknown."""
-    return frozenset(_NAMES_OF_MACHINES.get(machine, ()))
+    return frozenset(_MACHINE_NAMES.get(machine, ()))
 
 
 def abis(tags: Iterable[str]) -> frozenset[str]:

@@ -29,7 +29,7 @@ def add(build: TorchBuild) -> Path:
         Version(build.version)
     except InvalidVersion as error:
         raise UnreadableInputError(
-            f"this torch calls its version {build.version!r}, which is none: install it again"
+            f"invalid torch version {build.version!r}; reinstall torch"
         ) from error
     path = Path(user_tables_folder()) / f"torch-{build.version}-{build.machine}.bin"
     write(build, path)
@@ -53,7 +53,7 @@ def _pins(build: TorchBuild) -> tuple[str, ...]:
     wanted = [match.groups() for line in build.requirements if (match := _PIN.match(line))]
     pins = {_nearest(name, version, known) for name, version in wanted}
     if any(line.startswith("cuda-toolkit") for line in build.requirements):
-        pins |= set(_pins_of_same_cuda(build))
+        pins |= set(_same_cuda_pins(build))
     return tuple(sorted(pin for pin in pins if pin))
 
 
@@ -66,7 +66,7 @@ def _nearest(name: str, version: str, known: Iterable[str]) -> str | None:
     return in_order[0 if later else -1] if in_order else None
 
 
-def _pins_of_same_cuda(build: TorchBuild) -> tuple[str, ...]:
+def _same_cuda_pins(build: TorchBuild) -> tuple[str, ...]:
     def distance(release: TorchRelease) -> tuple[bool, bool]:
         major = (build.cuda or "").partition(".")[0]
         return release.cuda != build.cuda, (release.cuda or "").partition(".")[0] != major

@@ -35,7 +35,7 @@ class Advice(NamedTuple):
     @property
     def choice(self) -> str:
         """Say what X.Y is, where it is for the maker to say."""
-        which = f", X.Y being the torch that it was built with, {_listed(self.choose_from)}"
+        which = f", where X.Y is the torch it was built with, {_listed(self.choose_from)}"
         return which if self.choose_from else ""
 
 
@@ -175,6 +175,6 @@ def too_narrow(claim: DeclaredSupport) -> str | None:
         return None
     where = spans(more, [release for release, _ in rows])
     return (
-        f"the metadata requires torch {wanted}; the native code would do with torch {where} too: "
+        f"the metadata requires torch {wanted}, but the native code also works with torch {where}: "
         f"Requires-Dist: {best.requirement}"
     )

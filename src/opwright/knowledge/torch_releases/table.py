@@ -85,7 +85,7 @@ class SymbolTable:
         head = len(_MAGIC)
         if data[:head] != _MAGIC:
             raise UnreadableInputError(
-                f"{path} is not a symbol table of this version of opwright; make it again with "
+                f"{path} was not made by this version of opwright; create it again with "
                 "`opwright releases add`"
             )
         start = head + 4 * len(_PARTS)
@@ -93,7 +93,7 @@ class SymbolTable:
         lengths = [int.from_bytes(told[at : at + 4], "little") for at in range(0, len(told), 4)]
         ends = list(accumulate(lengths, initial=start))
         if ends[-1] != len(data):
-            raise UnreadableInputError(f"{path} is truncated; make or install it again")
+            raise UnreadableInputError(f"{path} is truncated; create or install it again")
         view = memoryview(data)
         part = {name: view[a:b] for name, a, b in zip(_PARTS, ends, ends[1:], strict=False)}
         libraries, *columns = bytes(part["meta"]).decode("utf-8", "replace").split("\n")
@@ -137,7 +137,7 @@ class SymbolTable:
             raise self._damaged() from error
 
     def _damaged(self) -> UnreadableInputError:
-        return UnreadableInputError(f"{self._path} is damaged; make or install it again")
+        return UnreadableInputError(f"{self._path} is damaged; create or install it again")
 
     def pattern(self, name: str) -> Pattern:
         """Return which libraries export `name` in which columns; empty when none ever did."""

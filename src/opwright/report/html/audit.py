@@ -21,7 +21,7 @@ _MEANINGS = {
     Cell.UNPROVEN: "all symbols and libraries resolve; it was built for another release, "
     "and no known ABI drift affects it",
     Cell.NEEDS_THE_MACHINE: "it loads if the system provides the libraries that torch does not ship",
-    Cell.UNSAFE: "it loads, and something that it has compiled in of torch's headers has moved: "
+    Cell.UNSAFE: "it loads, but code it inlined from torch's headers has changed since: "
     "a crash or wrong results",
     Cell.LACKS_LIBRARIES: "it does not load: torch does not ship a library it needs",
     Cell.LACKS_SYMBOLS: "it does not load: a symbol is missing",
@@ -107,7 +107,7 @@ def _map(shown: HeatMap) -> Iterator[str]:
     opening = {v for n, v in enumerate(releases) if n and series(releases[n - 1]) != series(v)}
     lines = [line for group in shown.groups for line in group.lines]
     used = {cell for line in lines for cell in line.cells.values()}
-    yield '<section id="map" aria-label="verdicts by release of torch">'
+    yield '<section id="map" aria-label="verdicts by torch release">'
     yield from _filter(releases)
     yield '<div class="frame"><table>'
     yield '<thead><tr><th scope="col" class="corner">torch</th>'

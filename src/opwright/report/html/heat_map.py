@@ -14,12 +14,12 @@ from opwright.model import ArtifactAudit, Audit, Describe, Finding
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
 from opwright.report.matrix import Cell, in_order, rows, torch_binaries, worst_cells
-from opwright.report.reasons import Company, Reason, companies
+from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 
 _SYMBOLS_SHOWN = 3
 
 
-class Why(NamedTuple):
+class ReasonLine(NamedTuple):
     """One reason, and the releases that it holds in."""
 
     releases: str
@@ -37,7 +37,7 @@ class Line(NamedTuple):
     name: str
     cells: Mapping[str, Cell]
     """By release, oldest first."""
-    whys: tuple[Why, ...] = ()
+    reasons: tuple[ReasonLine, ...] = ()
     facts: tuple[tuple[str, str], ...] = ()
     """What is known of it besides: (key, what)."""
     also: tuple[str, ...] = ()
@@ -103,7 +103,7 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
     return Group(
         *_name(audit.artifact.path),
         "; ".join(filter(None, told)),
-        tuple(_line(company, describe) for company in companies(rows(torch))),
+        tuple(_line(company, describe) for company in similar_binaries(rows(torch))),
         (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
         audit.findings,
         (*unreadable, *audit.notes),
@@ -123,7 +123,7 @@ def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     """Say which variant properties it has, and what cannot be said in one."""
     if audit.variants:
         yield from ((str(one), one.because) for one in audit.variants.properties)
-        yield from (("not said", note) for note in audit.variants.notes)
+        yield from (("note", note) for note in audit.variants.notes)
 
 
 def _name(path: str) -> tuple[str, str]:
@@ -133,7 +133,7 @@ def _name(path: str) -> tuple[str, str]:
     return name, whole[len(name) :]
 
 
-def _line(company: Company, describe: Describe) -> Line:
+def _line(company: SimilarBinaries, describe: Describe) -> Line:
     """Return the row of binaries that are alike."""
     first, *others = company.binaries
     facts = [
@@ -146,14 +146,14 @@ def _line(company: Company, describe: Describe) -> Line:
     return Line(
         first.binary.path,
         worst_cells([first]),
-        tuple(_why(reason, describe) for reason in company.reasons),
+        tuple(_reason_line(reason, describe) for reason in company.reasons),
         tuple(facts),
         tuple(other.binary.path for other in others),
     )
 
 
-def _why(reason: Reason, describe: Describe) -> Why:
-    return Why(
+def _reason_line(reason: Reason, describe: Describe) -> ReasonLine:
+    return ReasonLine(
         reason.releases,
         reason.versions,
         reason.cell,

@@ -7,7 +7,7 @@ from html import escape
 
 from opwright.model import Finding
 from opwright.report.escaping import printable
-from opwright.report.html.heat_map import Group, Line, Why
+from opwright.report.html.heat_map import Group, Line, ReasonLine
 from opwright.report.matrix import Cell, ranges
 
 SHAPES = {
@@ -70,7 +70,7 @@ def _line(line: Line, address: str) -> Iterator[str]:
         yield f'<p class="also">the same: {names}</p>'
     yield from facts_list(line.facts)
     yield "<ul>"
-    yield from map(_why, line.whys)
+    yield from map(_reason_item, line.reasons)
     yield "</ul></details>"
 
 
@@ -85,7 +85,7 @@ def _answer(line: Line) -> str:
     return " ".join(told)
 
 
-def _why(why: Why) -> str:
+def _reason_item(why: ReasonLine) -> str:
     cause = f"<b>{text(why.cause)}</b>: " if why.cause else ""
     more = "".join(f"<li><code>{text(line)}</code></li>" for line in why.more)
     return (

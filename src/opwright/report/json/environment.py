@@ -156,7 +156,7 @@ def _unknown(one: Missing) -> UnknownV1:
 
 def package_v1(one: Package) -> PackageV1:
     """Return a package with the verdict of its libraries in one release."""
-    worst = max(worst_cells(one.telling).values(), default=None)
+    worst = max(worst_cells(one.decisive_libraries).values(), default=None)
     return {
         "name": one.name,
         "version": one.version,

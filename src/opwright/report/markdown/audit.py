@@ -16,7 +16,7 @@ from opwright.model import ArtifactAudit, Audit, Describe, Finding, Variants
 from opwright.report import gpus, phrases
 from opwright.report.escaping import printable
 from opwright.report.matrix import Row, all_series, releases, rows, torch_binaries
-from opwright.report.reasons import Company, Reason, companies
+from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.text.grid import NOT_JUDGED
 
 _SYMBOLS_SHOWN = 3
@@ -51,7 +51,7 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
         blocks.append("\n".join(_variants(audit.variants)))
     blocks += [finding_block(finding) for finding in audit.findings]
     blocks += [f"note: {prose(note)}" for note in audit.notes]
-    blocks += [_folded(company, describe) for company in companies(found)]
+    blocks += [_folded(company, describe) for company in similar_binaries(found)]
     return "\n\n".join(blocks)
 
 
@@ -79,7 +79,7 @@ def _variants(variants: Variants) -> Iterator[str]:
     for one in variants.properties:  # their grammar has no character that needs escaping
         yield f"| `{one}` | {cell_text(one.because)} |"
     for note in variants.notes:
-        yield f"| not said | {cell_text(note)} |"
+        yield f"| note | {cell_text(note)} |"
 
 
 def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
@@ -105,7 +105,7 @@ def finding_block(finding: Finding) -> str:
     return "\n".join([head, "", *rest])
 
 
-def _folded(company: Company, describe: Describe) -> str:
+def _folded(company: SimilarBinaries, describe: Describe) -> str:
     first = company.binaries[0]
     names = ", ".join(f"<code>{escape(printable(path))}</code>" for path in company.paths)
     lines = [

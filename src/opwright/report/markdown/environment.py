@@ -28,7 +28,7 @@ def _facts(audit: EnvironmentAudit) -> Iterator[str]:
 
 
 def _table(audit: EnvironmentAudit) -> Iterator[str]:
-    yield f"| package | version | in torch {audit.release or 'that is not known'} | GPU | built for |"
+    yield f"| package | version | in torch {audit.release or '(unknown)'} | GPU | built for |"
     yield "|:--|:--|:--|:--|:--|"
     for one in lines_of(audit.packages):
         yield (

@@ -26,7 +26,7 @@ from opwright.report.matrix import (
     torch_binaries,
     worst_cells,
 )
-from opwright.report.reasons import Company, Reason, companies
+from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.text.grid import NOT_JUDGED, grid
 from opwright.report.text.layout import command_lines, hung, inked, shortened, side_by_side
 
@@ -96,7 +96,7 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
     sections += filter(None, [list(_facts(page, torch)), list(gpus.lines(audit, page.width))])
     if releases(torch):
         sections.append(_matrix(page, found))
-    sections += [_company(page, company) for company in companies(found)]
+    sections += [_similar(page, company) for company in similar_binaries(found)]
     if audit.variants:
         sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
@@ -173,7 +173,7 @@ def _divided(page: _Page, found: Sequence[Row]) -> Iterator[str]:
 # ---- Why ---------------------------------------------------------------------------
 
 
-def _company(page: _Page, company: Company) -> Iterator[str]:
+def _similar(page: _Page, company: SimilarBinaries) -> Iterator[str]:
     first = company.binaries[0]
     shown, hidden = company.paths[:_NAMES_SHOWN], len(company.paths) - _NAMES_SHOWN
     for path in shown:

@@ -119,5 +119,7 @@ def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: i
         for place in symbol.lines:
             lines += hung("    at ", legible(place), width)
     if listed := ", ".join(releases):
-        lines += hung("it does not load in torch releases that the project claims: ", listed, width)
+        lines += hung(
+            "it does not load in torch releases that the project supports: ", listed, width
+        )
     return "".join(f"{line}\n" for line in lines)

@@ -120,7 +120,7 @@ def lines_of(packages: Sequence[Package]) -> list[Line]:
         Line(
             one.name,
             one.version or "left behind",
-            max(worst_cells(one.telling).values(), default=None),
+            max(worst_cells(one.decisive_libraries).values(), default=None),
             _gpus(one),
             _built_for(one),
         )

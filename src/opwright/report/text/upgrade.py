@@ -81,7 +81,7 @@ def _looked_at(plan: Upgrade, width: int) -> Iterator[str]:
         told = [f"{c.version} {c.told}".strip() for c in one.looked_at]
         shown, hidden = told[:_LOOKED_AT_SHOWN], len(told) - _LOOKED_AT_SHOWN
         last = told[-1:] if hidden > 0 else []
-        between = [f"{hidden - 1} between"] if hidden > 1 else []
+        between = [f"{hidden - 1} more"] if hidden > 1 else []
         lead = f"  candidates for {printable(one.name)}: "
         yield from hung(lead, printable("; ".join([*shown, *between, *last])), width, limit=6)
 
@@ -104,7 +104,7 @@ def markdown(plan: Upgrade) -> str:
 
 
 def _rows(plan: Upgrade) -> Iterator[str]:
-    yield "| package | now | then | why | looked at |"
+    yield "| package | now | then | why | candidates |"
     yield "|:--|:--|:--|:--|:--|"
     for one in _ordered(plan):
         looked_at = "; ".join(f"{c.version} {c.told}".strip() for c in one.looked_at)

@@ -17,7 +17,7 @@ def lines(variants: Variants, width: int) -> Iterator[str]:
         line = f"    {one!s:<32}  {because}"
         yield from [line] if len(line) <= width else (f"    {one}", *hung("      ", because, width))
     for note in variants.notes:
-        yield from hung("    not said: ", printable(note), width)
+        yield from hung("    note: ", printable(note), width)
 
 
 def as_texts(variants: Variants) -> list[str]:

@@ -30,7 +30,7 @@ from opwright.model import (
 )
 from opwright.verbs.audit.findings import findings_in_releases, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
-from opwright.verbs.audit.verdicts import audit_binaries, declared_support, may_be_of_several
+from opwright.verbs.audit.verdicts import audit_binaries, declared_support, is_version_ambiguous
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     reading = Reading(
         hashed=hashed,
         gpu=GpuReading.EVERYTHING if gpus else least,
-        inside=may_be_of_several,
+        inside=is_version_ambiguous,
     )
     artifact = read_artifact(wanted, reading, progress=progress)
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_shim_of_torch,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
@@ -31,9 +31,9 @@ _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 def torch_abi(binary: Binary, database: Database) -> TorchAbi:
     """Return which of torch's interfaces a binary uses, by the names that it asks for."""
-    if any(map(is_cxx_of_torch, binary.requires)):
+    if any(map(is_torch_cxx_symbol, binary.requires)):
         return TorchAbi.UNSTABLE
-    shims = filter(is_shim_of_torch, binary.requires)
+    shims = filter(is_torch_shim, binary.requires)
     return TorchAbi.STABLE if any(map(database.exported_in, shims)) else TorchAbi.NONE
 
 
@@ -82,12 +82,12 @@ def built_for(
 def _said(said: WrittenDown, *, believed: bool) -> str:
     """Return what the build wrote down, and that it is not so where the symbols contradict it."""
     told = [f"{what} {said.told[key]}" for key, what in _SAID.items() if said.told.get(key)]
-    doubt = ", but not all its symbols are in that torch"
+    doubt = ", but that torch lacks some of its symbols"
     is_doubted = "torch" in said.told and not believed
     return f"{said.by} says {', '.join(told)}{doubt if is_doubted else ''}" if told else ""
 
 
-def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
+def consistent_with_siblings(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
     """
     Sharpen what the binaries of one artifact were built for: all those of one build for the same.
 
@@ -96,15 +96,15 @@ def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor,
     unstable = [set(one.torch) for abi, one in made_for if abi is TorchAbi.UNSTABLE and one.torch]
     common = set.intersection(*unstable) if unstable else set()
     return tuple(
-        _with_company(one, common) if abi is TorchAbi.UNSTABLE else one for abi, one in made_for
+        _narrowed(one, common) if abi is TorchAbi.UNSTABLE else one for abi, one in made_for
     )
 
 
-def _with_company(made_for: BuiltFor, common: set[str]) -> BuiltFor:
+def _narrowed(made_for: BuiltFor, common: set[str]) -> BuiltFor:
     left = tuple(minor for minor in made_for.torch if minor in common)
     if not left or len(left) == len(made_for.torch):
         return made_for
-    evidence = f"other libraries of the artifact are for torch {', '.join(left)} only"
+    evidence = f"the other libraries of the artifact are only for torch {', '.join(left)}"
     return made_for._replace(torch=left, evidence=(*made_for.evidence, evidence))
 
 

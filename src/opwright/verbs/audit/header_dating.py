@@ -85,7 +85,7 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
         lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])
         yield (
             fitting,
-            f"it has the checks at {lines}{' and more' if checks[2:] else ''} compiled in",
+            f"its code contains the checks at {lines}{' and more' if checks[2:] else ''}",
         )
 
 

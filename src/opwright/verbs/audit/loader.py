@@ -18,10 +18,10 @@ from collections.abc import Iterable, Mapping
 
 from opwright.knowledge.torch_releases.database import Database
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_of_cpython,
-    is_shim_of_torch,
+    is_cpython_symbol,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
 
@@ -39,7 +39,7 @@ _INTERPRETER = r"libpython\d[\w.]*"
 def touches_torch(binary: Binary) -> bool:
     """Return whether a binary needs a library of torch or asks for one of its symbols."""
     return any(map(is_torch_library, binary.needed)) or any(
-        is_cxx_of_torch(name) or is_shim_of_torch(name) for name in binary.requires
+        is_torch_cxx_symbol(name) or is_torch_shim(name) for name in binary.requires
     )
 
 
@@ -129,7 +129,7 @@ class _Scope:
         self._outside = tuple(
             dict.fromkeys(n for member in members for n in member.needed if n not in own)
         )
-        self._asked_of_torch = tuple(
+        self._needed_from_torch = tuple(
             name
             for name in self._outside
             if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
@@ -156,7 +156,7 @@ class _Scope:
         return library in release.preloaded or (self._finds_pinned and library in release.brought)
 
     def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        return tuple(name for name in self._asked_of_torch if not self._finds(name, release))
+        return tuple(name for name in self._needed_from_torch if not self._finds(name, release))
 
     # ---- symbols without a version node
 
@@ -166,13 +166,13 @@ class _Scope:
         wanted = {name: member for member in reversed(self._members) for name in member.requires}
         missing = []
         for name in sorted(wanted):
-            if name in provided or is_of_cpython(name):
+            if name in provided or is_cpython_symbol(name):
                 continue
             pattern = self._database.pattern(name)
             lacking = self._database.everywhere & ~self._resolved(pattern)
             if lacking:
                 lacking &= ~self._provided(name)
-            if lacking and (pattern or is_cxx_of_torch(name) or not self._strangers()):
+            if lacking and (pattern or is_torch_cxx_symbol(name) or not self._strangers()):
                 exported = 0
                 for _, bits in pattern:
                     exported |= bits

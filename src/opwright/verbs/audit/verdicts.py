@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from opwright.causes.engine.judge import judge
-from opwright.knowledge.torch_releases.names import is_cxx_of_torch, is_torch_library
+from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, database, select
 from opwright.model import (
     Artifact,
@@ -25,7 +25,12 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.audit.abi_drift import drift_since
-from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
+from opwright.verbs.audit.built_for import (
+    built_for,
+    consistent_with_siblings,
+    torch_abi,
+    torch_floor,
+)
 from opwright.verbs.audit.loader import closure, resolve_in_releases, touches_torch
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
@@ -34,11 +39,11 @@ KnownFor = Callable[[str], Database]
 """Returns what is known of the releases of torch for a machine."""
 
 
-def may_be_of_several(binary: Binary) -> bool:
+def is_version_ambiguous(binary: Binary) -> bool:
     """Return whether the C++ names that it asks torch for are in releases of more than one series."""
     known = database(binary.machine)
     bits, asked = known.everywhere, False
-    for name in filter(is_cxx_of_torch, binary.requires):
+    for name in filter(is_torch_cxx_symbol, binary.requires):
         if exported := known.exported_in(name):
             bits &= exported
             asked = True
@@ -65,7 +70,7 @@ def audit_binaries(
         if touches_torch(binary)
     ]
     causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
-    made_for = in_company([(one.abi, one.built_for) for one in examined])
+    made_for = consistent_with_siblings([(one.abi, one.built_for) for one in examined])
     return tuple(
         _audit_binary(
             one._replace(built_for=target),

@@ -12,7 +12,7 @@ from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import first_error
 from opwright.logs.reader import LogReader, read_log
-from opwright.logs.undefined import names_of_undefined, undefined_symbols
+from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.model import (
     UNKNOWN,
     Cause,
@@ -62,7 +62,7 @@ def read_as_it_comes() -> LogReader:
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
     log = log._replace(machine=machine_in_log(log))
-    chosen = causes_in_log(log, lambda: names_of_undefined(log))
+    chosen = causes_in_log(log, lambda: undefined_names_text(log))
     if causes is not None:
         wanted = {cause.name for cause in causes}
         chosen = tuple(cause for cause in chosen if cause.name in wanted)
@@ -98,7 +98,7 @@ def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
         yield same[0]._replace(also=tuple(places.values()))
 
 
-def is_worth_telling(diagnosis: Diagnosis) -> bool:
+def is_worth_reporting(diagnosis: Diagnosis) -> bool:
     """Return whether something is found that a command which ended well should still be told of."""
     return any(
         finding.evidence.confidence is not Confidence.POSSIBLE and not finding.cause.is_external

@@ -53,7 +53,7 @@ from opwright.model.toolchain import Missing
 from opwright.verbs.audit.build_note import said_of
 from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
-from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
+from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
 _JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
@@ -144,7 +144,7 @@ def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
 def read_distribution(one: Distribution) -> Artifact:
     """Return an installed distribution with all its libraries read."""
     paths = [(os.path.join(one.folder, path), path) for path in one.libraries]
-    binaries, skipped = read_libraries(paths, reading=Reading(inside=may_be_of_several))
+    binaries, skipped = read_libraries(paths, reading=Reading(inside=is_version_ambiguous))
     metadata = facts.wheel_metadata.parse_metadata(*metadata_of(one))
     return Artifact(
         _called(one),
@@ -186,7 +186,7 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
 
 def _release(found: Environment) -> KnownTorch | Missing:
     if found.torch is None:
-        return Missing("torch", "no folder of packages of this Python has one")
+        return Missing("torch", "not installed for this Python")
     return known_torch(found.torch, os.uname().machine)
 
 
@@ -203,7 +203,7 @@ def everywhere(
     }
 
 
-def known_here(audit: EnvironmentAudit) -> KnownTorch | None:
+def installed_release(audit: EnvironmentAudit) -> KnownTorch | None:
     """Return the torch that is installed, if it is known."""
     release = _release(audit.environment)
     return release if isinstance(release, KnownTorch) else None
@@ -257,7 +257,7 @@ def _why_stale(path: str, found: Environment, release: KnownTorch) -> str | None
     if not others and ("cpython-" in path or "/py3" in path):
         return None  # of another Python
     try:
-        binaries, _ = read_libraries([(path, path)], reading=Reading(inside=may_be_of_several))
+        binaries, _ = read_libraries([(path, path)], reading=Reading(inside=is_version_ambiguous))
     except UnreadableInputError:
         return None
     artifact = Artifact(path, ArtifactKind.BINARY, binaries)

@@ -104,14 +104,10 @@ def _read_locked(one: Locked, to: UpgradeTarget) -> Artifact | Missing | None:
     try:
         file = locked_wheel(one, to.settings, to.tags)
         if file is None:
-            why = (
-                "the index was not asked"
-                if to.settings is None
-                else "it has no wheel for this Python"
-            )
+            why = "the index was not queried" if to.settings is None else "no wheel for this Python"
             return Missing(one.name, why) if telling or "torch" in one.project else None
         if to.settings is None and not file.url.startswith("file:"):
-            return Missing(one.name, "the index was not asked") if telling else None
+            return Missing(one.name, "the index was not queried") if telling else None
         wheel = OfferedWheel(file, to.settings.cert if to.settings else None, to.web)
         asked = torch_requirement(wheel.metadata().requirements, python=to.python)
         if asked is None and not telling:
@@ -126,7 +122,7 @@ def _python_notes(to: UpgradeTarget) -> tuple[str, ...]:
     tag = "cp" + "".join(to.python.split(".")[:2])
     if to.torch.pythons and tag not in to.torch.pythons:
         return (
-            f"torch {to.torch.version} has no wheel for Python {to.python}: it is for {_listed(to.torch.pythons)}",
+            f"torch {to.torch.version} has no wheel for Python {to.python}, only for {_listed(to.torch.pythons)}",
         )
     return ()
 
@@ -154,7 +150,7 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
         return planned
     keeps = outlook is not Outlook.BREAKS
     if keeps:
-        because = f"it loads, and its metadata asks for torch{artifact.requires_torch}"
+        because = f"it loads, but its metadata requires torch{artifact.requires_torch}"
         planned = planned._replace(because=because)
     if not search or not version:
         return planned
@@ -175,7 +171,7 @@ def torch_of(locked: Iterable[Locked], path: str) -> str:
     """Return the torch of a lock file; raise UnreadableInputError where it has none."""
     version = next((one.version for one in locked if one.project == "torch"), None)
     if version is None:
-        raise UnreadableInputError(f"{path} has no torch: say which with --to torch==VERSION")
+        raise UnreadableInputError(f"{path} does not pin torch; pass --to torch==VERSION")
     return version
 
 

@@ -92,7 +92,9 @@ def _known_torch(target: str, machine: str, here: KnownTorch | None) -> KnownTor
     name, _, version = target.rpartition("==")
     version = version.strip()
     if name.strip() not in ("", "torch"):
-        raise OpwrightError(f"--to says {target}, and what moves is torch: --to torch==VERSION")
+        raise OpwrightError(
+            f"invalid --to {target}: only torch can be the target: --to torch==VERSION"
+        )
     if here and version == here.version:
         return here
     known = database(machine).all_versions

@@ -102,7 +102,7 @@ class Project:
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
-            named = tuple(syntax.vendored_sources.carried_along(script))
+            named = tuple(syntax.vendored_sources.vendored_sources(script))
             absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
             absent += tuple(_without_a_folder(script, file))
             carried = tuple(self._releases_of(named, file, target))
@@ -122,7 +122,7 @@ class Project:
         """Yield the folders of others' sources whose release a header tells; in an archive none was kept."""
         folder = posixpath.dirname(script.path)
         for said in named if not script.in_archive else ():
-            header = syntax.vendored_sources.header_of_release(posixpath.join(folder, said.value))
+            header = syntax.vendored_sources.version_header(posixpath.join(folder, said.value))
             found = included_file(header, script.root) if header else None
             if found:
                 with suppress(UnreadableInputError):

@@ -75,15 +75,15 @@ def lint(
         )
     ]
 
-    def lint_one(number: int) -> LintedFile | Unlinted:
+    def lint_number(number: int) -> LintedFile | Unlinted:
         file, own = chosen[number]
         try:
-            return _lint_one(project, file, target, own, (baseline, baseline_folder))
+            return _lint_file(project, file, target, own, (baseline, baseline_folder))
         except UnreadableInputError as error:
             return Unlinted(file.path, str(error))
 
     linted: list[LintedFile] = []
-    for one in shared_out(lint_one, [len(file.data) for file, _ in chosen]):
+    for one in shared_out(lint_number, [len(file.data) for file, _ in chosen]):
         if isinstance(one, Unlinted):
             unreadable.append(one)
         elif one.findings or one.complaints or one.suppressed:
@@ -112,7 +112,7 @@ def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, li
             yield file, [literals[i] for i in sorted(found)]
 
 
-def _lint_one(
+def _lint_file(
     project: Project,
     file: SourceFile,
     target: Target,

@@ -65,7 +65,7 @@ def complaints(path: str, ignored: Iterable[Ignored], known: Collection[str]) ->
             yield f"{path}:{one.line}: {UnknownNameError('cause', name, known=sorted(known))}"
         if one.reason is None:
             yield (
-                f"{path}:{one.line}: this ignore does not count, for it gives no reason: "
+                f"{path}:{one.line}: an ignore without a reason has no effect; "
                 f"write opwright: ignore[{', '.join(sorted(one.causes))}] because ..."
             )
 
@@ -109,7 +109,9 @@ def read_baseline(path: str) -> frozenset[str]:
         raise UnreadableInputError(f"{path} is no baseline: {error}") from error
     marks = found.get("fingerprints") if isinstance(found, dict) else None
     if not isinstance(marks, dict) or found.get("version") != _VERSION:
-        raise UnreadableInputError(f"{path} is no baseline; write one with --write-baseline {path}")
+        raise UnreadableInputError(
+            f"{path} is not a baseline; create one with --write-baseline {path}"
+        )
     return frozenset(marks)
 
 

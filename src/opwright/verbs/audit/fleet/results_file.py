@@ -134,4 +134,4 @@ def _check(line: bytes, path: str) -> None:
 
 
 def _foreign(path: str) -> OpwrightError:
-    return OpwrightError(f"{path} holds something else than results of audits; name another file")
+    return OpwrightError(f"{path} is not a results file of opwright audit; choose another file")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.errors import OpwrightError
 from opwright.model import Audit, Cause
 from opwright.model.lazy import import_module
@@ -30,9 +30,9 @@ def result_of(item: Item, asked: AuditOptions) -> Result:
         by_itself = item.fingerprint if os.path.exists(item.wanted) else None
         return log(item._replace(fingerprint=by_itself), error.exit_status, str(error))
     except MemoryError:
-        return log(item._replace(fingerprint=None), UNREADABLE, "there is not enough memory")
+        return log(item._replace(fingerprint=None), UNREADABLE, "out of memory")
     except Exception as error:  # noqa: BLE001 - the others are to be audited all the same
-        told = f"opwright has a bug: {type(error).__name__}: {error}"
+        told = f"internal error: {type(error).__name__}: {error}"
         return log(item._replace(fingerprint=None), BUG, told)
     status = int(not audit.ok)
     line = v1.render(audit, describe=None, head=_head(item, status))
@@ -55,7 +55,7 @@ def _audit(item: Item, asked: AuditOptions) -> Audit:
 
 @cache
 def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ...] | None:
-    return causes_called(select=select, ignore=ignore)
+    return selected_causes(select=select, ignore=ignore)
 
 
 def log(item: Item, status: int, why: str) -> Result:
@@ -66,7 +66,7 @@ def log(item: Item, status: int, why: str) -> Result:
 
 def lost(item: Item, how: str, status: int) -> Result:
     """Return the line of what took its worker with it; it is tried again when the run is."""
-    why = f"the process that audited it {how}"
+    why = f"the worker process {how}"
     return log(item._replace(fingerprint=None), status, why)
 
 

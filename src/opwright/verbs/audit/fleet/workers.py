@@ -105,9 +105,9 @@ class _Worker:
 def _end(status: int) -> tuple[str, int]:
     """Say how a process has ended, and which exit status that is: nobody but a system kills it."""
     if status == -signal.SIGKILL:
-        return "was killed (SIGKILL, perhaps for want of memory)", UNREADABLE
-    name = signal.Signals(-status).name if status < 0 else f"with status {status}"
-    return f"ended ({name})", BUG
+        return "was killed (SIGKILL, possibly out of memory)", UNREADABLE
+    name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
+    return f"ended unexpectedly ({name})", BUG
 
 
 def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
