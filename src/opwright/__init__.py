@@ -77,7 +77,7 @@ def __getattr__(name: str) -> object:
         return getattr(import_module(f"opwright.{_MODULE_OF[name]}"), name)
     if name in __all__:
         for module in ("model", "errors"):
-            found = getattr(import_module(f"opwright.{module}"), name, None)
-            if found is not None:
-                return found
+            value = getattr(import_module(f"opwright.{module}"), name, None)
+            if value is not None:
+                return value
     raise AttributeError(f"module 'opwright' has no attribute {name!r}")

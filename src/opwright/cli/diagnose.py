@@ -153,14 +153,14 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
     identifier = case.get("id", number)
     machine = _machine(case.get("context") or {}, where)
     try:
-        found = diagnose(
+        diagnosis = diagnose(
             case["log"], machine, causes=_causes(options), files=not options.no_files, name=where
         )
     except UnreadableInputError:  # an empty log: there is a report on it too, which claims nothing
-        found = Diagnosis((), machine)
+        diagnosis = Diagnosis((), machine)
     return report.diagnosis.json(
-        _redacted(found, options), identifier=identifier
-    ), found.exit_status
+        _redacted(diagnosis, options), identifier=identifier
+    ), diagnosis.exit_status
 
 
 # ---- options -----------------------------------------------------------------------
@@ -185,12 +185,12 @@ def _object(text: bytes, where: str) -> dict[str, Any]:
     import json  # noqa: PLC0415 - 1 ms, for a batch or a context
 
     try:
-        found = json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise UnreadableInputError(f"{where} is not valid JSON: {error}") from error
-    if not isinstance(found, dict):
+    if not isinstance(value, dict):
         raise UnreadableInputError(f"{where} is not a JSON object")
-    return found
+    return value
 
 
 def _machine(known: object, where: str) -> Machine:

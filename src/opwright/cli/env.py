@@ -97,11 +97,11 @@ def _plan(options: argparse.Namespace) -> int:
         here=installed_release(installed) if installed else None,
         causes=causes,
     )
-    with terminal.StatusLine() as told:
+    with terminal.StatusLine() as status:
         if path:
-            plan = plan_locked(locked, to, installed=installed, told=told.tell)
+            plan = plan_locked(locked, to, installed=installed, told=status.tell)
         elif installed:
-            plan = plan_installed(installed, to, told=told.tell)
+            plan = plan_installed(installed, to, told=status.tell)
     terminal.put(_rendered_plan(plan, options), options.output)
     return plan.exit_status
 

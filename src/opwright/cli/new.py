@@ -132,7 +132,7 @@ def _gemm(options: argparse.Namespace) -> Gemm:
 
 def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]) -> str:
     if options.format == "json":
-        told = {
+        document = {
             "version": 1,
             "template": options.template,
             "name": names.distribution,
@@ -140,7 +140,7 @@ def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping
             "folder": folder,
             "files": list(files),
         }
-        return report.escaping.json_text(told) + "\n"
+        return report.escaping.json_text(document) + "\n"
     listed = "".join(f"  {path}\n" for path in files)
     shown = report.escaping.printable(folder)
     return (

@@ -93,8 +93,8 @@ def _first(signs: tuple[Sign, ...], log: str) -> str | None:
 
 
 def _python(log: str) -> str | None:
-    found = _first(_PYTHON, log)
-    return found if found is None or "." in found else f"{found[0]}.{found[1:]}"
+    version = _first(_PYTHON, log)
+    return version if version is None or "." in version else f"{version[0]}.{version[1:]}"
 
 
 def _cuda_of(torch: str | None) -> str | None:

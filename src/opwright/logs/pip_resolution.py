@@ -76,29 +76,29 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
     whole = list(find_matches(log, REFUSED))
     if not whole:
         yield from _without_versions(log)
-    for found in whole:
-        wanted = compiled(_REQUIREMENT_PATTERN).match(found.groups["wanted"])
-        if wanted:
-            name, operator, version = wanted.groups()
-            offered = re.findall(r"[^\s,]+", found.groups["versions"])
+    for match in whole:
+        requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
+        if requirement:
+            name, operator, version = requirement.groups()
+            offered = re.findall(r"[^\s,]+", match.groups["versions"])
             offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
-            why, sure = _rejection(log, name, operator or "", version or "", offered)
-            yield Unsatisfied(found, name, found.groups["wanted"], _in_short(offered), why, sure)
+            reason, sure = _rejection(log, name, operator or "", version or "", offered)
+            yield Unsatisfied(match, name, match.groups["wanted"], _in_short(offered), reason, sure)
 
 
 def _without_versions(log: Log) -> Iterator[Unsatisfied]:
     """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
-    for found in find_matches(log, IN_SHORT):
-        wanted = compiled(_REQUIREMENT_PATTERN).match(found.groups["wanted"])
-        if not wanted:
+    for match in find_matches(log, IN_SHORT):
+        requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
+        if not requirement:
             continue
-        name, operator, version = wanted.groups(default="")
+        name, operator, version = requirement.groups(default="")
         published = name.lower() == "torch" and operator == "=="
         if published and _is_published(padded_numbers(version)) and "+" not in version:
-            why, sure = RejectionReason.NO_WHEEL, Confidence.LIKELY
+            reason, sure = RejectionReason.NO_WHEEL, Confidence.LIKELY
         else:
-            why, sure = RejectionReason.UNKNOWN, Confidence.POSSIBLE
-        yield Unsatisfied(found, name, found.groups["wanted"], "not in the log", why, sure)
+            reason, sure = RejectionReason.UNKNOWN, Confidence.POSSIBLE
+        yield Unsatisfied(match, name, match.groups["wanted"], "not in the log", reason, sure)
 
 
 def _rejection(
@@ -109,15 +109,15 @@ def _rejection(
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN
     if not offered:
         return _nothing_offered(log, name)
-    asked, lowest = padded_numbers(version), min(map(padded_numbers, offered))
+    requested, lowest = padded_numbers(version), min(map(padded_numbers, offered))
     if operator == "==" and "+" in version and "+" not in "".join(offered):
         return (
-            RejectionReason.NEVER_EXISTED if asked >= lowest else RejectionReason.NO_WHEEL
+            RejectionReason.NEVER_EXISTED if requested >= lowest else RejectionReason.NO_WHEEL
         ), Confidence.LIKELY
-    known = name.lower() == "torch" and asked <= padded_numbers(_TORCH[-1])
-    if known and operator == "==" and not _is_published(asked):
+    known = name.lower() == "torch" and requested <= padded_numbers(_TORCH[-1])
+    if known and operator == "==" and not _is_published(requested):
         return RejectionReason.NEVER_EXISTED, Confidence.CERTAIN
-    return _by_place(log, operator, asked, offered, known=known)
+    return _by_place(log, operator, requested, offered, known=known)
 
 
 def _versions_for_other_pythons(log: Log) -> set[str]:
@@ -129,13 +129,13 @@ def _versions_for_other_pythons(log: Log) -> set[str]:
 
 
 def _by_place(
-    log: Log, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
+    log: Log, operator: str, requested: tuple[int, ...], offered: list[str], *, known: bool
 ) -> tuple[RejectionReason, Confidence]:
     """Return why, by where the version would be among those that were offered."""
     lowest, highest = min(map(padded_numbers, offered)), max(map(padded_numbers, offered))
-    if operator in ("==", "<", "<=", "~=") and asked < lowest:
+    if operator in ("==", "<", "<=", "~=") and requested < lowest:
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
-    if asked > highest:
+    if requested > highest:
         return _later_version(log, operator, known=known)
     return (RejectionReason.NO_WHEEL if known else RejectionReason.NEVER_EXISTED), Confidence.LIKELY
 

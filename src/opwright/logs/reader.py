@@ -190,19 +190,19 @@ class LogReader:
             literals = [literal.encode() for literal in self._index.literals]
             self._automaton = BytesAhoCorasick(literals, implementation=table)
         matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
-        wanted: list[tuple[int, int]] = []
+        kept: list[tuple[int, int]] = []
         last: dict[int, list[int]] = {}
         for number, begin, _ in matches:
             times = self._times.get(number, 0)
             self._times[number] = times + 1
             if times < _FIRST:
-                wanted.append((begin, -1))
+                kept.append((begin, -1))
             else:
                 last.setdefault(number, []).append(begin)
         self._found |= {self._index.literals[number] for number in self._times}
-        wanted += [(begin, number) for number, all_ in last.items() for begin in all_[-_LAST:]]
+        kept += [(begin, number) for number, all_ in last.items() for begin in all_[-_LAST:]]
         counted = 0
-        for begin, number in sorted(wanted):
+        for begin, number in sorted(kept):
             line += block.count(b"\n", counted, begin)
             counted = begin
             self._keep(_around(block, begin, line), number)
@@ -263,9 +263,9 @@ def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
     for place in places:
         for number, line in enumerate(place.text.split(b"\n"), place.line):
             known = lines.get(number, ())
-            if not any(line in one for one in known):
-                others = [one for one in known if one not in line]
-                is_cut = any(len(one) > _LONGEST_LINE for one in (*known, line))
+            if not any(line in before for before in known):
+                others = [before for before in known if before not in line]
+                is_cut = any(len(before) > _LONGEST_LINE for before in (*known, line))
                 lines[number] = [*others, line] if is_cut else [max((*known, line), key=len)]
     return lines
 

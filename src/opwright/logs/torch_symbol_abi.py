@@ -65,7 +65,7 @@ class SymbolAbi(NamedTuple):
 def _twin_releases(name: str, database: Database) -> tuple[str, ...]:
     if string_abi(name) is None and not name.endswith("Ev"):
         return ()
-    found: set[str] = set()
+    twins: set[str] = set()
     for _, releases in string_abi_twins(name, database):
-        found |= releases
-    return tuple(version for version in database.all_versions if version in found)
+        twins |= releases
+    return tuple(version for version in database.all_versions if version in twins)

@@ -115,8 +115,8 @@ class Origin(NamedTuple):
     def on_windows(self) -> bool:
         """Whether a linker for Windows says so."""
         wanted_by = self.undefined.wanted_by or ""
-        of_linker = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
-        return self.undefined.name.startswith("?") or of_linker
+        at_link = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
+        return self.undefined.name.startswith("?") or at_link
 
     @property
     def package(self) -> str:

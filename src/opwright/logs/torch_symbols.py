@@ -50,7 +50,7 @@ def is_torch_imported(log: Log) -> bool:
 def torch_symbols(log: Log) -> tuple[TorchSymbol, ...]:
     """Return the undefined symbols of torch that a log names, in the order of the log."""
     undefined = filter(_is_torch_symbol, undefined_symbols(log))
-    return tuple(look_up(one, log.machine) for one in undefined)
+    return tuple(look_up(symbol, log.machine) for symbol in undefined)
 
 
 def _is_torch_symbol(undefined: Undefined) -> bool:

@@ -108,8 +108,8 @@ class Undefined(NamedTuple):
     @property
     def function(self) -> str:
         """Its name, without the types that Microsoft's linker puts around it."""
-        called = compiled(_CALL_PATTERN).search(self.text or "")
-        return f"{called[1]}()" if called else self.name
+        callee = compiled(_CALL_PATTERN).search(self.text or "")
+        return f"{callee[1]}()" if callee else self.name
 
     @property
     def has_old_string(self) -> bool:
@@ -125,10 +125,17 @@ class Undefined(NamedTuple):
 @lru_cache(maxsize=8)
 def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
     """Return every undefined symbol that a log names, each once, in the order of the log."""
-    found = {(one.name, one.wanted_by): one for one in sorted(_all(log), key=_line, reverse=True)}
-    asked = {name for name, wanted_by in found if wanted_by}  # said twice, once without who asks
-    told = [one for one in found.values() if one.wanted_by or one.name not in asked]
-    return tuple(sorted(told, key=_line))
+    latest = {
+        (symbol.name, symbol.wanted_by): symbol
+        for symbol in sorted(_all(log), key=_line, reverse=True)
+    }
+    with_library = {
+        name for name, wanted_by in latest if wanted_by
+    }  # said twice, once without who asks
+    symbols = [
+        symbol for symbol in latest.values() if symbol.wanted_by or symbol.name not in with_library
+    ]
+    return tuple(sorted(symbols, key=_line))
 
 
 def undefined_names_text(log: Log) -> str:
@@ -145,10 +152,10 @@ def _line(undefined: Undefined) -> int:
 
 def _all(log: Log) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
-        for one in find_matches(log, *patterns):
-            if one.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(one.quote):
+        for match in find_matches(log, *patterns):
+            if match.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(match.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
-            name = one.groups["name"].strip().rstrip(".,;")
+            name = match.groups["name"].strip().rstrip(".,;")
             if " " in name:
                 name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
@@ -157,15 +164,16 @@ def _all(log: Log) -> Iterator[Undefined]:
                 name
             ):  # by whom a Markdown page took "__Z" away
                 name = "_Z" + name
-            before = log.text[max(0, one.start - 500) : one.start]
-            linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in log.text
+            before = log.text[max(0, match.start - 500) : match.start]
+            linker = at_link or "ld.lld" in match.quote or ">>> referenced by" in log.text
             yield Undefined(
                 name,
-                one.groups.get("text"),
+                match.groups.get("text"),
                 linker,
-                one.groups.get("by") or _asking(before, log.text[one.start : one.start + 1500]),
-                one.groups.get("version"),
-                *(one.where, one.line, one.quote),
+                match.groups.get("by")
+                or _asking(before, log.text[match.start : match.start + 1500]),
+                match.groups.get("version"),
+                *(match.where, match.line, match.quote),
             )
 
 

@@ -24,8 +24,8 @@ def cached(name: str, made_from: str) -> bytes | None:
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK
     try:
         with open(os.open(_path(folder, name, made_from), flags), "rb") as opened:
-            told = os.fstat(opened.fileno())
-            if not stat.S_ISREG(told.st_mode) or not _is_ours(told):
+            file_stat = os.fstat(opened.fileno())
+            if not stat.S_ISREG(file_stat.st_mode) or not _is_ours(file_stat):
                 return None
             digest, _, data = opened.read().partition(b"\n")
     except OSError:
@@ -79,14 +79,14 @@ def _path(folder: str, name: str, made_from: str) -> str:
 def _is_private(folder: str) -> bool:
     """Return whether nobody else can have put a file into a folder."""
     try:
-        told = os.lstat(folder)
+        folder_stat = os.lstat(folder)
     except OSError:
         return False
-    return stat.S_ISDIR(told.st_mode) and _is_ours(told)
+    return stat.S_ISDIR(folder_stat.st_mode) and _is_ours(folder_stat)
 
 
-def _is_ours(told: os.stat_result) -> bool:
-    return told.st_uid == os.getuid() and not told.st_mode & _OTHERS_MAY_WRITE
+def _is_ours(status: os.stat_result) -> bool:
+    return status.st_uid == os.getuid() and not status.st_mode & _OTHERS_MAY_WRITE
 
 
 def _digest(made_from: str, data: bytes) -> bytes:

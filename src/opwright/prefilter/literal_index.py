@@ -60,7 +60,7 @@ class LiteralIndex:
         for shift in range(WIDTH):
             whole = (len(text) - shift) // WIDTH * WIDTH
             pieces.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
-        found: list[str] = []
+        matches: list[str] = []
         for start in pieces & self._groups.keys():
             for line in self._groups[start].split(b"\n"):
                 literal = line[: line.index(b"\t")]
@@ -70,8 +70,8 @@ class LiteralIndex:
                     and int.from_bytes(literal[middle : middle + WIDTH], "little") in pieces
                     and literal in text
                 ):
-                    found.append(literal.decode())
-        return frozenset(found)
+                    matches.append(literal.decode())
+        return frozenset(matches)
 
 
 def grouped(notes: Mapping[str, str]) -> list[bytes]:

@@ -81,7 +81,7 @@ def required_literals_of(pattern: str) -> RequiredLiterals:
         (
             other
             for other in candidates
-            if not any(one in two or two in one for one in any_of for two in other)
+            if not any(literal in two or two in literal for literal in any_of for two in other)
         ),
         _SHORTEST_NEARBY,
     )
@@ -207,7 +207,7 @@ def _node_literals(operator: Any, argument: Any, before: Iterable[Node]) -> Iter
 
 def _joined(first: Literals, second: Literals) -> Literals:
     """Return all of `first` followed by each of `second`."""
-    return frozenset(one + other for one in first for other in second)
+    return frozenset(literal + other for literal in first for other in second)
 
 
 def _spelled_by(node: Node) -> Literals | None:

@@ -50,18 +50,18 @@ class SimilarBinaries(NamedTuple):
         return tuple(audit.binary.path for audit in self.binaries)
 
 
-def similar_binaries(found: Iterable[Row]) -> Iterator[SimilarBinaries]:
+def similar_binaries(matrix: Iterable[Row]) -> Iterator[SimilarBinaries]:
     """Return the binaries of each row of the matrix, apart where they need to be told apart."""
-    for row in found:
-        told = [(audit, reasons(audit)) for audit in row.binaries]
-        for group in grouped(told, key=lambda pair: _nature(*pair)):
-            exact = all(why == group[0][1] for _, why in group)
+    for row in matrix:
+        with_reasons = [(audit, reasons(audit)) for audit in row.binaries]
+        for group in grouped(with_reasons, key=lambda pair: _nature(*pair)):
+            exact = all(others == group[0][1] for _, others in group)
             yield SimilarBinaries(tuple(audit for audit, _ in group), group[0][1], exact)
 
 
-def _nature(audit: BinaryAudit, found: Sequence[Reason]) -> Hashable:
+def _nature(audit: BinaryAudit, reasons_found: Sequence[Reason]) -> Hashable:
     built_for = audit.built_for._replace(evidence=())
-    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in found)
+    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in reasons_found)
     return audit.torch_abi, audit.torch_floor, built_for, themes
 
 
@@ -78,10 +78,10 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
     return tuple(_without_repeats(_told(part, homes) for part in unbroken))
 
 
-def _without_repeats(found: Iterable[Reason]) -> Iterator[Reason]:
+def _without_repeats(candidates: Iterable[Reason]) -> Iterator[Reason]:
     """Yield reasons with the symbols that none before has, and the one that each quotes."""
     named: set[str] = set()
-    for reason in found:
+    for reason in candidates:
         first, rest = reason.symbols[:1], reason.symbols[1:]
         yield reason._replace(symbols=(*first, *(name for name in rest if name not in named)))
         named.update(reason.symbols)

@@ -142,7 +142,7 @@ class Names:
 
 def names(source: Source) -> Names:
     """Return what the names of a source stand for."""
-    return _names(*(blanked(one.text, one.language) for one in source.with_includes))
+    return _names(*(blanked(file.text, file.language) for file in source.with_includes))
 
 
 @lru_cache(maxsize=16)

@@ -95,8 +95,8 @@ class _Script:
                 if name.endswith("environ"):
                     self._environment.append((key, value))
             case ast.Tuple() if isinstance(value, ast.Tuple) and len(value.elts) == len(to.elts):
-                for one, given in zip(to.elts, value.elts, strict=True):
-                    self._given(one, given)
+                for element, given in zip(to.elts, value.elts, strict=True):
+                    self._given(element, given)
 
     # ---- strings
 
@@ -173,8 +173,8 @@ class _Script:
         for call in setups:
             for given in call.keywords:
                 if given.arg == keyword:
-                    told = self.told(given.value)
-                    return told.said if told.is_whole else None
+                    strings = self.told(given.value)
+                    return strings.said if strings.is_whole else None
         return None
 
     def arch_lists(self) -> Iterator[Said]:
@@ -192,42 +192,42 @@ class _Script:
                     call, "CUDAExtension" if "CUDAExtension" in kinds else kinds[0]
                 )
 
-    def _kinds(self, called: ast.expr) -> list[str]:
+    def _kinds(self, callee: ast.expr) -> list[str]:
         """Return what kinds of extension a call may make: the name may be one for several."""
-        name = _last(called)
-        given = self._values.get(name, []) if isinstance(called, ast.Name) else []
+        name = _last(callee)
+        given = self._values.get(name, []) if isinstance(callee, ast.Name) else []
         names = [
             _last(n)
             for value in given
             for n in ast.walk(value)
             if isinstance(n, ast.Name | ast.Attribute)
         ]
-        found = [n for n in names if n in _KINDS]
-        return found or ([name] if name in _KINDS else [])
+        kinds = [n for n in names if n in _KINDS]
+        return kinds or ([name] if name in _KINDS else [])
 
     def _extension(self, call: ast.Call, kind: str) -> Extension:
         arguments = {k.arg: k.value for k in call.keywords if k.arg}
         for name, value in zip(("name", "sources"), call.args, strict=False):
             arguments.setdefault(name, value)
         lists = ("sources", "include_dirs", "libraries", "library_dirs", "extra_link_args")
-        told = {name: self.told(arguments.get(name)) for name in lists}
+        lists_found = {name: self.told(arguments.get(name)) for name in lists}
         flags, flags_are_whole = self._flags(arguments.get("extra_compile_args"))
         named = self.told(arguments.get("name")).said
         return Extension(
             named[0].value if len(named) == 1 else None,
             kind,
             *span(self._text, call),
-            sources=told["sources"].said,
+            sources=lists_found["sources"].said,
             flags=flags,
             defines=tuple(self._defines(arguments.get("define_macros"))),
-            include_dirs=told["include_dirs"].said,
-            libraries=told["libraries"].said,
-            library_dirs=told["library_dirs"].said,
-            link_flags=told["extra_link_args"].said,
-            is_whole=all(t.is_whole for t in told.values())
+            include_dirs=lists_found["include_dirs"].said,
+            libraries=lists_found["libraries"].said,
+            library_dirs=lists_found["library_dirs"].said,
+            link_flags=lists_found["extra_link_args"].said,
+            is_whole=all(t.is_whole for t in lists_found.values())
             and flags_are_whole
             and not any(k.arg is None for k in call.keywords),
-            has_all_sources=told["sources"].is_whole
+            has_all_sources=lists_found["sources"].is_whole
             and not any(k.arg is None for k in call.keywords),
         )
 
@@ -239,8 +239,8 @@ class _Script:
             dictionaries = [v for v in self._values.get(node.id, []) if isinstance(v, ast.Dict)]
             items = [(k, v) for (name, k), vs in self._items.items() if name == node.id for v in vs]
         if not dictionaries and not items:
-            told = self.told(node)
-            return ({"": told.said} if told.said else {}), told.is_whole
+            strings = self.told(node)
+            return ({"": strings.said} if strings.said else {}), strings.is_whole
         for dictionary in dictionaries:
             items += [
                 (key.value, value)
@@ -250,9 +250,9 @@ class _Script:
         flags: dict[str, tuple[Said, ...]] = {}
         is_whole = True
         for key, value in items:
-            told = self.told(value)
-            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *told.said)))
-            is_whole = is_whole and told.is_whole
+            strings = self.told(value)
+            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *strings.said)))
+            is_whole = is_whole and strings.is_whole
         return flags, is_whole
 
     def _defines(self, node: ast.expr | None) -> Iterator[Said]:

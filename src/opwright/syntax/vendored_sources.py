@@ -19,20 +19,20 @@ _VENDORED_PATTERN = re.compile(
 def vendored_sources(script: BuildScript) -> Iterator[Said]:
     """Yield the folders below the script's own that it names, each where it is named first."""
     named = _in_cmake(script) if script.language is Language.CMAKE else _in_python(script)
-    told = set()
-    for said in named:
+    yielded = set()
+    for piece in named:
         path = (
-            said.value.removeprefix("${CMAKE_CURRENT_SOURCE_DIR}/").removeprefix("./").rstrip("/")
+            piece.value.removeprefix("${CMAKE_CURRENT_SOURCE_DIR}/").removeprefix("./").rstrip("/")
         )
-        if _VENDORED_PATTERN.fullmatch(path) and ".." not in path and path not in told:
-            told.add(path)
-            yield said._replace(value=path)
+        if _VENDORED_PATTERN.fullmatch(path) and ".." not in path and path not in yielded:
+            yielded.add(path)
+            yield piece._replace(value=path)
 
 
 def version_header(folder: str) -> str | None:
     """Return the header below a folder of others' sources that tells their release; None if none is known."""
-    found = re.fullmatch(r"((?:.*/)?pybind11)(?:/include)?", folder)
-    return f"{found[1]}/include/pybind11/detail/common.h" if found else None
+    match = re.fullmatch(r"((?:.*/)?pybind11)(?:/include)?", folder)
+    return f"{match[1]}/include/pybind11/detail/common.h" if match else None
 
 
 def _in_cmake(script: BuildScript) -> Iterator[Said]:

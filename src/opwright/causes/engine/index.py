@@ -55,7 +55,7 @@ def made(literals: Mapping[str, RequiredLiterals]) -> bytes:
     scopes = {scope.name: [*map(_module, _judging(scope))] for scope in Scope}
     in_sources: dict[str, set[str]] = {}
     in_logs: dict[RequiredLiterals, set[str]] = {}
-    of_undefined = frozenset().union(*(literals[pattern].any_of for pattern in UNDEFINED))
+    in_undefined = frozenset().union(*(literals[pattern].any_of for pattern in UNDEFINED))
     for cause in all_causes():
         for pattern in _source_patterns(cause):
             for literal in literals[pattern].any_of:
@@ -63,12 +63,12 @@ def made(literals: Mapping[str, RequiredLiterals]) -> bytes:
         for pattern in _log_patterns(cause):
             required = literals[pattern]
             leads_to = in_logs.setdefault(required, set())
-            is_by_name = _if_undefined(cause) and required.any_of <= of_undefined
+            is_by_name = _if_undefined(cause) and required.any_of <= in_undefined
             if not is_by_name:  # what a symbol is called leads to the cause
                 leads_to.add(_module(cause))
     for pattern in UNDEFINED:
         in_logs.setdefault(literals[pattern], set())
-    in_logs[RequiredLiterals(of_undefined)] = {IF_UNDEFINED}
+    in_logs[RequiredLiterals(in_undefined)] = {IF_UNDEFINED}
     patterns = {*UNDEFINED, *(p for cause in all_causes() for p in _log_patterns(cause))}
     if_undefined = {_module(c): _if_undefined(c) for c in all_causes() if _if_undefined(c)}
     indexed = {pattern: literals[pattern] for pattern in patterns}

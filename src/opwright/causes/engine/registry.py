@@ -81,8 +81,8 @@ def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> 
     for name in (*select, *ignore):
         if name not in names:
             raise UnknownNameError("cause", name, known=sorted(names))
-    wanted = set(select) or names
-    return tuple(c for c in all_causes() if c.name in wanted - set(ignore))
+    chosen = set(select) or names
+    return tuple(c for c in all_causes() if c.name in chosen - set(ignore))
 
 
 def selected_causes(

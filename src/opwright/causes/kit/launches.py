@@ -54,9 +54,9 @@ def is_standalone_program(source: Source) -> bool:
     built = "\n".join(script.text for script in source.build)
     if "add_executable" not in built or re.search(r"add_(?:library|module)\b|Extension\(", built):
         return False
-    ours = [one for one in source.project if one.language in C_FAMILY]
+    ours = [file for file in source.project if file.language in C_FAMILY]
     unlike = re.compile(f"{_BINDS}|{_OTHER_STREAMS}")
-    if not any(is_in(one, _MAIN_FUNCTION_PATTERN) for one in ours) or any(
+    if not any(is_in(file, _MAIN_FUNCTION_PATTERN) for file in ours) or any(
         unlike.search(s.text) for s in ours
     ):
         return False

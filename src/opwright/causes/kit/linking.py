@@ -36,8 +36,8 @@ def _is_compiled(source: Source, at: int) -> bool:
     """Return whether a place is neither under a macro that nobody defines nor in one that nobody uses."""
     code = code_of(source)
     for condition in kit.preprocessor.conditions_at(code, at):
-        asked = re.fullmatch(r"defined\s*\(?\s*(\w+)\s*\)?", condition.text)
-        if asked and condition.holds and not _is_given(source, asked[1]):
+        match = re.fullmatch(r"defined\s*\(?\s*(\w+)\s*\)?", condition.text)
+        if match and condition.holds and not _is_given(source, match[1]):
             return False
     macro = kit.preprocessor.macro_around(code, at)
     return macro is None or _is_used(source, macro)
@@ -50,7 +50,9 @@ def _is_given(source: Source, macro: str) -> bool:
     """Return whether a compiler, a header of others or the project may define a macro."""
     if re.match(_BY_COMPILERS, macro) or any(macro in script.text for script in source.build):
         return True
-    return any(re.search(rf"\bdefine[ \t]+{macro}\b", one.text) for one in _project_sources(source))
+    return any(
+        re.search(rf"\bdefine[ \t]+{macro}\b", file.text) for file in _project_sources(source)
+    )
 
 
 def _is_used(source: Source, macro: str) -> bool:
@@ -65,7 +67,7 @@ def _is_used(source: Source, macro: str) -> bool:
 def _project_sources(source: Source) -> Iterator[Source]:
     """Yield the sources in C++ of the project, or what is known of it."""
     yield from source.with_includes
-    yield from (one for one in source.project if one.language in C_FAMILY)
+    yield from (file for file in source.project if file.language in C_FAMILY)
 
 
 def links(source: Source, *libraries: str) -> bool | None:
@@ -84,11 +86,14 @@ _CMAKE_NAMES = {"nvidia-ml": "nvml"}
 
 def _names_any(script: BuildScript, libraries: tuple[str, ...]) -> bool:
     """Return whether it names one of the libraries in any way: of a false alarm nobody has much."""
-    names = (*libraries, *(_CMAKE_NAMES[one] for one in libraries if one in _CMAKE_NAMES))
+    names = (
+        *libraries,
+        *(_CMAKE_NAMES[library] for library in libraries if library in _CMAKE_NAMES),
+    )
     either = "|".join(map(re.escape, names))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
     listed = rf"\b(?:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
-    return any(said.value in libraries for said in script.libraries) or bool(
+    return any(library.value in libraries for library in script.libraries) or bool(
         re.search(f"{written}|{listed}", script.text)
     )
 

@@ -72,12 +72,12 @@ def _is_unconditional(source: Source) -> bool:
     return not any(conditions_at(code, block.start) for block in blocks(source))
 
 
-def _are_built_together(one: Source, other: Source) -> bool:
+def _are_built_together(source: Source, other: Source) -> bool:
     """Return whether one extension of a setup.py lists both by name."""
-    for script in one.build:
+    for script in source.build:
         for extension in script.extensions:
             listed = [s.value.lstrip("./") for s in extension.sources if "*" not in s.value]
-            if all(any(f"/{s.path}".endswith(f"/{n}") for n in listed) for s in (one, other)):
+            if all(any(f"/{s.path}".endswith(f"/{n}") for n in listed) for s in (source, other)):
                 return True
     return False
 
@@ -178,8 +178,8 @@ def misnamed_requests(source: Source) -> Iterator[tuple[Piece, str]]:
 
 def _are_alike(*namespaces: str) -> bool:
     """Return whether two names are close, so that one is not simply another project's."""
-    one, other = (name.replace("_", "").lower() for name in namespaces)
-    return one in other or other in one
+    spelling, other = (name.replace("_", "").lower() for name in namespaces)
+    return spelling in other or other in spelling
 
 
 def _is_registered_in_python(project: Iterable[Source], namespace: str) -> bool:
@@ -187,4 +187,4 @@ def _is_registered_in_python(project: Iterable[Source], namespace: str) -> bool:
     own = re.compile(
         rf"[\"']{namespace}(?:::|[\"'])|\bimport\s+{namespace}\b|\bfrom\s+{namespace}\b"
     )
-    return any(own.search(one.text) for one in project if one.language is Language.PYTHON)
+    return any(own.search(file.text) for file in project if file.language is Language.PYTHON)

@@ -42,11 +42,11 @@ def _names(text: str) -> tuple[tuple[str, bool], ...]:
     script = BuildScript("setup.py", text)
     return tuple(
         (
-            posixpath.normpath(said.value),
-            any(re.fullmatch(_IS_OTHER, c) for c in kit.python.conditions_at(script, said.start)),
+            posixpath.normpath(string.value),
+            any(re.fullmatch(_IS_OTHER, c) for c in kit.python.conditions_at(script, string.start)),
         )
-        for said in kit.python.strings(script)
-        if "." in said.value or "*" in said.value
+        for string in kit.python.strings(script)
+        if "." in string.value or "*" in string.value
     )
 
 

@@ -134,9 +134,11 @@ def evidence(  # noqa: PLR0913 - by name, and most say none
     return Evidence(where, quote.rstrip() or " ", details, confidence, line, edits, safety, width)
 
 
-def said(script: BuildScript, one: Said, **details: str) -> Evidence:
+def said(script: BuildScript, piece: Said, **details: str) -> Evidence:
     """Return what a build script says as evidence; `said` is what it says."""
-    return evidence(script, one.start, one.end)._replace(details={"said": one.value} | details)
+    return evidence(script, piece.start, piece.end)._replace(
+        details={"said": piece.value} | details
+    )
 
 
 def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edit:
@@ -153,8 +155,8 @@ def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] 
     folder = posixpath.dirname(script.path)
     paths = [posixpath.normpath(posixpath.join(folder, s.value)) for s in extension.sources]
     whole = extension.has_all_sources or script.language is not Language.PYTHON
-    found = tuple(known[path] for path in paths if path in known)
-    return found if found and whole and len(found) == len(paths) else None
+    sources = tuple(known[path] for path in paths if path in known)
+    return sources if sources and whole and len(sources) == len(paths) else None
 
 
 def code_of(fact: Source | BuildScript) -> str:
@@ -173,8 +175,8 @@ def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str],
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
-    found = _compiled(pattern).finditer(code)
-    for _, match in zip(range(_MOST), found, strict=False):
+    matches = _compiled(pattern).finditer(code)
+    for _, match in zip(range(_MOST), matches, strict=False):
         if not is_c or not kit.preprocessor.is_left_out(code, match.start()):
             yield match
 
@@ -191,15 +193,15 @@ def _is_in(code: str, pattern: str, *, is_c: bool) -> bool:
 
 def is_in_any(source: Source, pattern: str) -> bool:
     """Return whether a pattern matches in the code of a source or of what it includes."""
-    return any(is_in(one, pattern) for one in source.with_includes)
+    return any(is_in(file, pattern) for file in source.with_includes)
 
 
 def uses_torch(source: Source) -> bool:
     """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
     return any(
-        is_in(one, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
-        or any(True for _ in includes(one, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
-        for one in source.with_includes
+        is_in(file, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
+        or any(True for _ in includes(file, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
+        for file in source.with_includes
     ) and not kit.other_frameworks.is_for_another_framework(source)
 
 

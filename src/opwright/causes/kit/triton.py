@@ -189,11 +189,11 @@ class Uncalled:
         return any(first <= line <= last for first, last in self._lines)
 
     def _find(self) -> Iterator[tuple[int, int]]:
-        texts = [one.text for one in self._source.project if one.path.endswith(".py")]
-        asked = set(re.findall(HASATTR_PATTERN, self._source.text))
-        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or asked else ():
+        texts = [file.text for file in self._source.project if file.path.endswith(".py")]
+        guarded = set(re.findall(HASATTR_PATTERN, self._source.text))
+        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or guarded else ():
             is_named = not texts or sum(text.count(kernel.name) for text in texts) != 1
-            if not is_named or asked & set(_triton_names(kernel.node)):
+            if not is_named or guarded & set(_triton_names(kernel.node)):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
 
 

@@ -198,9 +198,13 @@ KEYWORDS: dict[tuple[str, str], TritonApi] = {
 
 def lacking(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the releases that do not have something yet, if none has it, and those that no longer do."""
-    gone = since(target, api.until) if api.until else ()
+    releases_without = since(target, api.until) if api.until else ()
     missing = before(target, api.since) if api.since else ()
-    return (missing, gone) if gone or set(missing) == set(releases_in(target)) else ((), ())
+    return (
+        (missing, releases_without)
+        if releases_without or set(missing) == set(releases_in(target))
+        else ((), ())
+    )
 
 
 @lru_cache(maxsize=4)

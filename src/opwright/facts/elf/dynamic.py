@@ -61,9 +61,9 @@ class Elf:
         self._segments = self._read_segments()
         self._dynamic: dict[int, list[int]] | None = None
 
-    def refuse(self, why: str) -> NoReturn:
+    def refuse(self, reason: str) -> NoReturn:
         raise UnreadableInputError(
-            f"{self._path} is a broken ELF file: {why}; build or copy it again"
+            f"{self._path} is a broken ELF file: {reason}; build or copy it again"
         )
 
     # ---- headers
@@ -125,10 +125,10 @@ class Elf:
         return self._dynamic
 
     def _read_dynamic(self) -> dict[int, list[int]]:
-        found = [s for s in self._segments if s[0] == _PT_DYNAMIC]
-        if not found or not found[0][3]:  # a file of debug information has an empty one
+        segments = [s for s in self._segments if s[0] == _PT_DYNAMIC]
+        if not segments or not segments[0][3]:  # a file of debug information has an empty one
             self.refuse("no dynamic section, so it cannot be loaded")
-        _, offset, _, size = found[0]
+        _, offset, _, size = segments[0]
         words = self.layout.words(
             self.range(offset, size, "dynamic entries"), 8 if self.layout.wide else 4
         )
@@ -150,8 +150,8 @@ class Elf:
         """Return offset and size of each segment of a type, as far as it lies in the file."""
         return [
             (offset, size)
-            for found, offset, _, size in self._segments
-            if found == kind and offset + size <= self._source.size
+            for kind_found, offset, _, size in self._segments
+            if kind_found == kind and offset + size <= self._source.size
         ]
 
     def tag(self, tag: int) -> int | None:

@@ -24,7 +24,7 @@ def undefined_names(path: str) -> frozenset[str]:
 
 def _names(source: ByteSource, layout: Layout, path: str) -> list[str]:
     sections = read_sections(source, layout)
-    table = next((one for one in sections if one.type == _SYMTAB), None)
+    table = next((section for section in sections if section.type == _SYMTAB), None)
     if table is None or table.link >= len(sections):
         return []
     strings = sections[table.link]

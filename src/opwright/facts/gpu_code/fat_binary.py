@@ -116,5 +116,5 @@ def _read(source: ByteSource, at: int, size: int, end: int) -> bytes:
     return source.read(at, size)
 
 
-def _damaged(why: str) -> UnreadableInputError:
-    return UnreadableInputError(f"the fat binary is damaged: {why}; build or download it again")
+def _damaged(reason: str) -> UnreadableInputError:
+    return UnreadableInputError(f"the fat binary is damaged: {reason}; build or download it again")

@@ -61,8 +61,8 @@ def _next_bundle(source: ByteSource, at: int, end: int) -> int:
     overlap = len(_PLAIN) - 1
     while at < end:
         block = source.read(at, min(_BLOCK, end - at))
-        if found := _BEGINNING.search(block):
-            return at + found.start()
+        if match := _BEGINNING.search(block):
+            return at + match.start()
         at += max(1, len(block) - overlap) if at + len(block) < end else len(block)
     return end
 
@@ -83,7 +83,7 @@ def _listed(head: bytes) -> tuple[list[str], int]:
     (count,) = struct.unpack_from("<Q", head, at - 8)
     if count > _MOST_TARGETS:
         raise _damaged(f"a bundle has too many code objects ({count})")
-    found, longest = [], at
+    targets, longest = [], at
     for _ in range(count):
         if at + 24 > len(head):
             raise _damaged("truncated entry table")
@@ -91,10 +91,10 @@ def _listed(head: bytes) -> tuple[list[str], int]:
         if length > _LONGEST_TARGET or at + 24 + length > len(head):
             raise _damaged("truncated entry table")
         if size and (target := _TARGET.search(head, at + 24, at + 24 + length)):
-            found.append(target[1].decode())
+            targets.append(target[1].decode())
         longest = max(longest, offset + size)
         at += 24 + length
-    return found, max(longest, at)
+    return targets, max(longest, at)
 
 
 def _header(head: bytes) -> tuple[int, int, int]:
@@ -124,5 +124,7 @@ def _inflated(packed: bytes, method: int) -> bytes:
         raise _damaged(f"cannot decompress a bundle ({error})") from error
 
 
-def _damaged(why: str) -> UnreadableInputError:
-    return UnreadableInputError(f"the offload bundle is damaged: {why}; build or download it again")
+def _damaged(reason: str) -> UnreadableInputError:
+    return UnreadableInputError(
+        f"the offload bundle is damaged: {reason}; build or download it again"
+    )

@@ -62,10 +62,10 @@ def read_inlined(
     strings = elf.strings()
     for start, end in local[:1]:
         strings += source.read(start, min(end - start, _LARGEST_STRINGS))
-    found = list(_traces(strings)) if len(strings) <= 2 * _LARGEST_STRINGS else []
+    traces = list(_traces(strings)) if len(strings) <= 2 * _LARGEST_STRINGS else []
     if elf.machine == "x86_64":
-        found += _in_code(elf, source, sections, requires)
-    return tuple(found)
+        traces += _in_code(elf, source, sections, requires)
+    return tuple(traces)
 
 
 def _in_code(
@@ -88,18 +88,18 @@ def _traces(strings: bytes) -> Iterator[Inlined]:
         if (at := strings.find(trace)) >= 0:
             yield Inlined(name, None, string_at(strings, strings.rfind(b"\0", 0, at) + 1))
     hooks = re.finditer(_HOOK, strings) if _HOOKS in strings else ()
-    for found in islice(hooks, _MOST_NAMES):
-        function = found[2][: int(found[1])].decode()
-        yield Inlined(f"at::CUDAHooksInterface::{function}", None, found[0].decode())
-    for found in islice(_keys(strings), _MOST_NAMES):
-        yield Inlined(f"{DISPATCH_KEY}::{found[1].decode()}", None, found[0][:-1].decode())
+    for match in islice(hooks, _MOST_NAMES):
+        function = match[2][: int(match[1])].decode()
+        yield Inlined(f"at::CUDAHooksInterface::{function}", None, match[0].decode())
+    for match in islice(_keys(strings), _MOST_NAMES):
+        yield Inlined(f"{DISPATCH_KEY}::{match[1].decode()}", None, match[0][:-1].decode())
 
 
 def _keys(strings: bytes) -> Iterator[re.Match[bytes]]:
     """Yield what finditer() would: it takes five times as long to find where one begins."""
     at = strings.find(_KEYS)
     while at >= 0:
-        found = re.compile(_KEY).match(strings, at)
-        if found:
-            yield found
-        at = strings.find(_KEYS, found.end() if found else at + 1)
+        match = re.compile(_KEY).match(strings, at)
+        if match:
+            yield match
+        at = strings.find(_KEYS, match.end() if match else at + 1)

@@ -119,7 +119,7 @@ def _uses(
     calls = []
     if functions:
         calls = [(_CALL_PATTERN, functions), (rb"\xe8" + _way_to(stubs, piece, address), stubs)]
-    called = (
+    call_sites = (
         (end, _RESULT, targets[target])
         for pattern, targets in calls
         for end, target in leading_to(targets, pattern, piece, address)
@@ -130,7 +130,7 @@ def _uses(
         for end, target in (leading_to(variables, loads, piece, address) if variables else ())
         if piece[end - _LOAD : end - _LOAD + 1] in _WIDE
     )
-    for uses in (loaded, called):
+    for uses in (loaded, call_sites):
         yield from sorted(islice(uses, _MOST_USES))
 
 

@@ -39,8 +39,8 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     except OSError as error:
         yield Unlinted(path, f"cannot read it: {error.strerror or error}")
     except broken as error:
-        why = str(error).partition(":\n")[0]  # tarfile lists what each format's reader says
-        yield Unlinted(path, f"the archive is damaged or truncated: {why}")
+        reason = str(error).partition(":\n")[0]  # tarfile lists what each format's reader says
+        yield Unlinted(path, f"the archive is damaged or truncated: {reason}")
 
 
 def _is_source(name: str) -> bool:

@@ -64,8 +64,8 @@ class SourceFile(NamedTuple):
 @lru_cache(maxsize=4096)
 def is_carried_along(name: str) -> bool:
     """Return whether a folder is by its name one of others, or of what was built."""
-    of_any_release = re.sub(r"[-_]v?[0-9.]+$", "", name.lower())
-    return name.startswith(_BUILT) or of_any_release in _CARRIED_ALONG or name.endswith(".egg-info")
+    unversioned = re.sub(r"[-_]v?[0-9.]+$", "", name.lower())
+    return name.startswith(_BUILT) or unversioned in _CARRIED_ALONG or name.endswith(".egg-info")
 
 
 def too_large(size: int) -> str:

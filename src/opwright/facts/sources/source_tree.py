@@ -31,12 +31,12 @@ def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
     seen: set[tuple[int, int]] = set()
     total = 0
     for path in paths:
-        for found in _read(path.rstrip("/") or path, seen):
-            total += len(found.data) if isinstance(found, SourceFile) else 0
+        for file in _read(path.rstrip("/") or path, seen):
+            total += len(file.data) if isinstance(file, SourceFile) else 0
             if total > _MOST_IN_ALL:
                 yield Unlinted(path, "more than 1 GiB of sources; pass a part of it")
                 return
-            yield found
+            yield file
 
 
 def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
@@ -123,9 +123,9 @@ def context(root: str) -> Iterator[SourceFile]:
     """Yield the build scripts and requirements of a folder, for what they say of the sources in it."""
     for name in _NAMES:
         path = name if root in ("", ".") else f"{root}/{name}"
-        for found in _file(path, root, set()) if os.path.isfile(path) else ():
-            if isinstance(found, SourceFile):
-                yield found._replace(is_context=True)
+        for file in _file(path, root, set()) if os.path.isfile(path) else ():
+            if isinstance(file, SourceFile):
+                yield file._replace(is_context=True)
 
 
 def included_file(path: str, root: str) -> SourceFile | None:
@@ -133,8 +133,8 @@ def included_file(path: str, root: str) -> SourceFile | None:
     real, inside = os.path.realpath(path), os.path.realpath(root or ".")
     if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
         return None
-    found = next(_file(path, root, set()), None)
-    return found._replace(is_context=True) if isinstance(found, SourceFile) else None
+    file = next(_file(path, root, set()), None)
+    return file._replace(is_context=True) if isinstance(file, SourceFile) else None
 
 
 def is_there(folder: str, file: SourceFile) -> bool:

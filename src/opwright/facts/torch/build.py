@@ -176,8 +176,8 @@ def _lasting(names: Iterable[str]) -> Iterator[str]:
 
 
 def _glibc(nodes: Iterable[str]) -> tuple[int, int]:
-    found = [_GLIBC.fullmatch(node) for node in nodes]
-    return max(((int(m[1]), int(m[2])) for m in found if m), default=(0, 0))
+    glibc_nodes = [_GLIBC.fullmatch(node) for node in nodes]
+    return max(((int(m[1]), int(m[2])) for m in glibc_nodes if m), default=(0, 0))
 
 
 def _preloads(init: str) -> tuple[str, ...]:

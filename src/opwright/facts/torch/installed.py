@@ -35,24 +35,24 @@ def installed_torches(folders: Iterable[SearchFolder]) -> tuple[InstalledTorch, 
 
     Two that claim one folder are both there: the files are of both, and version.py is of the later.
     """
-    found: list[InstalledTorch] = []
+    torches: list[InstalledTorch] = []
     for folder in folders:
         package = os.path.join(folder.path, "torch")
         infos = glob(os.path.join(escape(folder.path), "torch-*.dist-info"))
-        versions = sorted(m[1] for one in infos if (m := _INFO.fullmatch(os.path.basename(one))))
+        versions = sorted(m[1] for info in infos if (m := _INFO.fullmatch(os.path.basename(info))))
         if os.path.isfile(os.path.join(package, "version.py")):
             first = _read(package, folder.found_by, versions)
-            found.append(first)
+            torches.append(first)
             others = [one for one in versions if one not in (first.version, public(first.version))]
-            told = f"{folder.found_by}, only as torch-{{}}.dist-info"
-            found += [InstalledTorch(one, package, told.format(one)) for one in others]
-    return tuple(found)
+            label = f"{folder.found_by}, only as torch-{{}}.dist-info"
+            torches += [InstalledTorch(other, package, label.format(other)) for other in others]
+    return tuple(torches)
 
 
 def _read(package: str, found_by: str, versions: Sequence[str]) -> InstalledTorch:
     about = _text(os.path.join(package, "version.py"))
-    told = _VERSION.search(about)
-    version = told[1] if told else next(iter(versions), "unknown")
+    match = _VERSION.search(about)
+    version = match[1] if match else next(iter(versions), "unknown")
     info = os.path.join(f"{package}-{version}.dist-info", "METADATA")
     library_dir = os.path.join(package, "lib")
     cuda, hip = _CUDA.search(about), _HIP.search(about)

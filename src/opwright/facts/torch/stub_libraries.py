@@ -51,8 +51,8 @@ def write_stub_libraries(
     release, folder = release_of(torch, machine), torch.library_dir
     if release is None or folder is None:
         return
-    wanted = frozenset[str]().union(*map(undefined_names, objects))
-    by_library = _exported(wanted, release)
+    undefined = frozenset[str]().union(*map(undefined_names, objects))
+    by_library = _exported(undefined, release)
     os.makedirs(folder, exist_ok=True)
     for name in torch.libraries:
         soname = f"lib{name}.so"
@@ -61,9 +61,9 @@ def write_stub_libraries(
 
 def write_driver_stub(folder: str, objects: Sequence[str], compiler: str) -> None:
     """Write libcuda.so, as the stub of a toolkit is one, with the functions that some objects ask for."""
-    wanted = frozenset[str]().union(*map(undefined_names, objects))
+    undefined = frozenset[str]().union(*map(undefined_names, objects))
     os.makedirs(folder, exist_ok=True)
-    names = sorted(filter(is_driver_api_symbol, wanted))
+    names = sorted(filter(is_driver_api_symbol, undefined))
     _write(os.path.join(folder, "libcuda.so"), "libcuda.so.1", names, compiler)
 
 
@@ -71,12 +71,12 @@ def _exported(names: Iterable[str], release: TorchRelease) -> Mapping[str, list[
     """Return which of some names each library of a release exports."""
     known = database(release.machine)
     bit = 1 << [one.version for one in known.releases].index(release.version)
-    found: dict[str, list[str]] = {}
+    exports: dict[str, list[str]] = {}
     for name in sorted(names):
         for library, exported in known.pattern(name):
             if exported & bit:
-                found.setdefault(library, []).append(name)
-    return found
+                exports.setdefault(library, []).append(name)
+    return exports
 
 
 def _write(path: str, soname: str, names: Iterable[str], compiler: str) -> None:

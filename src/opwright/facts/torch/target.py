@@ -51,7 +51,7 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
         return Missing("torch", f"no version in version.py or in the headers of {folder}")
     library_dir = os.path.join(package, "lib")
     names = sorted(os.listdir(library_dir)) if os.path.isdir(library_dir) else []
-    libraries = [found[1] for found in map(_LIBRARY.fullmatch, names) if found]
+    libraries = [match[1] for match in map(_LIBRARY.fullmatch, names) if match]
     api = os.path.join(include, "torch", "csrc", "api", "include")
     return TorchTarget(
         version=version,
@@ -77,8 +77,8 @@ def _version_in(include: str) -> str | None:
 
 def string_abi(library: str) -> bool | None:
     """Return whether a libc10 takes the strings of C++11; None when it is not there or new."""
-    found = _first_found(library, _NEW_STRING, _OLD_STRING)
-    return None if found is None else found == _NEW_STRING
+    string = _first_found(library, _NEW_STRING, _OLD_STRING)
+    return None if string is None else string == _NEW_STRING
 
 
 def _first_found(path: str, *texts: bytes) -> bytes | None:
@@ -107,15 +107,15 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
             mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
         ):
             at = data.find(b"__pybind11_internals_v")
-            found = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
-            return found[1].decode() if found else None
+            match = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
+            return match[1].decode() if match else None
     except (OSError, ValueError):
         return _text(os.path.join(os.path.dirname(include), PYBIND11_ABI_FILE)) or None
 
 
 def _first_group(pattern: re.Pattern[str], text: str) -> str | None:
-    found = pattern.search(text)
-    return found[1] if found else None
+    match = pattern.search(text)
+    return match[1] if match else None
 
 
 def _text(path: str) -> str:

@@ -99,30 +99,30 @@ def _libraries_below(folder: str) -> Iterator[str]:
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
     """Read an installed package, by the name of its distribution; None when there is none."""
     try:
-        found = lazy.metadata.distribution(name)
+        distribution = lazy.metadata.distribution(name)
     except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
-    files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+    files = [(str(distribution.locate_file(file)), str(file)) for file in distribution.files or ()]
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
     binaries, skipped = read_libraries(libraries, progress, reading)
     metadata = facts.wheel_metadata.parse_metadata(
-        found.read_text("METADATA") or found.read_text("PKG-INFO") or "",
-        found.read_text("WHEEL") or "",
+        distribution.read_text("METADATA") or distribution.read_text("PKG-INFO") or "",
+        distribution.read_text("WHEEL") or "",
     )
     return Artifact(
-        f"{found.metadata['Name']} {found.version}",
+        f"{distribution.metadata['Name']} {distribution.version}",
         ArtifactKind.PACKAGE,
         binaries,
-        facts.wheel_metadata.torch_requirement(found.requires or ()),
+        facts.wheel_metadata.torch_requirement(distribution.requires or ()),
         skipped,
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,
-        requirements=tuple(found.requires or ()),
+        requirements=tuple(distribution.requires or ()),
         requires_python=metadata.requires_python,
         pure=metadata.pure,
         build_files=read_build_files_on_disk(
-            (shown for _, shown in libraries), str(found.locate_file(""))
+            (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
     )
 

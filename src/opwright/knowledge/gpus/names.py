@@ -79,10 +79,10 @@ def find_gpus(names: Iterable[str]) -> tuple[Gpu, ...]:
     `native` is what this machine has. Raises UnknownNameError, and OpwrightError for a `native` that is
     nothing.
     """
-    found: list[Gpu] = []
+    gpus: list[Gpu] = []
     for name in names:
-        found += _native() if name.strip().lower() == "native" else [find_gpu(name)]
-    return tuple(dict.fromkeys(found))
+        gpus += _native() if name.strip().lower() == "native" else [find_gpu(name)]
+    return tuple(dict.fromkeys(gpus))
 
 
 def find_gpu(name: str) -> Gpu:
@@ -90,8 +90,8 @@ def find_gpu(name: str) -> Gpu:
     arch = _spelled_out(name.strip().lower()) or _board_arch(_joined(name))
     if arch is None:
         spelled_out = name.strip().lower()
-        told = spelled_out if spelled_out.startswith(("sm_", "gfx")) else _joined(name) or name
-        raise UnknownNameError("GPU", told, known=[*_by_name(), *_BOARDS])
+        spelling = spelled_out if spelled_out.startswith(("sm_", "gfx")) else _joined(name) or name
+        raise UnknownNameError("GPU", spelling, known=[*_by_name(), *_BOARDS])
     return Gpu(name.strip(), arch)
 
 
@@ -111,8 +111,8 @@ def this_machine(root: str = "") -> tuple[Gpu, ...]:
         if line.startswith("gfx_target_version ")
     )
     amd = [_version_arch(version) for version in versions]
-    found = [*(Gpu(name, arch) for name, arch in nvidia if arch), *(Gpu(a, a) for a in amd if a)]
-    return tuple(dict.fromkeys(found))
+    gpus = [*(Gpu(name, arch) for name, arch in nvidia if arch), *(Gpu(a, a) for a in amd if a)]
+    return tuple(dict.fromkeys(gpus))
 
 
 def _native() -> tuple[Gpu, ...]:

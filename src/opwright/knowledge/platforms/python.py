@@ -87,18 +87,18 @@ def python_abi(binary: Binary, tags: Collection[str] = ()) -> str | None:
     if not cpython_symbols(binary) and not binary.modules:
         return "none"
     linked = (name.split(".")[1] for name in binary.needed if name.startswith("libpython3."))
-    said = file_tag(binary) or next((f"cp3{minor}" for minor in linked if minor != "so"), None)
+    tag = file_tag(binary) or next((f"cp3{minor}" for minor in linked if minor != "so"), None)
     abis = wheel_tags.abis(tags) - {"none"}
-    return said or (next(iter(abis)) if len(abis) == 1 else None)
+    return tag or (next(iter(abis)) if len(abis) == 1 else None)
 
 
 def python_floor(binary: Binary, tags: Collection[str] = ()) -> str | None:
     """Return the oldest CPython for which an abi3 binary is, `3.9`; None for others."""
     if python_abi(binary, tags) != "abi3":
         return None
-    found = limited_api(cpython_symbols(binary)).floor or (3, 2)
-    said = wheel_tags.oldest_python(tags)
-    return "{}.{}".format(*max(found, (3, said or 0)))
+    floor = limited_api(cpython_symbols(binary)).floor or (3, 2)
+    promised = wheel_tags.oldest_python(tags)
+    return "{}.{}".format(*max(floor, (3, promised or 0)))
 
 
 def file_tag(binary: Binary) -> str | None:

@@ -22,8 +22,8 @@ def torch_glibc(artifact: Artifact, machine: str) -> str | None:
     if not any(is_torch_library(name) for b in artifact.binaries for name in b.needed):
         return None
     known = releases(machine)
-    wanted = artifact.requires_torch
-    fitting = matching(known, wanted) if wanted else known
+    requirement = artifact.requires_torch
+    fitting = matching(known, requirement) if requirement else known
     having = _with_all_names(artifact, machine)
     usable = [release for release in fitting if release in having]
     return min((r.glibc for r in usable or fitting or known), key=numbers, default=None)

@@ -89,8 +89,8 @@ class SymbolTable:
                 "`opwright releases add`"
             )
         start = head + 4 * len(_PARTS)
-        told = data[head:start].ljust(start - head, b"\0")
-        lengths = [int.from_bytes(told[at : at + 4], "little") for at in range(0, len(told), 4)]
+        header = data[head:start].ljust(start - head, b"\0")
+        lengths = [int.from_bytes(header[at : at + 4], "little") for at in range(0, len(header), 4)]
         ends = list(accumulate(lengths, initial=start))
         if ends[-1] != len(data):
             raise UnreadableInputError(f"{path} is truncated; create or install it again")
@@ -122,12 +122,12 @@ class SymbolTable:
     def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
         """Return what is told of some columns; to decode all takes longer than most questions."""
         try:  # as one text: each call of loads has its own price
-            told: list[dict[str, Any]] = lazy.json.loads(
+            texts: list[dict[str, Any]] = lazy.json.loads(
                 f"[{','.join([self._column_texts[n] for n in numbers])}]"
             )
         except (ValueError, IndexError) as error:
             raise self._damaged() from error
-        return tuple(told)
+        return tuple(texts)
 
     @cached_property
     def _column_texts(self) -> list[str]:

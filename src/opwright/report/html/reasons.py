@@ -21,9 +21,9 @@ SHAPES = {
 """The classes that give a cell its shape and colour."""
 
 
-def text(told: str) -> str:
+def text(value: str) -> str:
     """Return what stands in a file as text of the page."""
-    return escape(printable(told))
+    return escape(printable(value))
 
 
 def group_section(group: Group, number: int) -> Iterator[str]:
@@ -57,7 +57,7 @@ def finding_article(finding: Finding) -> Iterator[str]:
 def facts_list(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
     """Write what is known, by key."""
     yield "<dl>"
-    yield from (f"<dt>{text(key)}</dt><dd>{text(told)}</dd>" for key, told in facts)
+    yield from (f"<dt>{text(key)}</dt><dd>{text(fact)}</dd>" for key, fact in facts)
     yield "</dl>"
 
 
@@ -77,19 +77,19 @@ def _line(line: Line, address: str) -> Iterator[str]:
 def _answer(line: Line) -> str:
     """Say where it has which verdict, mildest first."""
     among = tuple(line.cells)
-    told = [
+    cells = [
         f'<span><i class="cell {SHAPES[cell]}">{cell.letter}</i> {cell.meaning} '
         f"{text(', '.join(ranges({v for v, c in line.cells.items() if c is cell}, among)))}</span>"
         for cell in sorted(set(line.cells.values()))
     ]
-    return " ".join(told)
+    return " ".join(cells)
 
 
-def _reason_item(why: ReasonLine) -> str:
-    cause = f"<b>{text(why.cause)}</b>: " if why.cause else ""
-    more = "".join(f"<li><code>{text(line)}</code></li>" for line in why.more)
+def _reason_item(reason: ReasonLine) -> str:
+    cause = f"<b>{text(reason.cause)}</b>: " if reason.cause else ""
+    more = "".join(f"<li><code>{text(line)}</code></li>" for line in reason.more)
     return (
-        f'<li data-in="{text(" ".join(why.versions))}"><i class="cell {SHAPES[why.cell]}">'
-        f"{why.cell.letter}</i> <span>{text(why.releases)}</span> {cause}{text(why.message)}"
+        f'<li data-in="{text(" ".join(reason.versions))}"><i class="cell {SHAPES[reason.cell]}">'
+        f"{reason.cell.letter}</i> <span>{text(reason.releases)}</span> {cause}{text(reason.message)}"
         f"{f'<ul>{more}</ul>' if more else ''}</li>"
     )

@@ -61,10 +61,10 @@ def _architectures(binaries: Sequence[Binary], notes: list[str]) -> Iterator[Var
     codes = [binary.gpu for binary in having if binary.gpu]
     real = Counter(arch for code in codes for arch in code.sass)
     virtual = Counter(ptx.arch for code in codes for ptx in code.ptx)
-    for kind, what, found in (("real", "machine code", real), ("virtual", "PTX", virtual)):
-        for arch in sorted(found, key=_order):
+    for kind, what, archs in (("real", "machine code", real), ("virtual", "PTX", virtual)):
+        for arch in sorted(archs, key=_order):
             if match := _ARCH.fullmatch(arch):
-                share = f"{found[arch]} of {len(codes)} libraries with GPU code"
+                share = f"{archs[arch]} of {len(codes)} libraries with GPU code"
                 where = f"{what} in {having[0].path if len(codes) == 1 else share}"
                 yield VariantProperty("nvidia", "sm_arch", f"{match[1]}{match[2]}_{kind}", where)
     notes += _about_code(codes, [*real, *virtual])
@@ -112,19 +112,19 @@ def _cuda_bounds(
         notes.append(f"no common CUDA bounds: libraries need CUDA {majors}")
         return
     ((major, path),) = needed.items()
-    wants = f"{path} needs libcudart.so.{major}"
+    need = f"{path} needs libcudart.so.{major}"
     yield VariantProperty(
         "nvidia",
         "cuda_version_lower_bound",
         f"{major}.0",
-        f"{wants}, which needs a driver for CUDA {major}.0 or newer",
+        f"{need}, which needs a driver for CUDA {major}.0 or newer",
     )
     if refused := _refused_by_next(audited, major):
         yield VariantProperty(
             "nvidia",
             "cuda_version_upper_bound",
             str(major + 1),
-            f"{wants}, which no torch for CUDA {major + 1} ships ({refused}); a driver for CUDA "
+            f"{need}, which no torch for CUDA {major + 1} ships ({refused}); a driver for CUDA "
             f"{major + 1} would run it",
         )
 
@@ -170,13 +170,13 @@ def _torch(
     if proved:
         notes.append("abi_dependency is an optional part of the drafts")
     else:
-        told = f" (one of {', '.join(possible)})" if possible else ""
-        notes.append(f"the torch it was built for is unknown{told}")
+        candidates = f" (one of {', '.join(possible)})" if possible else ""
+        notes.append(f"the torch it was built for is unknown{candidates}")
 
 
 def _minors(claim: DeclaredSupport, verdicts: Iterable[str]) -> list[str]:
     """Return the series in all of whose releases it has one of these verdicts, oldest first."""
-    found: dict[str, bool] = {}
+    holds_in: dict[str, bool] = {}
     for release, verdict in claim.verdicts:
-        found[release.minor] = found.get(release.minor, True) and verdict in verdicts
-    return [minor for minor, holds in found.items() if holds]
+        holds_in[release.minor] = holds_in.get(release.minor, True) and verdict in verdicts
+    return [minor for minor, holds in holds_in.items() if holds]

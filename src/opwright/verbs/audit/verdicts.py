@@ -70,16 +70,16 @@ def audit_binaries(
         if touches_torch(binary)
     ]
     causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
-    made_for = consistent_with_siblings([(one.abi, one.built_for) for one in examined])
+    made_for = consistent_with_siblings([(binary.abi, binary.built_for) for binary in examined])
     return tuple(
         _audit_binary(
-            one._replace(built_for=target),
+            pair._replace(built_for=target),
             siblings,
-            _chosen(one.binary, torch) if versions is None else versions,
+            _chosen(pair.binary, torch) if versions is None else versions,
             causes,
-            known_for(one.binary.machine),
+            known_for(pair.binary.machine),
         )
-        for one, target in zip(examined, made_for, strict=True)
+        for pair, target in zip(examined, made_for, strict=True)
     )
 
 
@@ -110,22 +110,24 @@ def _examine(
 
 
 def _audit_binary(
-    one: _Examined,
+    examined: _Examined,
     siblings: Mapping[str, Binary],
     chosen: Collection[str] | None,
     causes: Sequence[Cause],
     known: Database,
 ) -> BinaryAudit:
-    stable = _inlines_nothing(one.binary, siblings, known)
-    then = _meant(one.built_for, known)
+    stable = _inlines_nothing(examined.binary, siblings, known)
+    then = _meant(examined.built_for, known)
     return BinaryAudit(
-        binary=one.binary,
-        torch_abi=one.abi,
-        torch_floor=torch_floor(_published(one.loads)) if one.abi is TorchAbi.STABLE else None,
-        built_for=one.built_for,
+        binary=examined.binary,
+        torch_abi=examined.abi,
+        torch_floor=torch_floor(_published(examined.loads))
+        if examined.abi is TorchAbi.STABLE
+        else None,
+        built_for=examined.built_for,
         verdicts=tuple(
             _verdict(load, then, causes, stable=stable)
-            for load in one.loads
+            for load in examined.loads
             if chosen is None or load.torch.version in chosen
         ),
     )

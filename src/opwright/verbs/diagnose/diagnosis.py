@@ -64,8 +64,8 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     log = log._replace(machine=machine_in_log(log))
     chosen = causes_in_log(log, lambda: undefined_names_text(log))
     if causes is not None:
-        wanted = {cause.name for cause in causes}
-        chosen = tuple(cause for cause in chosen if cause.name in wanted)
+        names = {cause.name for cause in causes}
+        chosen = tuple(cause for cause in chosen if cause.name in names)
     facts: list[Fact] = [log]
     if files and (paths := _libraries_here(log)):
         from opwright.verbs.diagnose.libraries_on_disk import loads_on_disk  # noqa: PLC0415 - seldom
@@ -82,7 +82,9 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
 
 def _libraries_here(log: Log) -> tuple[str, ...]:
     """Return the libraries that miss a symbol, as the log says, and that exist on this machine."""
-    wanted_by = (one.wanted_by for one in undefined_symbols(log) if not one.at_link)
+    wanted_by = (
+        undefined.wanted_by for undefined in undefined_symbols(log) if not undefined.at_link
+    )
     paths = dict.fromkeys(path for path in wanted_by if path and os.path.isabs(path))
     return tuple(filter(os.path.isfile, list(paths)[:_MOST_FILES]))
 

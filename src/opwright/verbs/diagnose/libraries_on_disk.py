@@ -48,7 +48,7 @@ def _torch_beside(path: str) -> str | None:
         return None
     try:
         with open(os.path.join(match[1], "torch", "version.py"), encoding="utf-8") as opened:
-            found = re.search(_VERSION, opened.read(4096))
+            version = re.search(_VERSION, opened.read(4096))
     except (OSError, UnicodeDecodeError):
         return None
-    return found[1] if found else None
+    return version[1] if version else None

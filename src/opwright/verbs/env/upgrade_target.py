@@ -100,7 +100,7 @@ def _known_torch(target: str, machine: str, here: KnownTorch | None) -> KnownTor
     known = database(machine).all_versions
     if version in known:
         return KnownTorch(version)
-    in_series = [one for one in known if one.startswith(f"{version}.")]
+    in_series = [release for release in known if release.startswith(f"{version}.")]
     if in_series:
         return KnownTorch(in_series[-1])
     raise UnknownNameError("torch release", version, known=known)

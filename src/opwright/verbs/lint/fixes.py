@@ -40,7 +40,7 @@ def fixed(file: LintedFile, *, unsafe: bool = False) -> Fixed:
         mine = tuple(e for e in fix.edits if e.path == file.path)
         if fix.safety in allowed and mine and len(mine) == len(fix.edits):
             new = [edit for edit in mine if edit not in edits]
-            if not any(_overlap(one, other) for one in new for other in edits):
+            if not any(_overlap(edit, other) for edit in new for other in edits):
                 edits += new
                 done.append(finding)
     after = _edited(file.text, edits)
@@ -48,8 +48,8 @@ def fixed(file: LintedFile, *, unsafe: bool = False) -> Fixed:
     return Fixed(file.path, file.text, file.text if refused else after, tuple(done), refused)
 
 
-def _overlap(one: Edit, other: Edit) -> bool:
-    return (one.start < other.end and other.start < one.end) or one.start == other.start
+def _overlap(edit: Edit, other: Edit) -> bool:
+    return (edit.start < other.end and other.start < edit.end) or edit.start == other.start
 
 
 def _edited(text: str, edits: Iterable[Edit]) -> str:

@@ -32,12 +32,12 @@ def results(
     try:
         while True:
             for item in islice(waiting, jobs - len(crew)):
-                worker = _Worker(work, [one.connection for one in crew.values()])
+                worker = _Worker(work, [worker.connection for worker in crew.values()])
                 crew[worker.connection] = worker
                 worker.begin(item)
             if not crew:
                 return
-            for connection in wait([one.connection for one in crew.values()]):
+            for connection in wait([worker.connection for worker in crew.values()]):
                 worker = crew[connection]
                 yield worker.result(lost)
                 next_item = next(waiting, None) if worker.may_go_on else None
@@ -81,12 +81,12 @@ class _Worker:
             raise RuntimeError("it has nothing to do")
         try:
             self._left -= 1
-            found: Result = self.connection.recv()
+            message: Result = self.connection.recv()
         except (EOFError, OSError):
             self._left = 0
             self._process.join()
             return lost(self._item, *_end(self._process.exitcode or 0))
-        return found
+        return message
 
     def end(self) -> None:
         """Let it go."""
