@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 
 from opwright.cli import terminal
 from opwright.cli.plain_arguments import plain_options
 from opwright.errors import OpwrightError
+from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

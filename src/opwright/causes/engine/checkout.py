@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
-from opwright.prefilter.index_file import cached, keep
+from opwright.prefilter.index_cache import cached, keep
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

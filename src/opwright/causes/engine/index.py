@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
@@ -11,6 +10,7 @@ from opwright.causes.engine.registry import all_causes
 from opwright.errors import OpwrightError
 from opwright.logs.undefined import UNDEFINED
 from opwright.model import Cause, Scope
+from opwright.model.lazy import import_module
 from opwright.prefilter import required_literals
 from opwright.prefilter.pattern_index import IF_UNDEFINED, Indexed, encoded
 from opwright.prefilter.required_literals import NoLiteralError, RequiredLiterals

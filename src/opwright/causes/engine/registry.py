@@ -11,9 +11,9 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable
 from functools import cache
-from importlib import import_module
 
 from opwright.errors import UnknownNameError
+from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

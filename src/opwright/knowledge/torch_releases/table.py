@@ -23,9 +23,7 @@ name that is not there is answered wrongly once in 700 million.
 from __future__ import annotations
 
 import mmap
-import sys
 import zlib
-from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
@@ -224,10 +222,10 @@ def write_table(
     parts = {
         "meta": "\n".join(["\t".join(libraries), *map(_line, columns)]).encode(),
         "columns": _deflated("\n".join(map(lazy.json.dumps, columns)).encode()),
-        "directory": _words("I", accumulate(counts, initial=0)),
-        "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
-        "patterns": _words("H", (number for _, number in entries)),
-        "offsets": _words("I", accumulate(map(len, records), initial=0)),
+        "directory": _words(4, accumulate(counts, initial=0)),
+        "rest": _words(4, (digest & 0xFFFFFFFF for digest, _ in entries)),
+        "patterns": _words(2, (number for _, number in entries)),
+        "offsets": _words(4, accumulate(map(len, records), initial=0)),
         "records": b"".join(records),
         "blocks": blocks,
         "names": names,
@@ -264,11 +262,8 @@ def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], 
     return record
 
 
-def _words(code: str, values: Iterable[int]) -> bytes:
-    words = array(code, values)
-    if sys.byteorder == "big":
-        words.byteswap()
-    return words.tobytes()
+def _words(size: int, values: Iterable[int]) -> bytes:
+    return b"".join(value.to_bytes(size, "little") for value in values)
 
 
 def _deflated(data: bytes) -> bytes:

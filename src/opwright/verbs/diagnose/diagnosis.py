@@ -6,6 +6,7 @@ import io
 import os
 from collections.abc import Iterable, Iterator
 
+from opwright import model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
@@ -20,7 +21,6 @@ from opwright.model import (
     Finding,
     Log,
     Machine,
-    Scope,
 )
 
 TYPE_CHECKING = False
@@ -72,7 +72,7 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
 
         facts += loads_on_disk(paths, log)
         if len(facts) > 1:
-            more = causes_judging(Scope.BINARY) if causes is None else tuple(causes)
+            more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = tuple(_by_cause(report.findings))

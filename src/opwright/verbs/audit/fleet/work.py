@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib import import_module
 
 from opwright.causes.engine.registry import selected_causes
 from opwright.errors import OpwrightError
 from opwright.model import Audit, Cause
+from opwright.model.lazy import import_module
 from opwright.report import one_line
 from opwright.report.escaping import json_text, printable
 from opwright.report.json import v1

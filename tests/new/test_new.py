@@ -24,7 +24,7 @@ from opwright.verbs.new.project import GALLERY, TEMPLATES, copied, filled, names
 
 ALL = pytest.mark.parametrize("template", TEMPLATES)
 OF_GALLERY = pytest.mark.parametrize("project", GALLERY)
-_REPOSITORY = Path(__file__).parents[1]
+_REPOSITORY = Path(__file__).parents[2]
 
 
 def texts(folder: Path) -> dict[str, str]:

@@ -12,7 +12,7 @@ from program import FORMATS, run_program
 
 from opwright.cli.main import main
 
-BINARIES = Path(__file__).parent / "binaries"
+BINARIES = Path(__file__).parents[1] / "binaries"
 Captured = pytest.CaptureFixture[str]
 
 
