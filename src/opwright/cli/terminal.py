@@ -21,9 +21,16 @@ _WIDEST = 120
 
 def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     """Describe where a report goes, in which format, and whether in colour."""
-    parser.add_argument("--format", choices=formats, default="text")
+    parser.add_argument(
+        "--format", choices=formats, default="text", help="output format; default: text"
+    )
     parser.add_argument("-o", "--output", metavar="FILE", help="write the report to FILE")
-    parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")
+    parser.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colour the output; default: auto",
+    )
 
 
 def width() -> int:

@@ -169,8 +169,8 @@ def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Dec
     siblings = siblings_of(artifact)
     worst: dict[TorchRelease, Verdict] = {}
     by_torch = [_decided_by_torch(audited, siblings) for audited in binaries]
-    telling = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
-    for verdict in (verdict for row in telling or by_torch for verdict in row):
+    decided = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
+    for verdict in (verdict for row in decided or by_torch for verdict in row):
         known = worst.setdefault(verdict.load.torch, verdict)
         if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
             worst[verdict.load.torch] = verdict
