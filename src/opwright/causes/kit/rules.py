@@ -88,6 +88,13 @@ def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = N
     return lambda _, log: then if has_match(log, *patterns) else otherwise
 
 
+def if_group(
+    name: str, pattern: str, *, then: Confidence, otherwise: Confidence | None = None
+) -> Sureness:
+    """Return a confidence for a row: `then` where `pattern` matches all of a named group of the match."""
+    return lambda match, _: then if compiled(pattern).fullmatch(match.groups[name]) else otherwise
+
+
 def if_near(
     pattern: str, reach: int, *, then: Confidence, otherwise: Confidence | None = None
 ) -> Sureness:
