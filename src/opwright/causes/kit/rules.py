@@ -120,7 +120,7 @@ def log_rules(*rows: Rule | LogCheck, unless: str | None = None) -> LogCheck:
         for row in rows:
             for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
                 yield evidence
-                if isinstance(row, Rule) and row.is_last:
+                if row.is_last:
                     return
 
     patterns = tuple(pattern for row in rows for pattern in row.patterns)
@@ -144,16 +144,17 @@ def log_rule(
 
 
 def log_check(
-    *patterns: str, undefined: tuple[str, ...] = ()
+    *patterns: str, undefined: tuple[str, ...] = (), is_last: bool = False
 ) -> Callable[[Callable[[Log], Iterator[Evidence]]], LogCheck]:
     """
     Make a function a check that is called for logs in which one of `patterns` may match.
 
     With `undefined` it is called too for logs in which one of these texts is in the name of an undefined
-    symbol, of who wants it, or of its version; each name begins a line.
+    symbol, of who wants it, or of its version; each name begins a line. As a row of a table that `is_last`
+    it says one thing, and later rows nothing.
     """
 
     def check(look: Callable[[Log], Iterator[Evidence]]) -> LogCheck:
-        return LogCheck(patterns, look, undefined)
+        return LogCheck(patterns, look, undefined, is_last)
 
     return check
