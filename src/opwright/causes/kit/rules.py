@@ -91,8 +91,10 @@ def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = N
 def if_group(
     name: str, pattern: str, *, then: Confidence, otherwise: Confidence | None = None
 ) -> Sureness:
-    """Return a confidence for a row: `then` where `pattern` matches all of a named group of the match."""
-    return lambda match, _: then if compiled(pattern).fullmatch(match.groups[name]) else otherwise
+    """Return a confidence for a row: `then` where `pattern` matches all of a named group, or '' if that did not match."""
+    return lambda match, _: (
+        then if compiled(pattern).fullmatch(match.groups.get(name, "")) else otherwise
+    )
 
 
 def if_near(
