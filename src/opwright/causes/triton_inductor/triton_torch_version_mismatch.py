@@ -79,11 +79,17 @@ def _dataclass_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if is_near or is_asked_by_torch(log, match.start) else None
 
 
+def _requirement(_match: LogMatch, log: Log) -> str:
+    """Return what pip installs to repair it."""
+    pinned = pinned_triton(log.machine.torch)
+    return f"triton=={pinned}" if pinned else "torch"
+
+
 _lacking = partial(
     rule,
     torch=lambda _, log: f"torch {public(log.machine.torch)}" if log.machine.torch else "torch",
     triton=lambda _, log: pinned_triton(log.machine.torch) or "the one that it pins",
-    requirement=lambda _, log: f"triton=={pinned_triton(log.machine.torch)}",
+    requirement=_requirement,
     remedy=lambda _, log: _KNOWN_PIN if pinned_triton(log.machine.torch) else "",
 )
 
@@ -135,7 +141,7 @@ CAUSE = Cause(
         "install torch again with the Triton that it pins; on Windows, triton-windows of the same release",
         commands=(
             "pip show torch | grep -i requires",
-            "pip install --force-reinstall torch",
+            "pip install --force-reinstall {requirement}",
         ),
     ),
     remedies={
