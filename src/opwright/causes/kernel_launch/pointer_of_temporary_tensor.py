@@ -85,9 +85,7 @@ _TOP = "#include <torch/extension.h>\n"
 CAUSE = Cause(
     title="the pointer into {tensor} outlives that tensor, which is gone at the end of the line",
     in_source=in_source,
-    fix=Fix(
-        "give the tensor a name, auto kept = {tensor}; and use its pointer", safety=Safety.REVIEW
-    ),
+    fix=Fix("name the tensor: auto kept = {tensor}; and use its pointer", safety=Safety.REVIEW),
     examples=(
         Source(
             "op.cpp",

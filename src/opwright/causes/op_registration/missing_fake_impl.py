@@ -5,23 +5,22 @@ memory. Every operator therefore needs a second implementation that computes onl
 
 Without it torch says so by name, or, where the kernel was registered for all devices at once, calls the real kernel with
 a FakeTensor, and refuses it the address of the data: `Cannot access data pointer of Tensor (e.g. FakeTensor)`, in older
-releases `its data is not allocated yet`. A function of a C++ module that is no operator at all fails in the same way.
-
-The eager program works. With graph breaks allowed torch.compile silently goes round the operator, so that the same code
-fails only with `fullgraph=True`, in export and in servers that compile whole models.
+releases `its data is not allocated yet`. A function of a C++ module that is no operator at all fails in the same way. With
+graph breaks allowed torch.compile silently goes round the operator, and the code fails only with `fullgraph=True`, in
+export and in servers that compile whole models.
 
 In sources it is found for operators that take and return tensors and have a kernel for a device in C++, or that
-`torch.library.custom_op` makes, where all of the project was read and no file of it registers a fake, abstract or meta
-implementation under that name. Whether anybody compiles it is up to its users, so that it is only possible, unless others
-of the same namespace have fake implementations.
+`torch.library.custom_op` makes, where all of the project was read and nothing in it registers a fake, abstract or meta
+implementation under that name. Since perhaps nobody compiles it, that is only possible, unless others of the same namespace
+have fake implementations.
 """
 
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 _AMBIGUOUS = (
@@ -41,16 +40,12 @@ _OLD_OR_INDIRECT = (
     r"specified that you may need to import the .{1,2}?(?P<op>[\w.]{1,100})",
 )
 _TRACING = r"FakeTensor|fake_tensor|torch[./\\](?:_dynamo|export|_inductor|compile)|make_fx|[mM]eta tensors"
-_TORCH_OPERATORS = ("aten", "prim", "torch.ops.aten", "quantized", "c10d")
-_IF_TRACING = if_in_log(_TRACING, then=LIKELY, otherwise=POSSIBLE)
-
-
-def _confidence(match: LogMatch, _: Log) -> Confidence | None:
-    return None if match.groups.get("op", "").startswith(_TORCH_OPERATORS) else CERTAIN
+_IF_CUSTOM = if_group("op", r"(?!aten|prim|torch\.ops\.aten|quantized|c10d).*", then=CERTAIN)
 
 
 def _ambiguous_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    return _IF_TRACING(match, log) if _confidence(match, log) else None
+    is_tracing = has_match(log, _TRACING)
+    return (LIKELY if is_tracing else POSSIBLE) if _IF_CUSTOM(match, log) else None
 
 
 def _operator(match: LogMatch, _: Log) -> str:
@@ -82,7 +77,7 @@ def _project(python: str, cpp: str = _CPP) -> Source:
 CAUSE = Cause(
     title="torch.compile or export traces {op}, which has no fake implementation",
     in_log=log_rules(
-        rule(*_NO_FAKE_IMPLEMENTATION, confidence=_confidence, op=_operator),
+        rule(*_NO_FAKE_IMPLEMENTATION, confidence=_IF_CUSTOM, op=_operator),
         rule(*_AMBIGUOUS, confidence=_ambiguous_confidence, op=_operator),
         rule(*_OLD_OR_INDIRECT, confidence=LIKELY, op=_operator),
     ),
