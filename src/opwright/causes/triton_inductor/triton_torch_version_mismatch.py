@@ -57,9 +57,7 @@ _OTHER_PIN = (
     r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton",
     r"Cannot find a working (?P<lacks>triton) installation",
 )
-
-
-_KNOWN_PIN = "if it is known which Triton torch pins"
+_KNOWN_PIN = "if the release of torch is known"
 
 
 def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -141,7 +139,7 @@ CAUSE = Cause(
         "install torch again with the Triton that it pins; on Windows, triton-windows of the same release",
         commands=(
             "pip show torch | grep -i requires",
-            "pip install --force-reinstall {requirement}",
+            "pip install --force-reinstall torch",
         ),
     ),
     remedies={
