@@ -90,6 +90,8 @@ class LogCheck(NamedTuple):
     look: Check[Log]
     undefined: tuple[str, ...] = ()
     """Texts, one of which is in the name of an undefined symbol that it has something to say of."""
+    is_last: bool = False
+    """Of a row of a table: once it has shown something, later rows are not looked at."""
 
     def __call__(self, log: Log) -> Iterable[Evidence]:
         return self.look(log)

@@ -94,6 +94,15 @@ def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = N
     return lambda _, log: then if has_match(log, *patterns) else otherwise
 
 
+def if_group(
+    name: str, pattern: str, *, then: Confidence, otherwise: Confidence | None = None
+) -> Sureness:
+    """Return a confidence for a row: `then` where `pattern` matches all of a named group, or '' if that did not match."""
+    return lambda match, _: (
+        then if compiled(pattern).fullmatch(match.groups.get(name, "")) else otherwise
+    )
+
+
 def if_near(
     pattern: str, reach: int, *, then: Confidence, otherwise: Confidence | None = None
 ) -> Sureness:
@@ -130,7 +139,7 @@ def _shown(rows: tuple[Rule | LogCheck, ...], log: Log) -> Iterator[Evidence]:
     for row in rows:
         for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
             yield evidence
-            if isinstance(row, Rule) and row.is_last:
+            if row.is_last:
                 return
 
 
@@ -150,16 +159,17 @@ def log_rule(
 
 
 def log_check(
-    *patterns: str, undefined: tuple[str, ...] = ()
+    *patterns: str, undefined: tuple[str, ...] = (), is_last: bool = False
 ) -> Callable[[Callable[[Log], Iterator[Evidence]]], LogCheck]:
     """
     Make a function a check that is called for logs in which one of `patterns` may match.
 
     With `undefined` it is called too for logs in which one of these texts is in the name of an undefined
-    symbol, of who wants it, or of its version; each name begins a line.
+    symbol, of who wants it, or of its version; each name begins a line. As a row of a table that `is_last`
+    it says one thing, and later rows nothing.
     """
 
     def check(look: Callable[[Log], Iterator[Evidence]]) -> LogCheck:
-        return LogCheck(patterns, look, undefined)
+        return LogCheck(patterns, look, undefined, is_last)
 
     return check

@@ -45,6 +45,8 @@ _NAME_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 """What stands in the name of a kernel, also where a macro puts it together."""
 _PYTHON = frozenset({Language.PYTHON})
 _CALL_NODES = ("call_expression",)
+_STREAM = 3
+"""Which launch argument it is, counted from 0."""
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 """Patterns of which one matches where a source may have an accessor of a tensor: `x.data_ptr<T>()`."""
@@ -76,6 +78,11 @@ class Launch(NamedTuple):
     configuration: tuple[Piece, ...]
     arguments: tuple[Piece, ...]
     end: int
+
+    @property
+    def stream(self) -> Piece | None:
+        """The fourth launch argument; None where it is left out, which means the default stream."""
+        return self.configuration[_STREAM] if len(self.configuration) > _STREAM else None
 
 
 # ---- checks ------------------------------------------------------------------------
