@@ -89,28 +89,43 @@ def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = N
 
 
 def if_near(
-    pattern: str, reach: int, *, then: Confidence, otherwise: Confidence | None = None
+    pattern: str,
+    reach: int,
+    *,
+    behind: int | None = None,
+    then: Confidence,
+    otherwise: Confidence | None = None,
 ) -> Sureness:
-    """Return a confidence for a row: `then` where `pattern` matches within `reach` characters of the match."""
+    """
+    Return a confidence for a row: `then` where `pattern` matches within `reach` characters of the match.
+
+    `behind` is how far that is after its start, where it is not as far as before.
+    """
+    after = reach if behind is None else behind
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
-        text = log.text[max(0, match.start - reach) : match.start + reach]
+        text = log.text[max(0, match.start - reach) : match.start + after]
         return then if compiled(pattern).search(text) else otherwise
 
     return confidence
 
 
-def log_rules(*rows: Rule | LogCheck, unless: str | None = None) -> LogCheck:
+def log_rules(*rows: Rule | LogCheck, unless: str | None = None, **details: Detail) -> LogCheck:
     """
     Return a check that goes through a table; a log in which `unless` matches shows nothing.
 
-    What no row can say is a check of its own, made by `log_check`, in the place of a row.
+    `details` are those of every row that does not give its own. What no row can say is a check of its
+    own, made by `log_check`, in the place of a row.
     """
+    table = tuple(
+        row._replace(details={**details, **row.details}) if isinstance(row, Rule) else row
+        for row in rows
+    )
 
     def look(log: Log) -> Iterator[Evidence]:
         if unless and has_match(log, unless):
             return
-        for row in rows:
+        for row in table:
             for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
                 yield evidence
                 if isinstance(row, Rule) and row.is_last:
