@@ -22,17 +22,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Detail,
-    Rule,
-    Sureness,
-    log_check,
-    log_rules,
-    rule,
-)
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.gpus.driver_functions import (
     cuda_of_driver,
     first_driver_with,
@@ -84,20 +74,8 @@ def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
     return cuda_of_driver(match.groups.get("driver") or log.machine.driver)
 
 
-def _too_old(
-    *patterns: str,
-    confidence: Confidence | Sureness = LIKELY,
-    what: Detail = "",
-    unless: str | None = None,
-) -> Rule:
-    return rule(
-        *patterns,
-        confidence=confidence,
-        unless=unless,
-        what=what,
-        torch=lambda match, log: torch_for_cuda(_cuda_here(match, log)) or "",
-        remedy=lambda match, log: _remedy(_cuda_here(match, log)),
-    )
+def _torch(match: LogMatch, log: Log) -> str:
+    return torch_for_cuda(_cuda_here(match, log)) or ""
 
 
 def _remedy(cuda: tuple[int, int] | None) -> str:
@@ -110,6 +88,10 @@ def _call_confidence(_: LogMatch, log: Log) -> Confidence:
         if _numbers(both.groups["driver"]) >= _numbers(both.groups["toolkit"]):
             return POSSIBLE
     return LIKELY
+
+
+def _entry_confidence(match: LogMatch, log: Log) -> Confidence:
+    return LIKELY if _entry_point(match, log) else POSSIBLE
 
 
 def _entry_point(match: LogMatch, _: Log) -> str:
@@ -163,16 +145,15 @@ _NO_TORCH = "if no torch on PyTorch's indexes runs on the driver"
 CAUSE = Cause(
     title="the NVIDIA driver is too old for the CUDA that is to run on it{what}",
     in_log=log_rules(
-        _too_old(*_TOO_OLD_PATTERNS, confidence=CERTAIN, what=_needs),
-        _too_old(_CONTAINER_PATTERN, _OPTIX_PATTERN, what=_needs),
-        _too_old(_CALL_PATTERN, confidence=_call_confidence),
-        _too_old(
-            _ENTRY_PATTERN,
-            confidence=lambda match, log: LIKELY if _entry_point(match, log) else POSSIBLE,
-            what=_entry_point,
-        ),
-        _too_old(*_INSUFFICIENT_PATTERNS, unless=_NO_DRIVER),
+        rule(*_TOO_OLD_PATTERNS, what=_needs),
+        rule(_CONTAINER_PATTERN, _OPTIX_PATTERN, confidence=LIKELY, what=_needs),
+        rule(_CALL_PATTERN, confidence=_call_confidence),
+        rule(_ENTRY_PATTERN, confidence=_entry_confidence, what=_entry_point),
+        rule(*_INSUFFICIENT_PATTERNS, confidence=LIKELY, unless=_NO_DRIVER),
         _undefined_in_log,
+        what="",
+        torch=_torch,
+        remedy=lambda match, log: _remedy(_cuda_here(match, log)),
     ),
     in_environment=EnvironmentCheck(
         in_environment,

@@ -18,24 +18,13 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Detail,
-    Rule,
-    Sureness,
-    if_in_log,
-    log_rules,
-    rule,
-)
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
 from opwright.knowledge.cxx_library import NAMES_BY_STANDARD
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     BuildScript,
     Cause,
-    Confidence,
     Edit,
     Evidence,
     Fix,
@@ -94,10 +83,6 @@ _MSVC_PATTERNS = (
     r"cannot call non-constexpr function \"(?P<name>cutlass::const_\w+)",
     r"error: \"(?P<name>auto)\" is not allowed here",
 )
-
-
-def _needs(*patterns: str, needed: Detail, confidence: Confidence | Sureness = LIKELY) -> Rule:
-    return rule(*patterns, confidence=confidence, headers="the headers", needed=needed)
 
 
 def _stated(match: LogMatch, _: Log) -> str:
@@ -242,20 +227,21 @@ def _pinning(target: model.Target, source: model.Source = _USES_TORCH) -> BuildS
 CAUSE = Cause(
     title="{headers} need C++{needed}, and the compiler runs with an older standard",
     in_log=log_rules(
-        _needs(*_STATED_PATTERNS, confidence=CERTAIN, needed=_stated),
-        rule(_REQUIRED_PATTERN, unless_line="warning", confidence=LIKELY, headers="the headers"),
+        rule(*_STATED_PATTERNS, needed=_stated),
+        rule(_REQUIRED_PATTERN, unless_line="warning", confidence=LIKELY),
         *(
-            _needs(
+            rule(
                 *_unknown_name(names),
                 confidence=if_in_log(_FORGOTTEN_INCLUDE, then=POSSIBLE, otherwise=LIKELY),
                 needed=standard,
             )
             for standard, names in NAMES_BY_STANDARD.items()
         ),
-        _needs(*_CXX20_KEYWORDS, _CXX20_TYPENAME, needed="20"),
-        _needs(*_CXX11_KEYWORDS, needed="11"),
-        _needs(_CXX14_OVERLOAD, needed="14"),
-        _needs(*_MSVC_PATTERNS, needed="17"),
+        rule(*_CXX20_KEYWORDS, _CXX20_TYPENAME, confidence=LIKELY, needed="20"),
+        rule(*_CXX11_KEYWORDS, confidence=LIKELY, needed="11"),
+        rule(_CXX14_OVERLOAD, confidence=LIKELY, needed="14"),
+        rule(*_MSVC_PATTERNS, confidence=LIKELY, needed="17"),
+        headers="the headers",
     ),
     in_build_script=in_build_script,
     fix=Fix(
