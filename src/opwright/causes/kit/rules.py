@@ -110,9 +110,11 @@ def if_near(
     return confidence
 
 
-def log_rules(*rows: Rule | LogCheck, unless: str | None = None, **details: Detail) -> LogCheck:
+def log_rules(
+    *rows: Rule | LogCheck, unless: str | Callable[[Log], bool] | None = None, **details: Detail
+) -> LogCheck:
     """
-    Return a check that goes through a table; a log in which `unless` matches shows nothing.
+    Return a check that goes through a table; a log in which `unless` matches, or for which it is true, shows nothing.
 
     `details` are those of every row that does not give its own. What no row can say is a check of its
     own, made by `log_check`, in the place of a row.
@@ -123,7 +125,7 @@ def log_rules(*rows: Rule | LogCheck, unless: str | None = None, **details: Deta
     )
 
     def look(log: Log) -> Iterator[Evidence]:
-        if unless and has_match(log, unless):
+        if unless and (has_match(log, unless) if isinstance(unless, str) else unless(log)):
             return
         for row in table:
             for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
