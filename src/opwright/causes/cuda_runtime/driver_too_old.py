@@ -61,10 +61,10 @@ _SURELY_LINKED = 530
 
 def _needs(match: LogMatch, _: Log) -> str:
     if number := match.groups.get("found"):
-        return f": its own CUDA is {int(number) // 1000}.{int(number) % 1000 // 10}"
+        return f"its own CUDA is {int(number) // 1000}.{int(number) % 1000 // 10}"
     if needs := match.groups.get("needs"):
-        return f": {needs} or later is required"
-    return f" ({match.groups['driver']})" if "driver" in match.groups else ""
+        return f"{needs} or later is required"
+    return f"it is {match.groups['driver']}" if "driver" in match.groups else _NEEDS_NEWER
 
 
 def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
@@ -90,17 +90,17 @@ def _call_confidence(_: LogMatch, log: Log) -> Confidence:
     return LIKELY
 
 
-def _entry_confidence(match: LogMatch, log: Log) -> Confidence:
-    return LIKELY if _entry_point(match, log) else POSSIBLE
+def _entry_confidence(match: LogMatch, _: Log) -> Confidence:
+    return LIKELY if _came_with(match.groups["name"]) else POSSIBLE
 
 
 def _entry_point(match: LogMatch, _: Log) -> str:
-    return _came_with(match.groups["name"])
+    return _came_with(match.groups["name"]) or f"it has no {match.groups['name']}"
 
 
 def _came_with(function: str) -> str:
     first = first_driver_with(function)
-    return f": {function} came with driver {first[0]} (CUDA {first[1]})" if first else ""
+    return f"{function} came with driver {first[0]} (CUDA {first[1]})" if first else ""
 
 
 @log_check(undefined=("\ncu",))
@@ -130,7 +130,7 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     torch, driver = environment.torch, environment.driver
     oldest = driver_for_cuda(torch.cuda or "") if torch else None
     if torch and driver and oldest and _numbers(driver) < _numbers(oldest):
-        what = f": torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
+        what = f"torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
         cuda = cuda_of_driver(driver)
         details = {"what": what, "torch": torch_for_cuda(cuda) or "", "remedy": _remedy(cuda)}
         yield Evidence(f"driver {driver}", f"torch {torch.version}", details, LIKELY)
@@ -140,10 +140,11 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
+_NEEDS_NEWER = "the CUDA that is to run on it needs a newer one"
 _NO_TORCH = "if no torch on PyTorch's indexes runs on the driver"
 
 CAUSE = Cause(
-    title="the NVIDIA driver is too old for the CUDA that is to run on it{what}",
+    title="the NVIDIA driver is too old: {what}",
     in_log=log_rules(
         rule(*_TOO_OLD_PATTERNS, what=_needs),
         rule(_CONTAINER_PATTERN, _OPTIX_PATTERN, confidence=LIKELY, what=_needs),
@@ -151,7 +152,7 @@ CAUSE = Cause(
         rule(_ENTRY_PATTERN, confidence=_entry_confidence, what=_entry_point),
         rule(*_INSUFFICIENT_PATTERNS, confidence=LIKELY, unless=_NO_DRIVER),
         _undefined_in_log,
-        what="",
+        what=_NEEDS_NEWER,
         torch=_torch,
         remedy=lambda match, log: _remedy(_cuda_here(match, log)),
     ),

@@ -155,10 +155,10 @@ def _torch_cuda(log: Log, match: LogMatch | None = None) -> dict[str, str]:
     """Return what a message says of torch's CUDA, which torchvision and torchaudio print."""
     printed = match.groups.get("torch_cuda") if match else None
     if cuda := printed or cuda_of_torch(log):
-        brings, tag = f"; torch is built for CUDA {cuda}", f"cu{cuda.replace('.', '')}"
+        brings, tag = f"torch is built for CUDA {cuda}", f"cu{cuda.replace('.', '')}"
         return {"brings": brings, "cuda": cuda, "tag": tag}
     return {
-        "brings": "; torch brings another CUDA",
+        "brings": "torch brings another CUDA",
         "cuda": "torch.version.cuda",
         "tag": "torch's CUDA",
     }
@@ -169,7 +169,7 @@ def _torchvision(match: LogMatch, _: Log) -> str:
 
 
 def _known_cuda(_: LogMatch, log: Log) -> str:
-    return _torch_cuda(log)["brings"] if cuda_of_torch(log) else ""
+    return _torch_cuda(log)["brings"] if cuda_of_torch(log) else "torch's CUDA is not known"
 
 
 def _module_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -205,7 +205,7 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _brings(load: Load) -> str:
-    return f"; torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
+    return f"torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
 
 
 def _tag(load: Load) -> str:
@@ -213,7 +213,7 @@ def _tag(load: Load) -> str:
 
 
 CAUSE = Cause(
-    title="the binary is for another CUDA: it {what}{brings}",
+    title="the binary is for another CUDA: it {what}; {brings}",
     in_load=in_load,
     in_log=log_rules(
         rule(
@@ -242,7 +242,7 @@ CAUSE = Cause(
             r"Failed to create CUDAE\s?xecutionProvider",
             confidence=POSSIBLE,
             what="belongs to onnxruntime, which does not find the major releases of CUDA and cuDNN that it was built for",
-            brings="",
+            brings=_known_cuda,
         ),
         rule(
             _HIP_VERSION_PATTERN,
@@ -258,14 +258,14 @@ CAUSE = Cause(
         rule(
             *_REMOVED_PATTERNS,
             confidence=LIKELY,
-            what="does not compile: {api} is not in this CUDA",
+            what="does not compile, as this CUDA has no {api}",
             brings=_known_cuda,
         ),
         rule(
             _REDEFINED_PATTERN,
             confidence=LIKELY,
-            what="does not compile: it defines {api}, which this CUDA has too",
-            brings="",
+            what="does not compile, as this CUDA has {api} itself",
+            brings=_known_cuda,
         ),
         _symbols_in_log,
         brings=lambda match, log: _torch_cuda(log, match)["brings"],
