@@ -34,6 +34,7 @@ from opwright.causes.kit.cuda_libraries import (
     torn,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.cuda.removed import LAUNCH_FUNCTIONS, OLD_CUSPARSE, OLD_RUNTIME
 from opwright.knowledge.torch_releases.names import is_cuda_library
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
@@ -49,11 +50,12 @@ _LIBRARY_PATTERNS = (
     rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
     rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
+_DLL = r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"
 _DLL_PATTERNS = (
-    r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
-    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
-    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)\s{1,4}[-=]>\s{1,4}not found",
-    *in_dialogs(r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"),
+    rf"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{{0,80}}?(?P<library>{_DLL})",
+    rf"(?P<library>{_DLL})['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
+    rf"(?P<library>{_DLL})\s{{1,4}}[-=]>\s{{1,4}}not found",
+    *in_dialogs(_DLL),
 )
 _MODULE_PATTERN = (
     r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
@@ -78,24 +80,11 @@ _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_g
 _OPTIONAL_LIBRARY = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
 """TensorFlow lists what it does without, and goes on."""
 _FIRST_WITHOUT_MINOR = 11
-_LAUNCH_FUNCTIONS = (
-    "__cudaPopCallConfiguration",
-    "__cudaPushCallConfiguration",
-    "__cudaRegisterFatBinaryEnd",
-    "__cudaInitModule",
-    "__cudaLaunchKernel",
-    "__cudaLaunchKernel_ptsz",
-    "__cudaGetKernel",
-)
-_OLD_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
-"""In cuSPARSE up to CUDA 10.2, some up to 11."""
-_OLD_RUNTIME = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
-"""In the runtime up to CUDA 10 or 11; nvcc called some up to 9.1."""
-_DATED_NAMES = rf"hip\w+R0\d00|{_OLD_CUSPARSE}|{_OLD_RUNTIME}"
+_DATED_NAMES = rf"hip\w+R0\d00|{LAUNCH_FUNCTIONS}|{OLD_CUSPARSE}|{OLD_RUNTIME}"
 _REMOVED_PATTERNS = (
     (
         r"['\"‘“](?P<api>"
-        rf"{_OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
+        rf"{OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
         r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
     r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<api>\w+)",
@@ -144,7 +133,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
             what = f"lacks {one.name} in {one.version}"
             yield one.evidence(confidence, what=what, **_torch_cuda(log))
     for symbol in undefined_symbols(log):
-        is_dated = symbol.name in _LAUNCH_FUNCTIONS or re.fullmatch(_DATED_NAMES, symbol.name)
+        is_dated = re.fullmatch(_DATED_NAMES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
         if is_dated or (is_of_the_runtime(symbol) and "Launch" in symbol.name):
             confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE

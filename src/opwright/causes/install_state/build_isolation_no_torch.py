@@ -1,14 +1,14 @@
 """
-pip and uv build a package in a separate environment that has what `pyproject.toml` lists under `build-system.requires`, or
-only setuptools if nothing is listed, and nothing of what is installed. A `setup.py` that imports torch fails there, even if
+pip and uv build a package in an environment of its own, which has what `pyproject.toml` lists under `build-system.requires` (only
+setuptools if it lists nothing) and nothing of what you have installed. A `setup.py` that imports torch fails there, even if
 `import torch` works outside.
 
-Older versions of pip built packages without a `pyproject.toml` in the environment itself, so the same package installed for
-years and stopped with an upgrade; uv has always isolated builds.
+Older versions of pip built packages without a `pyproject.toml` in your own environment, so a package may have installed for
+years and stopped with an upgrade of pip; uv has always isolated builds.
 
-Adding torch to `build-system.requires` removes the message, and then builds against whatever torch is newest that day: the
-extension does not load in any other. Reinstalling torch does nothing, since it was there. The authors of such packages expect
-builds without isolation; setuptools, wheel, ninja and packaging must then be installed too.
+Adding torch to `build-system.requires` removes the message, but then the package is built against whatever torch is newest that
+day, and the extension does not load in any other. Reinstalling torch does nothing: it was there. The authors of such packages
+expect builds without isolation; setuptools, wheel, ninja and packaging must then be installed too.
 """
 
 import re
