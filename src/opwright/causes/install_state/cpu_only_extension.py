@@ -4,11 +4,11 @@ files check `torch.cuda.is_available()`, which is false in `docker build` and on
 are silently left out. Nothing is wrong until a tensor on the GPU meets an operator that only has CPU code.
 
 The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what there is: `[CPU, Meta,
-...]`. That the operator is the package's own, and not one of `aten`, shows that torch itself has CUDA and only the package
-does not. Older packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too; torchvision from PyPI
-beside a torch from PyTorch's index is the usual mismatch.
+...]`. As the operator is the package's own, and not one of `aten`, torch itself has CUDA and only the package lacks it. Older
+packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too: torchvision from PyPI beside a torch from
+PyTorch's index is the usual mismatch.
 
-Most of these build scripts honour `FORCE_CUDA=1`, and then need the architectures.
+Most of these build scripts honour `FORCE_CUDA=1`, and then need to be told the architectures.
 
 In a setup.py it is found where the CUDA extension is built only if `torch.cuda.is_available()`, and no environment variable
 can request it: whether that does harm depends on where it is built, so it is only possible.

@@ -1,14 +1,14 @@
 """
-PyTorch is published in several builds under one name. The CPU-only one is what `pip install torch` installs on Windows and
-macOS, what PyTorch's index `whl/cpu` has, and what a resolver takes if another package requires just any torch. Its version
-ends in `+cpu` if the index adds that, and `torch.version.cuda` is always None.
+PyTorch is published in several builds under one name. `pip install torch` installs the CPU-only one on Windows and macOS,
+PyTorch's index `whl/cpu` has nothing else, and a resolver may take it if another package requires just any torch. Its version
+ends in `+cpu` if it is from that index, and `torch.version.cuda` is always None.
 
 It has no `libc10_cuda.so` and no `libtorch_cuda.so`, so a CUDA extension built elsewhere cannot load beside it and one built
 here cannot be linked (`cannot find -lc10_cuda`); its headers lack `c10/cuda/impl/cuda_cmake_macros.h`. The `cpp_extension` of
 recent releases (2.13, for one) does not even look for a toolkit then, and reports `CUDA_HOME` as unset whatever it is.
 
 Installing a driver, a toolkit or the extension again changes nothing, and pip keeps the CPU build as long as its version
-satisfies the requirement: reinstall it with force.
+satisfies the requirement: force it to reinstall torch.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule

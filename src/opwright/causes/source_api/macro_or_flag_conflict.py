@@ -1,19 +1,23 @@
 """
-Headers of torch, CUB and pybind11 are templates that are compiled with your project's flags and after its macros.
-Some of those break them. They throw, so the `-fno-exceptions` and `-fno-rtti` of a host project (LLVM, Chromium,
-games) stop them. They have functions called `min` and `max`, which windows.h defines as macros unless NOMINMAX is
-set, as rpcndr.h defines `small`; X11 defines `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`.
-`-Werror` turns a header's harmless warning into an error. Old nvcc accepts a single-valued option only once: a second
-`-std` is fatal (nvcc 13 warns and takes the last). cl.exe rejects GCC's warning flags (D8021), which scripts that
-were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11 (`Py_buffer`): it does not
-go with `torch/extension.h`, only with `torch/library.h`. Intrinsics of AVX, FMA or NEON are inlined only where the
-flags enable the instruction (`-mavx2 -mfma`, or `-march=native` on a machine that has it): otherwise "target specific
-option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes
-`std::optional::value` and others from torch's headers ("is unavailable: introduced in macOS").
+Headers of torch, CUB and pybind11 are templates: they are compiled with your project's flags and after its macros, and
+some of those break them.
+
+- `-fno-exceptions` and `-fno-rtti`, of a host project such as LLVM, Chromium or a game: the headers throw.
+- Macros that are called like one of their functions: `min` and `max` of windows.h unless NOMINMAX is set, `small` of
+  rpcndr.h, `None`, `Bool` and `Success` of X11, `slots` and `emit` of Qt, `I` of complex.h.
+- `-Werror`, which turns a header's harmless warning into an error.
+- A second `-std` for an old nvcc, which accepts such an option only once (nvcc 13 warns and takes the last).
+- GCC's warning flags for cl.exe (D8021), from scripts that were only tried on Linux.
+- `-DPy_LIMITED_API`, which hides half of Python from pybind11 (`Py_buffer`): it goes with `torch/library.h`, and not
+  with `torch/extension.h`.
+- Intrinsics of AVX, FMA or NEON without the flag for the instruction (`-mavx2 -mfma`, or `-march=native` on a machine
+  that has it): "target specific option mismatch".
+- A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with: `std::optional::value` and others are
+  missing in torch's headers ("is unavailable: introduced in macOS").
 
 The error is reported in the library's header, where nothing is wrong; what matters is the name at that position, or
-the flag on the command line. Include torch first, undefine the macro, or give those files their own flags, rather
-than editing installed headers.
+the flag on the command line. Include torch first, undefine the macro, or give those files their own flags. Don't edit
+installed headers.
 """
 
 from collections.abc import Iterator
