@@ -29,6 +29,7 @@ from opwright.knowledge.gpus.driver_functions import (
     torch_for_cuda,
 )
 from opwright.knowledge.gpus.drivers import driver_for_cuda
+from opwright.knowledge.versions import is_older, numbers
 from opwright.logs.patterns import LogMatch, cuda_error, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
@@ -85,7 +86,7 @@ def _remedy(cuda: tuple[int, int] | None) -> str:
 def _call_confidence(_: LogMatch, log: Log) -> Confidence:
     """Return less where the driver may be newer than the program that calls it."""
     for both in find_matches(log, _BOTH_RELEASES):
-        if _numbers(both.groups["driver"]) >= _numbers(both.groups["toolkit"]):
+        if numbers(both.groups["driver"]) >= numbers(both.groups["toolkit"]):
             return POSSIBLE
     return LIKELY
 
@@ -120,24 +121,19 @@ def _confidence(log: Log, needed: int, cuda: str) -> Confidence | None:
     """Return how sure a missing function makes us; None where the driver is known to have it."""
     if driver := re.match(r"(\d{3})\b", log.machine.driver or ""):
         return CERTAIN if int(driver[1]) < needed else None
-    here = re.match(r"\d+\.\d+", log.machine.cuda or "")
-    is_older = here and _numbers(here[0]) < _numbers(cuda)
-    return LIKELY if is_older or needed > _SURELY_LINKED else POSSIBLE
+    is_likely = is_older(log.machine.cuda, cuda) or needed > _SURELY_LINKED
+    return LIKELY if is_likely else POSSIBLE
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a driver that does not serve the CUDA of torch."""
     torch, driver = environment.torch, environment.driver
     oldest = driver_for_cuda(torch.cuda or "") if torch else None
-    if torch and driver and oldest and _numbers(driver) < _numbers(oldest):
+    if torch and driver and oldest and numbers(driver) < numbers(oldest):
         what = f"torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
         cuda = cuda_of_driver(driver)
         details = {"what": what, "torch": torch_for_cuda(cuda) or "", "remedy": _remedy(cuda)}
         yield Evidence(f"driver {driver}", f"torch {torch.version}", details, LIKELY)
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version))
 
 
 _NEEDS_NEWER = "the CUDA that is to run on it needs a newer one"

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Confidence, Evidence, Log
@@ -185,7 +186,7 @@ def unlike_pinned(
         name, _, wanted = pin.partition("==")
         one = environment.installed(name)
         if name.startswith("nvidia-") and one and one.version != wanted:
-            here, pinned = _numbers(one.version), _numbers(wanted)
+            here, pinned = numbers(one.version), numbers(wanted)
             harmless = here > pinned and here[:1] == pinned[:1]
             yield one, wanted, Confidence.POSSIBLE if harmless else Confidence.LIKELY
 
@@ -199,7 +200,3 @@ def not_pinned(
     return Evidence(
         f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, confidence
     )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version))

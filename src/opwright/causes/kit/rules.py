@@ -99,7 +99,7 @@ def if_near(
     """
     Return a confidence for a row: `then` where `pattern` matches within `reach` characters of the match.
 
-    `behind` is how far that is after its start, where it is not as far as before.
+    `behind` is the reach after the start of the match, where that differs from the one before it.
     """
     after = reach if behind is None else behind
 
