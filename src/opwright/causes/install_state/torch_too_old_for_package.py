@@ -165,11 +165,11 @@ def _cxx_release(match: LogMatch, _: Log) -> str:
 def _added(
     *patterns: str,
     release: Detail,
+    name: str = "",
     unless: str | None = None,
     only_if: str | None = None,
-    **details: Detail,
 ) -> Rule:
-    """Return a row of what torch has since a release."""
+    """Return a row of what torch has since a release; `name` is for patterns that have no group of it."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence:
         return _confidence(log, release if isinstance(release, str) else release(match, log))
@@ -180,7 +180,7 @@ def _added(
         unless=unless,
         only_if=only_if,
         release=release,
-        **details,
+        name=name,
     )
 
 
