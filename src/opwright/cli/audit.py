@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import ArtifactAudit
@@ -74,10 +74,10 @@ def run(options: argparse.Namespace) -> int:
         from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
         return fleet.run(options)
-    causes = causes_called(select=options.select, ignore=options.ignore)
+    causes = selected_causes(select=options.select, ignore=options.ignore)
     options.gpus = named_gpus(options.gpu)
     options.gpus_here = () if options.gpus else gpus_here()
-    results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
+    results = [_audit_one(name, options, causes) for name in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
     audit = artifacts.together(audited, causes)
     failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
@@ -100,13 +100,13 @@ def _number(text: str) -> int:
 
 
 def _audit_one(
-    wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
+    name: str, options: argparse.Namespace, causes: Sequence[Cause] | None
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or why there is none, which is told at once."""
     try:
-        with terminal.Progress(wanted) as progress:
+        with terminal.Progress(name) as progress:
             return artifacts.audit(
-                wanted,
+                name,
                 torch=options.torch,
                 causes=causes,
                 hashed=options.format == "json",

@@ -66,8 +66,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Build what is asked for; return the exit status."""
     try:
-        asked = building.BuildOptions(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), asked, tell=_tell)
+        build_options = building.BuildOptions(options.torch, tuple(options.arch))
+        planned = building.plan(_settings(options), build_options, tell=_tell)
         if options.explain or options.dry_run:
             terminal.put(_told(planned.plan, options), options.output)
             return 0
@@ -103,9 +103,9 @@ def _built(built: Built, options: argparse.Namespace) -> str:
             report.escaping.json_text({"version": 1, "library": built.library, "done": steps})
             + "\n"
         )
-    slow = sorted(built.done, key=lambda one: -one[1])[:_SLOW]
+    slow = sorted(built.done, key=lambda step: -step[1])[:_SLOW]
     took = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in slow)
-    return f"{built.library}\n" + (f"  what took longest: {took}\n" if took else "")
+    return f"{built.library}\n" + (f"  slowest: {took}\n" if took else "")
 
 
 def _tell(event: Event) -> None:

@@ -112,13 +112,13 @@ class Progress:
             self._bar.stop()
 
 
-class Told:
+class StatusLine:
     """A line on the error output of a terminal that says what is looked at, while it is."""
 
     def __init__(self) -> None:
         self._is_seen = sys.stderr.isatty()
 
-    def __enter__(self) -> "Told":  # noqa: PYI034, UP037 - Self is new in 3.11
+    def __enter__(self) -> "StatusLine":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
 
     def tell(self, what: str) -> None:

@@ -24,8 +24,8 @@ def numbers(version: str) -> tuple[int, ...]:
 
 def padded_numbers(version: str) -> tuple[int, ...]:
     """Return its numbers, three at least: (2, 8, 0) of `2.8`, which is the same release as 2.8.0."""
-    found = numbers(version)
-    return found + (0,) * (3 - len(found))
+    parts = numbers(version)
+    return parts + (0,) * (3 - len(parts))
 
 
 def series(version: str) -> str:

@@ -187,7 +187,7 @@ def on_macos(log: Log) -> bool:
 
 
 _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
-_OF_ITS_OWN = (
+_OWN_LIBRARY_PATTERN = (
     r"Error loading [\"'][^\"'\n]{0,300}[\\/]torch[\\/]lib[\\/]"
     r"|Referenced from: [^\n]{0,300}/torch/(?:lib/|_C\.)"
 )
@@ -196,14 +196,14 @@ _IN_IPYTHON = r"torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Er
 _SHORTLY, _AROUND = 400, 1500
 
 
-def is_torch_loading(log: Log, found: LogMatch) -> bool:
+def is_torch_loading(log: Log, match: LogMatch) -> bool:
     """Return whether it was torch that loaded libraries of its own: no extension is to blame."""
-    before = log.text[max(0, found.start - _SHORTLY) : found.start]
-    around = log.text[max(0, found.start - _AROUND) : found.start + _AROUND]
+    before = log.text[max(0, match.start - _SHORTLY) : match.start]
+    around = log.text[max(0, match.start - _AROUND) : match.start + _AROUND]
     return bool(
         compiled(_TORCH_IS_LOADING).search(before)
-        or compiled(_OF_ITS_OWN).search(around)
-        or compiled(_IN_IPYTHON).search(log.text[max(0, found.start - _AROUND) : found.start])
+        or compiled(_OWN_LIBRARY_PATTERN).search(around)
+        or compiled(_IN_IPYTHON).search(log.text[max(0, match.start - _AROUND) : match.start])
     )
 
 
@@ -222,8 +222,8 @@ _ERRORS = (
 
 def first_error(log: Log) -> Evidence | None:
     """Return the first line that reads like an error; None when there is none."""
-    found = [one for pattern in _ERRORS for one in islice(find_matches(log, pattern), 1)]
-    first = min(found, key=lambda one: one.start, default=None)
+    errors = [match for pattern in _ERRORS for match in islice(find_matches(log, pattern), 1)]
+    first = min(errors, key=lambda match: match.start, default=None)
     return Evidence(first.where, first.quote, line=first.line) if first else None
 
 

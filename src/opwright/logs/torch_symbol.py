@@ -21,7 +21,7 @@ from opwright.model import Machine
 from opwright.model.named_tuple import NamedTuple
 
 CASTER = r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)"
-_MADE_BY_COMPILERS = r"\b(\w+)::~\1\(|::operator=\("
+_IMPLICIT_MEMBER_PATTERN = r"\b(\w+)::~\1\(|::operator=\("
 """Of a class that a DLL exports whole, also where the database knows none: on Linux they are inline."""
 _LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
 _MOST_OVERLOADS = 300
@@ -104,8 +104,8 @@ class TorchSymbol(NamedTuple):
     def is_everywhere_in_torch(self) -> bool:
         """Whether the torch that is loaded has it, as far as can be told: some library is not found."""
         known = self.is_in_all or self.is_in_installed or self.is_in_binding
-        gone = self.torch.is_older_than_known and (self.is_caster or not self.is_in_binding)
-        return bool(known) and not (gone or self.abi.twin_releases or self.origin.on_macos)
+        is_removed = self.torch.is_older_than_known and (self.is_caster or not self.is_in_binding)
+        return bool(known) and not (is_removed or self.abi.twin_releases or self.origin.on_macos)
 
     @property
     def is_likely_before_torch_1_5(self) -> bool:
@@ -130,7 +130,7 @@ class TorchSymbol(NamedTuple):
         origin = self.origin
         if origin.is_build_of_torch or not origin.on_windows or self.is_uninstantiated:
             return False
-        made = compiled(_MADE_BY_COMPILERS).search(text) is not None
+        made = compiled(_IMPLICIT_MEMBER_PATTERN).search(text) is not None
         return made or is_known(text, self.database)
 
     @property
@@ -170,8 +170,8 @@ def look_up(undefined: Undefined, machine: Machine) -> TorchSymbol:
     overloads = _overloads(undefined.name, known)
     name = next(iter(overloads), None) or _whole_name(undefined.name, known)
     exported_in = 0
-    for one in overloads or (name,):
-        exported_in |= known.exported_in(one)
+    for overload in overloads or (name,):
+        exported_in |= known.exported_in(overload)
     releases = known.versions(exported_in)
     return TorchSymbol(
         undefined, name, bool(overloads), releases, loaded_torch(machine, known), known

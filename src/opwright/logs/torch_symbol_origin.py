@@ -12,12 +12,12 @@ from opwright.logs.undefined import Undefined
 from opwright.model import Machine
 from opwright.model.named_tuple import NamedTuple
 
-LIBRARY_OF_TORCH = (
+TORCH_LIBRARY_PATTERN = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.(?:[\w-]+\.)?so$"
 )
-_BUILD_OF_TORCH = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
-_SAID_BY_MACOS = r"dlopen\(|\.dylib|for architecture|flat namespace"
+_TORCH_BUILD_PATTERN = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
+_MACOS_LOADER_PATTERN = r"dlopen\(|\.dylib|for architecture|flat namespace"
 _PUBLISHED_VERSION = (
     r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
 )
@@ -30,7 +30,7 @@ _PACKAGES = {
 }
 """Of modules that are called otherwise, and lie beside the package."""
 _PYTHONS_BEFORE_TORCH_1_5 = ("2.7", "3.4", "3.5", "3.6", "3.7")
-_PYTHONS_OF_UNKNOWN_RELEASES = ("2.7", "3.5", "3.6", "3.7")
+_PYTHONS_BEFORE_KNOWN_RELEASES = ("2.7", "3.5", "3.6", "3.7")
 """The last torch for Python 3.6 was 1.10, for 3.7 it was 1.13."""
 
 
@@ -68,7 +68,7 @@ class LoadedTorch(NamedTuple):
     def is_older_than_known(self) -> bool:
         """Whether it is, or is likely to be, older than any known release."""
         if self.minor is None:
-            return self.python in _PYTHONS_OF_UNKNOWN_RELEASES
+            return self.python in _PYTHONS_BEFORE_KNOWN_RELEASES
         return self.minor < (1, 8)
 
     @property
@@ -93,12 +93,12 @@ class Origin(NamedTuple):
     def is_torch(self) -> bool:
         """Whether a library of torch itself asks for it."""
         path = (self.undefined.wanted_by or "").replace("\\", "/")
-        return compiled(LIBRARY_OF_TORCH).search(path) is not None
+        return compiled(TORCH_LIBRARY_PATTERN).search(path) is not None
 
     @property
     def is_build_of_torch(self) -> bool:
         """Whether an object file of torch's own build asks for it."""
-        return compiled(_BUILD_OF_TORCH).search(self.undefined.wanted_by or "") is not None
+        return compiled(_TORCH_BUILD_PATTERN).search(self.undefined.wanted_by or "") is not None
 
     @property
     def is_bare_module(self) -> bool:
@@ -109,14 +109,14 @@ class Origin(NamedTuple):
     @property
     def on_macos(self) -> bool:
         """Whether macOS says so, where `long long` is what int64_t is."""
-        return compiled(_SAID_BY_MACOS).search(self.undefined.quote) is not None
+        return compiled(_MACOS_LOADER_PATTERN).search(self.undefined.quote) is not None
 
     @property
     def on_windows(self) -> bool:
         """Whether a linker for Windows says so."""
         wanted_by = self.undefined.wanted_by or ""
-        of_linker = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
-        return self.undefined.name.startswith("?") or of_linker
+        at_link = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
+        return self.undefined.name.startswith("?") or at_link
 
     @property
     def package(self) -> str:

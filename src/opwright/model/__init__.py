@@ -10,8 +10,9 @@ and what starts with every run is counted in milliseconds (see `named_tuple`, to
 
 from __future__ import annotations
 
-from importlib import import_module
 from os import PathLike
+
+from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

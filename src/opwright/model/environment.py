@@ -127,4 +127,6 @@ class Environment(NamedTuple):
 
     def installed(self, project: str) -> Distribution | None:
         """Return the distribution of a name that is found first."""
-        return next((one for one in self.distributions if one.project == project), None)
+        return next(
+            (candidate for candidate in self.distributions if candidate.project == project), None
+        )

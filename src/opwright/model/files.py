@@ -112,8 +112,8 @@ class Binary(NamedTuple):
     @property
     def build_id(self) -> str | None:
         """The linker's digest of the binary in hexadecimal, which debuggers and caches go by."""
-        found = (n.content.hex() for n in self.notes if (n.owner, n.type) == _GNU_BUILD_ID)
-        return next(found, None)
+        build_ids = (n.content.hex() for n in self.notes if (n.owner, n.type) == _GNU_BUILD_ID)
+        return next(build_ids, None)
 
     @property
     def file_name(self) -> str:

@@ -60,7 +60,7 @@ class Package(NamedTuple):
     name: str
     version: str
     audit: ArtifactAudit
-    telling: tuple[BinaryAudit, ...] = ()
+    decisive_libraries: tuple[BinaryAudit, ...] = ()
     """Of its libraries, those that decide: what another one brings along loads with that one."""
     stamp: tuple[tuple[str, str], ...] = ()
     """What its build wrote down: `("torch", "2.8.0")`."""

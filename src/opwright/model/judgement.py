@@ -213,7 +213,7 @@ class Cause(NamedTuple):
 def _facts(examples: Iterable[Fact | str]) -> tuple[Fact, ...]:
     from opwright.model.log import Log  # noqa: PLC0415 - a run imports the facts of its own verb
 
-    return tuple(Log(one) if isinstance(one, str) else one for one in examples)
+    return tuple(Log(example) if isinstance(example, str) else example for example in examples)
 
 
 class Finding(NamedTuple):

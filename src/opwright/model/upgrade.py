@@ -81,7 +81,7 @@ class Upgrade(NamedTuple):
     @property
     def exit_status(self) -> int:
         """Return 0 where everything keeps working, 1 where something has to be done, 3 where it is not known."""
-        outlooks = {one.outlook for one in self.packages}
+        outlooks = {package.outlook for package in self.packages}
         if Outlook.UNKNOWN in outlooks:
             return 3
         is_fine = outlooks <= {Outlook.KEEPS, Outlook.UNPROVEN} and not self.findings

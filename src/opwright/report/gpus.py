@@ -28,17 +28,17 @@ class Answer(NamedTuple):
         return f"in {self.paths[0]}{more}" if self.paths else ""
 
 
-def code(found: GpuCode) -> str:
+def code(gpu_code: GpuCode) -> str:
     """Say what a binary holds: `sm_80 sm_90a; PTX compute_90 (8.1)`."""
     versions: dict[str, list[str]] = {}
-    for ptx in found.ptx:
+    for ptx in gpu_code.ptx:
         versions.setdefault(ptx.arch, []).append(ptx.isa or "?")
     compiled = [f"{arch} ({', '.join(isa)})" for arch, isa in versions.items()]
     parts = [
-        " ".join(found.sass),
+        " ".join(gpu_code.sass),
         f"PTX {' '.join(compiled)}" if compiled else "",
-        f"to be linked {' '.join(found.lto)}" if found.lto else "",
-        " ".join(found.gfx),
+        f"to be linked {' '.join(gpu_code.lto)}" if gpu_code.lto else "",
+        " ".join(gpu_code.gfx),
     ]
     return "; ".join(filter(None, parts))
 
@@ -50,16 +50,16 @@ def codes(binaries: Sequence[BinaryAudit]) -> Iterator[str]:
     for group in groups:
         names = [audit.binary.path for audit in group]
         more = f" and {len(names) - 1} more" if len(names) > 1 else ""
-        told = code(group[0].binary.gpu or GpuCode())
+        text = code(group[0].binary.gpu or GpuCode())
         alike = len(groups) == 1 and len(group) == len(binaries)
-        yield told if alike else f"{told}; in {names[0]}{more}"
+        yield text if alike else f"{text}; in {names[0]}{more}"
 
 
 def answers(audit: ArtifactAudit) -> list[Answer]:
     """Return how each GPU is served, in the order they were asked for."""
     loads = [load for audited in audit.binaries for load in audited.gpus]
-    of_gpu = grouped(loads, key=lambda load: load.gpu)
-    return [answer for group in of_gpu for answer in _answers(group)]
+    by_gpu = grouped(loads, key=lambda load: load.gpu)
+    return [answer for group in by_gpu for answer in _answers(group)]
 
 
 def _answers(loads: Sequence[GpuLoad]) -> Iterator[Answer]:
@@ -93,16 +93,16 @@ def unread(audit: ArtifactAudit) -> str | None:
 
 def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:
     """Write the answers as text."""
-    found = answers(audit)
-    names = [shortened(printable(answer.name), _WIDEST_NAME) for answer in found]
+    served = answers(audit)
+    names = [shortened(printable(answer.name), _WIDEST_NAME) for answer in served]
     column = max(map(len, ["GPU", *names]))
-    arches = max(map(len, ["", *(answer.arch for answer in found)]))
+    arches = max(map(len, ["", *(answer.arch for answer in served)]))
     last = ""
-    for name, answer in zip(names, found, strict=True):
+    for name, answer in zip(names, served, strict=True):
         lead = "" if answer.name == last else name
         arch = "" if answer.name == last else answer.arch
-        told = "; ".join(filter(None, (answer.told, answer.where)))
-        yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(told), width)
+        text = "; ".join(filter(None, (answer.told, answer.where)))
+        yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(text), width)
         last = answer.name
     if nothing := unread(audit):
         yield from hung("  ", nothing, width)

@@ -95,15 +95,15 @@ def _how_it_is_recognised(cause: Cause) -> str:
 def _places(cause: Cause) -> dict[str, str]:
     """Return where a cause is seen, and the verb that looks there."""
     places = {
-        "a log": ("diagnose", cause.in_log),
-        "a binary with a torch release": ("audit", cause.in_load),
-        "a binary with a GPU": ("audit", cause.in_gpu_load),
-        "a binary or wheel by itself": ("audit", cause.in_artifact),
-        "the metadata with what was found": ("audit", cause.in_declared_support),
+        "logs": ("diagnose", cause.in_log),
+        "binaries against a torch release": ("audit", cause.in_load),
+        "binaries against a GPU": ("audit", cause.in_gpu_load),
+        "binaries and wheels": ("audit", cause.in_artifact),
+        "metadata against the audit": ("audit", cause.in_declared_support),
         "several artifacts together": ("audit", cause.in_artifact_set),
-        "a source": ("lint", cause.in_source),
-        "a build script": ("lint", cause.in_build_script),
-        "what is installed": ("env", cause.in_environment),
+        "sources": ("lint", cause.in_source),
+        "build scripts": ("lint", cause.in_build_script),
+        "installed packages": ("env", cause.in_environment),
     }
     return {place: verb for place, (verb, check) in places.items() if check}
 

@@ -20,9 +20,9 @@ _STRING = (  # compiled when a name has it
 
 def requirement(audit: ArtifactAudit) -> str | None:
     """Say what an artifact requires of torch; None for kinds that cannot say."""
-    wanted = audit.artifact.requires_torch
-    if wanted is not None:
-        return f"requires torch {wanted}" if wanted else "requires torch (any version)"
+    specifier = audit.artifact.requires_torch
+    if specifier is not None:
+        return f"requires torch {specifier}" if specifier else "requires torch (any version)"
     silent = audit.artifact.kind in (ArtifactKind.BINARY, ArtifactKind.FOLDER)
     return None if silent else "no torch requirement"
 
@@ -67,16 +67,16 @@ def torch_abi(audit: BinaryAudit) -> str:
 
 def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
     """Say what binaries ask of the machine and bring together, each line with its key or none."""
-    if told := system([audit.system for audit in torch]):
-        yield "system", told
+    if text := system([audit.system for audit in torch]):
+        yield "system", text
     codes = list(gpus.codes(torch))
     more = len(codes) - _CODES_SHOWN
-    for number, told in enumerate(codes[:_CODES_SHOWN]):
-        yield "" if number else "GPU code", told
+    for number, text in enumerate(codes[:_CODES_SHOWN]):
+        yield "" if number else "GPU code", text
     if more > 0:
         yield "", f"and other code in {more} more place{'s' * (more > 1)}"
-    if told := registered(torch):
-        yield "registers", told
+    if text := registered(torch):
+        yield "registers", text
 
 
 def system(needs: Sequence[SystemNeeds]) -> str:
@@ -121,20 +121,26 @@ def _minor(version: str) -> tuple[int, str]:
 
 def registered(audits: Sequence[BinaryAudit]) -> str:
     """Say what binaries tell torch's dispatcher together, as far as it was seen; nothing if nothing was."""
-    known = [found for audit in audits if (found := audit.binary.registers)]
-    names = sorted({name for one in known for name in (*one.namespaces, *one.fragments)})
-    schemas = {schema for one in known for schema in one.schemas or ()}
+    known = [registrations for audit in audits if (registrations := audit.binary.registers)]
+    names = sorted(
+        {
+            name
+            for registrations in known
+            for name in (*registrations.namespaces, *registrations.fragments)
+        }
+    )
+    schemas = {schema for registrations in known for schema in registrations.schemas or ()}
     shown = ", ".join(names[:_NAMESPACES_NAMED])
     more = len(names) - _NAMESPACES_NAMED
     if not names:
         whose = "its" if len(schemas) == 1 else "their"
-        return f"{_operators(schemas)}, {whose} namespace is not" if schemas else ""
-    told = f"{shown}{f' and {more} more' if more > 0 else ''}"
-    return f"{told}: {_operators(schemas)}" if schemas else told
+        return f"{_operators(schemas)}, but not {whose} namespace" if schemas else ""
+    text = f"{shown}{f' and {more} more' if more > 0 else ''}"
+    return f"{text}: {_operators(schemas)}" if schemas else text
 
 
 def _operators(schemas: Collection[str]) -> str:
-    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} seen"
+    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} found"
 
 
 def exporters(exported_by: Sequence[str]) -> str:

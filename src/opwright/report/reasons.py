@@ -36,7 +36,7 @@ class Reason(NamedTuple):
         return f"in {self.seen_in}: {self.message}"
 
 
-class Company(NamedTuple):
+class SimilarBinaries(NamedTuple):
     """Binaries that were built alike and fail alike, whatever their symbols are called."""
 
     binaries: tuple[BinaryAudit, ...]
@@ -50,18 +50,18 @@ class Company(NamedTuple):
         return tuple(audit.binary.path for audit in self.binaries)
 
 
-def companies(found: Iterable[Row]) -> Iterator[Company]:
+def similar_binaries(matrix: Iterable[Row]) -> Iterator[SimilarBinaries]:
     """Return the binaries of each row of the matrix, apart where they need to be told apart."""
-    for row in found:
-        told = [(audit, reasons(audit)) for audit in row.binaries]
-        for group in grouped(told, key=lambda pair: _nature(*pair)):
-            exact = all(why == group[0][1] for _, why in group)
-            yield Company(tuple(audit for audit, _ in group), group[0][1], exact)
+    for row in matrix:
+        with_reasons = [(audit, reasons(audit)) for audit in row.binaries]
+        for group in grouped(with_reasons, key=lambda pair: _nature(*pair)):
+            exact = all(others == group[0][1] for _, others in group)
+            yield SimilarBinaries(tuple(audit for audit, _ in group), group[0][1], exact)
 
 
-def _nature(audit: BinaryAudit, found: Sequence[Reason]) -> Hashable:
+def _nature(audit: BinaryAudit, reasons_found: Sequence[Reason]) -> Hashable:
     built_for = audit.built_for._replace(evidence=())
-    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in found)
+    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in reasons_found)
     return audit.torch_abi, audit.torch_floor, built_for, themes
 
 
@@ -78,10 +78,10 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
     return tuple(_without_repeats(_told(part, homes) for part in unbroken))
 
 
-def _without_repeats(found: Iterable[Reason]) -> Iterator[Reason]:
+def _without_repeats(candidates: Iterable[Reason]) -> Iterator[Reason]:
     """Yield reasons with the symbols that none before has, and the one that each quotes."""
     named: set[str] = set()
-    for reason in found:
+    for reason in candidates:
         first, rest = reason.symbols[:1], reason.symbols[1:]
         yield reason._replace(symbols=(*first, *(name for name in rest if name not in named)))
         named.update(reason.symbols)
@@ -154,7 +154,7 @@ def _sights(place: int, verdict: Verdict) -> Iterator[_Sight]:
     sight = _Sight(place, verdict, None, "")
     if rest and bearer is None:
         count = f"{len(rest)} symbol{'s' * (len(rest) > 1)}"
-        message = f"{count} that torch {sight.release} does not export"
+        message = f"torch {sight.release} does not export {count}"
         yield sight._replace(message=message, symbols=rest, number=-1)
     for number, message in enumerate(_unexplained(verdict.load, verdict.reasons)):
         yield sight._replace(message=message, number=number)
@@ -182,10 +182,10 @@ def _unexplained(load: Load, findings: Sequence[Finding]) -> Iterator[str]:
     words = "\n".join(map(_words, findings))
     libraries = [name for name in load.missing_libraries if name not in words]
     if libraries:
-        yield f"pip-installed torch does not bring {_listed(libraries)}"
+        yield f"pip does not install {_listed(libraries)} with torch"
     versioned = [name for name in _versioned(load) if name not in words]
     if versioned:
-        yield f"the libraries that torch brings lack {_listed(versioned)}"
+        yield f"the libraries installed with torch lack {_listed(versioned)}"
 
 
 def _versioned(load: Load) -> tuple[str, ...]:

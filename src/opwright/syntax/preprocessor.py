@@ -72,7 +72,7 @@ def _changes(code: str) -> tuple[list[int], list[tuple[Condition, ...]]]:
     for match in re.finditer(_DIRECTIVE, code, re.MULTILINE):
         _apply(match[1], " ".join(match[2].replace("\\", " ").split()), levels)
         if len(levels) > _DEEPEST:
-            raise UnreadableInputError(f"its #ifs are nested more than {_DEEPEST} deep")
+            raise UnreadableInputError(f"#ifs nested more than {_DEEPEST} deep")
         offsets.append(match.end())
         conditions.append(tuple(condition for level in levels for condition in level))
     return offsets, conditions

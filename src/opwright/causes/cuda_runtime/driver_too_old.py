@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.gpus.driver_functions import (
-    cuda_of_driver,
+    driver_cuda,
     first_driver_with,
     torch_for_cuda,
 )
@@ -72,7 +72,7 @@ def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
     """Return the CUDA that the driver serves, from its number for it, 11040, or the driver's version."""
     if number := match.groups.get("found"):
         return int(number) // 1000, int(number) % 1000 // 10
-    return cuda_of_driver(match.groups.get("driver") or log.machine.driver)
+    return driver_cuda(match.groups.get("driver") or log.machine.driver)
 
 
 def _torch(match: LogMatch, log: Log) -> str:
@@ -111,7 +111,7 @@ def _undefined_in_log(log: Log) -> Iterator[Evidence]:
         first = None if symbol.at_link else first_driver_with(symbol.name)
         confidence = first and _confidence(log, *first)
         if confidence:
-            cuda = cuda_of_driver(log.machine.driver)
+            cuda = driver_cuda(log.machine.driver)
             torch, remedy = torch_for_cuda(cuda) or "", _remedy(cuda)
             what = _came_with(symbol.name)
             yield symbol.evidence(confidence, what=what, torch=torch, remedy=remedy)
@@ -131,7 +131,7 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     oldest = driver_for_cuda(torch.cuda or "") if torch else None
     if torch and driver and oldest and numbers(driver) < numbers(oldest):
         what = f"torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
-        cuda = cuda_of_driver(driver)
+        cuda = driver_cuda(driver)
         details = {"what": what, "torch": torch_for_cuda(cuda) or "", "remedy": _remedy(cuda)}
         yield Evidence(f"driver {driver}", f"torch {torch.version}", details, LIKELY)
 

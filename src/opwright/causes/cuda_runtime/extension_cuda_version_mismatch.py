@@ -24,13 +24,13 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.binaries import counted, of_libraries
+from opwright.causes.kit.binaries import counted, library_evidence
 from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
     NAMES,
     TORN,
     cuda_of_torch,
-    is_of_the_runtime,
+    is_cuda_runtime_symbol,
     torn,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
@@ -108,7 +108,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     libraries = [name for name in load.missing_libraries if is_cuda_library(name)]
     libraries.sort(key=lambda name: "cudart" not in name)  # it tells the major version best
     what = f"needs {', '.join(libraries)}"
-    yield from of_libraries(load, libraries, what=what, tag=_tag(load), brings=_brings(load))
+    yield from library_evidence(load, libraries, what=what, tag=_tag(load), brings=_brings(load))
     if load.missing_versions:
         first = load.missing_versions[0]
         names = counted(len(load.missing_versions), "function")
@@ -128,14 +128,14 @@ def in_load(load: Load) -> Iterator[Evidence]:
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions that the CUDA libraries which are loaded do not have."""
     for one in torn(log):
-        if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
+        if one.by and not one.is_bundled and not one.is_cudnn and one.version:
             confidence = LIKELY if "cudart" in one.version else POSSIBLE
             what = f"lacks {one.name} in {one.version}"
             yield one.evidence(confidence, what=what, **_torch_cuda(log))
     for symbol in undefined_symbols(log):
         is_dated = re.fullmatch(_DATED_NAMES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
-        if is_dated or (is_of_the_runtime(symbol) and "Launch" in symbol.name):
+        if is_dated or (is_cuda_runtime_symbol(symbol) and "Launch" in symbol.name):
             confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE
             yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_torch_cuda(log))
 

@@ -40,7 +40,7 @@ _CUBLAS_PATTERN = r"CUBLAS_STATUS_INVALID_VALUE when calling [`'\"]?cublas(?:[SH
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library from outside of the packages that its partners are in."""
     for one in torn(log):
-        if one.is_of_a_set:
+        if one.is_bundled:
             is_likely = one.version and is_shadowed(log, one.by)
             library = one.version or one.by.rpartition("/")[2] or "a CUDA library"
             yield one.evidence(LIKELY if is_likely else POSSIBLE, library=library)

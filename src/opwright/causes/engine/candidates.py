@@ -11,9 +11,8 @@ from functools import cache
 
 from opwright.causes.engine.registry import causes_in
 from opwright.logs.patterns import stand_together
-from opwright.prefilter.index_file import packaged
 from opwright.prefilter.literal_index import LiteralIndex
-from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, use
+from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, packaged, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

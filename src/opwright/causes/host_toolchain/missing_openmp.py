@@ -12,7 +12,7 @@ Do not mix runtimes: an extension with its own libomp beside torch's libgomp has
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.openmp import is_wanted_by_mkl
+from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match, missing_header, on_macos, on_windows
 from opwright.logs.undefined import undefined_symbols
@@ -42,7 +42,7 @@ def _undefined_in_log(log: Log) -> Iterator[Evidence]:
         name, _, version = symbol.name.partition("@")
         function = name.removeprefix("__imp_")
         is_plain = function.startswith((*_IN_GCC_CODE, *_IN_CLANG_CODE)) and name.isidentifier()
-        if is_plain and not is_wanted_by_mkl(symbol):
+        if is_plain and not is_needed_by_mkl(symbol):
             library = "gomp" if function.startswith(_IN_GCC_CODE) else "omp"
             confidence = LIKELY if version else CERTAIN
             yield symbol.evidence(confidence, missing=function, library=library, remedy=_UNLINKED)

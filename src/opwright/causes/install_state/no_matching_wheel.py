@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, refusals
 from opwright.model import Cause, Evidence, Fix, Log
 
 _REFUSED_WHEEL = (
@@ -76,7 +76,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
     for refusal in refusals(log):
         is_linux_only = refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing"
         is_elsewhere = is_linux_only and on_windows(log)  # see unsupported-platform
-        if not is_elsewhere and refusal.why is not Why.NEVER_EXISTED:
+        if not is_elsewhere and refusal.why is not RejectionReason.NEVER_EXISTED:
             is_none = refusal.offered == "nothing"
             offered = _NOTHING if is_none else f"only {refusal.offered} match"
             yield refusal.found.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, including, launches_of_ops, newline_of
+from opwright.causes.kit.launches import LAUNCHING, including, newline_of, operator_launches
 from opwright.causes.kit.sources import (
     Launch,
     code_of,
@@ -35,7 +35,7 @@ _HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuar
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for sources that launch and never check for an error, and report each once."""
     is_header = source.path.endswith((".h", ".hpp", ".cuh", ".inl"))  # what includes it may check
-    found = [] if is_header else list(launches_of_ops(source))
+    found = [] if is_header else list(operator_launches(source))
     if not found or is_in_any(source, _CHECKED):
         return
     if found := list(_unchecked(source, found)):

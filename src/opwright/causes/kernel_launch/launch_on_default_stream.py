@@ -13,7 +13,12 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, including, is_of_a_program, launches_of_ops
+from opwright.causes.kit.launches import (
+    LAUNCHING,
+    including,
+    is_standalone_program,
+    operator_launches,
+)
 from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes
 from opwright.model import (
     BuildScript,
@@ -35,14 +40,14 @@ _STREAM_ARGUMENT = 3
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches without a stream in ops, and report them once per file."""
-    launches = list(launches_of_ops(source))
+    launches = list(operator_launches(source))
     given = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
     found = [
         launch
         for launch in launches
         if _is_on_default(launch) and not _is_other_branch(source, launch, given)
     ]
-    if found and not is_of_a_program(source):
+    if found and not is_standalone_program(source):
         first = found[0]
         more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
         yield evidence(

@@ -61,7 +61,7 @@ def is_private(log: Log, match: LogMatch) -> bool:
 
 def _frames(log: Log, begin: int, end: int) -> list[str]:
     """Return the files of the frames in a part of a log."""
-    return [one or other for one, other in compiled(_FRAME).findall(log.text, begin, end)]
+    return [frame or other for frame, other in compiled(_FRAME).findall(log.text, begin, end)]
 
 
 def imported_from(log: Log, match: LogMatch) -> str | None:

@@ -13,8 +13,8 @@ from opwright.model import Log
 
 _BEFORE = 1500
 _PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
-_OF_TORCH = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
-_OF_TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
+_TORCH_FILE_PATTERN = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
+_TRITON_FILE_PATTERN = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
 _GENERATED = (
     r"torchinductor|torch[/\\._]{1,2}inductor|triton_meta|async_compile|BackendCompilerFailed"
     r"|inductor_meta|\binductor\b|torch\.compile"
@@ -32,18 +32,18 @@ def last_file_before(log: Log, start: int) -> str:
     return paths[-1] if paths else ""
 
 
-def is_asked_by_torch(log: Log, start: int) -> bool:
+def is_raised_by_torch(log: Log, start: int) -> bool:
     """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
     path = last_file_before(log, start)
-    return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
+    return bool(compiled(_TORCH_FILE_PATTERN).search(path)) or "torchinductor_" in path
 
 
-def is_of_triton(log: Log) -> bool:
+def mentions_triton(log: Log) -> bool:
     """Return whether anything in the log comes from Triton."""
-    return bool(re.search(_OF_TRITON, log.text))
+    return bool(re.search(_TRITON_FILE_PATTERN, log.text))
 
 
-def is_of_inductor(log: Log) -> bool:
+def mentions_inductor(log: Log) -> bool:
     """Return whether the log tells of torch.compile."""
     return bool(compiled(_GENERATED).search(log.text))
 

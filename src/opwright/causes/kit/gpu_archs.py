@@ -73,9 +73,9 @@ class Refused(NamedTuple):
 
 def refused(log: Log) -> Iterator[Refused]:
     """Yield the architectures that a compiler refused, and why."""
-    for found in find_matches(log, *REFUSED):
-        name = found.groups.get("arch", "").rstrip(".,;")
-        yield _refused(log, found, name or _worst(found.groups.get("list", "").split(";")))
+    for match in find_matches(log, *REFUSED):
+        name = match.groups.get("arch", "").rstrip(".,;")
+        yield _refused(log, match, name or _worst(match.groups.get("list", "").split(";")))
 
 
 BY_NVRTC = (
@@ -88,14 +88,14 @@ _NVRTC_ARCH = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
 
 def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
     """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
-    for found in find_matches(log, *BY_NVRTC):
+    for match in find_matches(log, *BY_NVRTC):
         option = compiled(_NVRTC_ARCH).search(log.text)
-        name = "".join(found.groups.get(key, "") for key in ("major", "minor"))
+        name = "".join(match.groups.get(key, "") for key in ("major", "minor"))
         known = number(name or (option[1] if option else log.machine.gpu or ""))
         last = _LAST.get(known) if known else None
         version = toolkit(log)
         if known and last and (name or known <= _KEPLER or (version and version[0] > last)):
-            yield found, f"sm_{known}", str(last)
+            yield match, f"sm_{known}", str(last)
 
 
 class RequestedArch(NamedTuple):
@@ -123,10 +123,10 @@ _IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]
 
 def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script asks for, whatever toolkit is there."""
-    for one in requested(script):
-        conditions = _conditions(script, one.said.start)
+    for request in requested(script):
+        conditions = _conditions(script, request.said.start)
         if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
-            yield one
+            yield request
 
 
 def is_wished(script: BuildScript, offset: int) -> bool:
@@ -140,18 +140,22 @@ def is_wished(script: BuildScript, offset: int) -> bool:
 
 def requested(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script names in its flags and lists."""
-    for setting_, said in _settings(script):
+    for setting_, setting in _settings(script):
         if setting_ == "-gencode":
-            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
+            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", setting.value))
             for name in names:
-                yield RequestedArch(said, f"sm_{name}", setting_)
+                yield RequestedArch(setting, f"sm_{name}", setting_)
             continue
-        for match in re.finditer(_SEPARATORS, said.value):
+        for match in re.finditer(_SEPARATORS, setting.value):
             written = match[0]
-            at = script.text.find(written, said.start, said.end)
-            place = Said(written, at, at + len(written)) if at >= 0 else said
-            found = compiled(_ARCH).fullmatch(written)
-            arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
+            at = script.text.find(written, setting.start, setting.end)
+            place = Said(written, at, at + len(written)) if at >= 0 else setting
+            arch_match = compiled(_ARCH).fullmatch(written)
+            arch = (
+                f"sm_{arch_match[1]}{arch_match[2] or ''}{arch_match[3] or ''}"
+                if arch_match
+                else written
+            )
             yield RequestedArch(place, arch, setting_)
 
 
@@ -161,14 +165,14 @@ def _settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
         yield from _cmake_settings(script)
     elif script.language is Language.PYTHON:
         is_whole = "setup(" in script.text
-        for said in kit.python.strings(script):
-            is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
-            is_one = is_flag and re.search(GENCODE, said.value)
-            if is_one and (not is_whole or kit.python.is_used(script, said.start)):
-                yield "-gencode", said
-        for said in script.arch_lists:
-            if "gfx" not in said.value:
-                yield SETTINGS[0], said
+        for string in kit.python.strings(script):
+            is_flag = re.match(r"\s*(?:-|arch=|code=)", string.value)
+            is_one = is_flag and re.search(GENCODE, string.value)
+            if is_one and (not is_whole or kit.python.is_used(script, string.start)):
+                yield "-gencode", string
+        for string in script.arch_lists:
+            if "gfx" not in string.value:
+                yield SETTINGS[0], string
 
 
 def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
@@ -312,15 +316,15 @@ In logs of sources that were written for Python 2 or torch 0.4, and that no torc
 `make.sh` tell that they compile kernels, which tell their errors themselves), and of Python up to 3.9: from then on the
 `exit status` of a compiler is told as `exit code`.
 """
-_FIRST_PYTHON_OF_CUDA_13 = (3, 10)
-_FIRST_TORCH_OF_CUDA_13 = (2, 9)
+_FIRST_PYTHON_FOR_CUDA_13 = (3, 10)
+_FIRST_TORCH_FOR_CUDA_13 = (2, 9)
 
 
 def _is_before_cuda_13(log: Log) -> bool:
     """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
     for version, first in (
-        (log.machine.python, _FIRST_PYTHON_OF_CUDA_13),
-        (log.machine.torch, _FIRST_TORCH_OF_CUDA_13),
+        (log.machine.python, _FIRST_PYTHON_FOR_CUDA_13),
+        (log.machine.torch, _FIRST_TORCH_FOR_CUDA_13),
     ):
         match = re.match(r"(\d+)\.(\d+)", version or "")
         if match and (int(match[1]), int(match[2])) < first:
@@ -341,11 +345,11 @@ def architectures_of(source: Source) -> frozenset[str]:
     given = [gpu for gpu in source.target.gpus if gpu.startswith(("sm_", "compute_"))]
     if source.target.gpus:
         return frozenset(gpu.partition("_")[2] for gpu in given)
-    found: set[str] = set()
+    archs: set[str] = set()
     for script in source.build:
         for flag in script.flags:
-            found.update(compiled(_GENCODE).findall(flag.value))
+            archs.update(compiled(_GENCODE).findall(flag.value))
         for listed in script.arch_lists:
-            found.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
-            found.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
-    return frozenset(found)
+            archs.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
+            archs.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
+    return frozenset(archs)

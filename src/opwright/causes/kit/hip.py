@@ -61,29 +61,29 @@ def _has_relative_for_rocm(source: Source) -> bool:
     """Return whether a source lies in a folder `cuda` beside one of the same project for ROCm."""
     above = [source.path[: m.start()] for m in re.finditer(r"(?<![^/])cuda/", source.path)]
     beside = tuple(f"{folder}{name}/" for folder in above for name in ("rocm", "hip", "amd"))
-    return bool(beside) and any(one.path.startswith(beside) for one in source.project)
+    return bool(beside) and any(file.path.startswith(beside) for file in source.project)
 
 
 def _is_for_cuda_alone(source: Source) -> bool:
     """Return whether CMake builds a source, or the folder of a header, only where the language is CUDA."""
     folder, _, name = source.path.rpartition("/")
     is_header = name.endswith((".h", ".cuh", ".hpp"))
-    wanted = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
+    target = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
     scripts = [script for script in source.build if script.language is Language.CMAKE]
-    named = [c for script in scripts for c in _conditions_of(script.text, wanted)]
+    named = [c for script in scripts for c in _conditions_of(script.text, target)]
     return bool(named) and all(
-        any(re.search(_OF_CUDA_ALONE, one) for one in above) for above in named
+        any(re.search(_CUDA_ONLY_PATTERN, condition) for condition in above) for above in named
     )
 
 
 _MOST_PLACES = 20
 """Of a name in a CMakeLists.txt."""
-_OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
+_CUDA_ONLY_PATTERN = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
 
 
-def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
+def _conditions_of(text: str, name: str) -> Iterator[tuple[str, ...]]:
     """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
-    places = re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text)
+    places = re.finditer(rf"(?<![\w.-]){re.escape(name)}", text)
     for found, _ in zip(places, range(_MOST_PLACES), strict=False):
         yield tuple(
             " ".join(branch.split())

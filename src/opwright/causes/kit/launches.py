@@ -17,7 +17,7 @@ from opwright.model import C_FAMILY, Edit, Source
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which one matches in nearly every source that launches kernels on tensors."""
-_OF_ITS_OWN = r"\bint\s+main\s*\("
+_MAIN_FUNCTION_PATTERN = r"\bint\s+main\s*\("
 TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
 """Paths of what nobody installs."""
 _TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
@@ -39,7 +39,9 @@ def is_op(source: Source) -> bool:
     """Return whether a source is part of an extension of torch that handles tensors; no program."""
     if re.search(TEST_PATHS, source.path):
         return False
-    return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
+    return (
+        is_in(source, _TENSOR) and not is_in(source, _MAIN_FUNCTION_PATTERN) and uses_torch(source)
+    )
 
 
 _BINDS = r"\bPYBIND11_MODULE\b|\bPyInit_\w+|\bNB_MODULE\b"
@@ -47,19 +49,21 @@ _OTHER_STREAMS = r"\b\w*StreamGuard\b|\bgetStreamFromPool\b|\bsetCurrent(?:CUDA|
 _LOADS = r"\bcpp_extension\b|\bload_library\b"
 
 
-def is_of_a_program(source: Source) -> bool:
+def is_standalone_program(source: Source) -> bool:
     """Return whether a whole project is a program in C++: no library, no binding, no stream but the default one."""
     built = "\n".join(script.text for script in source.build)
     if "add_executable" not in built or re.search(r"add_(?:library|module)\b|Extension\(", built):
         return False
-    ours = [one for one in source.project if one.language in C_FAMILY]
+    ours = [file for file in source.project if file.language in C_FAMILY]
     unlike = re.compile(f"{_BINDS}|{_OTHER_STREAMS}")
-    if not any(is_in(one, _OF_ITS_OWN) for one in ours) or any(unlike.search(s.text) for s in ours):
+    if not any(is_in(file, _MAIN_FUNCTION_PATTERN) for file in ours) or any(
+        unlike.search(s.text) for s in ours
+    ):
         return False
     return not any(re.search(_LOADS, s.text) for s in source.project if s.language not in C_FAMILY)
 
 
-def launches_of_ops(source: Source) -> Iterator[Launch]:
+def operator_launches(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source of an extension, but for those by a kernel."""
     if "<<<" in source.text and is_op(source):
         kernels = _bodies(code_of(source))

@@ -177,9 +177,9 @@ def met_always(
             if isinstance(node, ast.Call | ast.BinOp):
                 yield node
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                called = functions.get(node.func.id)
-                if called and depth < _DEEPEST_CALL:
-                    yield from met_always(called.body, functions, depth + 1)
+                callee = functions.get(node.func.id)
+                if callee and depth < _DEEPEST_CALL:
+                    yield from met_always(callee.body, functions, depth + 1)
 
 
 def reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:

@@ -10,6 +10,7 @@ healthy builds, in the language and case in which it is printed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Evidence, Log, LogCheck
@@ -44,16 +45,21 @@ class Rule(NamedTuple):
 
     def evidence(self, log: Log) -> Iterator[Evidence]:
         """Yield what the row shows in a log."""
-        if self.unless and has_match(log, self.unless):
+        matches = find_matches(log, *self.patterns)
+        first = next(matches, None)
+        if first is None or not self._concerns(log):
             return
-        if self.only_if and not has_match(log, self.only_if):
-            return
-        for match in find_matches(log, *self.patterns):
+        for match in chain((first,), matches):
             if self.unless_line and compiled(self.unless_line).search(match.quote):
                 continue
             confidence = self._confidence(match, log)
             if confidence is not None:
                 yield match.evidence(confidence, **self._details(match, log))
+
+    def _concerns(self, log: Log) -> bool:
+        if self.unless and has_match(log, self.unless):
+            return False
+        return not self.only_if or has_match(log, self.only_if)
 
     def _confidence(self, match: LogMatch, log: Log) -> Confidence | None:
         given = self.confidence
@@ -125,17 +131,29 @@ def log_rules(
     )
 
     def look(log: Log) -> Iterator[Evidence]:
-        if unless and (has_match(log, unless) if isinstance(unless, str) else unless(log)):
+        shown = _shown(table, log)
+        first = next(shown, None)
+        if first is None or (unless and _holds(unless, log)):
             return
-        for row in table:
-            for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
-                yield evidence
-                if isinstance(row, Rule) and row.is_last:
-                    return
+        yield from chain((first,), shown)
 
     patterns = tuple(pattern for row in rows for pattern in row.patterns)
     checks = (row for row in rows if isinstance(row, LogCheck))
     return LogCheck(patterns, look, tuple(text for check in checks for text in check.undefined))
+
+
+def _holds(condition: str | Callable[[Log], bool], log: Log) -> bool:
+    """Return whether a pattern matches anywhere in a log, or what is asked of it is true."""
+    return has_match(log, condition) if isinstance(condition, str) else condition(log)
+
+
+def _shown(rows: tuple[Rule | LogCheck, ...], log: Log) -> Iterator[Evidence]:
+    """Yield what the rows of a table show, in order, up to a row that is the last where it matches."""
+    for row in rows:
+        for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
+            yield evidence
+            if isinstance(row, Rule) and row.is_last:
+                return
 
 
 def log_rule(

@@ -43,10 +43,10 @@ _MOST = 500
 """Places of one pattern in one file."""
 _LONGEST_KERNEL = 600
 """Characters of what is launched, with its template arguments."""
-_OF_A_NAME = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
+_NAME_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
 """What stands in the name of a kernel, also where a macro puts it together."""
 _PYTHON = frozenset({Language.PYTHON})
-_CALLED = ("call_expression",)
+_CALL_NODES = ("call_expression",)
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 """Patterns of which one matches where a source may have an accessor of a tensor: `x.data_ptr<T>()`."""
@@ -136,9 +136,11 @@ def evidence(  # noqa: PLR0913 - by name, and most say none
     return Evidence(where, quote.rstrip() or " ", details, confidence, line, edits, safety, width)
 
 
-def said(script: BuildScript, one: Said, **details: str) -> Evidence:
+def said(script: BuildScript, piece: Said, **details: str) -> Evidence:
     """Return what a build script says as evidence; `said` is what it says."""
-    return evidence(script, one.start, one.end)._replace(details={"said": one.value} | details)
+    return evidence(script, piece.start, piece.end)._replace(
+        details={"said": piece.value} | details
+    )
 
 
 def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edit:
@@ -155,8 +157,8 @@ def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] 
     folder = posixpath.dirname(script.path)
     paths = [posixpath.normpath(posixpath.join(folder, s.value)) for s in extension.sources]
     whole = extension.has_all_sources or script.language is not Language.PYTHON
-    found = tuple(known[path] for path in paths if path in known)
-    return found if found and whole and len(found) == len(paths) else None
+    sources = tuple(known[path] for path in paths if path in known)
+    return sources if sources and whole and len(sources) == len(paths) else None
 
 
 def code_of(fact: Source | BuildScript) -> str:
@@ -175,8 +177,8 @@ def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str],
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
-    found = _compiled(pattern).finditer(code)
-    for _, match in zip(range(_MOST), found, strict=False):
+    matches = _compiled(pattern).finditer(code)
+    for _, match in zip(range(_MOST), matches, strict=False):
         if not is_c or not kit.preprocessor.is_left_out(code, match.start()):
             yield match
 
@@ -193,15 +195,15 @@ def _is_in(code: str, pattern: str, *, is_c: bool) -> bool:
 
 def is_in_any(source: Source, pattern: str) -> bool:
     """Return whether a pattern matches in the code of a source or of what it includes."""
-    return any(is_in(one, pattern) for one in source.with_includes)
+    return any(is_in(file, pattern) for file in source.with_includes)
 
 
 def uses_torch(source: Source) -> bool:
     """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
     return any(
-        is_in(one, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
-        or any(True for _ in includes(one, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
-        for one in source.with_includes
+        is_in(file, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
+        or any(True for _ in includes(file, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
+        for file in source.with_includes
     ) and not kit.other_frameworks.is_for_another_framework(source)
 
 
@@ -258,7 +260,7 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
 def expression(source: Source, call: Call) -> Piece | None:
     """Return a call with what it is called on; None where the tree does not show it."""
     root = kit.tree.tree(source.text, source.language)
-    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALLED)
+    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALL_NODES)
     if node is None or node.end_byte != call.end or node.has_error:
         return None
     return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
@@ -289,7 +291,7 @@ def _launched(code: str, end: int) -> tuple[int, int] | None:
     part = code[begin:end].rstrip()
     if part.endswith(">"):
         part = part[: kit.brackets.opening_angle(part)].rstrip()
-    last = len(part.rstrip(_OF_A_NAME))  # searched from the front it takes far longer
+    last = len(part.rstrip(_NAME_CHARACTERS))  # searched from the front it takes far longer
     name = _compiled(r"[A-Za-z_](?:[\w:]|[ \t]*##[ \t]*)*(?<![ \t#])\Z").search(part, last)
     return (begin + name.start(), begin + name.end()) if name else None
 

@@ -15,7 +15,7 @@ from opwright.causes.kit.sources import Call, code_of, is_in_any
 from opwright.model import Source
 
 
-def is_of_own_tensor(source: Source, call: Call) -> bool:
+def is_on_own_tensor(source: Source, call: Call) -> bool:
     """Return whether what an accessor is called on may be of the project's own class of tensors."""
     if not is_in_any(source, _OWN_TENSOR) or not is_in_any(source, _OWN_POINTER):
         return False

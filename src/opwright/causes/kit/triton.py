@@ -23,7 +23,7 @@ _JIT = frozenset({"triton.jit", "triton.runtime.jit", "triton.runtime.jit.jit"})
 _CONSTEXPR = frozenset({"triton.language.constexpr", "triton.language.core.constexpr"})
 
 
-_OF_ANOTHER = re.compile(
+_OTHER_CHIPS_PATTERN = re.compile(
     r"(?:^|/)_?(?:triton_)?(?:ascend|npu|iluvatar|mthreads|musa|kunlunxin|xpu|cambricon|mlu|metax|maca|enflame|gcu"
     r"|hygon|sunrise|tsingmicro|aipu|arm|thead|spacemit)(?:_\w+)?(?:/|\.py$)"
 )
@@ -31,7 +31,7 @@ _OF_ANOTHER = re.compile(
 
 def is_for_another_triton(source: Source) -> bool:
     """Return whether a file is for the Triton of another maker's chips, by its path."""
-    return bool(_OF_ANOTHER.search(source.path))
+    return bool(_OTHER_CHIPS_PATTERN.search(source.path))
 
 
 class Kernel(NamedTuple):
@@ -89,7 +89,7 @@ def _is_constexpr(text: str, annotation: ast.expr) -> bool:
     return meant(text, annotation) in _CONSTEXPR
 
 
-def launches_of_kernels(source: Source) -> Iterator[KernelLaunch]:
+def kernel_launches(source: Source) -> Iterator[KernelLaunch]:
     """Yield where a file launches kernels, its own or others."""
     yield from _launches(source.text)
 
@@ -167,7 +167,7 @@ _MOST_KERNELS = 200
 """Of one file, that are looked for in the others."""
 
 
-ASKED_FOR = r"hasattr\(\s*(?:tl|triton\.language)\s*,\s*['\"](\w+)['\"]"
+HASATTR_PATTERN = r"hasattr\(\s*(?:tl|triton\.language)\s*,\s*['\"](\w+)['\"]"
 """What a file asks for before it uses it, or not."""
 
 
@@ -189,15 +189,15 @@ class Uncalled:
         return any(first <= line <= last for first, last in self._lines)
 
     def _find(self) -> Iterator[tuple[int, int]]:
-        texts = [one.text for one in self._source.project if one.path.endswith(".py")]
-        asked = set(re.findall(ASKED_FOR, self._source.text))
-        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or asked else ():
+        texts = [file.text for file in self._source.project if file.path.endswith(".py")]
+        guarded = set(re.findall(HASATTR_PATTERN, self._source.text))
+        for kernel in kernels(self._source.text)[:_MOST_KERNELS] if texts or guarded else ():
             is_named = not texts or sum(text.count(kernel.name) for text in texts) != 1
-            if not is_named or asked & set(_asked_of_triton(kernel.node)):
+            if not is_named or guarded & set(_triton_names(kernel.node)):
                 yield kernel.node.lineno, kernel.node.end_lineno or 0
 
 
-def _asked_of_triton(kernel: ast.AST) -> Iterator[str]:
+def _triton_names(kernel: ast.AST) -> Iterator[str]:
     """Yield the names that a kernel takes from triton.language."""
     for node in ast.walk(kernel):
         if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ("tl", "triton.language"):

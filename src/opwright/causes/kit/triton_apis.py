@@ -29,7 +29,7 @@ class TritonApi(NamedTuple):
 
 
 _LIBDEVICE = "triton.language.extra.libdevice"
-_OF_LIBDEVICE = [
+_LIBDEVICE_FUNCTIONS = [
     "acos",
     "acosh",
     "asin",
@@ -124,7 +124,7 @@ _OF_LIBDEVICE = [
 NAMES: dict[str, TritonApi] = {
     **{
         f"triton.language.math.{name}": TritonApi("2.4", "2.1", f"{_LIBDEVICE}.{name}")
-        for name in _OF_LIBDEVICE
+        for name in _LIBDEVICE_FUNCTIONS
     },
     "triton.language.math.mulhi": TritonApi("2.4", "2.1", "triton.language.umulhi"),
     **{
@@ -198,13 +198,17 @@ KEYWORDS: dict[tuple[str, str], TritonApi] = {
 
 def lacking(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the releases that do not have something yet, if none has it, and those that no longer do."""
-    gone = since(target, api.until) if api.until else ()
+    releases_without = since(target, api.until) if api.until else ()
     missing = before(target, api.since) if api.since else ()
-    return (missing, gone) if gone or set(missing) == set(releases_in(target)) else ((), ())
+    return (
+        (missing, releases_without)
+        if releases_without or set(missing) == set(releases_in(target))
+        else ((), ())
+    )
 
 
 @lru_cache(maxsize=4)
-def words_of_lacking(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
+def removed_words(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
     """Return the words, and a pattern, of all names and keywords that some release in question lacks."""
     names = {(tuple(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"}
     keywords = {((f"{of}(",), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()}
@@ -216,17 +220,18 @@ def words_of_lacking(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
     return tuple(found for found, api in known.items() if any(lacking(target, api)))
 
 
-_ASKS_FIRST = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
+_GUARD_PATTERN = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
 
 
-def asked_of_triton(
+def triton_uses(
     text: str, tree: ast.Module
 ) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
     """Yield what is asked of triton by its full name, and the keywords given to its functions."""
     pending: list[ast.AST] = [tree]
     for node in pending:  # which grows
         if isinstance(node, ast.Try) or (
-            isinstance(node, ast.If | ast.IfExp) and re.search(_ASKS_FIRST, ast.unparse(node.test))
+            isinstance(node, ast.If | ast.IfExp)
+            and re.search(_GUARD_PATTERN, ast.unparse(node.test))
         ):
             continue
         if isinstance(node, ast.ImportFrom) and not node.level:

@@ -12,13 +12,13 @@ have the function. Neither a stub nor a newer toolkit helps then.
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
+from opwright.causes.kit.linking import library_calls, links
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
 from opwright.knowledge.torch_releases.library_apis import library_of
-from opwright.knowledge.torch_releases.names import is_of_the_driver_api
+from opwright.knowledge.torch_releases.names import is_driver_api_symbol
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import (
     Binary,
@@ -44,8 +44,8 @@ _TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for functions of the driver API in a binary that does not list libcuda.so.1."""
     if "libcuda.so.1" not in load.binary.needed:
-        missing = [s for s in never_exported(load) if is_of_the_driver_api(s.name)]
-        yield from of_symbols(load, missing)
+        missing = [s for s in never_exported(load) if is_driver_api_symbol(s.name)]
+        yield from symbol_evidence(load, missing)
 
 
 @log_check(undefined=("\ncu",))
@@ -53,7 +53,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of the driver API that are undefined to a linker, or in an extension."""
     for undefined in undefined_symbols(log):
         name = undefined.name.removeprefix("__imp_")
-        if is_of_the_driver_api(name) and not library_of(name) and not undefined.version:
+        if is_driver_api_symbol(name) and not library_of(name) and not undefined.version:
             library = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]
             if not library.startswith(_OTHER_LIBRARIES):
                 yield undefined.evidence(_confidence(undefined, library), symbol=name)
@@ -71,8 +71,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for calls of the driver API in a project that does not link the driver."""
     if links(source, "cuda", "cuda_driver", "nvcuda") is not False or _is_built_by_script(source):
         return
-    for call in calls_of_library(source, DRIVER_CALL):
-        if is_of_the_driver_api(call.name.text):
+    for call in library_calls(source, DRIVER_CALL):
+        if is_driver_api_symbol(call.name.text):
             name = call.name
             sure = Confidence.LIKELY
             yield evidence(source, name.start, call.end, confidence=sure, symbol=name.text)

@@ -12,13 +12,17 @@ NVIDIA's own libraries miss a symbol of each other, with a version beside it, al
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.binaries import of_symbols
-from opwright.causes.kit.cuda_libraries import is_of_the_runtime
-from opwright.causes.kit.linking import calls_of_library, links
+from opwright.causes.kit.binaries import symbol_evidence
+from opwright.causes.kit.cuda_libraries import is_cuda_runtime_symbol
+from opwright.causes.kit.linking import library_calls, links
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.torch_releases.library_apis import Library, library_of
-from opwright.knowledge.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
+from opwright.knowledge.torch_releases.names import (
+    is_cpython_symbol,
+    is_cuda_library,
+    is_torch_library,
+)
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import compiled, find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
@@ -66,7 +70,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if found:
         library = found[0][1]
         name = library.removeprefix("lib").partition(".so")[0]
-        yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
+        yield from symbol_evidence(load, [s for s, _ in found], library=library, link_name=name)
 
 
 @log_check(_DSO_MISSING, undefined=("\n",))
@@ -102,7 +106,7 @@ def _toolchain_library(undefined: Undefined) -> Library | None:
         return Library("c++", is_cxx=not undefined.at_link)
     if not undefined.at_link:
         return None
-    if is_of_cpython(name) and "PyInit_" not in name:
+    if is_cpython_symbol(name) and "PyInit_" not in name:
         return Library("python3", is_cxx=True)
     if name.startswith(_FILESYSTEM):
         return Library("stdc++fs")
@@ -115,7 +119,7 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
     asking = path.replace("\\", "/").rpartition("/")[2]
     if undefined.at_link:
         return False
-    if library.link_name in {"cudart", "amdhip64"} and not is_of_the_runtime(undefined):
+    if library.link_name in {"cudart", "amdhip64"} and not is_cuda_runtime_symbol(undefined):
         return True  # nvcc links it: then it is of another version
     if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
@@ -123,14 +127,14 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
         return True  # torch's own, as a rule, and with another NCCL than its own
     others = is_torch_library(asking) or is_cuda_library(asking)
     of_the_system = path.startswith(_SYSTEM_FOLDERS) and "-packages/" not in path
-    return others or (not library.is_of_gpu and of_the_system)
+    return others or (not library.is_gpu_library and of_the_system)
 
 
 def _confidence(undefined: Undefined, library: Library, log: Log) -> Confidence:
     with_torch = "torch" in log.text or library.link_name == "roscpp"
     if undefined.has_old_string and with_torch:
         return Confidence.POSSIBLE  # more often it is there, with strings of the other layout
-    if undefined.at_link and library.is_of_gpu:
+    if undefined.at_link and library.is_gpu_library:
         return Confidence.CERTAIN
     if library.link_name == "cudart":
         return Confidence.POSSIBLE  # nvcc links it, and other linkers do not
@@ -160,7 +164,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for name, (library, first, last) in _NOT_LOADED_BY_TORCH.items():
         if links(source, library, f"{library}_static") is not False:
             continue
-        for call in calls_of_library(source, name):
+        for call in library_calls(source, name):
             versions = _releases_without(source.target, first, last)
             if versions:
                 yield evidence(

@@ -14,7 +14,7 @@ C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.rules import log_check
 from opwright.knowledge.cuda.sonames import (
     NOT_SHIPPED_WITH_TORCH,
@@ -119,7 +119,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if others:
         so = f"which neither it nor torch {load.torch.version} ships"
         how = search_on_linux(others[0])
-        yield from of_libraries(load, others, confidence=Confidence.LIKELY, so=so, **how)
+        yield from library_evidence(load, others, confidence=Confidence.LIKELY, so=so, **how)
 
 
 @log_check(*_CANNOT_OPEN, *_DIALOG, _PTHREADS, *_NO_MODULE)

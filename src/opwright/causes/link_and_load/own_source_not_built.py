@@ -13,18 +13,18 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
-from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of, qualified
+from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of, qualified
 from opwright.knowledge.torch_releases.names import (
+    is_cpython_symbol,
     is_cuda_library,
-    is_cxx_of_torch,
-    is_of_cpython,
-    is_of_the_cxx_runtime,
-    is_of_the_driver_api,
-    is_shim_of_torch,
+    is_cxx_runtime_symbol,
+    is_driver_api_symbol,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.logs.patterns import compiled
@@ -55,16 +55,16 @@ _EXTENSION_PATH = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing symbols that only the extension itself can define."""
     own = [symbol for symbol in never_exported(load) if not _is_foreign(symbol.name)]
-    yield from of_symbols(load, own, confidence=Confidence.LIKELY)
+    yield from symbol_evidence(load, own, confidence=Confidence.LIKELY)
 
 
 def _is_foreign(symbol: str) -> bool:
     return (
-        is_cxx_of_torch(symbol)
-        or is_shim_of_torch(symbol)
-        or is_of_the_cxx_runtime(symbol)
-        or is_of_the_driver_api(symbol)
-        or is_of_cpython(symbol)
+        is_torch_cxx_symbol(symbol)
+        or is_torch_shim(symbol)
+        or is_cxx_runtime_symbol(symbol)
+        or is_driver_api_symbol(symbol)
+        or is_cpython_symbol(symbol)
     )
 
 
@@ -103,7 +103,7 @@ def _is_known(undefined: Undefined) -> bool:
         or undefined.is_declared_in_a_dll
         or ("@" in name and not name.startswith("?"))
         or _is_foreign(name)
-        or is_of_torch(name)
+        or is_torch_symbol(name)
         or (name.startswith("?") and "@std@@" in name.partition("@@")[0] + "@@")
         or compiled(_TOOLCHAIN_SYMBOL).match(name)
         or library_of(name)

@@ -15,7 +15,7 @@ code uses instructions (AVX, AVX2) that this processor, or what a virtual machin
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.platforms.wheel_tags import machines, names_of_machine
+from opwright.knowledge.platforms.wheel_tags import machine_names, machines
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
@@ -59,7 +59,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     tagged = machines(artifact.tags)
     needed = {name for binary in artifact.binaries for name in binary.needed}
     for binary in artifact.binaries:
-        names = names_of_machine(binary.machine)
+        names = machine_names(binary.machine)
         is_loaded = binary.modules or binary.file_name in needed
         if not (tagged and names) or names & tagged:
             continue

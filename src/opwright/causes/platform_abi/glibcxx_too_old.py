@@ -28,11 +28,11 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.knowledge.platforms.distributions import named
 from opwright.knowledge.platforms.gcc_runtime import (
     CONDA_PACKAGES,
-    gcc_of_node,
-    library_of_node,
-    node_of_function,
+    function_node,
+    node_gcc,
+    node_library,
 )
-from opwright.knowledge.torch_releases.names import is_of_the_cxx_runtime
+from opwright.knowledge.torch_releases.names import is_cxx_runtime_symbol
 from opwright.logs.patterns import compiled, find_matches
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
@@ -75,7 +75,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
     ]
     for symbol in () if found else undefined_symbols(log):
         linked = compiled(_LINKED_NODE).search(symbol.name)
-        if node := linked[1] if linked else node_of_function(symbol.name):
+        if node := linked[1] if linked else function_node(symbol.name):
             found.append(symbol.evidence(CERTAIN, **_details(node, symbol.wanted_by)))
         elif _is_of_a_newer_runtime(symbol.name) and not symbol.at_link:
             details = _details("a newer C++ runtime", symbol.wanted_by)
@@ -89,12 +89,12 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 def _is_of_a_newer_runtime(symbol: str) -> bool:
-    runtime = is_of_the_cxx_runtime(symbol) or symbol.startswith("__cxa_")
+    runtime = is_cxx_runtime_symbol(symbol) or symbol.startswith("__cxa_")
     return runtime and not compiled(_ALWAYS_THERE).match(symbol)
 
 
 def _details(node: str, path: str | None) -> dict[str, str]:
-    gcc, library = gcc_of_node(node), library_of_node(node)
+    gcc, library = node_gcc(node), node_library(node)
     return {
         "library": (path or "the binary").rpartition("/")[2],
         "node": node,

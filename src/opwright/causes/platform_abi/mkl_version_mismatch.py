@@ -13,7 +13,7 @@ Symlinks from one number to the other let the loader go on and leave the missing
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.openmp import is_wanted_by_mkl
+from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
 from opwright.logs.patterns import find_matches
 from opwright.logs.undefined import undefined_symbols
@@ -37,7 +37,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         if symbol.name.startswith(_PROFILER_PREFIXES) and not symbol.at_link:
             yield symbol.evidence(what=f"{symbol.name}, which MKL had until 2024.0")
             return
-        if is_wanted_by_mkl(symbol):
+        if is_needed_by_mkl(symbol):
             yield symbol.evidence(LIKELY, what=f"the OpenMP runtime beside it, for {symbol.name}")
             return
     for match in find_matches(log, *_PART_PATTERNS, *_MISSING_FILE_PATTERNS):

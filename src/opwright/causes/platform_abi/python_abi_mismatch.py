@@ -25,7 +25,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
-from opwright.knowledge.torch_releases.names import is_of_cpython
+from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.logs.patterns import find_matches, has_match
 from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
@@ -68,7 +68,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
             return
     for symbol in undefined_symbols(log):
         is_missing = not symbol.at_link and not symbol.name.startswith(_NEVER_MISSING)
-        if is_missing and is_of_cpython(symbol.name):
+        if is_missing and is_cpython_symbol(symbol.name):
             # A program that embeds Python may hide its names from modules.
             is_embedded = (symbol.wanted_by or "").endswith("/python")
             what = f"it needs {symbol.name}, which this CPython does not have"

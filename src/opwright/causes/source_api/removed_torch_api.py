@@ -42,11 +42,11 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.knowledge.torch_releases.removed_names import (
     ATEN_FUNCTIONS,
-    GONE_HEADERS,
-    GONE_NAMES,
     GUTS_NAMES,
     MOVED_NAMES,
-    Gone,
+    REMOVED_HEADERS,
+    REMOVED_NAMES,
+    RemovedName,
 )
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, missing_header
@@ -133,7 +133,7 @@ _ERROR_WORDS = (
 )
 
 
-def _named(gone: Gone, pattern: str) -> Rule:
+def _named(gone: RemovedName, pattern: str) -> Rule:
     """Return the row of a name that is gone; `NAME` in the pattern stands for it."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -144,7 +144,7 @@ def _named(gone: Gone, pattern: str) -> Rule:
     return rule(named, confidence=confidence, since=gone.since, instead=gone.instead)
 
 
-def _header(gone: Gone) -> Rule:
+def _header(gone: RemovedName) -> Rule:
     """Return the row of a header that is gone."""
     return rule(
         *missing_header(gone.names),
@@ -223,7 +223,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
     since = DISPATCH_TAKES_NO_TYPE_SINCE
     for argument in (a for call in calls(source, _DISPATCH) for a in call.arguments[:-1]):
         is_type = re.search(_TYPE_OF, argument.text)
-        if not is_type or kit.removed_uses.asks_first(source, argument.start):
+        if not is_type or kit.removed_uses.is_guarded(source, argument.start):
             continue
         if lacking := kit.targets.since(source.target, since):
             at = argument.end - len("type()")
@@ -246,9 +246,9 @@ CAUSE = Cause(
         *(
             _named(gone, pattern)
             for pattern in (_QUOTED_NAME, _STATED_NAME)
-            for gone in (*GONE_NAMES, *MOVED_NAMES)
+            for gone in (*REMOVED_NAMES, *MOVED_NAMES)
         ),
-        *map(_header, GONE_HEADERS),
+        *map(_header, REMOVED_HEADERS),
         rule(
             *_ATEN_MEMBER_PATTERNS,
             since="1.5 or later",

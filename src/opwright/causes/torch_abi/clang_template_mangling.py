@@ -16,12 +16,12 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbols import asked_by_extensions
+from opwright.logs.torch_symbols import extension_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
@@ -37,7 +37,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if found:
         symbol, twin = found[0]
         unread = demangled(symbol.name) == symbol.name
-        yield from of_symbols(
+        yield from symbol_evidence(
             load,
             [symbol for symbol, _ in found],
             confidence=LIKELY if unread else CERTAIN,
@@ -56,7 +56,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 @log_check(undefined=_CONSTRAINED)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an undefined name with a constrained parameter that GCC spells otherwise."""
-    for symbol in asked_by_extensions(log):
+    for symbol in extension_symbols(log):
         if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
             yield symbol.undefined.evidence(
                 CERTAIN if symbol.abi.gcc_name else LIKELY,

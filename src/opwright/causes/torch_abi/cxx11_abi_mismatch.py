@@ -18,10 +18,10 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
+from opwright.causes.kit.binaries import exported_elsewhere, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
-from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
+from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbol import TorchSymbol
@@ -42,7 +42,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if twins:
         symbol, twin = twins
         alone = len(other) == len(missing)
-        yield from of_symbols(
+        yield from symbol_evidence(
             load,
             [symbol, *(s for s in other if s is not symbol)],
             confidence=CERTAIN if alone else LIKELY,
@@ -88,7 +88,7 @@ def _is_program(undefined: Undefined) -> bool:
 
 def _other_library_confidence(undefined: Undefined, log: Log) -> Confidence | None:
     """Return how sure it is that a system library lacks what was compiled with torch's flag."""
-    if not undefined.has_old_string or is_of_torch(undefined.name):
+    if not undefined.has_old_string or is_torch_symbol(undefined.name):
         return None
     if library_of(undefined.name) is None:
         return None

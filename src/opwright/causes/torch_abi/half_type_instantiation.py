@@ -19,12 +19,12 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
-from opwright.causes.kit.tensors import is_of_own_tensor
+from opwright.causes.kit.tensors import is_on_own_tensor
 from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
-from opwright.logs.torch_symbols import asked_by_extensions
+from opwright.logs.torch_symbols import extension_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
@@ -46,7 +46,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     symbols = [s for s in never_exported(load) if re.match(_MANGLED_PATTERN, s.name)]
     match = re.match(_MANGLED_PATTERN, symbols[0].name) if symbols else None
     if match:
-        yield from of_symbols(load, symbols, confidence=CERTAIN, **_details(match))
+        yield from symbol_evidence(load, symbols, confidence=CERTAIN, **_details(match))
 
 
 def _details(match: re.Match[str]) -> dict[str, str]:
@@ -64,7 +64,7 @@ def _details(match: re.Match[str]) -> dict[str, str]:
 )
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
-    for symbol in asked_by_extensions(log):
+    for symbol in extension_symbols(log):
         match = re.match(_MANGLED_PATTERN, symbol.name) or re.match(
             _READABLE_PATTERN, symbol.readable
         )
@@ -80,7 +80,7 @@ _CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_f
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
     for call, type_ in kit.accessors.foreign_accessors(source, _foreign):
-        if _is_specialised(source, type_) or is_of_own_tensor(source, call):
+        if _is_specialised(source, type_) or is_on_own_tensor(source, call):
             continue
         is_cxx = type_ in CXX_TYPES
         mangled = CXX_TYPES[type_][0] if is_cxx else f"{len(type_)}{type_}"

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
 from opwright.causes.kit.sources import ACCESSORS, Call, code_of, for_sources, is_in, matches
 from opwright.knowledge.torch_releases.element_types import (
@@ -42,7 +42,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     match = re.match(_LINUX_PATTERN, symbols[0].name) if symbols else None
     if match:
         type_, portable = MANGLED_LONGS[match["type"]]
-        yield from of_symbols(
+        yield from symbol_evidence(
             load,
             symbols,
             accessor=match["accessor"],

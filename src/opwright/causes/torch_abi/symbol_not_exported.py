@@ -20,11 +20,11 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
-from opwright.knowledge.torch_releases.names import is_cxx_of_torch
+from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol
 from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
@@ -38,9 +38,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
     unknown = [
         symbol
         for symbol in never_exported(load)
-        if is_cxx_of_torch(symbol.name) or symbol.name.startswith("aoti_torch_")
+        if is_torch_cxx_symbol(symbol.name) or symbol.name.startswith("aoti_torch_")
     ]
-    yield from of_symbols(load, unknown, confidence=LIKELY)
+    yield from symbol_evidence(load, unknown, confidence=LIKELY)
 
 
 @log_check(undefined=TORCH_NAMES)

@@ -19,12 +19,12 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.binaries import symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
+from opwright.logs.torch_symbols import TORCH_NAMES, extension_symbols, is_torch_imported
 from opwright.model import (
     BuildScript,
     Cause,
@@ -46,7 +46,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
     here = [symbol for symbol in load.missing_symbols if version in symbol.exported_by]
     if here:
         libraries = _libraries_with(here[0], load)
-        yield from of_symbols(load, here, library=libraries[0], link_name=_link_name(libraries[0]))
+        yield from symbol_evidence(
+            load, here, library=libraries[0], link_name=_link_name(libraries[0])
+        )
 
 
 def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
@@ -68,7 +70,7 @@ _DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols that the torch at hand exports: whoever needs them has not linked it."""
     imported = is_torch_imported(log)
-    for symbol in asked_by_extensions(log):
+    for symbol in extension_symbols(log):
         if symbol.is_import_on_windows:
             link_name = _import_library(symbol.undefined.name)
             library, confidence = f"{link_name}.lib", LIKELY

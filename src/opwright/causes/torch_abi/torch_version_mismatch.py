@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
+from opwright.causes.kit.binaries import exported_elsewhere, library_evidence, symbol_evidence
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -83,10 +83,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
         if (symbol.name.startswith("_Z") or not known.provided_by(symbol.name))
         and not (string_abi(symbol.name) is other and string_abi_twin(symbol.name, version, known))
     ]
-    yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
+    yield from symbol_evidence(load, gone, missing=gone[0].name if gone else "")
     if not gone:
         libraries = [name for name in load.missing_libraries if is_torch_library(name)]
-        yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
+        yield from library_evidence(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
 @log_check(undefined=TORCH_NAMES)

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton, last_file_before
+from opwright.causes.kit.generated_code import last_file_before, mentions_inductor, mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -59,14 +59,14 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
         is_generated = "torchinductor_" in last_file_before(log, found.start)
         is_known = bool(compiled(_GENERATED_NAME).fullmatch(name))
         if not compiled(_SIZE).fullmatch(name) and (
-            is_generated or (is_known and is_of_inductor(log))
+            is_generated or (is_known and mentions_inductor(log))
         ):
             yield found.evidence(Confidence.CERTAIN if is_generated else Confidence.LIKELY)
     for found in find_matches(log, _IN_KERNEL):
         name = found.groups["name"]
         imported = name in {"libdevice", "tl_math"}  # which a kernel of a person may forget
         if compiled(_GENERATED_NAME).fullmatch(name) and (
-            is_of_inductor(log) or (is_of_triton(log) and not imported)
+            mentions_inductor(log) or (mentions_triton(log) and not imported)
         ):
             yield found.evidence(Confidence.LIKELY)
     yield from _by_name_alone(log)
@@ -74,7 +74,7 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
         if not compiled(_ELSEWHERE).search(found.groups["name"]):
             yield found.evidence(Confidence.LIKELY)
     for found in find_matches(log, _UNLINKED):
-        generated = is_of_inductor(log) or "kernel" in found.quote
+        generated = mentions_inductor(log) or "kernel" in found.quote
         yield found.evidence(Confidence.LIKELY if generated else Confidence.POSSIBLE)
     for found in find_matches(log, _INNER):
         yield found.evidence(Confidence.POSSIBLE)

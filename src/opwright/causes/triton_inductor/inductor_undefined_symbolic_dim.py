@@ -24,7 +24,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.causes.kit.generated_code import mentions_inductor, mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import find_matches
@@ -45,9 +45,9 @@ _IN_CPP = (
 def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for the name of a size that is not defined, in code that Inductor has generated."""
     release = log.machine.torch or "this torch"
-    is_compiled = is_of_inductor(log)
+    is_compiled = mentions_inductor(log)
     for found in find_matches(log, _NAME):
-        is_likely = is_compiled or is_of_triton(log)
+        is_likely = is_compiled or mentions_triton(log)
         surely = Confidence.LIKELY if is_likely else Confidence.POSSIBLE
         yield found.evidence(Confidence.CERTAIN if is_compiled else surely, torch=release)
     for found in find_matches(log, _IN_KERNEL, _IN_CPP):
@@ -74,7 +74,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
     if kit.triton.is_for_another_triton(source) or not re.search(_SIZES, source.text):
         return
-    for launch in kit.triton.launches_of_kernels(source):
+    for launch in kit.triton.kernel_launches(source):
         kernel = kit.triton.launched(source, launch)
         if kernel is None:
             continue

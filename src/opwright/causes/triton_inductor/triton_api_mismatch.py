@@ -24,7 +24,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
+from opwright.causes.kit.generated_code import is_raised_by_torch, last_file_before, mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, find_matches, has_match
@@ -109,7 +109,7 @@ _TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
 def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for something of Triton's that is not there, and was not asked for by torch."""
     for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(log, found):
+        if found.groups.get("lacks") not in _BROKEN and not _is_torch_symbol(log, found):
             yield _told(found, _confidence(log, found))
     yield from _of_arguments(log)
     if has_match(log, _COMPILING):
@@ -118,7 +118,7 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
     for found in find_matches(log, _UNBUILT):
         yield _told(found, Confidence.POSSIBLE)
     for found in find_matches(log, _KEYWORD):
-        sure = is_of_triton(log) or "KeyError" in found.quote
+        sure = mentions_triton(log) or "KeyError" in found.quote
         yield _told(found, Confidence.LIKELY if sure else Confidence.POSSIBLE)
 
 
@@ -127,7 +127,7 @@ def _of_arguments(log: Log) -> Iterator[Evidence]:
     is_compiled = has_match(log, _COMPILING)
     for found in find_matches(log, _ARGUMENT, _UNNAMED):
         is_near = (is_compiled and _is_near_triton(log, found)) or _is_decorated(log, found)
-        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(log, found):
+        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_torch_symbol(log, found):
             yield _told(found, Confidence.LIKELY)
 
 
@@ -143,8 +143,8 @@ def _told(found: LogMatch, confidence: Confidence) -> Evidence:
     )
 
 
-def _is_of_torch(log: Log, found: LogMatch) -> bool:
-    return is_asked_by_torch(log, found.start) or has_match(log, _TORCHS_OWN)
+def _is_torch_symbol(log: Log, found: LogMatch) -> bool:
+    return is_raised_by_torch(log, found.start) or has_match(log, _TORCHS_OWN)
 
 
 def _confidence(log: Log, found: LogMatch) -> Confidence:
@@ -174,7 +174,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     is_worth_it = not kit.triton.is_for_another_triton(source) and _may_ask(source)
     tree = kit.python_syntax.python_tree(source.text) if is_worth_it else None
     uncalled = kit.triton.Uncalled(source)
-    for node, name in kit.triton_apis.asked_of_triton(source.text, tree) if tree else ():
+    for node, name in kit.triton_apis.triton_uses(source.text, tree) if tree else ():
         if isinstance(node, kit.ast.keyword):
             if api := kit.triton_apis.KEYWORDS.get((name, node.arg or "")):
                 yield from _found(source, uncalled, node, f"{node.arg}= of tl.{name}", api)
@@ -189,7 +189,7 @@ def _may_ask(source: Source) -> bool:
     """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
     return any(
         all(word in source.text for word in words) and (not named or re.search(named, source.text))
-        for words, named in kit.triton_apis.words_of_lacking(source.target)
+        for words, named in kit.triton_apis.removed_words(source.target)
     )
 
 
@@ -207,7 +207,7 @@ def _found(
         source,
         *kit.python_syntax.span(source.text, node),
         confidence=Confidence.POSSIBLE
-        if re.search(kit.triton.ASKED_FOR, source.text)
+        if re.search(kit.triton.HASATTR_PATTERN, source.text)
         else Confidence.CERTAIN,
         edits=_renamed(source, node, api)
         if not missing and not kit.targets.before(source.target, "2.4")

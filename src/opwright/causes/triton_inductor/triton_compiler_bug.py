@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.generated_code import is_before_ampere, is_of_triton
+from opwright.causes.kit.generated_code import is_before_ampere, mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
@@ -80,7 +80,7 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
         elif compiled(_WORDS).search(found.groups["broken"]):
             yield found.evidence(Confidence.POSSIBLE)
     yield from (f.evidence(surely) for f in find_matches(log, _PASSES, _LOADING, *_OWN))
-    if not is_of_triton(log):
+    if not mentions_triton(log):
         yield from (f.evidence(Confidence.POSSIBLE) for f in find_matches(log, _CLEAN))
     else:
         yield from (

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.generated_code import is_before_ampere, is_of_inductor, is_of_triton
+from opwright.causes.kit.generated_code import is_before_ampere, mentions_inductor, mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
@@ -61,7 +61,9 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
         for found in find_matches(log, _PASSES, _MAP):
             yield found.evidence(Confidence.LIKELY, **(details | found.groups))
     is_of_llvm = has_match(log, _CONVERSION) and has_match(log, _ROUNDING)
-    if not (is_of_llvm or is_of_triton(log) or is_of_inductor(log) or has_match(log, _BY_PTXAS)):
+    if not (
+        is_of_llvm or mentions_triton(log) or mentions_inductor(log) or has_match(log, _BY_PTXAS)
+    ):
         return
     for found in find_matches(log, _FEATURE, _UNKNOWN):
         is_sure = has_match(log, _BY_PTXAS) or "processor" in found.quote

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
+from opwright.causes.kit.generated_code import mentions_inductor, mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -53,17 +53,17 @@ _ANOTHER = r"Python\.h|tcc\.exe|fatal error:|cannot find -l(?!cuda\b|:libcuda)|u
 def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for the link of Triton's launcher, and not that of an extension."""
     yield from (found.evidence(_of_told(log, found)) for found in find_matches(log, _TOLD))
-    by_triton = is_of_triton(log) or is_of_inductor(log)
+    by_triton = mentions_triton(log) or mentions_inductor(log)
     sure = Confidence.LIKELY if by_triton else Confidence.POSSIBLE
     yield from (found.evidence(sure) for found in find_matches(log, *_NO_LDCONFIG))
     linked = list(find_matches(log, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD))
-    if is_of_triton(log) or has_match(log, _LAUNCHER):
+    if mentions_triton(log) or has_match(log, _LAUNCHER):
         yield from (found.evidence() for found in linked)
         if not linked and not has_match(log, _ANOTHER):
             yield from (
                 found.evidence(Confidence.POSSIBLE) for found in find_matches(log, _COMMAND)
             )
-    elif is_of_inductor(log) or has_match(log, r"torch[/\\]_dynamo[/\\]"):
+    elif mentions_inductor(log) or has_match(log, r"torch[/\\]_dynamo[/\\]"):
         sure = Confidence.LIKELY if has_match(log, _BUILD) else Confidence.CERTAIN
         yield from (found.evidence(sure) for found in linked)
 

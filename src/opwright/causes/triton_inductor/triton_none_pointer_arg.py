@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import is_of_triton
+from opwright.causes.kit.generated_code import mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import find_matches, has_match
@@ -47,7 +47,7 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for None in the types that a kernel is compiled with."""
     for found in find_matches(log, _SURE):
         yield found.evidence()
-    if any(True for _ in find_matches(log, _COMPILING)) and is_of_triton(log):
+    if any(True for _ in find_matches(log, _COMPILING)) and mentions_triton(log):
         for found in find_matches(log, _NO_TYPE):
             yield found.evidence(_confidence(log, found.start))
         for found in find_matches(log, _NO_SUM):
@@ -68,7 +68,7 @@ def _in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches with None for what the kernel uses in any case."""
     if kit.triton.is_for_another_triton(source):
         return
-    for launch in kit.triton.launches_of_kernels(source):
+    for launch in kit.triton.kernel_launches(source):
         given = launch.node.args + [keyword.value for keyword in launch.node.keywords]
         kernel = kit.triton.launched(source, launch) if any(map(_is_none, given)) else None
         for name, value in launch.arguments(kernel) if kernel else ():

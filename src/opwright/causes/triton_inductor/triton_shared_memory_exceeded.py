@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.generated_code import is_of_triton
+from opwright.causes.kit.generated_code import mentions_triton
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -34,7 +34,7 @@ _TOLD = (
 _OF_LAUNCHER = r"out of resource: triton_\w{1,200} Required: ?(?P<required>\d{1,9}),? Hardware limit: ?(?P<limit>\d{1,9})"
 _BY_PTXAS = r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max"
 _BY_LLVM = r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)"
-_OF_OTHERS = (
+_VENDORED_PATTERN = (
     r"launch shared memory exceeds current GPU\s{1,4}arch \w{1,12} allowed\.\s{1,4}Allocated: (?P<required>\d{1,9}) bytes\.\s{1,4}Max: (?P<limit>\d{1,9})",
     r"Failed to set the allowed dynamic shared memory size (?:for \w{1,200} )?to (?P<required>\d{1,9})",
     r"cudaFuncAttributeMaxDynamicSharedMemorySize, (?P<required>\d{1,9})\)[^\n]{0,400}invalid argument",
@@ -50,11 +50,11 @@ _EVERYWHERE = 48 * 1024
 _UNKNOWN = {"required": "more", "limit": "less"}
 
 
-@log_check(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS, _OF_TCNN)
+@log_check(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_VENDORED_PATTERN, _OF_TCNN)
 def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for a kernel that was refused, and not only passed over by the autotuner."""
-    more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(log) else ()
-    for found in find_matches(log, *_OF_OTHERS):
+    more = (_BY_PTXAS, _BY_LLVM) if mentions_triton(log) else ()
+    for found in find_matches(log, *_VENDORED_PATTERN):
         numbers = {key: str(int(value)) for key, value in found.groups.items()}
         if "limit" in numbers:
             yield found.evidence(Confidence.CERTAIN, **numbers)

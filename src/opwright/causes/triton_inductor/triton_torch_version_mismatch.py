@@ -21,7 +21,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_inductor
+from opwright.causes.kit.generated_code import is_raised_by_torch, mentions_inductor
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
@@ -80,16 +80,16 @@ _BESIDE = (
 def _in_failure(log: Log) -> Iterator[Evidence]:
     """Look for something of Triton's that torch itself asked for and did not get."""
     for found in find_matches(log, _INNER):
-        if "triton" in log.text or is_of_inductor(log):
+        if "triton" in log.text or mentions_inductor(log):
             yield _told(log, found, Confidence.CERTAIN)
     for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if is_asked_by_torch(log, found.start):
+        if is_raised_by_torch(log, found.start):
             yield _told(log, found, Confidence.CERTAIN)
         elif has_match(log, _TORCHS_OWN):
             yield _told(log, found, Confidence.LIKELY)
     for found in find_matches(log, _ARGUMENT):
         near = log.text[max(0, found.start - 800) : found.start]
-        if "triton" in near and is_asked_by_torch(log, found.start):
+        if "triton" in near and is_raised_by_torch(log, found.start):
             yield _told(log, found, Confidence.LIKELY)
     yield from _no_dataclass(log)
     for found in find_matches(log, _TOO_OLD):
@@ -101,7 +101,7 @@ def _in_failure(log: Log) -> Iterator[Evidence]:
 def _no_dataclass(log: Log) -> Iterator[Evidence]:
     """Yield where torch reads the fields of a class of Triton's that has become another kind of class."""
     for found in find_matches(log, _NO_DATACLASS):
-        if "AttrsDescriptor" in log.text or is_asked_by_torch(log, found.start):
+        if "AttrsDescriptor" in log.text or is_raised_by_torch(log, found.start):
             one = _told(log, found, Confidence.LIKELY)
             yield one._replace(details={**one.details, "lacks": "AttrsDescriptor as a dataclass"})
 

@@ -141,7 +141,7 @@ CAUSE = Cause(
     ),
     remedies={
         _SEVERAL: Fix(
-            "add the line Requires-Dist: {requirement}, X.Y being the torch that it was built with, {series};"
+            "add the line Requires-Dist: {requirement}, where X.Y is the torch it was built with, {series};"
             ' in pyproject.toml dependencies = ["{requirement}"]'
         ),
         **{

@@ -73,7 +73,7 @@ CAUSE = Cause(
     ),
     remedies={
         _SEVERAL: Fix(
-            "narrow the requirement to Requires-Dist: {requirement}, X.Y being the torch that it was built with,"
+            "narrow the requirement to Requires-Dist: {requirement}, where X.Y is the torch it was built with,"
             ' {series}; in pyproject.toml dependencies = ["{requirement}"]'
         )
     },

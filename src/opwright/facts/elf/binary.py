@@ -58,8 +58,8 @@ def with_names_for_each_other(binaries: Iterable[Binary]) -> tuple[Binary, ...]:
     The rest are instances of templates, tens of megabytes of names that nobody will ask for.
     """
     binaries = tuple(binaries)
-    wanted = frozenset[str]().union(*(binary.requires for binary in binaries))
-    return tuple(binary._replace(provides=binary.provides & wanted) for binary in binaries)
+    required = frozenset[str]().union(*(binary.requires for binary in binaries))
+    return tuple(binary._replace(provides=binary.provides & required) for binary in binaries)
 
 
 def sha256_of(source: ByteSource) -> str | None:
@@ -119,9 +119,11 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
     asked_for = elf.relocated_symbols()
     count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
     symbols = elf.symbols(count)
-    wanted = _wanted(elf, symbols, asked_for)
+    symbol_offsets = _wanted(elf, symbols, asked_for)
     provided = () if alone else _provided(elf, symbols)
-    names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
+    names = dict(
+        zip(symbol_offsets, strings_at(strings, symbol_offsets.values(), path), strict=True)
+    )
     needs = elf.version_needs(strings)
     nodes = _version_nodes(elf, needs, names, count)
     soname = elf.tag(DT_SONAME)
@@ -176,15 +178,15 @@ def _provided(elf: Elf, symbols: bytes) -> list[int]:
 
 
 def _version_nodes(
-    elf: Elf, needs: Iterable[tuple[int, str, str, bool]], wanted: Iterable[int], count: int
+    elf: Elf, needs: Iterable[tuple[int, str, str, bool]], symbols: Iterable[int], count: int
 ) -> dict[int, tuple[str, str]]:
     """Return the (library, version) that symbols are bound to, by number, of those that are."""
     versions = elf.version_indices(count)
     if not versions:
         return {}
     node_of = {index: (library, version) for index, library, version, _ in needs}
-    found = ((number, node_of.get(versions[number] & _VERSION)) for number in wanted)
-    return {number: node for number, node in found if node}
+    versioned = ((number, node_of.get(versions[number] & _VERSION)) for number in symbols)
+    return {number: node for number, node in versioned if node}
 
 
 def is_offered(info: int, other: int, section: int) -> bool:

@@ -36,11 +36,11 @@ def modules(elf: Elf, strings: bytes, symbols: bytes) -> tuple[str, ...]:
     symbols.
     """
     matches = islice(_INITIALISER.finditer(strings), _MOST_MODULES)
-    found = {match.start() + 1: string_at(strings, match.end()) for match in matches}
-    if not found:
+    nodes = {match.start() + 1: string_at(strings, match.end()) for match in matches}
+    if not nodes:
         return ()
     words, step = elf.layout.words(symbols, 4), elf.layout.symbol_size // 4
     halves = elf.layout.words(symbols, 2)
     sections = halves[_SECTION if elf.layout.wide else _SECTION_NARROW :: 2 * step]
     defined = set(compress(words[::step], sections))
-    return tuple(sorted(module for name, module in found.items() if name in defined))
+    return tuple(sorted(module for name, module in nodes.items() if name in defined))

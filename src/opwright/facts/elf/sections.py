@@ -79,18 +79,18 @@ def compilers(source: ByteSource, sections: Iterable[NamedSection]) -> tuple[str
     return ()
 
 
-def ranges_called(
+def section_ranges(
     source: ByteSource, sections: Iterable[NamedSection], names: Container[bytes]
 ) -> list[tuple[int, int]]:
     """Return where the sections of some names begin and end in the file, in order, none twice."""
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     end = 0
     for name, section in sorted(sections, key=lambda named: named.section.offset):
         if name in names and section.type != _NOBITS:
             start, end = max(end, section.offset), max(end, section.offset + section.size)
             if start < min(end, source.size):
-                found.append((start, min(end, source.size)))
-    return found
+                ranges.append((start, min(end, source.size)))
+    return ranges
 
 
 def _directory(source: ByteSource, layout: Layout) -> tuple[int, int, int, int]:

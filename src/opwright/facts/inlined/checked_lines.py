@@ -61,9 +61,9 @@ def _files(
     for start, end in strings:
         address = elf.address_of(start)
         data = source.read(start, min(end - start, _LARGEST_STRINGS))
-        for found in _HEADER.finditer(data) if address is not None else ():
-            begin = data.rfind(b"\0", 0, found.start()) + 1
-            yield (address or 0) + begin, found[1].decode()
+        for match in _HEADER.finditer(data) if address is not None else ():
+            begin = data.rfind(b"\0", 0, match.start()) + 1
+            yield (address or 0) + begin, match[1].decode()
 
 
 def _checks(piece: bytes, address: int, files: Mapping[int, str]) -> Iterator[tuple[int, str, int]]:

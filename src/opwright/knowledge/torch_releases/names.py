@@ -48,12 +48,12 @@ _DRIVER_LIBRARIES = (
 )
 
 
-def is_cxx_of_torch(symbol: str) -> bool:
+def is_torch_cxx_symbol(symbol: str) -> bool:
     """Return whether a symbol lies in a namespace of torch, or in its Python binding."""
     return _TORCH_CXX_NAME.match(symbol) is not None
 
 
-def is_of_torch_on_windows(symbol: str) -> bool:
+def is_torch_windows_symbol(symbol: str) -> bool:
     """Return whether a name as cl.exe mangles it lies in a namespace of torch; one in its parameters is not enough."""
     plain = re.match(r"\?(?!\?)(?P<path>\w+(?:@\w+)*)@@", symbol)
     if plain:
@@ -62,27 +62,27 @@ def is_of_torch_on_windows(symbol: str) -> bool:
     return re.search(rf"@(?:{'|'.join(_NAMESPACES)})@@", symbol) is not None
 
 
-def is_readable_of_torch(name: str) -> bool:
+def is_torch_name(name: str) -> bool:
     """Return whether a name, as it is written in sources, lies in a namespace of torch."""
     return re.match(READABLE_TORCH_NAME, name) is not None
 
 
-def is_shim_of_torch(symbol: str) -> bool:
+def is_torch_shim(symbol: str) -> bool:
     """Return whether a symbol is called like a C shim of the stable ABI; others may be, too."""
     return symbol.startswith(SHIM_PREFIXES)
 
 
-def is_of_cpython(symbol: str) -> bool:
+def is_cpython_symbol(symbol: str) -> bool:
     """Return whether a symbol is called like one of the interpreter."""
     return _CPYTHON_NAME.match(symbol) is not None
 
 
-def is_of_the_cxx_runtime(symbol: str) -> bool:
+def is_cxx_runtime_symbol(symbol: str) -> bool:
     """Return whether a symbol lies in namespace std."""
     return re.match(_CXX_RUNTIME_NAME, symbol) is not None
 
 
-def is_of_the_driver_api(symbol: str) -> bool:
+def is_driver_api_symbol(symbol: str) -> bool:
     """Return whether a symbol is called like a function of CUDA's driver API, `cuInit`."""
     return symbol.startswith("cu") and re.fullmatch(_DRIVER_API_NAME, symbol) is not None
 

@@ -75,7 +75,7 @@ def operator_since(name: str, machine: str = "x86_64") -> str | None:
     return series(next(release for release in known.all_versions if release in having))
 
 
-def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
+def select(selection: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     Return the releases that `wanted` names, oldest first.
 
@@ -85,7 +85,7 @@ def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     known = releases(machine)
     chosen: set[str] = set()
-    for part in re.sub(_SPACE_INSIDE, "", wanted).replace(";", " ").split():
+    for part in re.sub(_SPACE_INSIDE, "", selection).replace(";", " ").split():
         versions = {release.version for release in known if _is_meant(release, part)}
         if not versions:
             raise UnknownNameError("torch release", part, known=[r.version for r in known])
@@ -103,11 +103,11 @@ def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchReleas
 
 def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ...]:
     """Return versions in short, `2.4.0..2.9.1`, where no known release lies between two of them."""
-    wanted = set(versions)
+    chosen = set(versions)
     ranges: list[tuple[str, str]] = []
     open_ended = False
     for version in database(machine).all_versions:
-        if version not in wanted:
+        if version not in chosen:
             open_ended = False
         elif open_ended:
             ranges[-1] = ranges[-1][0], version
@@ -117,18 +117,18 @@ def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ..
     return tuple(first if first == last else f"{first}..{last}" for first, last in ranges)
 
 
-def _is_meant(release: TorchRelease, wanted: str) -> bool:
+def _is_meant(release: TorchRelease, part: str) -> bool:
     version = parse_version(release.version)
     if version is None:
         return False
-    if ".." in wanted:
-        low, _, high = wanted.partition("..")
+    if ".." in part:
+        low, _, high = part.partition("..")
         oldest, newest = parse_version(low), parse_version(high)
         return (not low or (oldest is not None and version >= oldest)) and (
             not high
             or (newest is not None and (version <= newest or is_within(release.version, high)))
         )
-    if wanted[:1].isdigit():
-        meant = parse_version(wanted)
-        return meant is not None and (version == meant or is_within(release.version, wanted))
-    return bool(matching([release], wanted))
+    if part[:1].isdigit():
+        meant = parse_version(part)
+        return meant is not None and (version == meant or is_within(release.version, part))
+    return bool(matching([release], part))

@@ -121,8 +121,8 @@ def _slots(
     release: TorchRelease,
 ) -> Iterator[Drift]:
     """Yield the virtual functions in whose slot another one is here."""
-    tables = {one.name for one in inlined}.intersection(known.names)
-    in_a_table = any(one.name == "c10::cuda::impl::CUDAGuardImpl" for one in inlined)
+    tables = {use.name for use in inlined}.intersection(known.names)
+    in_a_table = any(use.name == "c10::cuda::impl::CUDAGuardImpl" for use in inlined)
     for name, value, seen in inlined:
         if name not in tables or name == KEYS or value is None or not built_for:
             continue
@@ -168,8 +168,8 @@ def _uses(requires: frozenset[str]) -> tuple[tuple[LayoutDatum, str], ...]:
         if all(part in together for part in parts)
         if (names := [name for name in requires if all(part in name for part in parts)])
     ]
-    found: dict[LayoutDatum, str] = {}
+    drifts: dict[LayoutDatum, str] = {}
     for name, facts in sorted(shown_by, key=itemgetter(0)):
         for fact in facts:
-            found.setdefault(fact, name)
-    return tuple(found.items())
+            drifts.setdefault(fact, name)
+    return tuple(drifts.items())

@@ -27,8 +27,8 @@ class WrittenDown(NamedTuple):
 
 def said_of(binary: Binary, artifact: Artifact) -> WrittenDown:
     """Return what the stamp of a binary says; without one what a file beside or above it does."""
-    if stamp := build_note_of(binary):
-        return WrittenDown("its build stamp", stamp)
+    if note := build_note_of(binary):
+        return WrittenDown("its build stamp", note)
     above = [f for f in artifact.build_files if _is_below(binary.path, f.path.rpartition("/")[0])]
     nearest = max(above, key=lambda file: file.path.count("/"), default=None)
     return WrittenDown(nearest.path, nearest.says) if nearest else WrittenDown("", {})
@@ -48,8 +48,8 @@ def build_note_of(binary: Binary) -> Mapping[str, str]:
 
 def _parsed(content: bytes) -> Mapping[str, str]:
     try:
-        stamp = lazy.json.loads(content)
+        note = lazy.json.loads(content)
     except (ValueError, RecursionError):
         return {}
-    pairs = stamp.items() if isinstance(stamp, dict) else ()
+    pairs = note.items() if isinstance(note, dict) else ()
     return {key: value for key, value in pairs if isinstance(value, str)}

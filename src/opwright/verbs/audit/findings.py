@@ -17,7 +17,7 @@ def findings_in_releases(
     It is meant for the releases that were asked for, else for those that its metadata admits. One
     that says nothing is expected to load somewhere.
     """
-    found: dict[tuple[str, str], Finding] = {}
+    merged: dict[tuple[str, str], Finding] = {}
     for audited in binaries:
         meant = _meant(artifact, audited, claimed)
         if not claimed and not _loads_somewhere(audited):
@@ -26,8 +26,8 @@ def findings_in_releases(
         for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
             for finding in verdict.reasons:
                 if not finding.cause.is_host_dependency:
-                    found.setdefault((audited.binary.path, finding.cause.name), finding)
-    return strongest_first(*found.values())
+                    merged.setdefault((audited.binary.path, finding.cause.name), finding)
+    return strongest_first(*merged.values())
 
 
 def strongest_first(*findings: Finding) -> tuple[Finding, ...]:

@@ -24,7 +24,7 @@ _NO_KEYS = ("StartOf", "EndOf", "Num")
 
 def is_agreed(name: str, inlined: Iterable[Inlined]) -> bool:
     """Return whether a fact has one value in all of the code; else other code looks like torch's."""
-    return len({one.value for one in inlined if one.name == name}) == 1
+    return len({use.value for use in inlined if use.name == name}) == 1
 
 
 def functions_at(known: LayoutData, of: str, slot: int, release: TorchRelease) -> frozenset[str]:
@@ -41,7 +41,7 @@ def names_by_value(
     for name, value in known.named(kind, of, version).items():
         if not name.startswith(_NO_KEYS):
             names.setdefault(value, set()).add(name.partition("(")[0])
-    return {value: frozenset(called) for value, called in names.items()}
+    return {value: frozenset(functions) for value, functions in names.items()}
 
 
 def shown(known: LayoutData, fact: LayoutDatum, release: TorchRelease) -> int | None:

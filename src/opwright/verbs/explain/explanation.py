@@ -44,19 +44,19 @@ def _findings(cause: Cause) -> Iterator[Finding]:
             yield Finding(cause, evidence)
 
 
-def _told(fix: Fix, of_examples: Sequence[Fix]) -> Iterator[Fix]:
+def _told(fix: Fix, example_fixes: Sequence[Fix]) -> Iterator[Fix]:
     """Yield a fix with its placeholders filled in; in several ways where it has little else."""
     texts = (fix.summary, *fix.commands)
-    if not of_examples or not _has_placeholder(texts):
+    if not example_fixes or not _has_placeholder(texts):
         yield fix
     elif any(re.fullmatch(_PLACEHOLDER, text) for text in texts):
         different: dict[object, Fix] = {}
-        for one in of_examples:
+        for example in example_fixes:
             is_whole = re.fullmatch(_PLACEHOLDER, fix.summary)
-            different.setdefault(one.summary if is_whole else one.commands, one)
+            different.setdefault(example.summary if is_whole else example.commands, example)
         yield from [*different.values()][:_MOST_FIXES]
     else:
-        yield of_examples[0]
+        yield example_fixes[0]
 
 
 def _has_placeholder(texts: Iterable[str]) -> bool:

@@ -56,7 +56,7 @@ class ResultsFile:
         except OSError as error:
             raise OpwrightError(f"cannot write {self._path}: {error.strerror}") from error
 
-    def _take_up(self, asked: dict[str, str | None]) -> None:
+    def _take_up(self, fingerprints: dict[str, str | None]) -> None:
         """Learn what is done, and leave out what is to be done again."""
         stale: set[int] = set()
         end = 0
@@ -66,8 +66,8 @@ class ResultsFile:
                     _check(line, self._path)
                     break
                 head = _head(line, self._path)
-                if head.wanted in asked:
-                    if head.fingerprint is None or head.fingerprint != asked[head.wanted]:
+                if head.wanted in fingerprints:
+                    if head.fingerprint is None or head.fingerprint != fingerprints[head.wanted]:
                         stale.add(end)
                     else:
                         self.done[head.wanted] = head.exit_status
@@ -121,8 +121,8 @@ def _head(line: bytes, path: str) -> _Head:
     _check(line, path)
     start = line.partition(_BODY)[0].partition(_ERROR)[0]
     try:
-        told = json.loads(start + b"}")
-        return _Head(told["wanted"], told["fingerprint"], told["exit_status"])
+        document = json.loads(start + b"}")
+        return _Head(document["wanted"], document["fingerprint"], document["exit_status"])
     except (ValueError, KeyError) as error:
         raise _foreign(path) from error
 
@@ -134,4 +134,4 @@ def _check(line: bytes, path: str) -> None:
 
 
 def _foreign(path: str) -> OpwrightError:
-    return OpwrightError(f"{path} holds something else than results of audits; name another file")
+    return OpwrightError(f"{path} is not a results file of opwright audit; choose another file")

@@ -32,12 +32,12 @@ def results(
     try:
         while True:
             for item in islice(waiting, jobs - len(crew)):
-                worker = _Worker(work, [one.connection for one in crew.values()])
+                worker = _Worker(work, [worker.connection for worker in crew.values()])
                 crew[worker.connection] = worker
                 worker.begin(item)
             if not crew:
                 return
-            for connection in wait([one.connection for one in crew.values()]):
+            for connection in wait([worker.connection for worker in crew.values()]):
                 worker = crew[connection]
                 yield worker.result(lost)
                 next_item = next(waiting, None) if worker.may_go_on else None
@@ -81,12 +81,12 @@ class _Worker:
             raise RuntimeError("it has nothing to do")
         try:
             self._left -= 1
-            found: Result = self.connection.recv()
+            message: Result = self.connection.recv()
         except (EOFError, OSError):
             self._left = 0
             self._process.join()
             return lost(self._item, *_end(self._process.exitcode or 0))
-        return found
+        return message
 
     def end(self) -> None:
         """Let it go."""
@@ -105,9 +105,9 @@ class _Worker:
 def _end(status: int) -> tuple[str, int]:
     """Say how a process has ended, and which exit status that is: nobody but a system kills it."""
     if status == -signal.SIGKILL:
-        return "was killed (SIGKILL, perhaps for want of memory)", UNREADABLE
-    name = signal.Signals(-status).name if status < 0 else f"with status {status}"
-    return f"ended ({name})", BUG
+        return "was killed (SIGKILL, possibly out of memory)", UNREADABLE
+    name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
+    return f"ended unexpectedly ({name})", BUG
 
 
 def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:

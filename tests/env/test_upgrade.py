@@ -15,7 +15,7 @@ from tiny_torch import NEEDS, install_torch
 from opwright.cli.main import main
 from opwright.errors import UnknownNameError
 from opwright.model.upgrade import Outlook, Upgrade
-from opwright.verbs.env.environment import known_here
+from opwright.verbs.env.environment import installed_release
 from opwright.verbs.env.upgrade import plan_installed
 from opwright.verbs.env.upgrade_target import upgrade_target
 from opwright.verbs.releases.adding import add_release
@@ -60,7 +60,7 @@ def _wheel(
 
 def _plan(made: MadeEnvironment, *, offline: bool = False) -> Upgrade:
     audit = made.examined()
-    here = known_here(audit)
+    here = installed_release(audit)
     return plan_installed(
         audit, upgrade_target("torch==9.9.9", python="3.11.4", offline=offline, here=here)
     )
@@ -90,7 +90,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
     (one,) = plan.packages
     assert (one.outlook, one.to) == (Outlook.UPDATE, "2.0")
     assert [(c.version, c.told.partition(":")[0]) for c in one.looked_at] == [
-        ("4.0", "asks for torch>=10"),
+        ("4.0", "requires torch>=10"),
         ("3.0", "torch-version-mismatch"),
         ("2.0", "fits"),
     ]
@@ -136,7 +136,7 @@ def test_what_loads_and_pip_refuses_is_updated_where_that_is_possible(
     _wheel(index, "op", "2.0", [_NEW], metadata="Requires-Dist: torch==9.9.9")
 
     assert [(one.outlook, one.to) for one in alone.packages] == [(Outlook.UNPROVEN, None)]
-    assert "asks for torch==2.13.0" in alone.packages[0].because
+    assert "requires torch==2.13.0" in alone.packages[0].because
     assert [(one.outlook, one.to) for one in _plan(made).packages] == [(Outlook.UPDATE, "2.0")]
 
 
@@ -153,7 +153,7 @@ def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: P
             opened.writestr(f"torch/lib/{soname}", image)
 
     audit = made.examined()
-    to = upgrade_target(str(wheel), python="3.11.4", offline=True, here=known_here(audit))
+    to = upgrade_target(str(wheel), python="3.11.4", offline=True, here=installed_release(audit))
     plan = plan_installed(audit, to)
 
     outlooks = {one.name: one.outlook for one in plan.packages}
@@ -162,7 +162,7 @@ def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: P
 
 
 def test_a_torch_that_nobody_knows_is_refused_with_the_nearest() -> None:
-    with pytest.raises(UnknownNameError, match=r"no torch release is called '2\.15\.9'"):
+    with pytest.raises(UnknownNameError, match=r"unknown torch release '2\.15\.9'"):
         upgrade_target("torch==2.15.9", python="3.11")
 
 

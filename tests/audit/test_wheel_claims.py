@@ -82,7 +82,7 @@ def test_missing_requirement_is_told_with_the_line_to_add(
 def test_what_is_not_proved_is_left_to_its_maker(tmp_path: Path) -> None:
     path = _wheel(tmp_path, SET_DEVICE, needed=("libc10_cuda.so",))
 
-    assert "X.Y being the torch that it was built with, 2.1 or 2.2" in (
+    assert "where X.Y is the torch it was built with, 2.1 or 2.2" in (
         _found(path)["torch-requirement-missing"].fix.summary
     )
 
@@ -170,7 +170,7 @@ def test_narrow_requirement_of_a_stable_binary_is_a_note_and_no_finding(tmp_path
 
     (note,) = opwright.audit(path).notes
     assert _found(path) == {}
-    assert "would do with torch 2.11.0..2.15.0 too: Requires-Dist: torch>=2.10" in note
+    assert "also works with torch 2.11.0..2.15.0: Requires-Dist: torch>=2.10" in note
 
 
 def test_narrow_requirement_of_another_binary_is_as_it_should_be(tmp_path: Path) -> None:

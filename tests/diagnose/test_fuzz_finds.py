@@ -11,7 +11,7 @@ import pytest
 from opwright.report.text import diagnosis as report
 from opwright.verbs.diagnose.diagnosis import diagnose
 
-FOUND = sorted((Path(__file__).parent / "fuzz" / "found").glob("*"))
+FOUND = sorted((Path(__file__).parents[1] / "fuzz" / "found").glob("*"))
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: path.name)

@@ -20,7 +20,7 @@ from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.audit.verdicts import (
     audit_binaries,
     declared_support,
-    may_be_of_several,
+    is_version_ambiguous,
     siblings_of,
 )
 
@@ -180,7 +180,7 @@ def test_artifact_is_as_bad_as_the_worst_of_its_binaries() -> None:
     ids=lambda value: "+".join(value) or "nothing" if isinstance(value, list) else "",
 )
 def test_names_that_leave_the_series_open(requires: list[str], of_several: bool) -> None:  # noqa: FBT001
-    assert may_be_of_several(_binary(*requires)) is of_several
+    assert is_version_ambiguous(_binary(*requires)) is of_several
 
 
 # ---- from the file to the report

@@ -27,7 +27,7 @@ pytestmark = [
     pytest.mark.skipif(platform.machine() != "x86_64", reason="the wheels fetched are for x86-64"),
 ]
 
-TOOLS = Path(__file__).parents[1] / "tools"
+TOOLS = Path(__file__).parents[2] / "tools"
 Fetched = Callable[[str], Path]
 """A folder of a release."""
 
@@ -308,7 +308,7 @@ def test_operator_of_another_namespace_is_refused_by_torch(
     library = ("-shared", "-fPIC", "-w", "-I", include, "-I", api, "-o", "op.so")
     load = ["./load", str(folder / "libtorch_cpu.so"), "./op.so"]
 
-    assert _compiles(Path(__file__).with_name("extensions") / "load.cpp", "-o", "load", "-ldl")
+    assert _compiles(Path(__file__).parents[1] / "extensions" / "load.cpp", "-o", "load", "-ldl")
     assert _compiles(source, *library)
     broken = subprocess.run(load, capture_output=True, text=True, check=False)
     assert "does not match namespace of enclosing TORCH_LIBRARY block" in broken.stderr

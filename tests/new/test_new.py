@@ -24,7 +24,7 @@ from opwright.verbs.new.project import GALLERY, TEMPLATES, copied, filled, names
 
 ALL = pytest.mark.parametrize("template", TEMPLATES)
 OF_GALLERY = pytest.mark.parametrize("project", GALLERY)
-_REPOSITORY = Path(__file__).parents[1]
+_REPOSITORY = Path(__file__).parents[2]
 
 
 def texts(folder: Path) -> dict[str, str]:
@@ -157,7 +157,7 @@ def test_copy_has_its_own_name(
     assert main(["new", project, project, str(tmp_path / "there"), "--format", "json"]) == 0
 
     told = capsys.readouterr()
-    assert "is copied under its own name, and 'other' is another" in told.err
+    assert "keeps its own name and cannot become 'other'" in told.err
     assert (json.loads(told.out)["name"], json.loads(told.out)["package"]) == (
         project,
         GALLERY[project],
@@ -195,14 +195,14 @@ def test_package_is_called_after_the_project(name: str, package: str) -> None:
     "name", ["", "2fast", "-ops", "ops-", "é", "a b", "a;b", "o" * 101, ".", ".."]
 )
 def test_name_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(OpwrightError, match="is no name for a project"):
+    with pytest.raises(OpwrightError, match="invalid project name"):
         names_of(name)
 
 
 @pytest.mark.parametrize("name", ["torch", "Template", "json", "class", "test", "aten"])
 def test_name_of_others_is_refused(name: str) -> None:
     with pytest.raises(
-        OpwrightError, match=f"'{name.lower()}' is taken by Python, C\\+\\+ or torch"
+        OpwrightError, match=f"'{name.lower()}' is reserved by Python, C\\+\\+ or torch"
     ):
         names_of(name)
 
@@ -229,7 +229,9 @@ def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main(["new", "cpp", "ops", str(tmp_path)]) == 2
 
     assert texts(tmp_path) == {"README.md": "mine\n"}
-    assert "has README.md already, and nothing is overwritten" in capsys.readouterr().err
+    assert (
+        "already has README.md, and existing files are never overwritten" in capsys.readouterr().err
+    )
 
 
 def test_link_to_nowhere_is_not_written_through(tmp_path: Path) -> None:
@@ -263,7 +265,7 @@ def test_template_that_there_is_not_is_said_with_the_nearest(
 ) -> None:
     assert main(["new", "cudaa", "ops", str(tmp_path / "ops")]) == 2
 
-    assert "no template is called 'cudaa'; the nearest is 'cuda'" in capsys.readouterr().err
+    assert "unknown template 'cudaa'; the closest match is 'cuda'" in capsys.readouterr().err
     assert not (tmp_path / "ops").exists()
     with pytest.raises(UnknownNameError):
         filled("cudaa", names_of("ops"), {})
@@ -274,4 +276,4 @@ def test_option_of_another_template_is_refused(
 ) -> None:
     assert main(["new", "cpp", "ops", str(tmp_path), "--layout-a", "col"]) == 2
 
-    assert "--layout-a is for cutlass-gemm, and not for cpp" in capsys.readouterr().err
+    assert "--layout-a applies only to cutlass-gemm, not to cpp" in capsys.readouterr().err

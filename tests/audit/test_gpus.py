@@ -9,8 +9,8 @@ import pytest
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.knowledge.gpus.catalogue import (
     expected,
-    gpu_called,
-    gpus_called,
+    find_gpu,
+    find_gpus,
     how_it_runs,
     this_machine,
 )
@@ -31,7 +31,7 @@ def code(*names: str, isa: str = "8.1") -> GpuCode:
 
 def load(names: str, gpu: str, *, needed: str = "libcudart.so.12", isa: str = "8.1") -> GpuLoad:
     binary = Binary("op.so", needed=(needed,), gpu=code(*names.split(), isa=isa))
-    return how_it_runs(binary, gpu_called(gpu))
+    return how_it_runs(binary, find_gpu(gpu))
 
 
 # ---- names ---------------------------------------------------------------------------
@@ -71,13 +71,13 @@ def load(names: str, gpu: str, *, needed: str = "libcudart.so.12", isa: str = "8
     ],
 )
 def test_gpu_is_known_by_the_names_people_use(arch: str, names: str) -> None:
-    assert {name: gpu_called(name).arch for name in names.split(", ")} == dict.fromkeys(
+    assert {name: find_gpu(name).arch for name in names.split(", ")} == dict.fromkeys(
         names.split(", "), arch
     )
 
 
 def test_gpu_keeps_the_name_it_was_called_by() -> None:
-    assert gpu_called(" H100 PCIe ") == Gpu("H100 PCIe", "sm_90")
+    assert find_gpu(" H100 PCIe ") == Gpu("H100 PCIe", "sm_90")
 
 
 @pytest.mark.parametrize(
@@ -93,18 +93,18 @@ def test_gpu_keeps_the_name_it_was_called_by() -> None:
     ],
 )
 def test_unknown_gpu_is_told_with_the_nearest(name: str, nearest: str) -> None:
-    with pytest.raises(UnknownNameError, match=f"no GPU is called .*nearest is {nearest}"):
-        gpu_called(name)
+    with pytest.raises(UnknownNameError, match=f"unknown GPU .*closest match is {nearest}"):
+        find_gpu(name)
 
 
 @pytest.mark.parametrize("name", ["", "-", "90", "gpu", "8.", "sm_"])
 def test_what_is_no_name_is_refused(name: str) -> None:
-    with pytest.raises(UnknownNameError, match="no GPU is called"):
-        gpu_called(name)
+    with pytest.raises(UnknownNameError, match="unknown GPU"):
+        find_gpu(name)
 
 
 def test_gpus_are_named_once() -> None:
-    assert gpus_called(["H100", "A100", "H100"]) == (Gpu("H100", "sm_90"), Gpu("A100", "sm_80"))
+    assert find_gpus(["H100", "A100", "H100"]) == (Gpu("H100", "sm_90"), Gpu("A100", "sm_80"))
 
 
 # ---- this machine --------------------------------------------------------------------
@@ -153,8 +153,8 @@ def test_machine_without_gpus_has_none(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(bool(this_machine()), reason="this machine has a GPU")
 def test_native_is_an_error_where_there_is_none() -> None:
-    with pytest.raises(OpwrightError, match="no GPU that is known"):
-        gpus_called(["native"])
+    with pytest.raises(OpwrightError, match="none was found"):
+        find_gpus(["native"])
 
 
 # ---- NVIDIA's rules ------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_ptx_needs_the_driver_of_its_own_toolkit(isa: str, driver: str | None) -
 def test_ptx_of_two_toolkits_needs_the_newer_driver() -> None:
     ptx = tuple(PtxCode("compute_80", isa) for isa in ("8.4", "8.1"))
 
-    found = how_it_runs(Binary("op.so", gpu=GpuCode(ptx=ptx)), gpu_called("H100"))
+    found = how_it_runs(Binary("op.so", gpu=GpuCode(ptx=ptx)), find_gpu("H100"))
 
     assert found.driver == "550.54.14"
 
@@ -288,7 +288,7 @@ def test_code_runs_where_amd_says(names: str, gpu: str, how: HowItRuns) -> None:
 def told(gpu: str, **names: str) -> set[str]:
     """Return which of some libraries, `name="sm_80 sm_90"`, are expected to run on a GPU."""
     loads = [
-        how_it_runs(Binary(name, gpu=code(*one.split())), gpu_called(gpu))
+        how_it_runs(Binary(name, gpu=code(*one.split())), find_gpu(gpu))
         for name, one in names.items()
     ]
     return {one.binary.path for one in expected(loads) if one.how is NO}

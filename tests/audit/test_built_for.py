@@ -10,7 +10,12 @@ from tiny_torch import build, tiny_database
 from opwright.knowledge.torch_releases.database import Database
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Artifact, ArtifactKind, Binary, BuiltFor, Inlined, TorchAbi
-from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
+from opwright.verbs.audit.built_for import (
+    built_for,
+    consistent_with_siblings,
+    torch_abi,
+    torch_floor,
+)
 from opwright.verbs.audit.loader import resolve_in_releases
 
 KNOWN = database("x86_64")
@@ -151,7 +156,7 @@ def test_layout_in_the_code_of_a_stable_binary_is_not_torchs() -> None:
 def test_binaries_of_one_build_are_for_the_same(alone: list[str], together: list[str]) -> None:
     made_for = [(TorchAbi.UNSTABLE, BuiltFor(tuple(one.split()))) for one in alone]
 
-    found = in_company(made_for)
+    found = consistent_with_siblings(made_for)
 
     assert [one.torch for one in found] == [tuple(one.split()) for one in together]
     for one, torch in zip(found, alone, strict=True):
@@ -162,7 +167,10 @@ def test_binaries_of_one_build_are_for_the_same(alone: list[str], together: list
 def test_binaries_that_inline_nothing_keep_their_own_company(abi: TorchAbi) -> None:
     stable, unstable = BuiltFor(("2.10", "2.11")), BuiltFor(("2.8", "2.10"))
 
-    assert in_company([(abi, stable), (TorchAbi.UNSTABLE, unstable)]) == (stable, unstable)
+    assert consistent_with_siblings([(abi, stable), (TorchAbi.UNSTABLE, unstable)]) == (
+        stable,
+        unstable,
+    )
 
 
 # ---- which CUDA, string ABI and compiler

@@ -25,8 +25,8 @@ pytestmark = [
     pytest.mark.skipif(platform.machine() != "x86_64", reason="it is machine code of x86-64"),
 ]
 
-SOURCES = Path(__file__).with_name("extensions")
-TOOLS = Path(__file__).parents[1] / "tools"
+SOURCES = Path(__file__).parents[1] / "extensions"
+TOOLS = Path(__file__).parents[2] / "tools"
 BUILT_WITH = ("2.8.0", "2.9.1", "2.10.0", "2.12.1", "2.13.0")
 RUN_IN = ("2.8.0", "2.9.1", "2.12.1", "2.13.0")
 

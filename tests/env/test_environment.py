@@ -261,7 +261,7 @@ def test_the_users_own_packages_count_where_the_system_s_do(tmp_path: Path) -> N
 
 
 def test_what_is_no_python_is_said_so(tmp_path: Path) -> None:
-    with pytest.raises(UnreadableInputError, match="no environment of Python"):
+    with pytest.raises(UnreadableInputError, match="not a Python environment"):
         examine(str(tmp_path))
     with pytest.raises(UnreadableInputError, match="no such Python"):
         examine(str(tmp_path / "python"))

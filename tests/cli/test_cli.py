@@ -12,7 +12,7 @@ from program import FORMATS, run_program
 
 from opwright.cli.main import main
 
-BINARIES = Path(__file__).parent / "binaries"
+BINARIES = Path(__file__).parents[1] / "binaries"
 Captured = pytest.CaptureFixture[str]
 
 
@@ -55,7 +55,7 @@ def test_status_2_when_used_wrongly(arguments: list[str]) -> None:
 
 def test_status_2_when_no_such_release_is_known(fitting: str, capsys: Captured) -> None:
     assert main(["audit", fitting, "--torch", "2.99"]) == 2
-    assert "no torch release is called '2.99'" in capsys.readouterr().err
+    assert "unknown torch release '2.99'" in capsys.readouterr().err
 
 
 def test_status_3_when_an_input_cannot_be_read(broken: str, capsys: Captured) -> None:
@@ -189,7 +189,7 @@ def test_every_verb_that_judges_takes_several_causes_alike(
 
     assert main([verb, *([] if verb == "env" else [refused]), *several]) == 2
 
-    assert "no cause is called 'nope'" in capsys.readouterr().err
+    assert "unknown cause 'nope'" in capsys.readouterr().err
 
 
 def test_nearest_cause_is_named(capsys: Captured) -> None:
@@ -198,9 +198,9 @@ def test_nearest_cause_is_named(capsys: Captured) -> None:
 
     near, far = capsys.readouterr().err.splitlines()
     assert near == (
-        "opwright: no cause is called 'cxx-abi-mismatch'; the nearest is 'cxx11-abi-mismatch'"
+        "opwright: unknown cause 'cxx-abi-mismatch'; the closest match is 'cxx11-abi-mismatch'"
     )
-    assert far.startswith("opwright: no cause is called 'nope'")
+    assert far.startswith("opwright: unknown cause 'nope'")
 
 
 # ---- help, version, explain

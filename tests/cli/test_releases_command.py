@@ -53,7 +53,7 @@ def test_own_torch_is_added_and_judged_by(tmp_path: Path, capsys: Captured) -> N
 
     told = capsys.readouterr().out
     assert "added torch 2.9.0a0+mine for x86_64: " in told
-    assert told.endswith("changed in its headers  not known\n")
+    assert told.endswith("changed in its headers  unknown\n")
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_what_is_no_log_gets_one_clear_line(log: str | bytes) -> None:
     done = diagnosed(log, "-")
 
     assert done.stdout == ""
-    assert re.fullmatch(r"opwright: the standard input is [^\n]+\n", done.stderr)
+    assert re.fullmatch(r"opwright: stdin is [^\n]+\n", done.stderr)
 
 
 def test_file_that_cannot_be_read_gets_one_clear_line(tmp_path: Path) -> None:

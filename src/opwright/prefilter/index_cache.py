@@ -1,5 +1,5 @@
 """
-Where the index of patterns lies: in a wheel beside this file, of a checkout in the user's cache.
+The index of a checkout's patterns, in the user's cache.
 
 A file of the cache is believed when it is this user's, nobody else can write it or its folder, and its first line
 has the digest of the rest and of what it was made from. It holds text, and nothing in it is executed.
@@ -10,25 +10,10 @@ from __future__ import annotations
 import os
 import stat
 
-_HERE = os.path.dirname(os.path.abspath(__file__))
-PACKAGED = os.path.join(_HERE, "patterns.index")
-"""Only in wheels: a checkout makes its own, so that no edit of a pattern goes unnoticed."""
-_BUILD_HOOK = os.path.join(_HERE, *[os.pardir] * 3, "hatch_build.py")
-"""Only in checkouts and source archives."""
 _MOST_KEPT = 16
 """Files in the cache, of checkouts, their edits and Pythons; the oldest make place."""
 _PRIVATE = 0o700
 _OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
-
-
-def packaged() -> bytes | None:
-    """Return the index that was made with the wheel; None in a checkout."""
-    try:
-        with open(PACKAGED, "rb") as opened:
-            data = opened.read()
-    except FileNotFoundError:
-        return None
-    return None if os.path.exists(_BUILD_HOOK) else data
 
 
 def cached(name: str, made_from: str) -> bytes | None:
@@ -39,8 +24,8 @@ def cached(name: str, made_from: str) -> bytes | None:
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK
     try:
         with open(os.open(_path(folder, name, made_from), flags), "rb") as opened:
-            told = os.fstat(opened.fileno())
-            if not stat.S_ISREG(told.st_mode) or not _is_ours(told):
+            file_stat = os.fstat(opened.fileno())
+            if not stat.S_ISREG(file_stat.st_mode) or not _is_ours(file_stat):
                 return None
             digest, _, data = opened.read().partition(b"\n")
     except OSError:
@@ -94,14 +79,14 @@ def _path(folder: str, name: str, made_from: str) -> str:
 def _is_private(folder: str) -> bool:
     """Return whether nobody else can have put a file into a folder."""
     try:
-        told = os.lstat(folder)
+        folder_stat = os.lstat(folder)
     except OSError:
         return False
-    return stat.S_ISDIR(told.st_mode) and _is_ours(told)
+    return stat.S_ISDIR(folder_stat.st_mode) and _is_ours(folder_stat)
 
 
-def _is_ours(told: os.stat_result) -> bool:
-    return told.st_uid == os.getuid() and not told.st_mode & _OTHERS_MAY_WRITE
+def _is_ours(status: os.stat_result) -> bool:
+    return status.st_uid == os.getuid() and not status.st_mode & _OTHERS_MAY_WRITE
 
 
 def _digest(made_from: str, data: bytes) -> bytes:

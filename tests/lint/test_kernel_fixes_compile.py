@@ -21,7 +21,7 @@ from opwright.verbs.lint.linting import lint
 
 pytestmark = pytest.mark.compiler
 
-TOOLS = Path(__file__).parents[1] / "tools"
+TOOLS = Path(__file__).parents[2] / "tools"
 TORCH = "2.13.0"
 CUTLASS = "4.2.0.0"
 TORCHS_FLAGS = tuple(

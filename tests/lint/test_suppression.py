@@ -38,7 +38,7 @@ def test_comment_without_a_reason_does_not_count(
     )
 
     assert main(["lint"]) == 1
-    assert "op.cu:3: this ignore does not count" in capsys.readouterr().err
+    assert "op.cu:3: an ignore without a reason has no effect" in capsys.readouterr().err
 
 
 def test_comment_on_another_cause_is_not_heeded(project: Path) -> None:
@@ -58,8 +58,8 @@ def test_ignore_of_no_cause_is_told(project: Path, capsys: Captured) -> None:
 
     assert main(["lint"]) == 1
     told = capsys.readouterr().err
-    assert "op.cu:3: no cause is called 'half-type-instantation'" in told
-    assert "the nearest is 'half-type-instantiation'" in told
+    assert "op.cu:3: unknown cause 'half-type-instantation'" in told
+    assert "the closest match is 'half-type-instantiation'" in told
 
 
 def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(

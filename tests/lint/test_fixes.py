@@ -80,4 +80,4 @@ def test_file_that_would_not_parse_is_left_alone() -> None:
     repaired = fixed(LintedFile("op.cpp", TEXT, (finding((0, 3, "int (")),)))
 
     assert repaired.after == TEXT
-    assert repaired.refused == "it would not parse as well as it does now"
+    assert repaired.refused == "the fix would add syntax errors"

@@ -10,7 +10,7 @@ from tiny_gpu import CUBIN, EXACT, PTX, container, entry, library_with
 
 from opwright import audit
 from opwright.cli.main import main
-from opwright.knowledge.gpus.catalogue import gpus_called
+from opwright.knowledge.gpus.catalogue import find_gpus
 from opwright.model import HowItRuns
 
 COMPLAINT = b"ERROR : Arch conditional MMA instruction used without targeting sm90a"
@@ -26,7 +26,7 @@ def library(path: Path, *containers: bytes, needed: str = "libc10.so") -> str:
 
 
 def causes(path: str, *gpus: str) -> list[str]:
-    return [finding.cause.name for finding in audit(path, gpus=gpus_called(gpus)).findings]
+    return [finding.cause.name for finding in audit(path, gpus=find_gpus(gpus)).findings]
 
 
 def test_gpu_without_code_is_a_finding_when_it_was_asked_for(tmp_path: Path) -> None:
@@ -44,14 +44,14 @@ def test_ptx_serves_newer_gpus(tmp_path: Path) -> None:
 def test_gpus_of_this_machine_are_told_of_and_make_no_finding(tmp_path: Path) -> None:
     path = library(tmp_path / "op.so", AMPERE)
 
-    audited = audit(path, gpus_here=gpus_called(["H100"]))
+    audited = audit(path, gpus_here=find_gpus(["H100"]))
 
     assert [load.how for load in audited.binaries[0].gpus] == [HowItRuns.NOT_AT_ALL]
     assert not audited.findings
 
 
 def test_library_without_code_for_gpus_is_asked_nothing(tmp_path: Path) -> None:
-    audited = audit(library(tmp_path / "op.so"), gpus=gpus_called(["H100"]))
+    audited = audit(library(tmp_path / "op.so"), gpus=find_gpus(["H100"]))
 
     assert audited.binaries[0].gpus == ()
     assert not audited.findings
@@ -104,4 +104,4 @@ def test_command_line_refuses_a_gpu_that_it_does_not_know(
     path = library(tmp_path / "op.so", AMPERE)
 
     assert main(["audit", path, "--gpu", "H1000"]) == 2
-    assert "no GPU is called 'H1000'; the nearest is 'H100'" in capsys.readouterr().err
+    assert "unknown GPU 'H1000'; the closest match is 'H100'" in capsys.readouterr().err

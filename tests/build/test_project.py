@@ -44,7 +44,7 @@ def test_everything_that_may_be_said_is_read(tmp_path: Path) -> None:
         ("[tool.opwright\n", UnreadableInputError, "is no TOML"),
         ('[tool.opwright]\nsources = ["csrc/*"]\n', OpwrightError, "says no name"),
         ('[tool.opwright]\nname = "x"\n', OpwrightError, "names no sources"),
-        (SAID + 'arch = "9.0"\n', UnknownNameError, "the nearest is 'archs'"),
+        (SAID + 'arch = "9.0"\n', UnknownNameError, "the closest match is 'archs'"),
         (SAID + "archs = 9.0\n", OpwrightError, "archs is a list of texts, and not 9.0"),
         (SAID + 'torch-floor = "new"\n', OpwrightError, "torch-floor is a release"),
         (SAID + 'cxx-standard = "20"\n', OpwrightError, "cxx-standard is a number"),
