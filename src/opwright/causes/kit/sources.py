@@ -37,6 +37,8 @@ from opwright.model import (
 from opwright.model.named_tuple import NamedTuple
 
 _LONGEST_QUOTE = 240
+MOST_EXTENSIONS = 100
+"""Extensions of one script that are read; no real one has more."""
 _MOST = 500
 """Places of one pattern in one file."""
 _LONGEST_KERNEL = 600
