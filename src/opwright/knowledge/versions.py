@@ -38,6 +38,12 @@ def public(version: str) -> str:
     return version.partition("+")[0]
 
 
+def is_older(version: str | None, release: str) -> bool | None:
+    """Return whether a version is of an older series than a release, `2.6`; None where its series is not known."""
+    found = numbers(version or "")[:2]
+    return found < numbers(release) if len(found) > 1 else None
+
+
 def is_within(version: str, prefix: str) -> bool:
     """Return whether a version is that of a prefix: `2.8.0` is within `2.8`, `2.8.0+cu126` within `2.8.0`."""
     parts, first = (text.replace("+", ".").rstrip(".") for text in (version, prefix))

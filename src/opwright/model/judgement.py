@@ -90,6 +90,8 @@ class LogCheck(NamedTuple):
     look: Check[Log]
     undefined: tuple[str, ...] = ()
     """The name of every undefined symbol that it handles contains one of these texts."""
+    is_last: bool = False
+    """Of a row of a table: if it matches, later rows are skipped."""
 
     def __call__(self, log: Log) -> Iterable[Evidence]:
         return self.look(log)

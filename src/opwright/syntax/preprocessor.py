@@ -31,6 +31,12 @@ def conditions_at(code: str, offset: int) -> tuple[Condition, ...]:
     return conditions[number - 1] if number else ()
 
 
+def are_alternatives(code: str, one: int, other: int) -> bool:
+    """Return whether two offsets lie in opposite branches of an `#if`, so that only one of them is compiled."""
+    there = conditions_at(code, other)
+    return any(c._replace(holds=not c.holds) in there for c in conditions_at(code, one))
+
+
 def is_left_out(code: str, offset: int) -> bool:
     """Return whether a place is never compiled: below `#if 0`."""
     return any(

@@ -1,17 +1,17 @@
 """
-A wheel with compiled code is for one CPython version (`cp310`), unless it uses the stable ABI, and one platform
-(`manylinux_2_28_x86_64`, `win_amd64`). pip hides what does not match, and if the project publishes no source archive either,
+A wheel with compiled code is for one CPython version (`cp310`), unless it uses the stable ABI, and for one platform
+(`manylinux_2_28_x86_64`, `win_amd64`). pip ignores wheels that do not match. If the project publishes no source archive either,
 as torch does not, nothing is left: `from versions: none`, or a list that starts above the pinned version. A wheel given by
 file or URL is refused explicitly: `is not a supported wheel on this platform`.
 
-The usual case is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and a release never gets wheels for
-a Python that is younger. Others are a 32-bit Python, an old pip that does not know `manylinux_2_28`, a `cp39` file on 3.10 and
-a musl-based image.
+The usual case is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and old releases never get wheels for
+a later Python. Others are a 32-bit Python, an old pip that does not know `manylinux_2_28`, a `cp39` file on 3.10 and a musl-based
+image.
 
 If there is a source archive after all, pip builds the old release with the new Python, and its setup.py stops at what that
 Python has dropped: `KeyError: '__version__'` (3.13), `SafeConfigParser` and `imp` (3.12).
 
-Renaming the file makes pip accept it and the import fail. `pip debug --verbose` lists what it accepts.
+A renamed file gets past pip and then fails to import. `pip debug --verbose` lists what pip accepts.
 """
 
 import re

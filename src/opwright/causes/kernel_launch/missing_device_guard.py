@@ -1,14 +1,14 @@
 """
-A kernel is launched on the current device, whatever device its tensors are on. With tensors on `cuda:1` and the current device
-0 it runs on the wrong GPU: without peer access it fails with "an illegal memory access was encountered", with peer access it
-works over the bus, on a stream that is not ordered with the other's, and results are sometimes wrong.
+A kernel is launched on the current device, whatever device its tensors are on. With tensors on `cuda:1` and the current
+device 0 it runs on the wrong GPU: without peer access it fails with "an illegal memory access was encountered", with peer
+access it works over the bus, on a stream that is not ordered with the other's, and results are sometimes wrong.
 
 torch sets the device for its own functions only: not for pybind11 functions, nor for what is registered with TORCH_LIBRARY.
 `const at::cuda::OptionalCUDAGuard guard(device_of(x));` at the top of the function does it, and restores the device. On a
 machine with one GPU nobody notices.
 
-If kernels and the functions that Python calls are in different files, it is reported once per project, and only if nothing in
-it sets a device, in C++ or in Python.
+If kernels and the functions that Python calls are in different files, it is reported once per project, and only if nothing
+in it sets a device, in C++ or in Python.
 """
 
 from collections.abc import Iterator

@@ -29,8 +29,13 @@ if TYPE_CHECKING:
         python_abi,
         removed_uses,
         sources,
-        triton,
+    )
+    from opwright.causes.kit.triton_sources import (
+        dynamic_sizes,
+        none_arguments,
         triton_apis,
+        triton_globals,
+        triton_kernels,
     )
     from opwright.knowledge.platforms import torch_floor
     from opwright.knowledge.torch_releases import releases, targets
@@ -55,11 +60,13 @@ __all__ = [
     "cmake",
     "cmake_branches",
     "custom_ops",
+    "dynamic_sizes",
     "fake_implementations",
     "include_order",
     "kernel_effects",
     "loaded_libraries",
     "names",
+    "none_arguments",
     "operator_projects",
     "operators",
     "other_frameworks",
@@ -76,8 +83,9 @@ __all__ = [
     "targets",
     "torch_floor",
     "tree",
-    "triton",
     "triton_apis",
+    "triton_globals",
+    "triton_kernels",
     "whole_project",
 ]
 __getattr__ = lazy_modules(
@@ -90,11 +98,13 @@ __getattr__ = lazy_modules(
         "cmake": "opwright.syntax.cmake",
         "cmake_branches": "opwright.syntax.cmake_branches",
         "custom_ops": "opwright.causes.kit.custom_ops",
+        "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
         "fake_implementations": "opwright.causes.kit.fake_implementations",
         "include_order": "opwright.syntax.include_order",
         "kernel_effects": "opwright.causes.kit.kernel_effects",
         "loaded_libraries": "opwright.causes.kit.loaded_libraries",
         "names": "opwright.syntax.names",
+        "none_arguments": "opwright.causes.kit.triton_sources.none_arguments",
         "operator_projects": "opwright.causes.kit.operator_projects",
         "operators": "opwright.causes.kit.operators",
         "other_frameworks": "opwright.causes.kit.other_frameworks",
@@ -111,8 +121,9 @@ __getattr__ = lazy_modules(
         "targets": "opwright.knowledge.torch_releases.targets",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
         "tree": "opwright.syntax.tree",
-        "triton": "opwright.causes.kit.triton",
-        "triton_apis": "opwright.causes.kit.triton_apis",
+        "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",
+        "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
+        "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
         "whole_project": "opwright.syntax.whole_project",
     },
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Confidence, Evidence, Log
@@ -192,7 +193,7 @@ def unlike_pinned(
         name, _, pinned_version = pin.partition("==")
         distribution = environment.installed(name)
         if name.startswith("nvidia-") and distribution and distribution.version != pinned_version:
-            here, pinned = _numbers(distribution.version), _numbers(pinned_version)
+            here, pinned = numbers(distribution.version), numbers(pinned_version)
             harmless = here > pinned and here[:1] == pinned[:1]
             yield (
                 distribution,
@@ -215,7 +216,3 @@ def not_pinned(
         {"what": what},
         confidence,
     )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version))

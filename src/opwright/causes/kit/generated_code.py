@@ -13,12 +13,16 @@ from opwright.model import Log
 
 _BEFORE = 1500
 _PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
-_TORCH_FILE_PATTERN = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
-_TRITON_FILE_PATTERN = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
-_GENERATED = (
+_OF_TORCH = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
+TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
+"""Matches in a log where anything in it comes from Triton."""
+INDUCTOR = (
     r"torchinductor|torch[/\\._]{1,2}inductor|triton_meta|async_compile|BackendCompilerFailed"
     r"|inductor_meta|\binductor\b|torch\.compile"
 )
+"""Matches in a log that tells of torch.compile."""
+KERNEL_OF_TORCH = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
+"""Matches the name of a kernel that Inductor has generated."""
 _OLD_GPU = (
     r"compute-capability=[567]\d\b|[\"']cuda(?::|[\"'], ?)[567]\d\b|\bsm_[567]\d\b|(?:major|capability)[ =:(]{1,3}[567]\b"
     r"|\bGTX\b|\bTesla (?:K|M|P|V|T)\d|\bTITAN (?:X|V|Xp)\b|\bRTX 20\d\d|\bQuadro (?:P|RTX|GV)"
@@ -35,17 +39,17 @@ def last_file_before(log: Log, start: int) -> str:
 def is_raised_by_torch(log: Log, start: int) -> bool:
     """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
     path = last_file_before(log, start)
-    return bool(compiled(_TORCH_FILE_PATTERN).search(path)) or "torchinductor_" in path
+    return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
 
 
 def mentions_triton(log: Log) -> bool:
     """Return whether anything in the log comes from Triton."""
-    return bool(re.search(_TRITON_FILE_PATTERN, log.text))
+    return bool(re.search(TRITON, log.text))
 
 
 def mentions_inductor(log: Log) -> bool:
     """Return whether the log mentions torch.compile."""
-    return bool(compiled(_GENERATED).search(log.text))
+    return bool(compiled(INDUCTOR).search(log.text))
 
 
 def is_before_ampere(log: Log) -> bool:

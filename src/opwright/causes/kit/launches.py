@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import Launch, code_of, is_in, launches, uses_torch
+from opwright.causes.kit.sources import Launch, code_of, includes, is_in, launches, uses_torch
 from opwright.model import C_FAMILY, Edit, Source
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
@@ -28,11 +28,38 @@ def newline_of(source: Source) -> str:
     return "\r\n" if "\r\n" in source.text else "\n"
 
 
-def including(source: Source, header: str) -> Edit | None:
-    """Return the edit that includes a header before all others; None in a source without any."""
+def including(source: Source, header: str, *, unless: str) -> tuple[Edit, ...] | None:
+    """
+    Return the edit that includes a header before all others.
+
+    Nothing where a header that `unless` matches is included; None where nothing is, so that there is no place for it.
+    """
+    if any(True for _ in includes(source, unless)):
+        return ()
     first = re.search(r"^[ \t]*#[ \t]*include\b", code_of(source), re.MULTILINE)
     text = f"#include <{header}>{newline_of(source)}"
-    return Edit(source.path, first.start(), first.start(), text) if first else None
+    return (Edit(source.path, first.start(), first.start(), text),) if first else None
+
+
+def adding_after(source: Source, launch: Launch, statement: str) -> Edit | None:
+    """Return the edit that adds a statement after a launch; None where the launch is not one of its own."""
+    code, start = code_of(source), launch.kernel.start
+    is_ended = code[launch.end :].lstrip()[:1] == ";"
+    if code[:start].rstrip()[-1:] not in ("{", "}", ";") or not is_ended:
+        return None
+    if kit.preprocessor.macro_around(code, start) is not None:
+        return None
+    before = code[code.rfind("\n", 0, start) + 1 : start]
+    gap = " " if before.strip() else f"{newline_of(source)}{before}"
+    after = code.index(";", launch.end) + 1
+    return Edit(source.path, after, after, gap + statement)
+
+
+def adding_before(source: Source, at: int, statement: str) -> Edit:
+    """Return the edit that adds a statement before the one at an offset, on a line of its own where that begins one."""
+    before = source.text[source.text.rfind("\n", 0, at) + 1 : at]
+    gap = " " if before.strip() else f"{newline_of(source)}{before}"
+    return Edit(source.path, at, at, statement + gap)
 
 
 def is_op(source: Source) -> bool:

@@ -180,3 +180,18 @@ def met_always(
                 callee = functions.get(node.func.id)
                 if callee and depth < _DEEPEST_CALL:
                     yield from met_always(callee.body, functions, depth + 1)
+
+
+def reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield the nodes that an import reaches in any case: not in a function, `if`, `try` or `with`."""
+    pending: list[ast.AST] = list(tree.body)
+    while pending:
+        node = pending.pop(0)
+        yield node
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                pending += node.decorator_list
+            case ast.If() | ast.Try() | ast.With() | ast.Lambda() | ast.IfExp() | ast.BoolOp():
+                continue
+            case _:
+                pending += ast.iter_child_nodes(node)

@@ -94,29 +94,55 @@ def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = N
     return lambda _, log: then if has_match(log, *patterns) else otherwise
 
 
-def if_near(
-    pattern: str, reach: int, *, then: Confidence, otherwise: Confidence | None = None
+def if_group(
+    name: str, pattern: str, *, then: Confidence, otherwise: Confidence | None = None
 ) -> Sureness:
-    """Return a confidence for a row: `then` where `pattern` matches within `reach` characters of the match."""
+    """Return a confidence for a row: `then` where `pattern` matches all of a named group, or '' if that did not match."""
+    return lambda match, _: (
+        then if compiled(pattern).fullmatch(match.groups.get(name, "")) else otherwise
+    )
+
+
+def if_near(
+    pattern: str,
+    reach: int,
+    *,
+    behind: int | None = None,
+    then: Confidence,
+    otherwise: Confidence | None = None,
+) -> Sureness:
+    """
+    Return a confidence for a row: `then` where `pattern` matches within `reach` characters of the match.
+
+    `behind` is the reach after the start of the match, where that differs from the one before it.
+    """
+    after = reach if behind is None else behind
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
-        text = log.text[max(0, match.start - reach) : match.start + reach]
+        text = log.text[max(0, match.start - reach) : match.start + after]
         return then if compiled(pattern).search(text) else otherwise
 
     return confidence
 
 
-def log_rules(*rows: Rule | LogCheck, unless: str | None = None) -> LogCheck:
+def log_rules(
+    *rows: Rule | LogCheck, unless: str | Callable[[Log], bool] | None = None, **details: Detail
+) -> LogCheck:
     """
-    Return a check that goes through a table; a log in which `unless` matches shows nothing.
+    Return a check that goes through a table; a log in which `unless` matches, or for which it is true, shows nothing.
 
-    What no row can say is a check of its own, made by `log_check`, in the place of a row.
+    `details` are those of every row that does not give its own. What no row can say is a check of its
+    own, made by `log_check`, in the place of a row.
     """
+    table = tuple(
+        row._replace(details={**details, **row.details}) if isinstance(row, Rule) else row
+        for row in rows
+    )
 
     def look(log: Log) -> Iterator[Evidence]:
-        shown = _shown(rows, log)
+        shown = _shown(table, log)
         first = next(shown, None)
-        if first is None or (unless and has_match(log, unless)):
+        if first is None or (unless and _holds(unless, log)):
             return
         yield from chain((first,), shown)
 
@@ -125,12 +151,17 @@ def log_rules(*rows: Rule | LogCheck, unless: str | None = None) -> LogCheck:
     return LogCheck(patterns, look, tuple(text for check in checks for text in check.undefined))
 
 
+def _holds(condition: str | Callable[[Log], bool], log: Log) -> bool:
+    """Return whether a pattern matches anywhere in a log, or what is asked of it is true."""
+    return has_match(log, condition) if isinstance(condition, str) else condition(log)
+
+
 def _shown(rows: tuple[Rule | LogCheck, ...], log: Log) -> Iterator[Evidence]:
     """Yield what the rows of a table show, in order, up to a row that is the last where it matches."""
     for row in rows:
         for evidence in row(log) if isinstance(row, LogCheck) else row.evidence(log):
             yield evidence
-            if isinstance(row, Rule) and row.is_last:
+            if row.is_last:
                 return
 
 
@@ -150,16 +181,17 @@ def log_rule(
 
 
 def log_check(
-    *patterns: str, undefined: tuple[str, ...] = ()
+    *patterns: str, undefined: tuple[str, ...] = (), is_last: bool = False
 ) -> Callable[[Callable[[Log], Iterator[Evidence]]], LogCheck]:
     """
     Make a function a check that is called for logs in which one of `patterns` may match.
 
     With `undefined` it is called too for logs in which one of these texts is in the name of an undefined
-    symbol, of who wants it, or of its version; each name begins a line.
+    symbol, of who wants it, or of its version; each name begins a line. As a row of a table that `is_last`
+    it says one thing, and later rows nothing.
     """
 
     def check(look: Callable[[Log], Iterator[Evidence]]) -> LogCheck:
-        return LogCheck(patterns, look, undefined)
+        return LogCheck(patterns, look, undefined, is_last)
 
     return check

@@ -37,6 +37,8 @@ from opwright.model import (
 from opwright.model.named_tuple import NamedTuple
 
 _LONGEST_QUOTE = 240
+MOST_EXTENSIONS = 100
+"""Extensions of one script that are read; no real one has more."""
 _MOST = 500
 """Places of one pattern in one file."""
 _LONGEST_KERNEL = 600
@@ -45,6 +47,8 @@ _NAME_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 """What stands in the name of a kernel, also where a macro puts it together."""
 _PYTHON = frozenset({Language.PYTHON})
 _CALL_NODES = ("call_expression",)
+_STREAM = 3
+"""Which launch argument it is, counted from 0."""
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
 """Patterns of which every source with a tensor accessor matches one: `x.data_ptr<T>()`."""
@@ -76,6 +80,11 @@ class Launch(NamedTuple):
     configuration: tuple[Piece, ...]
     arguments: tuple[Piece, ...]
     end: int
+
+    @property
+    def stream(self) -> Piece | None:
+        """The fourth launch argument; None where it is left out, which means the default stream."""
+        return self.configuration[_STREAM] if len(self.configuration) > _STREAM else None
 
 
 # ---- checks ------------------------------------------------------------------------

@@ -1,24 +1,20 @@
 """
-The C++ runtime is the system's too. A binary compiled with GCC 13 may ask for `GLIBCXX_3.4.32` of
-`libstdc++.so.6`, for `CXXABI_1.3.14`, or for `GCC_12.0.0` of `libgcc_s.so.1`, and a system with an older GCC has
-none of them: ``version `GLIBCXX_3.4.29' not found``.
+The C++ runtime is the system's too. A binary compiled with GCC 13 may need `GLIBCXX_3.4.32` of `libstdc++.so.6`,
+`CXXABI_1.3.14`, or `GCC_12.0.0` of `libgcc_s.so.1`, and a system with an older GCC has none of them: ``version
+`GLIBCXX_3.4.29' not found``.
 
-A manylinux tag names glibc alone (PEP 600), yet it is said to run on every mainstream distribution
-with that glibc, and those have a libstdc++ of their time: with glibc 2.28, RHEL 8 and Debian 10 have
-`GLIBCXX_3.4.25` and nothing later. The compilers of the manylinux images are newer and still build
-for them, since they link what the old runtime lacks into the binary (devtoolset). A compiler from
-elsewhere, conda's or a newer distribution's, does not.
+A manylinux tag names glibc alone (PEP 600), yet promises every mainstream distribution with that glibc, and those have a
+libstdc++ of their time: with glibc 2.28, RHEL 8 and Debian 10 have `GLIBCXX_3.4.25` and nothing later. The compilers of the
+manylinux images are newer and still build for them, since they link what the old runtime lacks into the binary
+(devtoolset). A compiler from elsewhere, conda's or a newer distribution's, does not.
 
-On such a system a newer libstdc++ can be put in front, conda's for example. It has to be the first
-that the process loads: torch has loaded one by the time the extension comes. That is also why the same import
-can work alone and fail after another: conda's Python brings a libstdc++, the system has one, and the first
-that is loaded serves all.
+On such a system a newer libstdc++ can be put in front, conda's for example. It has to be the first that the process loads:
+torch has loaded one by the time the extension comes. That is also why the same import can work alone and fail after
+another: conda's Python brings a libstdc++, the system has one, and the first that is loaded serves all.
 
-Without a version node the name itself is all that is told: `std::__throw_bad_array_new_length()` came with GCC 11,
+Without a version node the message has only the name: `std::__throw_bad_array_new_length()` came with GCC 11,
 `std::ios_base_library_init()` with GCC 13. `strings libstdc++.so.6 | grep GLIBCXX` lists what a file has.
 """
-
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator

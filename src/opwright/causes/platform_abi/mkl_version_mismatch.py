@@ -1,14 +1,14 @@
 """
-conda's builds of torch do not bring Intel's MKL. They list its libraries (`libmkl_intel_lp64.so`, `libmkl_core.so`) and
-take what the environment has. MKL 2024.1 dropped functions of Intel's profiler interface, `iJIT_NotifyEvent`
-and `iJIT_IsProfilingActive`, which torch's builds until then had taken from it: since then `import torch`
-in an environment with a new MKL says `libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent`. The number at the end of
-the file names changes with its releases, too: `.so.1` since 2021, `.so.2` since 2022.
+conda's builds of torch do not bring Intel's MKL. They list its libraries (`libmkl_intel_lp64.so`, `libmkl_core.so`) and load
+those of the environment. MKL 2024.1 dropped functions of Intel's profiler interface, `iJIT_NotifyEvent` and
+`iJIT_IsProfilingActive`, which torch's builds until then had taken from it: since then `import torch` in an environment with
+a new MKL says `libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent`. The number at the end of the file names changes with
+its releases, too: `.so.1` since 2021, `.so.2` since 2022.
 
-MKL loads its parts for each processor when they are first used (`libmkl_avx512.so`), so a mix can also stop in
-the middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL linked into them and are not hit.
+MKL loads its parts for each processor when they are first used (`libmkl_avx512.so`), so that a mix can also stop in the
+middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL linked in and are not affected.
 
-Symlinks from one number to the other let the loader go on and leave the missing functions missing.
+Symlinks from one number to the other satisfy the loader, but the missing functions stay missing.
 """
 
 from collections.abc import Iterator

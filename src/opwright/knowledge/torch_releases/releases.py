@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import islice
 
 from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.database import Database, database, user_tables_folder
 from opwright.knowledge.torch_releases.names import SHIM_PREFIXES
-from opwright.knowledge.versions import is_within, parse_specifier, parse_version
+from opwright.knowledge.versions import is_within, parse_specifier, parse_version, series
 from opwright.model import TorchRelease
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "database",
     "exporting",
     "matching",
+    "operator_since",
     "releases",
     "select",
     "stable_shims",
@@ -33,6 +35,7 @@ __all__ = [
 
 _SPACE_INSIDE = r"(?<=[,<>=])\s+|\s+(?=,)"  # compiled when releases are named
 """Space within a specifier, `>= 2.4, < 2.6`, which separates nothing."""
+_MOST_OVERLOADS = 20
 
 
 def releases(machine: str = "x86_64") -> tuple[TorchRelease, ...]:
@@ -55,6 +58,21 @@ def stable_shims(machine: str = "x86_64") -> dict[str, TorchRelease]:
         name: (bits & -bits).bit_length() - 1 for name in names if (bits := known.exported_in(name))
     }
     return {name: known.releases[i] for name, i in first.items()}
+
+
+def operator_since(name: str, machine: str = "x86_64") -> str | None:
+    """Return the series, `2.4`, that added an operator of ATen, `nansum`; None if the newest release lacks it."""
+    known = database(machine)
+    having = {
+        release
+        for symbol in islice(
+            known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), _MOST_OVERLOADS
+        )
+        for release in known.versions(known.exported_in(symbol))
+    }
+    if known.all_versions[-1] not in having:
+        return None
+    return series(next(release for release in known.all_versions if release in having))
 
 
 def select(selection: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:

@@ -33,10 +33,9 @@ class Advice(NamedTuple):
     """The series among which X.Y is; empty when the requirement is proved."""
 
     @property
-    def choice(self) -> str:
-        """Explain X.Y, if the author must choose it."""
-        which = f", where X.Y is the torch it was built with, {_listed(self.choose_from)}"
-        return which if self.choose_from else ""
+    def series(self) -> str:
+        """Return the series that X.Y can be, `2.8 or 2.9`; empty if the requirement is proved."""
+        return _listed(self.choose_from) if self.choose_from else ""
 
 
 def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:

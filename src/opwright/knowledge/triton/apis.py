@@ -1,21 +1,12 @@
 """
-What of Triton's there is in which release, by the torch releases that pin it.
+Names and keywords of Triton that come and go, by the torch releases that pin the Triton that has them.
 
-A kernel is compiled by the Triton that is installed, and torch pins one exactly, so that a release of torch tells it.
+From the sources of each release of Triton. torch pins one exactly, so that a release of torch tells it.
 """
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterator
-from functools import lru_cache
-
-from opwright.causes.kit.python import meant
-from opwright.knowledge.torch_releases.targets import before, releases_in, since
-from opwright.model import Target
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import children
 
 
 class TritonApi(NamedTuple):
@@ -29,7 +20,7 @@ class TritonApi(NamedTuple):
 
 
 _LIBDEVICE = "triton.language.extra.libdevice"
-_LIBDEVICE_FUNCTIONS = [
+_OF_LIBDEVICE = [
     "acos",
     "acosh",
     "asin",
@@ -124,7 +115,7 @@ _LIBDEVICE_FUNCTIONS = [
 NAMES: dict[str, TritonApi] = {
     **{
         f"triton.language.math.{name}": TritonApi("2.4", "2.1", f"{_LIBDEVICE}.{name}")
-        for name in _LIBDEVICE_FUNCTIONS
+        for name in _OF_LIBDEVICE
     },
     "triton.language.math.mulhi": TritonApi("2.4", "2.1", "triton.language.umulhi"),
     **{
@@ -195,64 +186,39 @@ KEYWORDS: dict[tuple[str, str], TritonApi] = {
 }
 """Keywords of functions of `triton.language`."""
 
-
-def lacking(target: Target, api: TritonApi) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the releases that do not have something yet, if none has it, and those that no longer do."""
-    releases_without = since(target, api.until) if api.until else ()
-    missing = before(target, api.since) if api.since else ()
-    return (
-        (missing, releases_without)
-        if releases_without or set(missing) == set(releases_in(target))
-        else ((), ())
-    )
-
-
-@lru_cache(maxsize=4)
-def removed_words(target: Target) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Return the words, and a pattern, of all names and keywords that some release in question lacks."""
-    names = {(tuple(n.split(".")[1:]), ""): api for n, api in NAMES.items() if n != "triton.ops"}
-    keywords = {((f"{of}(",), rf"[(,]\s*{name}\s*="): api for (of, name), api in KEYWORDS.items()}
-    known = (
-        names
-        | keywords
-        | {(("ops",), r"triton(?:\.|\s+import\s)[^\n]*\bops\b"): NAMES["triton.ops"]}
-    )
-    return tuple(found for found, api in known.items() if any(lacking(target, api)))
-
-
-_GUARD_PATTERN = r"version|hasattr|triton|HAS_|has_|getattr|TRITON"
-
-
-def triton_uses(
-    text: str, tree: ast.Module
-) -> Iterator[tuple[ast.expr | ast.alias | ast.keyword, str]]:
-    """Yield what is asked of triton by its full name, and the keywords given to its functions."""
-    pending: list[ast.AST] = [tree]
-    for node in pending:  # which grows
-        if isinstance(node, ast.Try) or (
-            isinstance(node, ast.If | ast.IfExp)
-            and re.search(_GUARD_PATTERN, ast.unparse(node.test))
-        ):
-            continue
-        if isinstance(node, ast.ImportFrom) and not node.level:
-            if any(prefix in NAMES for prefix in prefixes(node.module or "")):
-                yield node.names[0], node.module or ""
-            else:
-                yield from ((alias, f"{node.module}.{alias.name}") for alias in node.names)
-        elif isinstance(node, ast.Import):
-            yield from ((alias, alias.name) for alias in node.names)
-        elif isinstance(node, ast.Attribute) and (name := meant(text, node)):
-            if name.startswith("triton.") and isinstance(node.ctx, ast.Load):
-                yield node, name
-            continue  # what it is an attribute of has been told with it
-        elif isinstance(node, ast.Call):
-            module, _, function = meant(text, node.func).rpartition(".")
-            if module == "triton.language":
-                yield from ((keyword, function) for keyword in node.keywords)
-        pending += children(node)
-
-
-def prefixes(name: str) -> Iterator[str]:
-    """Yield a name with its dots from its first part on: `a`, `a.b`."""
-    for match in re.finditer(r"\.|$", name):
-        yield name[: match.start()]
+PARAMETERS = frozenset(
+    {
+        "_builder",
+        "_generator",
+        "_semantic",
+        "allow_tf32",
+        "boundary_check",
+        "cache_modifier",
+        "cache_results",
+        "do_not_specialize_on_alignment",
+        "eviction_policy",
+        "input_precision",
+        "ir_override",
+        "keep_dims",
+        "kpack",
+        "launch_metadata",
+        "matrix_instr_nonkdim",
+        "max_num_imprecise_acc",
+        "maxnreg",
+        "num_consumer_groups",
+        "num_ctas",
+        "padding_option",
+        "pre_hook",
+        "prune_configs_by",
+        "restore_value",
+        "tie_break_left",
+        "trans_a",
+        "trans_b",
+        "use_cuda_graph",
+        "warp_specialize",
+        "waves_per_eu",
+    }
+)
+"""Names of parameters that hardly anything but Triton has."""
+IN_EVERY_RELEASE = frozenset({"language", "jit", "_C", "__version__", "Config", "autotune", "cdiv"})
+"""Where one of these is missing, something else is called triton, or half of it is there."""
