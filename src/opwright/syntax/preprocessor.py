@@ -31,6 +31,11 @@ def conditions_at(code: str, offset: int) -> tuple[Condition, ...]:
     return conditions[number - 1] if number else ()
 
 
+def is_tested(code: str, offset: int, pattern: str) -> bool:
+    """Return whether a condition on the way to a place of blanked code matches a pattern."""
+    return any(re.search(pattern, condition.text) for condition in conditions_at(code, offset))
+
+
 def is_left_out(code: str, offset: int) -> bool:
     """Return whether a place is never compiled: below `#if 0`."""
     return any(
