@@ -44,8 +44,6 @@ _WINDOWS_ERRORS = {
 }
 _MEMORY = "if memory is limited"
 _MEMORY_WORDS = ("allocate memory", "paging file", "Speicher", "memoria", "mémoire", "无法分配内存")
-
-
 _UNKNOWN_REASON = "its folder may be mounted noexec, or the address space is limited"
 
 
