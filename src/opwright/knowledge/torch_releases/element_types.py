@@ -53,14 +53,12 @@ LONG_TYPES = {
 }
 """Spellings of a type that is int64_t or uint64_t on Linux, and not on Windows and macOS."""
 MANGLED_LONGS = {
-    "x": ("long long", "int64_t"),
-    "y": ("unsigned long long", "uint64_t"),
-    "l": ("long", "int64_t"),
-    "m": ("unsigned long", "uint64_t"),
-    "J": ("long", "int64_t"),
-    "K": ("unsigned long", "uint64_t"),
+    "x": "long long",
+    "y": "unsigned long long",
+    **dict.fromkeys(("l", "J"), "long"),
+    **dict.fromkeys(("m", "K"), "unsigned long"),
 }
-"""How GCC and Microsoft's compiler mangle them, and the portable type in their place."""
+"""Those as GCC and Microsoft's compiler mangle them."""
 
 
 def foreign_type(spelled: str) -> str | None:
