@@ -17,15 +17,13 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.gpu_archs import (
     REFUSED,
-    SETTINGS,
     UNKNOWN_TO_TORCH,
     RejectionReason,
-    RequestedArch,
     newest_known,
     number,
     refused,
-    requested,
 )
+from opwright.causes.kit.requested_archs import SETTINGS, RequestedArch, requested
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, replacing, said
 from opwright.knowledge.cuda.archs import GENERATIONS

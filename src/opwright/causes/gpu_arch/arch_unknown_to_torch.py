@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import SETTINGS, UNKNOWN_TO_TORCH, number, requested_always
+from opwright.causes.kit.gpu_archs import UNKNOWN_TO_TORCH, number
+from opwright.causes.kit.requested_archs import SETTINGS, requested_always
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Detail, Rule, Sureness, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.knowledge.cuda.archs import GENERATIONS

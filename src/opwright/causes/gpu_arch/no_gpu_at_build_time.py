@@ -59,7 +59,7 @@ _GPU_QUERY = (
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE:
-        from opwright.causes.kit.gpu_archs import is_wished, requested_always  # noqa: PLC0415 - where there is one
+        from opwright.causes.kit.requested_archs import is_wished, requested_always  # noqa: PLC0415 - where there is one
 
         if re.search(_LEFT_OPEN, script.text):
             return
