@@ -1,19 +1,20 @@
 """
-The binary needs a library that neither it brings, nor torch, nor the packages that torch pins: OpenGL, FFmpeg, SoX, TensorRT,
-NUMA. The loader looks for it by file name, in the binary's run path, in `LD_LIBRARY_PATH`, and in the system's folders. If it
-finds nothing it stops, before it looks at any symbol.
+The binary needs a library that neither its wheel, nor torch, nor the packages that torch pins contain: OpenGL, FFmpeg,
+SoX, TensorRT, NUMA. The loader searches for it by file name, in the binary's run path, in `LD_LIBRARY_PATH`, and in the
+system's folders. If it finds none it stops, before it looks at any symbol.
 
 Some packages ship one library for each version of what they need (`libtorchcodec_core4.so` to `core8.so`, one for each
 FFmpeg) and load the first that works. There, one failing file is expected.
 
-The message names the missing file, not the one that needs it, except on Windows: there it names the library that was to be
-loaded, and `dumpbin /dependents` or Dependencies.exe shows what that needs. For torch's own DLLs it is usually Microsoft's
-C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
+The message names the missing file, except on Windows: there it names the library that was to be loaded, and `dumpbin
+/dependents` or Dependencies.exe shows what that needs. For torch's own DLLs it is usually Microsoft's C++ runtime, or
+`libomp140.x86_64.dll` for `fbgemm.dll`.
 """
 
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes.kit.binaries import of_libraries
 from opwright.causes.kit.rules import log_check
 from opwright.knowledge.cuda.sonames import (
@@ -38,17 +39,7 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Machine
 
 _CANNOT_OPEN = (
     r"(?P<path>[\w.+@/-]{2,300}\.so[\w.]{0,20}):\s{1,8}cannot\s+open\s+shared object(?!\sfile: (?:Perm|Too))",
@@ -250,8 +241,8 @@ CAUSE = Cause(
         "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!",
         "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen.",
         Load(
-            Binary("op.so", needed=("libavutil.so.58",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libavutil.so.58",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
         "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录",
@@ -280,8 +271,8 @@ CAUSE = Cause(
             "provides version 49.0.0"
         ),
         Load(
-            Binary("op.so", needed=("libcuda.so.1",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcuda.so.1",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
         "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
