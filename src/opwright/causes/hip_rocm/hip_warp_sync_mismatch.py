@@ -6,8 +6,7 @@ masks have 64 bits everywhere. Before ROCm 6.2 HIP had no such functions; 6.2 de
 `amd_warp_sync_functions.h`, "The mask must be a 64-bit integer", whatever the GPU's wavefront is.
 
 hipify leaves these names alone. Casting the mask to `unsigned long long` is not enough if the code then counts 32
-lanes: it needs `warpSize` and `__popcll` too. Code for every ROCm calls `__shfl_xor` and its relatives, without a mask,
-under `USE_ROCM`.
+lanes: it needs `warpSize` and `__popcll` too. `__shfl_xor` and its relatives, without a mask, are in every ROCm.
 """
 
 from __future__ import annotations
@@ -23,10 +22,7 @@ from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Sour
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
 _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w{2,4})_sync|__activemask|__syncwarp"
 _UNDECLARED = rf"use of undeclared identifier ['\"‘](?P<name>{_NAMES})['\"’]"
-_NO_OVERLOAD = (
-    rf"no matching function for call to ['\"‘](?P<name>{_NAMES})['\"’]",
-    rf"no overload of ['\"‘](?P<name>{_NAMES})['\"’] matching",
-)
+_NO_OVERLOAD = rf"no (?:matching function for call to|overload of(?=\s\S{{1,40}} matching)) ['\"‘](?P<name>{_NAMES})['\"’]"
 _NO_SHUFFLE = r"no matching function for call to ['\"‘](?P<name>__shfl(?:_up|_down|_xor)?)['\"’]"
 """Usually from a project's macro for the `_sync` form. CUDA has had none of these since 9.0; HIP lacks some types."""
 _MASKED = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all)_sync"
@@ -39,7 +35,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     reported: set[str] = set()
     for call in calls(source, _MASKED) if is_for_hip(source) else ():
         name = call.name.text
-        if name not in reported and _is_rejected(source, call):
+        if call.arguments and name not in reported and _is_rejected(source, call):
             reported.add(name)
             what = f"{name} gets the 32-bit mask {call.arguments[0].text}"
             yield evidence(source, call.name.start, call.end, confidence=LIKELY, what=what)
@@ -48,47 +44,38 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _is_rejected(source: Source, call: Call) -> bool:
     """Return whether HIP's compiler sees a call of HIP's own function with a narrow mask."""
     at = call.name.start
-    if not call.arguments or is_decided(source, at):
-        return False
-    is_narrow = _is_narrow(source, call.arguments[0].text)
-    return is_narrow and not _is_own(source, call.name.text) and not is_kept_from_hip(source, at)
+    return _is_narrow(source, call.arguments[0].text) and not (
+        is_decided(source, at) or _is_own(source, call.name.text) or is_kept_from_hip(source, at)
+    )
 
 
 def _is_narrow(source: Source, mask: str) -> bool:
     """Return whether a mask is written as a 32-bit number, or is a name for one."""
-    if re.fullmatch(_NARROW, mask):
-        return True
-    if not mask.isidentifier():
-        return False
     written = rf"^[ \t]*#[ \t]*define[ \t]+{mask}[ \t]+(\S+)[ \t]*\r?$|\b(?:unsigned|uint32_t|int|unsigned int)\s+{mask}\s*=\s*([^;,]+);"
-    values = [m[1] or m[2] for one in source.with_includes for m in matches(one, written)]
-    return bool(values) and all(re.fullmatch(_NARROW, value.strip()) for value in values)
+    files = source.with_includes if mask.isidentifier() else ()
+    values = [match[1] or match[2] for one in files for match in matches(one, written)]
+    return all(re.fullmatch(_NARROW, value.strip()) for value in values or [mask])
 
 
 def _is_own(source: Source, name: str) -> bool:
     """Return whether the sources define the function themselves, other than by calling HIP's."""
-    if is_in_any(source, rf"\bdefine[ \t]+{name}\b"):
-        return True
     written = rf"\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{(?P<body>[^{{}}]*)"
     bodies = [m["body"] for one in source.with_includes for m in matches(one, written)]
-    return any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)
+    is_macro = is_in_any(source, rf"\bdefine[ \t]+{name}\b")
+    return is_macro or any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)
 
 
 CAUSE = Cause(
     title="HIP's warp functions are not CUDA's: {what}",
     in_log=log_rules(
         rule(_MASK, what="the _sync functions take a 64-bit mask"),
-        rule(_NO_SHUFFLE, confidence=LIKELY, what="{name} has no overload for these types"),
+        rule(_NO_SHUFFLE, confidence=LIKELY, what="no {name} takes these types"),
         rule(
             _UNDECLARED,
             confidence=if_on_hip(then=CERTAIN, otherwise=LIKELY),
             what="{name} is not declared in this ROCm",
         ),
-        rule(
-            *_NO_OVERLOAD,
-            confidence=if_on_hip(then=CERTAIN),
-            what="{name} has no overload for this call",
-        ),
+        rule(_NO_OVERLOAD, confidence=if_on_hip(then=CERTAIN), what="no {name} fits this call"),
     ),
     in_source=in_source,
     fix=Fix(

@@ -22,12 +22,7 @@ from opwright.causes.kit.binaries import never_exported, of_symbols
 from opwright.causes.kit.rules import CERTAIN, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.causes.kit.tensors import is_of_own_tensor
-from opwright.knowledge.torch_releases.element_types import (
-    CXX_TYPES,
-    foreign_type,
-    mangled,
-    torch_type,
-)
+from opwright.knowledge.torch_releases import element_types
 from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
@@ -66,7 +61,7 @@ def _details(name: str, readable: str = "") -> dict[str, str]:
     match = re.match(_MANGLED_PATTERN, name) or re.match(_READABLE_PATTERN, readable)
     if match is None:
         return {}
-    replacement = torch_type(match["type"]) or _ANY_TYPE
+    replacement = element_types.torch_type(match["type"]) or _ANY_TYPE
     details = {"whose": "CUDA's", "where": "any torch", "torch_type": replacement}
     return details | {"accessor": match["accessor"], "type": match["type"]}
 
@@ -74,15 +69,15 @@ def _details(name: str, readable: str = "") -> dict[str, str]:
 @for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
-    for call, type_ in kit.accessors.foreign_accessors(source, foreign_type):
+    for call, type_ in kit.accessors.foreign_accessors(source, element_types.foreign_type):
         spelled = rf"(?:{_SPELLINGS.get(type_, type_)})\s*>"
         is_specialised = kit.accessors.is_specialised(source, _POINTER, spelled)
         if is_specialised or is_of_own_tensor(source, call):
             continue
-        if releases := kit.targets.without_accessor(source.target, call.name.text, mangled(type_)):
-            replacement = torch_type(type_)
+        mangled, replacement = element_types.mangled(type_), element_types.torch_type(type_)
+        if releases := kit.targets.without_accessor(source.target, call.name.text, mangled):
             details = {"type": type_, "torch_type": replacement or _ANY_TYPE}
-            details |= {"whose": "C++'s" if type_ in CXX_TYPES else "CUDA's"}
+            details |= {"whose": "C++'s" if type_ in element_types.CXX_TYPES else "CUDA's"}
             details |= {"where": f"torch {kit.targets.ranges(releases)}"}
             yield kit.accessors.accessor_evidence(
                 source, call, replacement, Safety.REVIEW, **details
