@@ -40,7 +40,6 @@ _NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver 
 _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
-_EXIT = r"raise\b|(?:sys\.)?exit\("
 
 
 @for_scripts(r"torch\.cuda\.(?:get_device|current_device)", "native", r"\bis_available\b")
@@ -63,11 +62,11 @@ def _queries(text: str) -> Iterator[tuple[int, int]]:
     for node in kit.python.met_always(tree.body, {}) if tree else ():
         if isinstance(node, kit.ast.Call) and re.fullmatch(_GPU_QUERY, dotted(node.func)):
             yield span(text, node)
-    for statement in tree.body if tree and "setup(" in text else ():
-        match statement:
-            case kit.ast.If(test=kit.ast.UnaryOp(kit.ast.Not(), kit.ast.Call() as call)):
+    for node in tree.body if tree and "setup(" in text else ():
+        match node:
+            case kit.ast.If(kit.ast.UnaryOp(kit.ast.Not(), kit.ast.Call() as call), [*_, last]):
                 is_query = kit.ast.unparse(call) == "torch.cuda.is_available()"
-                if is_query and re.match(_EXIT, kit.ast.unparse(statement.body[-1])):
+                if is_query and re.match(r"raise\b|(?:sys\.)?exit\(", kit.ast.unparse(last)):
                     yield span(text, call)
 
 
