@@ -108,14 +108,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
             if older is None:
                 break
             if not _is_guarded(source, match.start(), match[0]):
-                yield evidence(
-                    source,
-                    *match.span(),
-                    confidence=CERTAIN if source.target.gpus else LIKELY,
-                    what=match[0],
-                    needed=f"sm_{needed}",
-                    oldest=f" (sm_{older})",
-                )
+                sure = CERTAIN if source.target.gpus else LIKELY
+                details = {"what": match[0], "needed": f"sm_{needed}", "oldest": f" (sm_{older})"}
+                yield evidence(source, *match.span(), confidence=sure, **details)
                 break
 
 
@@ -128,10 +123,7 @@ def _older(source: Source, needed: int) -> int | None:
 
 
 def _is_guarded(source: Source, at: int, name: str) -> bool:
-    is_tested = any(
-        "ARCH" in c.text or "NEW" in c.text
-        for c in kit.preprocessor.conditions_at(code_of(source), at)
-    )
+    is_tested = kit.preprocessor.is_tested(code_of(source), at, "ARCH|NEW")
     own = (
         rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"
     )

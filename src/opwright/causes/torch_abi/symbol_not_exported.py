@@ -82,7 +82,7 @@ CAUSE = Cause(
             "use the type that the tensor has in torch (float, double, int64_t, int32_t, int8_t, uint8_t, bool, at::Half,"
             " at::BFloat16) and reinterpret the pointer"
         ),
-        _SAME_LAYOUT: Fix("reinterpret the pointer of {accessor}<{torch_type}>()"),
+        _SAME_LAYOUT: Fix("write {accessor}<{torch_type}>() and reinterpret its pointer"),
         _UNTYPED: Fix("write {accessor}() for an untyped pointer"),
     },
     examples=(
