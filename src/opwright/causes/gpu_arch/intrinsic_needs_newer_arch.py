@@ -110,7 +110,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
             if not _is_guarded(source, match.start(), match[0]):
                 sure = CERTAIN if source.target.gpus else LIKELY
                 details = {"what": match[0], "needed": f"sm_{needed}", "oldest": f" (sm_{older})"}
-                yield evidence(source, *match.span(), confidence=sure, **details)
+                yield evidence(source, *match.span(), confidence=sure)._replace(details=details)
                 break
 
 

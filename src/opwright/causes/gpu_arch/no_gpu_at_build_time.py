@@ -62,8 +62,8 @@ def _queries(text: str) -> Iterator[tuple[int, int]]:
     for node in kit.python.met_always(tree.body, {}) if tree else ():
         if isinstance(node, kit.ast.Call) and re.fullmatch(_GPU_QUERY, dotted(node.func)):
             yield span(text, node)
-    for node in tree.body if tree and "setup(" in text else ():
-        match node:
+    for statement in tree.body if tree and "setup(" in text else ():
+        match statement:
             case kit.ast.If(kit.ast.UnaryOp(kit.ast.Not(), kit.ast.Call() as call), [*_, last]):
                 is_query = kit.ast.unparse(call) == "torch.cuda.is_available()"
                 if is_query and re.match(r"raise\b|(?:sys\.)?exit\(", kit.ast.unparse(last)):

@@ -124,7 +124,7 @@ _NOT_LOADED_BY_TORCH = {
     r"curand(?:Create|Generate|Set|Destroy)\w+": ("curand", "2.15", None),
 }
 """
-Functions, their library, and the first and last release of torch in which no library that a CUDA
+Functions, their library, and the first release of torch, and the first that is too new, in which no library that a CUDA
 extension needs loads it. libtorch_cuda.so always needs cublas, cusparse and cufft.
 """
 
@@ -139,21 +139,12 @@ def in_source(source: Source) -> Iterator[Evidence]:
         if links(source, library, f"{library}_static") is not False:
             continue
         for call in calls_of_library(source, name):
-            if versions := _releases_without(source.target, first, last):
-                details = {"symbol": call.name.text, "releases": versions}
+            if versions := kit.targets.since(source.target, first, until=last):
+                details = {"symbol": call.name.text, "releases": kit.targets.ranges(versions)}
                 details |= {"library": f"lib{library}", "link_name": library}
                 start, end = call.name.start, call.end
-                yield evidence(source, start, end, confidence=LIKELY, **details)
+                yield evidence(source, start, end, confidence=LIKELY)._replace(details=details)
             break
-
-
-def _releases_without(target: Target, first: str, last: str | None) -> str:
-    """Return the targeted releases that do not load a library, in short."""
-    versions = kit.targets.since(target, first)
-    if last:
-        old = set(kit.targets.before(target, last))
-        versions = tuple(v for v in versions if v in old)
-    return kit.targets.ranges(versions) if versions else ""
 
 
 _BUILT = (model.BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),)),)

@@ -80,9 +80,8 @@ def in_source(source: Source) -> Iterator[Evidence]:
     is_pybind = found[0][0].startswith("PYBIND11")
     edit = replacing(source, Piece(name, start, end), "TORCH_EXTENSION_NAME")
     details = {"name": built, "what": f"it defines PyInit_{name}"}
-    yield evidence(source, start, end, confidence=LIKELY, **details)._replace(
-        edits=(edit,) if is_pybind else (), safety=Safety.REVIEW if is_pybind else None
-    )
+    found_at = evidence(source, start, end, confidence=LIKELY)._replace(details=details)
+    yield found_at._replace(edits=(edit,), safety=Safety.REVIEW) if is_pybind else found_at
 
 
 _REGISTRATION = (
@@ -106,7 +105,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         details = {"name": extension.name.rpartition(".")[2]}
         details |= {"what": "none of its sources creates a module or registers an operator"}
         start, end = extension.start, extension.start + len(extension.kind)
-        yield evidence(script, start, end, confidence=LIKELY, **details)
+        yield evidence(script, start, end, confidence=LIKELY)._replace(details=details)
 
 
 def _built_as(source: Source) -> str | None:

@@ -44,7 +44,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for a type that is not torch's."""
     symbols = [symbol for symbol in never_exported(load) if _details(symbol.name)]
     if symbols:
-        yield from of_symbols(load, symbols, **_details(symbols[0].name))
+        yield from of_symbols(load, symbols, confidence=CERTAIN, **_details(symbols[0].name))
 
 
 @log_check(undefined=("half", "__nv_", "__hip_", "bfloat16", *_VECTORS))

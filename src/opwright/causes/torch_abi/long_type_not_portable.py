@@ -41,7 +41,8 @@ def in_load(load: Load) -> Iterator[Evidence]:
     missing = never_exported(load)
     symbols = [s for s in missing if "long long" in _details(s.name).get("type", "")]
     if symbols:
-        yield from of_symbols(load, symbols, **_details(symbols[0].name), platform="Linux")
+        details = _details(symbols[0].name) | {"platform": "Linux"}
+        yield from of_symbols(load, symbols, confidence=CERTAIN, **details)
 
 
 @log_check(undefined=(*_MANGLED_ARGUMENTS, " long", "<long", "unsigned"))

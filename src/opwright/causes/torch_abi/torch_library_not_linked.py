@@ -165,7 +165,7 @@ def _unlinked(
     end = min(extension.end, start + len(extension.kind))
     symbols = f"{what} (in {source.path.rpartition('/')[2]})"
     details = {"symbols": symbols, "library": library, "link_name": _link_name(library)}
-    return evidence(script, start, end, confidence=LIKELY, **details)
+    return evidence(script, start, end, confidence=LIKELY)._replace(details=details)
 
 
 _BINDING = Source(
