@@ -65,10 +65,10 @@ def _uses(source: Source) -> Iterator[tuple[int, int, str]]:
 
 
 CAUSE = Cause(
-    title="code that only NVIDIA's GPUs can run is compiled for AMD: {what}",
+    title="code for NVIDIA's GPUs does not compile for AMD's: {what}",
     in_log=log_rules(
         rule(*_UNKNOWN, confidence=if_on_hip(then=CERTAIN)),
-        rule(_ATOMIC, confidence=if_on_hip(then=LIKELY), what="{function} of these types"),
+        rule(_ATOMIC, confidence=if_on_hip(then=LIKELY), what="{function} for these types"),
         rule(
             _KERNEL_ARGUMENT,
             confidence=LIKELY,

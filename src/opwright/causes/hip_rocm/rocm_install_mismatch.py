@@ -83,7 +83,7 @@ def _undefined_in_log(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="ROCm is incomplete, mixed from two installations, or of another release than the code expects: {what}",
     in_log=log_rules(
-        rule(*_MISSING_TOOL, what="the {part} is not found"),
+        rule(*_MISSING_TOOL, what="{part} is not found"),
         rule(*_CMAKE_COMPILER, confidence=POSSIBLE, what="CMake finds no working {part}"),
         rule(*_CMAKE_PACKAGE, confidence=LIKELY, what="CMake does not find {part}"),
         rule(_MIOPEN_KERNEL, confidence=POSSIBLE, what="MIOpen's kernels do not compile"),
