@@ -97,6 +97,27 @@ def missing_header(names: str) -> tuple[str, ...]:
     )
 
 
+def missing_library(names: str) -> tuple[str, ...]:
+    """
+    Return patterns for a library that no linker found, in their languages.
+
+    `names` is a pattern of the library without `lib`, with its end and a literal in every match.
+    """
+    return (
+        rf"cannot find\s+-l{names}",
+        (
+            r"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
+            rf"|não foi possível localizar|impossibile trovare|не вдалося знайти|kann nicht gefunden werden:?) -l{names}"
+        ),
+        rf"-l{names} (?:kann nicht gefunden werden|が見つかりません)",
+        rf"unable to find library -l{names}",
+        rf"library not found for -l{names}",
+        rf"ld: library '{names}' not found",
+        rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{names}\.lib",
+        rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{names}\.(?:so|a)[^\w\n ]",
+    )
+
+
 def find_matches(log: Log, *patterns: str) -> Iterator[LogMatch]:
     """Yield where `patterns` match, those of the first pattern first; 50 of each at most."""
     for pattern in patterns:

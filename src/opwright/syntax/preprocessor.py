@@ -37,6 +37,11 @@ def are_alternatives(code: str, one: int, other: int) -> bool:
     return any(c._replace(holds=not c.holds) in there for c in conditions_at(code, one))
 
 
+def is_tested(code: str, offset: int, pattern: str) -> bool:
+    """Return whether a condition on the way to a place of blanked code matches a pattern."""
+    return any(re.search(pattern, condition.text) for condition in conditions_at(code, offset))
+
+
 def is_left_out(code: str, offset: int) -> bool:
     """Return whether a place is never compiled: below `#if 0`."""
     return any(

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         python,
         python_abi,
         removed_uses,
+        requested_archs,
         sources,
     )
     from opwright.causes.kit.triton_sources import (
@@ -78,6 +79,7 @@ __all__ = [
     "python_syntax",
     "releases",
     "removed_uses",
+    "requested_archs",
     "sources",
     "specifiers",
     "targets",
@@ -116,6 +118,7 @@ __getattr__ = lazy_modules(
         "python_syntax": "opwright.syntax.python",
         "releases": "opwright.knowledge.torch_releases.releases",
         "removed_uses": "opwright.causes.kit.removed_uses",
+        "requested_archs": "opwright.causes.kit.requested_archs",
         "sources": "opwright.causes.kit.sources",
         "specifiers": "packaging.specifiers",
         "targets": "opwright.knowledge.torch_releases.targets",

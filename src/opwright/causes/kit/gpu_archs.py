@@ -1,11 +1,4 @@
-"""
-The code for GPUs in a binary and the GPU that is to run it do not fit.
-
-Machine code is for one architecture and, within bounds, for its successors. What is missing is noticed
-at the first launch, long after the library was loaded: "no kernel image is available". All of it can be
-read from the file. Before that, each tool on the way (torch's lists, CMake, nvcc, ptxas, NVRTC) knows
-the architectures of its own years, and refuses the others by name.
-"""
+"""GPU architectures as compilers, CMake and torch name them, and which of them these refuse in a log."""
 
 from __future__ import annotations
 
@@ -13,16 +6,15 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 
-from opwright.causes import kit
 from opwright.knowledge.cuda.archs import FIRST as _FIRST
 from opwright.knowledge.cuda.archs import LAST as _LAST
 from opwright.knowledge.cuda.archs import SUFFIXED as _SUFFIXED
 from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.model import BuildScript, Confidence, Language, Log, Said, Source
+from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 _TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
-_ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
+ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
 
 REFUSED = (
     r"nsupported\s+(?:CUDA\s+)?gpu\s+architecture:?\s{0,3}['\"`‘’“”]{0,2}(?P<arch>[\w.,;+-]{0,60})",
@@ -39,8 +31,6 @@ _TOOLKIT = (
     r"|Found CUDAToolkit: [^\n]{1,200}version \"(\d+)\.(\d+)|-- CUDA version: (\d+)\.(\d+)"
 )
 _REQUESTED = r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)"
-
-
 UNKNOWN_TO_TORCH = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
     r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
@@ -98,117 +88,6 @@ def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
             yield match, f"sm_{known}", str(last)
 
 
-class RequestedArch(NamedTuple):
-    """An architecture that a build script requests, on any machine."""
-
-    said: Said
-    """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
-    arch: str
-    """`sm_90a`, or as written if invalid."""
-    setting: str
-    """What requests it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
-
-
-GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
-SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
-_SEPARATORS = r"[^;\s]+"
-_DECIDES = (
-    r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("
-    r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
-)
-"""In conditions that may depend on what the toolkit knows."""
-_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
-"""Of those that hold for every toolkit: `not (HIP_BUILD)`."""
-
-
-def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
-    """Yield the architectures that a build script requests with any toolkit."""
-    for request in requested(script):
-        conditions = _conditions(script, request.said.start)
-        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
-            yield request
-
-
-def is_wished(script: BuildScript, offset: int) -> bool:
-    """Return whether a place of a CMake script is under an option for `native` that is not on by itself."""
-    return any(
-        re.fullmatch(r"\w*NATIVE\w*", condition)
-        and not re.search(rf"\b{condition}\b[^()]*\b(?:ON|TRUE)\b", script.text)
-        for condition in _conditions(script, offset)
-    )
-
-
-def requested(script: BuildScript) -> Iterator[RequestedArch]:
-    """Yield the architectures that a build script names in its flags and lists."""
-    for setting_, setting in _settings(script):
-        if setting_ == "-gencode":
-            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", setting.value))
-            for name in names:
-                yield RequestedArch(setting, f"sm_{name}", setting_)
-            continue
-        for match in re.finditer(_SEPARATORS, setting.value):
-            written = match[0]
-            at = script.text.find(written, setting.start, setting.end)
-            place = Said(written, at, at + len(written)) if at >= 0 else setting
-            arch_match = compiled(_ARCH).fullmatch(written)
-            arch = (
-                f"sm_{arch_match[1]}{arch_match[2] or ''}{arch_match[3] or ''}"
-                if arch_match
-                else written
-            )
-            yield RequestedArch(place, arch, setting_)
-
-
-def _settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
-    """Yield what flags and lists of architectures are set to."""
-    if script.language is Language.CMAKE:
-        yield from _cmake_settings(script)
-    elif script.language is Language.PYTHON:
-        is_whole = "setup(" in script.text
-        for string in kit.python.strings(script):
-            is_flag = re.match(r"\s*(?:-|arch=|code=)", string.value)
-            is_one = is_flag and re.search(GENCODE, string.value)
-            if is_one and (not is_whole or kit.python.is_used(script, string.start)):
-                yield "-gencode", string
-        for string in script.arch_lists:
-            if "gfx" not in string.value:
-                yield SETTINGS[0], string
-
-
-def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
-    from_programs = {  # by a program that the script runs: what was set before is gone
-        name.value: command.start
-        for command in kit.cmake.commands(script.text)
-        for said, name in zip(command.arguments, command.arguments[1:], strict=False)
-        if said.value == "OUTPUT_VARIABLE"
-    }
-    for command in kit.cmake.commands(script.text):
-        first = command.arguments[0].value if command.arguments else ""
-        yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
-        if command.start < from_programs.get(first, -1):
-            continue
-        if command.name == "set" and first in SETTINGS:
-            for said in command.arguments[1:]:
-                if said.value in ("CACHE", "PARENT_SCOPE"):
-                    break
-                yield first, said
-
-
-def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
-    if script.language is Language.PYTHON:
-        yield from kit.python.conditions_at(script, offset)
-        return
-
-    for first, *others in kit.cmake_branches.branches_at(script.text, offset):
-        yield "else" if others else first
-
-
-def toolkit_of(script: BuildScript) -> tuple[int, int] | None:
-    """Return the target toolkit, from `--cuda`; None if not given."""
-    match = re.match(r"(\d+)(?:\.(\d+))?", script.target.cuda or "")
-    return (int(match[1]), int(match[2] or 0)) if match else None
-
-
 def last_major(arch: str) -> int | None:
     """Return the last major release of the toolkit that compiles for an architecture."""
     known = number(arch)
@@ -222,7 +101,7 @@ def newest_known() -> int:
 
 def number(name: str) -> int | None:
     """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None if invalid."""
-    match = compiled(_ARCH).fullmatch(name.partition("(")[0])
+    match = compiled(ARCH).fullmatch(name.partition("(")[0])
     if not match or ("_" in name and "." in name):
         return None
     whole = int(match[1] + (match[2] or ""))
@@ -231,7 +110,7 @@ def number(name: str) -> int | None:
 
 def setting(arch: str) -> str:
     """Return how `TORCH_CUDA_ARCH_LIST` spells it: `9.0a` for sm_90a."""
-    match = compiled(_ARCH).fullmatch(arch)
+    match = compiled(ARCH).fullmatch(arch)
     if not match or match[2]:
         return arch
     return f"{match[1][:-1]}.{match[1][-1]}{match[3] or ''}"
@@ -246,7 +125,7 @@ def predecessor_ptx(arch: str) -> str:
 
 def first_toolkit(arch: str) -> str:
     """Return the CUDA toolkit that first compiled for an architecture: `12.8`."""
-    match = compiled(_ARCH).fullmatch(arch)
+    match = compiled(ARCH).fullmatch(arch)
     known = number(arch)
     if not match or known is None:
         return "unknown"
@@ -274,7 +153,7 @@ def _refused(log: Log, found: LogMatch, name: str) -> Refused:
     known = number(name)
     if known is None:
         return Refused(found, name or "(nothing)", RejectionReason.NO_SUCH, "", "")
-    match = compiled(_ARCH).fullmatch(name)
+    match = compiled(ARCH).fullmatch(name)
     arch = f"sm_{known}{(match and match[3]) or ''}"
     last = _LAST.get(known)
     is_dropped = last and _is_dropped(log, known, last)
@@ -330,26 +209,3 @@ def _is_before_cuda_13(log: Log) -> bool:
         if match and (int(match[1]), int(match[2])) < first:
             return True
     return bool(compiled(_BEFORE_CUDA_13).search(log.text))
-
-
-_GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
-_LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
-
-
-def architectures_of(source: Source) -> frozenset[str]:
-    """
-    Return the architectures that a source is compiled for: `90a`, `80`; empty where nothing says.
-
-    Of a target that is given, or else all that the build scripts may ask for on some machine.
-    """
-    given = [gpu for gpu in source.target.gpus if gpu.startswith(("sm_", "compute_"))]
-    if source.target.gpus:
-        return frozenset(gpu.partition("_")[2] for gpu in given)
-    archs: set[str] = set()
-    for script in source.build:
-        for flag in script.flags:
-            archs.update(compiled(_GENCODE).findall(flag.value))
-        for listed in script.arch_lists:
-            archs.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
-            archs.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
-    return frozenset(archs)

@@ -105,4 +105,4 @@ def _scope(code: str, at: int) -> tuple[int, int]:
 
 
 def _is_guarded(code: str, at: int) -> bool:
-    return any(re.search("HALF|HIP|ROCM", c.text) for c in kit.preprocessor.conditions_at(code, at))
+    return kit.preprocessor.is_tested(code, at, "HALF|HIP|ROCM")

@@ -1,9 +1,4 @@
-"""
-Code that was written for CUDA and is compiled for AMD's GPUs, with HIP and the libraries of ROCm.
-
-torch translates the sources of an extension (hipify) and compiles them with hipcc, which is a clang. What has no
-counterpart in HIP, what was left out of the translation, and what differs between releases of ROCm, shows there.
-"""
+"""Whether a log or a source is of a compile for AMD's GPUs, with HIP."""
 
 from __future__ import annotations
 
@@ -11,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import Sureness
 from opwright.causes.kit.sources import code_of, is_in, is_in_any
 from opwright.logs.patterns import compiled
-from opwright.model import Language, Log, Source
+from opwright.model import Confidence, Language, Log, Source
 
 _HIP = (
     r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"
@@ -30,12 +26,15 @@ def is_on_hip(log: Log) -> bool:
     )
 
 
+def if_on_hip(*, then: Confidence, otherwise: Confidence | None = None) -> Sureness:
+    """Return a confidence for a row: `then` where the log shows a compile for AMD's GPUs."""
+    return lambda _, log: then if is_on_hip(log) else otherwise
+
+
 ROCM_IS_MEANT = (
     r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|__HIP__|hipLaunchKernelGGL|MMCV_WITH_HIP)\b"
 )
 _DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
-
-
 _ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
 """NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
 
@@ -93,10 +92,7 @@ def _conditions_of(text: str, name: str) -> Iterator[tuple[str, ...]]:
 
 def is_decided(source: Source, at: int) -> bool:
     """Return whether a place stands under a condition that may keep it from HIP's compiler."""
-    return any(
-        re.search(_DECIDES_ON_ROCM, condition.text)
-        for condition in kit.preprocessor.conditions_at(code_of(source), at)
-    )
+    return kit.preprocessor.is_tested(code_of(source), at, _DECIDES_ON_ROCM)
 
 
 def is_kept_from_hip(source: Source, at: int) -> bool:

@@ -24,6 +24,8 @@ A text may name groups, "the sources of {target}".
 """
 Sureness = Callable[[LogMatch, Log], Confidence | None]
 """A confidence that depends on the match and the log; None to ignore the match."""
+Details = Callable[[LogMatch, Log], Mapping[str, str]]
+"""Details that are computed together."""
 
 CERTAIN, LIKELY, POSSIBLE = Confidence.CERTAIN, Confidence.LIKELY, Confidence.POSSIBLE
 
@@ -42,6 +44,7 @@ class Rule(NamedTuple):
     is_last: bool
     """Once it has matched, neither its other matches nor later rows are looked at."""
     details: Mapping[str, Detail]
+    compute: Details | None = None
 
     def evidence(self, log: Log) -> Iterator[Evidence]:
         """Yield what the row shows in a log."""
@@ -73,20 +76,21 @@ class Rule(NamedTuple):
             else groups.get(name) or (value.format_map(groups) if "{" in value else value)
             for name, value in self.details.items()
         }
-        return {**groups, **given}
+        return {**groups, **given, **(self.compute(match, log) if self.compute else {})}
 
 
-def rule(
+def rule(  # noqa: PLR0913 - by name, and most rows give one or two
     *patterns: str,
     confidence: Confidence | Sureness = Confidence.CERTAIN,
     unless: str | None = None,
     unless_line: str | None = None,
     only_if: str | None = None,
     is_last: bool = False,
+    compute: Details | None = None,
     **details: Detail,
 ) -> Rule:
     """Return a row of a table for `log_rules`; the named groups of its patterns become details too."""
-    return Rule(patterns, confidence, unless, unless_line, only_if, is_last, details)
+    return Rule(patterns, confidence, unless, unless_line, only_if, is_last, details, compute)
 
 
 def if_in_log(*patterns: str, then: Confidence, otherwise: Confidence | None = None) -> Sureness:

@@ -123,11 +123,6 @@ def _lacks(
     )
 
 
-def _pip_requirement(match: LogMatch, _: Log) -> str:
-    groups = match.groups
-    return f"what torch {groups['built']} has, for which {groups['library']} {groups['of']} was built, and"
-
-
 def _compared(match: LogMatch, _: Log) -> Confidence | None:
     """Return None where the releases are the same, and only their CUDA differs."""
     differ = _plain(match.groups["built"]) != _plain(match.groups["release"])
@@ -192,23 +187,19 @@ CAUSE = Cause(
     in_log=log_rules(
         _symbols_in_log,
         _lacks(
-            lambda match, _: f"the library {match.groups['library']}",
+            "the library {library}",
             _LIBRARY_PATTERN,
             *_LINKER_PATTERNS,
             confidence=lambda match, _: (
                 CERTAIN if match.groups["library"].startswith("lib") else LIKELY
             ),
         ),
+        _lacks("what torch {built} has", *TORCH_COMPARED, confidence=_compared),
         _lacks(
-            lambda match, _: f"what torch {match.groups['built']} has",
-            *TORCH_COMPARED,
-            confidence=_compared,
-        ),
-        _lacks(
-            lambda match, _: f"functions of the torch of this {match.groups['library']}",
+            "functions of the torch of this {library}",
             _CUSTOM_OPS_PATTERN,
             _DEEPSPEED_PATTERN,
-            package=_package,
+            package="{library}",
         ),
         _lacks(
             lambda match, log: f"what the torch of this {_package(match, log)} has",
@@ -216,8 +207,13 @@ CAUSE = Cause(
             _DGL_PATTERN,
             package=_package,
         ),
-        _lacks(_pip_requirement, _PIP_PATTERN, confidence=POSSIBLE, package=_package),
-        _lacks(lambda match, _: f"the arguments of {match.groups['library']}", *_KERNEL_PATTERNS),
+        _lacks(
+            "what torch {built} has, for which {library} {of} was built, and",
+            _PIP_PATTERN,
+            confidence=POSSIBLE,
+            package="{library}",
+        ),
+        _lacks("the arguments of {library}", *_KERNEL_PATTERNS),
         _lacks(
             "a function",
             *_NO_PROCEDURE_PATTERNS,

@@ -46,10 +46,11 @@ _COMPARED = r"(==|!=|>=|<=|<|>)\s*(\d+(?:\.\d+){0,2})"
 _COMPARISONS = {"==": eq, "!=": ne, ">=": ge, "<=": le, "<": lt, ">": gt}
 
 
-def since(target: Target, release: str) -> tuple[str, ...]:
-    """Return the releases in question from one on: `since(target, "2.5")`."""
+def since(target: Target, release: str, *, until: str | None = None) -> tuple[str, ...]:
+    """Return the releases in question from one on, and before another: `since(target, "2.5")`."""
     least = numbers(release)
-    return tuple(v for v in releases_in(target) if numbers(v) >= least)
+    older = releases_in(target) if until is None else before(target, until)
+    return tuple(v for v in older if numbers(v) >= least)
 
 
 def before(target: Target, release: str) -> tuple[str, ...]:
