@@ -13,7 +13,7 @@ from opwright.model import Log
 
 _BEFORE = 1500
 _PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
-_OF_TORCH = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
+_TORCH_FILE_PATTERN = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
 TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
 """Matches in a log where anything in it comes from Triton."""
 INDUCTOR = (
@@ -39,7 +39,7 @@ def last_file_before(log: Log, start: int) -> str:
 def is_raised_by_torch(log: Log, start: int) -> bool:
     """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
     path = last_file_before(log, start)
-    return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
+    return bool(compiled(_TORCH_FILE_PATTERN).search(path)) or "torchinductor_" in path
 
 
 def mentions_triton(log: Log) -> bool:

@@ -20,7 +20,7 @@ class TritonApi(NamedTuple):
 
 
 _LIBDEVICE = "triton.language.extra.libdevice"
-_OF_LIBDEVICE = [
+_LIBDEVICE_FUNCTIONS = [
     "acos",
     "acosh",
     "asin",
@@ -115,7 +115,7 @@ _OF_LIBDEVICE = [
 NAMES: dict[str, TritonApi] = {
     **{
         f"triton.language.math.{name}": TritonApi("2.4", "2.1", f"{_LIBDEVICE}.{name}")
-        for name in _OF_LIBDEVICE
+        for name in _LIBDEVICE_FUNCTIONS
     },
     "triton.language.math.mulhi": TritonApi("2.4", "2.1", "triton.language.umulhi"),
     **{
