@@ -23,22 +23,6 @@ _CXX_BEFORE_TORCH_1 = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
 _TORCH_IS_IMPORTED = (
     r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]"
 )
-TORCH_NAMES = (
-    *(
-        "3c10",
-        "2at",
-        "5torch",
-        "4c10d",
-        "6caffe2",
-        "c10::",
-        "at::",
-        "torch::",
-        "c10d::",
-        "caffe2::",
-    ),
-    *("THP", "TH", "aoti_", "torch_", "@at@@", "@c10@@", "@torch@@"),
-)
-"""Every name of torch contains one of these, mangled or not."""
 
 
 def is_torch_imported(log: Log) -> bool:

@@ -22,6 +22,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.gpus.driver_functions import (
     driver_cuda,
@@ -31,7 +32,6 @@ from opwright.knowledge.gpus.driver_functions import (
 from opwright.knowledge.gpus.drivers import driver_for_cuda
 from opwright.knowledge.versions import is_older, numbers
 from opwright.logs.patterns import LogMatch, cuda_error, find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 _TOO_OLD_PATTERNS = (
@@ -107,7 +107,7 @@ def _came_with(function: str) -> str:
 @log_check(undefined=("\ncu",))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of the driver that are missing when a library is loaded."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         first = None if symbol.at_link else first_driver_with(symbol.name)
         confidence = first and _confidence(log, *first)
         if confidence:

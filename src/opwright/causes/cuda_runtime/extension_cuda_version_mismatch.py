@@ -24,6 +24,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes import kit
 from opwright.causes.kit.binaries import counted, library_evidence
 from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
@@ -43,7 +44,6 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 _LIBRARY_PATTERNS = (
@@ -132,7 +132,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
             confidence = LIKELY if "cudart" in one.version else POSSIBLE
             what = f"lacks {one.name} in {one.version}"
             yield one.evidence(confidence, what=what, **_torch_cuda(log))
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         is_dated = re.fullmatch(_DATED_NAMES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
         if is_dated or (is_cuda_runtime_symbol(symbol) and "Launch" in symbol.name):

@@ -16,11 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_check, log_rules, rule
 from opwright.knowledge.rocm import CMAKE_PACKAGES, INCLUDE_FOLDERS, LIBRARY_FUNCTIONS
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_rocm_library
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Evidence, Fix, Log
 
 _MISSING_TOOL = (
@@ -72,7 +72,7 @@ _MIOPEN_KERNEL = r"MIOpen[^\n]{0,300}?(?P<error>HIPRTC_ERROR_COMPILATION|Code ob
 @log_check(undefined=LIBRARY_FUNCTIONS)
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of one ROCm library that another one lacks."""
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         user = (undefined.wanted_by or "").rpartition("/")[2]
         library = library_of(undefined.name) if is_rocm_library(user) else None
         if library and not undefined.at_link and undefined.name.startswith(LIBRARY_FUNCTIONS):

@@ -12,10 +12,10 @@ Do not mix runtimes: an extension with its own libomp beside torch's libgomp has
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match, missing_header, on_macos, on_windows
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Evidence, Fix, Log
 
 _HEADER = missing_header(r"(?:ompt?|omp-tools|libomp/omp)\.h")
@@ -38,7 +38,7 @@ _IN_GCC_CODE, _IN_CLANG_CODE = ("GOMP_", "omp_"), ("__kmp", "kmp_")
 @log_check(undefined=("GOMP", "omp", "OMP", "kmp"))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of a runtime that is not linked."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         name, _, version = symbol.name.partition("@")
         function = name.removeprefix("__imp_")
         is_plain = function.startswith((*_IN_GCC_CODE, *_IN_CLANG_CODE)) and name.isidentifier()

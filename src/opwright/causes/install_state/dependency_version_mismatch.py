@@ -15,6 +15,7 @@ must come from one installation, in the version that the package names.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
@@ -22,7 +23,6 @@ from opwright.knowledge.native_packages import (
     NATIVE_PACKAGE,
 )
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.logs.undefined import undefined_symbols
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -171,7 +171,7 @@ def _compared(match: LogMatch, _log: Log) -> Confidence | None:
 @log_check(undefined=("\n",))
 def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield symbols of well-known dependencies that this copy does not define."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         if version := re.fullmatch(_SYMBOL_VERSION, symbol.version or ""):
             found = f"{symbol.name} of {symbol.version}"
             yield symbol.evidence(Confidence.LIKELY, dependency=version[1], found=found)

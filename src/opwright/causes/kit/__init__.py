@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     )
     from opwright.knowledge.platforms import torch_floor
     from opwright.knowledge.torch_releases import releases, targets
+    from opwright.logs import torch_symbols, undefined
     from opwright.syntax import (
         blanking,
         brackets,
@@ -84,10 +85,12 @@ __all__ = [
     "specifiers",
     "targets",
     "torch_floor",
+    "torch_symbols",
     "tree",
     "triton_apis",
     "triton_globals",
     "triton_kernels",
+    "undefined",
     "whole_project",
 ]
 __getattr__ = lazy_modules(
@@ -122,6 +125,8 @@ __getattr__ = lazy_modules(
         "sources": "opwright.causes.kit.sources",
         "specifiers": "packaging.specifiers",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "torch_symbols": "opwright.logs.torch_symbols",
+        "undefined": "opwright.logs.undefined",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
         "tree": "opwright.syntax.tree",
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",

@@ -11,14 +11,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
     from opwright.model import Distribution, Environment
 
 
@@ -116,7 +117,7 @@ class Torn(NamedTuple):
 
 def torn(log: Log) -> Iterator[Torn]:
     """Yield what any library lacks in NVIDIA's libraries."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         version = symbol.version or ""
         is_nvidias = (
             compiled(_NVIDIA_LIBRARY).search(version)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from opwright.logs.undefined import Undefined
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
+
 
 _OPENMP_PREFIXES = ("omp_", "GOMP_", "__kmpc_", "kmp_")
 

@@ -16,9 +16,9 @@ In a setup.py it is found where nvcc's flags have it and nothing requests a devi
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, for_scripts, said
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
 _UNRESOLVED_EXTERN = (
@@ -30,7 +30,7 @@ _DEFINED_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatb
 @log_check(undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for what only a device link defines."""
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         if f"__{undefined.name.lstrip('_')}".startswith(_DEFINED_BY_NVLINK):
             yield undefined.evidence(what="objects were compiled with -rdc=true")
 

@@ -10,9 +10,12 @@ If the library is linked with libcuda, or is NVIDIA's or torch's own, the same m
 to have the function. Neither a stub nor a newer toolkit helps then.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes import kit
 from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.linking import library_calls, links
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
@@ -20,8 +23,11 @@ from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_driver_api_symbol
-from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Language, Load, Log, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
 
 _OTHER_LIBRARIES = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
 _TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")
@@ -37,7 +43,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=("\ncu",))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of the driver API that are undefined to a linker, or in an extension."""
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         name = undefined.name.removeprefix("__imp_")
         if is_driver_api_symbol(name) and not library_of(name) and not undefined.version:
             library = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]

@@ -10,6 +10,8 @@ A linker reports it right away for an executable, on macOS and Windows, or with 
 NVIDIA's own libraries lack a symbol of each other, with a version beside it, all are linked and do not match.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from opwright import model
@@ -27,8 +29,11 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Source, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
 
 _CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
@@ -57,7 +62,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 
 
 def _first_symbol(_: LogMatch, log: Log) -> str:
-    undefined = next(iter(undefined_symbols(log)), None)
+    undefined = next(iter(kit.undefined.undefined_symbols(log)), None)
     return undefined.name if undefined else "a function of it"
 
 
@@ -65,7 +70,7 @@ def _first_symbol(_: LogMatch, log: Log) -> str:
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined functions of well-known libraries, once for each library."""
     reported: set[str] = set()
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         if undefined.version or "@" in undefined.function.partition("@@")[0]:
             continue
         library = library_of(undefined.function) or _toolchain_library(undefined)

@@ -9,6 +9,8 @@ missing from `sources`, excluded by a glob, an option or an `#ifdef`, or compile
 "C"`. An old object file in `build/` is another reason: a function whose parameters changed has another mangled name.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 
@@ -29,8 +31,11 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.logs.patterns import compiled
-from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Load, Log, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
 
 _TOOLCHAIN_SYMBOL = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
@@ -67,7 +72,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         undefined.evidence(
             _confidence(undefined, log), demangled=undefined.text or demangled(undefined.name)
         )
-        for undefined in undefined_symbols(log)
+        for undefined in kit.undefined.undefined_symbols(log)
         if not _is_known(undefined) and not _is_needed_by_others(undefined.wanted_by or "")
     ]
     if own:

@@ -24,7 +24,6 @@ from opwright.knowledge.platforms.distributions import named, with_glibc
 from opwright.knowledge.platforms.glibc import glibc_of_function, glibc_of_node
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _NOT_FOUND = (
@@ -41,7 +40,7 @@ _OWN_WHEEL = "in a wheel that you build"
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel that need a newer glibc than its tag promises."""
-    if need := kit.platform_tags.glibc_need(artifact):
+    if artifact.tags and (need := kit.platform_tags.glibc_need(artifact)):
         victims = with_glibc(need.first_installed, below=need.needed)
         consequence = "it is installed where glibc is older and does not load there"
         if victims:
@@ -69,7 +68,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         needed, path = match.groups.get("needed") or match.groups["least"], match.groups.get("path")
         confidence = CERTAIN if "not" in match.quote else LIKELY
         found.append(match.evidence(confidence, **_details(needed, path)))
-    for symbol in () if found else undefined_symbols(log):
+    for symbol in () if found else kit.undefined.undefined_symbols(log):
         linked = re.search(_LINKED_NODE, symbol.name)
         if node := linked[1] if linked else glibc_of_function(symbol.name):
             found.append(symbol.evidence(LIKELY, **_details(node, symbol.wanted_by)))

@@ -30,7 +30,6 @@ from opwright.knowledge.platforms.gcc_runtime import (
 )
 from opwright.knowledge.torch_releases.names import is_cxx_runtime_symbol
 from opwright.logs.patterns import compiled, find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _NOT_FOUND = (
@@ -49,7 +48,7 @@ _OWN_WHEEL, _MACOS = "in a wheel that you build", "on macOS"
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel that need a newer C++ runtime than where its tag says it runs."""
-    if need := kit.platform_tags.runtime_need(artifact):
+    if artifact.tags and (need := kit.platform_tags.runtime_need(artifact)):
         systems = named(tuple(distribution.name for distribution in need.lacking))
         details = {
             "library": need.binary.file_name,
@@ -69,7 +68,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
         match.evidence(CERTAIN, **_details(match.groups["node"], match.groups.get("path")))
         for match in find_matches(log, *_NOT_FOUND)
     ]
-    for symbol in () if found else undefined_symbols(log):
+    for symbol in () if found else kit.undefined.undefined_symbols(log):
         linked = compiled(_LINKED_NODE).search(symbol.name)
         if node := linked[1] if linked else function_node(symbol.name):
             found.append(symbol.evidence(CERTAIN, **_details(node, symbol.wanted_by)))

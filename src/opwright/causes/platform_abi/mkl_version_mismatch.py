@@ -13,10 +13,10 @@ Symlinks from one number to the other satisfy the loader, but the missing functi
 
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
 from opwright.logs.patterns import find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Evidence, Fix, Log
 
 _PART_PATTERNS = (
@@ -33,7 +33,7 @@ _PROFILER_PREFIXES = ("iJIT_", "__itt_")
 @log_check(*_MISSING_FILE_PATTERNS, *_PART_PATTERNS, undefined=("mkl", "MKL", "iJIT"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         if symbol.name.startswith(_PROFILER_PREFIXES) and not symbol.at_link:
             yield symbol.evidence(what=f"{symbol.name}, which MKL had until 2024.0")
             return

@@ -23,7 +23,6 @@ from opwright.causes.kit.examples import wheel_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.logs.patterns import LogMatch
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, Binary, Cause, Confidence, Evidence, Fix, Log
 
 _TWO_VERSIONS = (
@@ -63,7 +62,7 @@ def _versions_confidence(match: LogMatch, _: Log) -> Confidence | None:
 @log_check(undefined=("Py",), is_last=True)
 def _undefined_name(log: Log) -> Iterator[Evidence]:
     """Look for names of CPython that the loader misses."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         is_missing = not symbol.at_link and not symbol.name.startswith(_NEVER_MISSING)
         if is_missing and is_cpython_symbol(symbol.name):
             # A program that embeds Python may hide its names from modules.

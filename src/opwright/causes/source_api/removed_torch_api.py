@@ -50,7 +50,6 @@ from opwright.knowledge.torch_releases.removed_names import (
 )
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, missing_header
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
 
 _QUOTE = r"['\"`‘’“”«»„]"
@@ -166,7 +165,7 @@ def _logging_since(match: LogMatch, _: Log) -> str:
 @log_check(undefined=("TH",))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of TH and THC that nothing defines: sources declare them for themselves."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         name = symbol.name.removeprefix("__imp_").lstrip("_")
         if name.startswith("struct THCState"):  # a variable, as link.exe prints it
             name = "THCState_state"

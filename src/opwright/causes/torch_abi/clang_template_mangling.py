@@ -21,7 +21,6 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbols import extension_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
@@ -51,7 +50,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 @log_check(undefined=_CONSTRAINED)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an undefined name with a constrained parameter that GCC spells otherwise."""
-    for symbol in extension_symbols(log):
+    for symbol in kit.torch_symbols.extension_symbols(log):
         if _is_constrained(symbol.name) and not symbol.releases:
             twin = symbol.abi.gcc_name or ""
             details = {**symbol.details, "symbols": "1 symbol", "twin": twin}

@@ -23,7 +23,6 @@ from opwright.causes.kit.rules import CERTAIN, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.causes.kit.tensors import is_on_own_tensor
 from opwright.knowledge.torch_releases import element_types
-from opwright.logs.torch_symbols import extension_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _ACCESSOR = (
@@ -50,7 +49,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=("half", "__nv_", "__hip_", "bfloat16", *_VECTORS))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
-    for symbol in extension_symbols(log):
+    for symbol in kit.torch_symbols.extension_symbols(log):
         details = _details(symbol.name, symbol.readable)
         if details and not symbol.releases:
             yield symbol.undefined.evidence(CERTAIN, **symbol.details, **details)

@@ -22,9 +22,11 @@ from opwright.knowledge.torch_releases.element_types import (
     LONG_TYPES,
     MANGLED_LONGS,
 )
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import torch_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
 
 _ACCESSOR = r"(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)"
 _MANGLED_PATTERN = rf"_ZNK?2at\w*?\d+{_ACCESSOR}IK?(?P<type>[xylm])(?=[EL])"
@@ -48,7 +50,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=(*_MANGLED_ARGUMENTS, " long", "<long", "unsigned"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for accessors of the 64-bit integer that is not int64_t on the log's platform."""
-    for symbol in torch_symbols(log):
+    for symbol in kit.torch_symbols.torch_symbols(log):
         name, platform = symbol.undefined.name, _platform(symbol)
         details = _details(name) or _details(symbol.name, symbol.readable)
         if details and ("long long" in details["type"]) == (platform == "Linux"):

@@ -20,8 +20,7 @@ from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
-from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol
-from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
+from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_cxx_symbol
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _NO_TENSOR_TYPE = "where no tensor has elements of the type"
@@ -41,7 +40,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
 @log_check(undefined=TORCH_NAMES)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
-    for symbol in torch_symbols(log):
+    for symbol in kit.torch_symbols.torch_symbols(log):
         name = symbol.undefined.name
         is_cut_off = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
         if is_cut_off and not symbol.origin.is_torch:  # any of several functions

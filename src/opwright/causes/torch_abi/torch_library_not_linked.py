@@ -22,9 +22,8 @@ from opwright.causes import kit
 from opwright.causes.kit.binaries import symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
+from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import TORCH_NAMES, extension_symbols, is_torch_imported
 from opwright.model import (
     BuildScript,
     Cause,
@@ -37,6 +36,10 @@ from opwright.model import (
     Source,
     values,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -68,8 +71,8 @@ _DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols that the torch at hand exports: whoever needs them has not linked it."""
-    imported = is_torch_imported(log)
-    for symbol in extension_symbols(log):
+    imported = kit.torch_symbols.is_torch_imported(log)
+    for symbol in kit.torch_symbols.extension_symbols(log):
         if symbol.is_import_on_windows:
             link_name = _import_library(symbol.undefined.name)
             library, confidence = f"{link_name}.lib", LIKELY

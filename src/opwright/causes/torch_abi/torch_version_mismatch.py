@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes import kit
 from opwright.causes.kit.binaries import exported_elsewhere, library_evidence, symbol_evidence
 from opwright.causes.kit.rules import (
     CERTAIN,
@@ -30,14 +31,16 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
 from opwright.logs.patterns import LogMatch, is_torch_loading
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
 
 _LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)[:\s]{1,3}cannot open shared object file"
 _RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
@@ -93,7 +96,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
     gone = [
-        (symbol, sureness) for symbol in decisive_symbols(log) if (sureness := _confidence(symbol))
+        (symbol, sureness)
+        for symbol in kit.torch_symbols.decisive_symbols(log)
+        if (sureness := _confidence(symbol))
     ]
     common = _common([symbol for symbol, _ in gone])
     others = f" and {len(gone) - 1} more" if common else ""

@@ -47,6 +47,23 @@ _DRIVER_LIBRARIES = (
     "libnvidia-encode.so.1",
 )
 
+TORCH_NAMES = (
+    *(
+        "3c10",
+        "2at",
+        "5torch",
+        "4c10d",
+        "6caffe2",
+        "c10::",
+        "at::",
+        "torch::",
+        "c10d::",
+        "caffe2::",
+    ),
+    *("THP", "TH", "aoti_", "torch_", "@at@@", "@c10@@", "@torch@@"),
+)
+"""Every name of torch contains one of these, mangled or not."""
+
 
 def is_torch_cxx_symbol(symbol: str) -> bool:
     """Return whether a symbol is in a namespace of torch, or in its Python binding."""
