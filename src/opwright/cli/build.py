@@ -90,9 +90,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Build what is asked for; return the exit status."""
+    """Run `opwright build`; return the exit status."""
     try:
-        asked = building.BuildOptions(
+        build_options = building.BuildOptions(
             options.torch,
             tuple(options.arch),
             debug=options.debug_build,
@@ -100,10 +100,12 @@ def run(options: argparse.Namespace) -> int:
             split_debug=options.split_debug,
             keep=options.keep,
         )
-        tell = _tell_commands if options.verbose_build else _tell
-        planned = [building.plan(one, asked, tell=tell) for one in _settings(options)]
+        tell = _tell_commands if options.verbose_build else _show_progress
+        planned = [building.plan(one, build_options, tell=tell) for one in _settings(options)]
         if options.explain or options.dry_run:
-            terminal.put("\n".join(_told(one.plan, options) for one in planned), options.output)
+            terminal.put(
+                "\n".join(_rendered_plan(one.plan, options) for one in planned), options.output
+            )
             return 0
         built = [building.build(one, jobs=options.jobs, tell=tell) for one in planned]
     except OpwrightError as error:
@@ -126,7 +128,7 @@ def _settings(options: argparse.Namespace) -> Sequence[BuildSettings]:
     return named
 
 
-def _told(plan: Plan, options: argparse.Namespace) -> str:
+def _rendered_plan(plan: Plan, options: argparse.Namespace) -> str:
     if options.format == "json":
         return report.build.json(plan)
     if options.explain:
@@ -141,13 +143,13 @@ def _built(built: Built, options: argparse.Namespace) -> str:
             report.escaping.json_text({"version": 1, "library": built.library, "done": steps})
             + "\n"
         )
-    slow = sorted(built.done, key=lambda one: -one[1])[:_SLOW]
+    slow = sorted(built.done, key=lambda step: -step[1])[:_SLOW]
     took = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in slow)
-    return f"{built.library}\n" + (f"  what took longest: {took}\n" if took else "")
+    return f"{built.library}\n" + (f"  slowest: {took}\n" if took else "")
 
 
-def _tell(event: Event) -> None:
-    """Tell of each file when it is done, and of what is waited for."""
+def _show_progress(event: Event) -> None:
+    """Print each file when it is done, and what the build waits for."""
     sys.stderr.write(report.build.progress(*event[:-1]))
     sys.stderr.flush()
 
@@ -156,11 +158,11 @@ def _tell_commands(event: Event) -> None:
     """Tell of each command too, when it is started."""
     if event.kind == "started":
         sys.stderr.write(report.build.started(event.command))
-    _tell(event)
+    _show_progress(event)
 
 
 def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:
-    """Tell what failed, what the compiler said, and the cause; return the exit status."""
+    """Print what failed, the compiler's output and the cause; return the exit status."""
     width = terminal.text_width(options.output)
     sys.stderr.write(report.build.failure(failed, width=width))
     if options.format == "json":

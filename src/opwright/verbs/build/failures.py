@@ -66,7 +66,8 @@ def _in_this_build(finding: Finding, context: BuildContext) -> Finding:
     """Return a finding with what those do about it who have the sources, in the words of their settings."""
     evidence, filled = finding.evidence, words(context, finding.evidence.details)
     remedy = IN_A_BUILD if "abi_flag" in filled or finding.cause.name != _ABI else IN_A_CLAIM
-    if remedy not in finding.cause.remedies or "remedy" in evidence.details:
+    is_anothers = finding.cause.name == _ABI and "remedy" in evidence.details
+    if remedy not in finding.cause.remedies or is_anothers:
         return finding
     details = {**filled, **evidence.details, "remedy": remedy}
     return finding._replace(evidence=evidence._replace(details=details))

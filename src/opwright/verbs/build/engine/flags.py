@@ -21,10 +21,10 @@ _CLANG_MANGLES_SINCE = 18
 _CONSTRAINED = ((2, 3), (2, 11))
 _PYBIND11_ABI = re.compile(r"(_[a-z]+)(_lib\w+?)(_cxxabi\w+)")
 NO_HALF = (
-    "__CUDANO_HALF_OPERATORS__",
-    "__CUDANO_HALF_CONVERSIONS__",
+    "__CUDA_NO_HALF_OPERATORS__",
+    "__CUDA_NO_HALF_CONVERSIONS__",
     "__CUDA_NO_BFLOAT16_CONVERSIONS__",
-    "__CUDANO_HALF2_OPERATORS__",
+    "__CUDA_NO_HALF2_OPERATORS__",
 )
 
 

@@ -15,7 +15,14 @@ from time import monotonic
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
-from opwright.verbs.build.engine.disk import changed_between, sweep, text_of, time_there, to_disk
+from opwright.verbs.build.engine.disk import (
+    changed_between,
+    sweep,
+    text_of,
+    time_there,
+    to_disk,
+    wait_for_tick,
+)
 from opwright.verbs.build.engine.lock import alone
 from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.engine.records import (
@@ -178,6 +185,9 @@ class _Build:
             if sweeps:
                 sweep(self.folder())
             left = self.left()
+            wait_for_tick(
+                self.folder()
+            )  # what was written before is not taken for written meanwhile
             self._run(left)
         except OSError as error:
             why = error.strerror or error
