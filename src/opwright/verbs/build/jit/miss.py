@@ -128,6 +128,9 @@ def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None
         if step.depfile:
             own |= {os.path.join(plan.folder, name): d for name, d in record.inputs.items()}
             others |= {os.path.dirname(name): None for name in record.system}
+            others |= dict.fromkeys(
+                record.absent
+            )  # of which there is nothing to tell as long as they are not there
     return own, {name: stat_of(os.path.join(plan.folder, name)) for name in others}
 
 
