@@ -98,6 +98,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
             _command("env", judges=True),
         ),
         "explain": ("show the page of a cause, or list all causes", _command("explain")),
+        "cache": ("show or prune what opwright.load has built", _command("cache")),
         "releases": ("list known torch releases, or add a local build", _command("releases")),
     }
 

@@ -26,6 +26,7 @@ from opwright.verbs.build.jit.cache import (
     torch_here,
 )
 from opwright.verbs.build.jit.errors import LoadFailedError
+from opwright.verbs.build.jit.prune import prune, size_limit
 from opwright.verbs.build.settings import BuildSettings
 
 
@@ -36,7 +37,22 @@ def build_into(
     jobs: int | None,
     tell: Callable[[Event], None] | None,
 ) -> CachedLibrary:
-    """Build what no other process has built meanwhile, alone among those that build the same."""
+    """Build what no other process has built meanwhile, and keep the cache to its size."""
+    most = size_limit(os.environ)
+    found = _built_into(folder, settings, torch, jobs, tell)
+    with suppress(OSError):
+        prune(folder, most)
+    return found
+
+
+def _built_into(
+    folder: str,
+    settings: BuildSettings,
+    torch: str | None,
+    jobs: int | None,
+    tell: Callable[[Event], None] | None,
+) -> CachedLibrary:
+    """Build alone among those that build the same."""
     options = _options(settings, torch, folder)
     try:
         os.makedirs(os.path.join(folder, "builds"), exist_ok=True)
