@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
@@ -147,3 +148,42 @@ def test_failure_stops_the_wheel_and_names_the_cause(project: Path) -> None:
     assert done.returncode == 1
     assert "missing-cuda-header" in done.stderr
     assert not list(project.glob("dist/*.whl"))
+
+
+VALUE = """#include <Python.h>
+static PyObject* value(PyObject*, PyObject*) { return PyLong_FromLong(1); }
+static PyMethodDef methods[] = {{"value", value, METH_NOARGS, ""}, {nullptr, nullptr, 0, nullptr}};
+static PyModuleDef def = {PyModuleDef_HEAD_INIT, "_C", nullptr, -1, methods};
+extern "C" PyObject* PyInit__C() { return PyModule_Create(&def); }
+"""
+
+
+@pytest.mark.compiler
+def test_editable_install_is_built_again_when_it_is_imported(project: Path, tmp_path: Path) -> None:
+    source = project / "csrc/op.cpp"
+    source.write_text(VALUE)
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('[tool.hatch.build]\ndev-mode-dirs = ["src"]\n')
+    build = (
+        "import sys, hatchling.build as b; from pathlib import Path; "
+        "print(b.build_editable(sys.argv[1]))"
+    )
+    target = tmp_path / "installed"
+    made = subprocess.run([sys.executable, "-c", build, str(tmp_path)], cwd=project, capture_output=True, text=True, check=False)  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(target)
+    code = f"import site; site.addsitedir({str(target)!r}); import ops._C; print(ops._C.value())"
+
+    def imported(**variables: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, **variables}
+        return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)  # fmt: skip
+
+    assert imported().stdout == "1\n", imported().stderr
+    source.write_text(VALUE.replace("Long(1)", "Long(2)"))
+    assert imported(OPWRIGHT_REBUILD="0").stdout == "1\n"
+    assert imported().stdout == "2\n"
+    source.write_text("#include <cusparse.h>\n")
+    failed = imported()
+    assert failed.returncode == 1
+    assert "missing-cuda-header" in failed.stderr

@@ -8,8 +8,7 @@ follow from it.
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -18,11 +17,13 @@ from hatchling.plugin import hookimpl
 from opwright.errors import OpwrightError
 from opwright.model.toolchain import TorchTarget
 from opwright.verbs.build import building
+from opwright.verbs.build.backends.editable import pth_text
 from opwright.verbs.build.backends.wheel_metadata import (
     oldest_python,
     package_folder,
     place_in_package,
     platform_of,
+    put_beside_sources,
     torch_requirement,
     wheel_tag,
 )
@@ -51,9 +52,15 @@ class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling 
         build_data["dependencies"] += dict.fromkeys(filter(None, map(_requirement, planned)))
         for one, library in zip(planned, libraries, strict=True):
             if version == "editable":
-                _put_beside_sources(one.settings, library, build_data)
+                if not put_beside_sources(one.settings, library):
+                    build_data["force_include_editable"][library] = place_in_package(
+                        one.settings, library
+                    )
             else:
                 build_data["force_include"][library] = place_in_package(one.settings, library)
+        if version == "editable":
+            extensions = [one.settings for one in planned]
+            build_data["force_include_editable"] |= dict(_rebuilding(self.root, extensions))
 
 
 def _tag(planned: Sequence[building.Planned], libraries: Sequence[str]) -> str:
@@ -76,16 +83,14 @@ def _requirement(planned: building.Planned) -> str | None:
     return torch_requirement(planned.settings, used)
 
 
-def _put_beside_sources(settings: BuildSettings, library: str, build_data: dict[str, Any]) -> None:
-    """Put a library where Python finds it when it imports the project's own sources."""
-    folder = package_folder(settings)
-    if folder is None:
-        build_data["force_include_editable"][library] = place_in_package(settings, library)
-        return
-    target = os.path.join(folder, os.path.basename(library))
-    draft = f"{target}.{os.getpid()}.part"
-    shutil.copyfile(library, draft)
-    os.replace(draft, target)
+def _rebuilding(root: str, extensions: Sequence[BuildSettings]) -> Iterator[tuple[str, str]]:
+    """Yield the file that has Python build a project again when it is imported, and its name in the wheel."""
+    packages = sorted({one.name.partition(".")[0] for one in extensions if package_folder(one)})
+    if packages:
+        path = os.path.join(root, "build", "opwright", "rebuild.pth")
+        with open(path, "w", encoding="utf-8") as opened:
+            opened.write(pth_text(root, packages))
+        yield path, f"_opwright_{packages[0]}.pth"
 
 
 @hookimpl  # type: ignore[untyped-decorator]  # hatchling has no types

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import filecmp
 import os
+import shutil
 import sysconfig
 from collections.abc import Iterable, Sequence
 
@@ -89,6 +91,23 @@ def place_in_package(settings: BuildSettings, library: str) -> str:
     """Return where a library lies in a wheel: `ops/_C.cpython-311-x86_64-linux-gnu.so`."""
     *packages, _ = settings.name.split(".")
     return "/".join((*packages, os.path.basename(library)))
+
+
+def put_beside_sources(settings: BuildSettings, library: str) -> bool:
+    """Put a library where Python finds it when it imports the project's own sources; return whether there is such a place."""
+    folder = package_folder(settings)
+    if folder is None:
+        return False
+    target = os.path.join(folder, os.path.basename(library))
+    if not _is_copy(target, library):
+        draft = f"{target}.{os.getpid()}.part"
+        shutil.copyfile(library, draft)
+        os.replace(draft, target)
+    return True
+
+
+def _is_copy(target: str, library: str) -> bool:
+    return os.path.isfile(target) and filecmp.cmp(target, library, shallow=False)
 
 
 def package_folder(settings: BuildSettings) -> str | None:
