@@ -10,6 +10,7 @@ from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs import build
 from opwright.verbs.build import building
+from opwright.verbs.build.header_times import header_times
 from opwright.verbs.build.project import read_extensions, settings_of_sources
 
 TYPE_CHECKING = False
@@ -82,6 +83,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="debug information in a file beside the library: NAME.so.debug",
     )
     parser.add_argument(
+        "--time-headers",
+        action="store_true",
+        help="after the build, compile each included header alone, and list what they cost",
+    )
+    parser.add_argument(
         "--keep",
         action="store_true",
         help="keep preprocessed sources, PTX and cubins in the build folder",
@@ -114,6 +120,9 @@ def run(options: argparse.Namespace) -> int:
         return _failed(failed, options)
     sys.stderr.write("".join(report.build.legible_lines(one.warnings) for one in built))
     terminal.put("".join(_built(one, options) for one in built), options.output)
+    if options.time_headers:
+        for one in planned:
+            sys.stderr.write(report.build.header_times(header_times(one.plan, _show_progress)))
     return 0
 
 
