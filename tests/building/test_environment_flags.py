@@ -115,6 +115,15 @@ def test_change_of_a_variable_is_built(folder: Path, monkeypatch: pytest.MonkeyP
     assert read_binary_file(str(by_command(folder))).soname == "libother.so"
 
 
+def test_flags_behind_the_name_of_the_compiler_count(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CXXFLAGS", "")
+    monkeypatch.setenv("CXX", "g++ -DFROM_CXXFLAGS")
+
+    by_command(folder)
+
+
 def test_variable_with_an_open_quotation_is_told(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -46,19 +46,26 @@ NOTHING = EnvironmentFlags()
 
 def environment_flags(environ: Mapping[str, str]) -> EnvironmentFlags:
     """Return what an environment says; raise OpwrightError where a variable is not to be split."""
-    preprocessor = _flags(environ, "CPPFLAGS")
+    preprocessor = (*_behind_the_compiler(environ), *_flags(environ, "CPPFLAGS"))
     c = (*preprocessor, *_flags(environ, "CFLAGS"))
     own = _flags(environ, "CXXFLAGS") or _flags(environ, "CFLAGS")  # as setuptools has always done
     obeyed = (*_flags(environ, "NVCC_PREPEND_FLAGS"), *_flags(environ, "NVCC_APPEND_FLAGS"))
     return EnvironmentFlags(
         c=c,
         cxx=(*preprocessor, *own),
-        cuda=tuple(_understood(preprocessor)),
+        cuda=tuple(_understood(_flags(environ, "CPPFLAGS"))),
         obeyed=obeyed,
         link=_flags(environ, "LDFLAGS"),
         debug=environ.get("DEBUG", "").lower() in _TRUE,
         nvcc_host=ccbin(obeyed) or _named_host(environ),
     )
+
+
+def _behind_the_compiler(environ: Mapping[str, str]) -> tuple[Flag, ...]:
+    """Return the flags in CXX itself: `g++ --sysroot=/opt/sysroot`."""
+    words = _flags(environ, "CXX")
+    first = next((at for at, flag in enumerate(words) if flag.text.startswith("-")), len(words))
+    return words[first:]
 
 
 def jobs_wanted(environ: Mapping[str, str]) -> int | None:
