@@ -22,6 +22,7 @@ from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.verbs import build as verb
 from opwright.verbs.build.engine.debug_file import split_debug
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
@@ -31,8 +32,7 @@ from opwright.verbs.build.engine.run import Built, Event, Limits, run
 from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
 from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
 from opwright.verbs.build.settings import BuildSettings, check_name, refuse_sources
-from opwright.verbs.build.source_check import check_sources
-from opwright.verbs.build.source_features import language_of, read_features
+from opwright.verbs.build.source_features import TELLING_HEADERS, language_of, read_features
 from opwright.verbs.build.symbol_check import (
     LibraryRefusedError,
     Surroundings,
@@ -171,7 +171,7 @@ def build(
 
     def before_compile() -> None:
         note(
-            check_sources(
+            verb.source_check.check_sources(
                 planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
             )
         )
@@ -284,6 +284,7 @@ def _sources(
         included = includes.names(
             {full: without_comments(text), **headers},
             certain=not toolchain.python.has_headers,  # they are refused then, and not just given
+            enough=TELLING_HEADERS,
         )
         yield read_features(path, text, headers, sha256(data).hexdigest(), included)
 

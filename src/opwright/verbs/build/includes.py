@@ -53,11 +53,18 @@ class Includes:
                     waiting.append((header, found[header]))
         return found
 
-    def names(self, code: Mapping[str, str], *, certain: bool = False) -> frozenset[str]:
+    def names(
+        self,
+        code: Mapping[str, str],
+        *,
+        certain: bool = False,
+        enough: frozenset[str] = frozenset(),
+    ) -> frozenset[str]:
         """
         Return all that some files (their code by path) include, and what is included there, as it is written.
 
-        With `certain`, only what is included whatever the project and the system define.
+        With `certain`, only what is included whatever the project and the system define. Once all of `enough` are found,
+        there is no need to look further.
         """
         names: set[str] = set()
         seen = set(code)
@@ -65,6 +72,8 @@ class Includes:
         while waiting and len(seen) < _MOST:
             includer, included = waiting.pop()
             names.update(included)
+            if enough and enough <= names:
+                break
             for header in self._headers(includer, included):
                 if header not in seen:
                     seen.add(header)

@@ -34,6 +34,8 @@ _TORCH_HEADERS = ("torch/", "ATen/", "c10/")
 _PYTHON_HEADERS = ("Python.h", "structmember.h")
 _HEAVY = ("ATen/ATen.h", "ATen/Functions.h")
 """Every operator of torch."""
+TELLING_HEADERS = frozenset(("Python.h", "ATen/ATen.h"))
+"""After which a source has no more to tell."""
 _MODULE = re.compile(
     r"\b(?:PYBIND11_MODULE|TORCH_EXTENSION_NAME|NB_MODULE|REGISTER_EXTENSION|PyMODINIT_FUNC|PyInit_\w+)\b"
 )
