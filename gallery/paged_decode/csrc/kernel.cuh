@@ -11,6 +11,20 @@ __device__ inline void wait_for_the_launch_before() { asm volatile("griddepcontr
 
 __device__ inline void let_the_next_launch_begin() { asm volatile("griddepcontrol.launch_dependents;"); }
 
+// Before the launch before has ended nothing may be read; but what is read first can be on its way into the cache.
+__device__ inline void bring_near(const Decode& decode) {
+  const int index = 32 * int(threadIdx.x);
+  if (index < decode.requests) {
+    prefetch(decode.lengths + index);
+    if (decode.indptr) {
+      prefetch(decode.indptr + index);
+    }
+  }
+  if (threadIdx.x == 0) {
+    prefetch(decode.page_table);
+  }
+}
+
 // Each launch is set up while the one before it runs, and waits for its end before anything is read or written.
 static __global__ void __launch_bounds__(256) clear(unsigned* arrived, int count) {
   let_the_next_launch_begin();
@@ -25,14 +39,14 @@ template <class L>
 __device__ inline bool is_last_of(unsigned* arrived, int count, Shared<L>& shared) {
   __syncthreads();
   if (threadIdx.x == 0) {
-    shared.is_last = count_arrival(arrived) == unsigned(count - 1);
+    shared.is_last = count_arrival(arrived, count - 1);
   }
   __syncthreads();
   return shared.is_last;
 }
 
 template <class L, bool kIsRope>
-__global__ void __launch_bounds__(L::kThreads, 1)
+__global__ void __launch_bounds__(L::kThreads, L::kBlocks)
 decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) {
   extern __shared__ __align__(128) char ring_memory[];
   __shared__ Shared<L> shared;
@@ -41,10 +55,12 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
   float* const buffers = reinterpret_cast<float*>(ring_memory + L::kRingBytes);
 
   let_the_next_launch_begin();
+  bring_near(decode);
   wait_for_the_launch_before();
   Walk<L::kKeys> walk;
+  Window window;
   unsigned places;
-  if (!find_share(decode, start, walk, places)) {
+  if (!find_share(decode, start, walk, window, places)) {
     return;
   }
   Attention<L, kIsRope> attention;
@@ -52,10 +68,11 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
     fill_wheel<L::kDim, L::kThreads>(decode, wheel);
     __syncthreads();
   }
-  attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
-  Ring<L> ring(decode, ring_memory, walk);
+  typename decltype(attention.query)::Raw raw;
+  attention.query.ask(decode, walk, attention.rows, raw);
+  Ring<L> ring(decode, ring_memory, walk, window);
   uint32_t stage = ring.stages;
-  int turn = 0;
+  attention.query.template finish<kIsRope>(attention.rows, wheel, raw);
   bool is_more = true;
   do {
     attention.begin();
@@ -70,12 +87,12 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
       stage = stage == ring.stages + L::kStages * L::kStageBytes ? ring.stages : stage;
     }
     const Walk<L::kKeys> done = walk;
-    is_more = walk.step(decode);
+    is_more = walk.step(decode, window);
     if (is_more) {  // the next queries come while results are added up
-      attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
+      attention.query.ask(decode, walk, attention.rows, raw);
     }
     const Target<L> target(decode, done);
-    const Part<L> part = add_warps<L>(attention, shared, buffers, target.rows, turn);
+    const Part<L> part = add_warps<L>(attention, shared, buffers, target.rows);
     if (done.is_whole()) {
       part.store(target);
     } else {
@@ -87,8 +104,33 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
         Collect<L>{decode, target, workspace.slots, first, count, buffers, shared}.run();
       }
     }
-    turn ^= 1;
+    if (is_more) {
+      attention.query.template finish<kIsRope>(attention.rows, wheel, raw);
+    }
   } while (is_more);
+}
+
+// Counters that are 0 between launches, because the last to arrive leaves them so.
+struct Counters {
+  static constexpr size_t kGrain = 1 << 20;
+  static constexpr int kSets = 32, kMost = 2304;
+};
+
+static __device__ unsigned counters[Counters::kSets][Counters::kMost];
+
+// Those that go with memory to work in, of kGrain bytes or more: as no two launches at a time work in the same memory, so they
+// do not count in the same place, since pieces of kGrain bytes do not begin in the same kGrain bytes. Null where there are none.
+static unsigned* counters_of(const void* memory, int count) {
+  static std::mutex mutex;
+  static std::unordered_map<uintptr_t, unsigned*> known;
+  const std::lock_guard lock(mutex);
+  const auto [at, is_new] = known.try_emplace(reinterpret_cast<uintptr_t>(memory) / Counters::kGrain, nullptr);
+  if (is_new && known.size() <= Counters::kSets) {
+    void* first = nullptr;
+    Gpu::check(cudaGetSymbolAddress(&first, counters));
+    at->second = static_cast<unsigned*>(first) + (known.size() - 1) * Counters::kMost;
+  }
+  return count <= Counters::kMost ? at->second : nullptr;
 }
 
 // As many shares as have their blocks resident at once under all heads; in more rounds where that leaves too many idle.
@@ -99,6 +141,11 @@ inline int shares_of(int processors, int heads) {
     shares = std::max(rounds * processors / heads, 1);
   }
   return shares;
+}
+
+// As many units as a head has, if every request has keys and as many tokens as the others.
+inline int units_of(const Decode& decode) {
+  return decode.requests * (decode.qo_indptr ? 1 : quotient_up(decode.tokens * decode.group, kRows));
 }
 
 // A launch that is set up while the one before it in its stream runs.
@@ -121,24 +168,39 @@ void launch_early(void (*kernel)(Parameters...), dim3 blocks, int threads, size_
 template <class L, bool kIsRope>
 void launch(Decode decode, const Gpu& gpu) {
   const auto kernel = decode_kernel<L, kIsRope>;
-  const int shares = shares_of(gpu.processors, decode.kv_heads), blocks = shares * decode.kv_heads;
+  int shares = shares_of(gpu.processors * L::kBlocks, decode.kv_heads);
+  const int units = units_of(decode);
+  if (!L::kIsFp8 && units < shares && 2 * units >= shares) {  // one for each, and nothing to add up where they are alike
+    shares = units;
+  }
+  const int blocks = shares * decode.kv_heads;
   STD_TORCH_CHECK(shares <= 65535, "paged_decode: too many processors");
   decode.place_of = Divisor(shares);
   const int arrived = quotient_up(blocks, 32) * 32;
-  const Scratch scratch(gpu, sizeof(float) * (arrived + size_t(2) * blocks * kSlotFloats<L>));
+  const Scratch scratch(gpu, std::max(sizeof(float) * (arrived + size_t(2) * blocks * kSlotFloats<L>), Counters::kGrain));
   unsigned* const memory = static_cast<unsigned*>(scratch.memory());
-  const Workspace workspace{memory, reinterpret_cast<float*>(memory + arrived)};
+  unsigned* const kept = counters_of(memory, blocks);
+  const Workspace workspace{kept ? kept : memory, reinterpret_cast<float*>(memory + arrived)};
   static PerDevice allowed;
   allowed.once(gpu.device, [&] {
     Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kSharedBytes));
   });
-  launch_early(clear, dim3(1), 256, 0, gpu.stream, memory, blocks);
+  if (!kept) {
+    launch_early(clear, dim3(1), 256, 0, gpu.stream, memory, blocks);
+  }
   launch_early(kernel, dim3(decode.kv_heads, shares), L::kThreads, L::kSharedBytes, gpu.stream, decode, workspace);
 }
 
+// Two blocks on a processor, of which one starts and ends units while the other is busy; one where units are few and long.
 template <class Q, class Cache, int kDim>
 void launch_for_dim(const Decode& decode, const Gpu& gpu) {
-  decode.is_rope ? launch<Layout<Q, Cache, kDim>, true>(decode, gpu) : launch<Layout<Q, Cache, kDim>, false>(decode, gpu);
+  using One = Layout<Q, Cache, kDim, 1>;
+  using Two = Layout<Q, Cache, kDim, 2>;
+  if (units_of(decode) * int64_t(decode.kv_heads) < gpu.processors) {
+    decode.is_rope ? launch<One, true>(decode, gpu) : launch<One, false>(decode, gpu);
+  } else {
+    decode.is_rope ? launch<Two, true>(decode, gpu) : launch<Two, false>(decode, gpu);
+  }
 }
 
 }  // namespace paged_decode
