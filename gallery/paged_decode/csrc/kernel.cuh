@@ -96,7 +96,8 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
     if (done.is_whole()) {
       part.store(target);
     } else {
-      part.leave(workspace.slots + int64_t(2 * (blockIdx.y * gridDim.x + blockIdx.x) + (done.first_tile == 0)) * kSlotFloats<L>, target.rows);
+      const int slot = 2 * (blockIdx.y * gridDim.x + blockIdx.x) + (done.first_tile == 0);
+      part.leave(workspace.slots + int64_t(slot) * kSlotFloats<L>, target.rows);
       const Cuts cuts(decode, places);
       const int first = cuts.first_of(done.place, done.request.unit_places());
       const int count = cuts.last_of(done.place, done.request.unit_places()) - first + 1;
@@ -110,7 +111,7 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
   } while (is_more);
 }
 
-// Counters that are 0 between launches, because the last to arrive leaves them so.
+// Counters that are 0 between launches, because the last to arrive leaves them so: no launch has to clear them first.
 struct Counters {
   static constexpr size_t kGrain = 1 << 20;
   static constexpr int kSets = 32, kMost = 2304;
@@ -118,19 +119,21 @@ struct Counters {
 
 static __device__ unsigned counters[Counters::kSets][Counters::kMost];
 
-// Those that go with memory to work in, of kGrain bytes or more: as no two launches at a time work in the same memory, so they
-// do not count in the same place, since pieces of kGrain bytes do not begin in the same kGrain bytes. Null where there are none.
+// Those of the kGrain bytes in which `memory` begins, of kGrain bytes or more. No two launches at a time work in the same memory,
+// and disjoint pieces of that size never begin in the same kGrain bytes: so neither do they count in the same place. Null where
+// no more are left.
 static unsigned* counters_of(const void* memory, int count) {
   static std::mutex mutex;
   static std::unordered_map<uintptr_t, unsigned*> known;
   const std::lock_guard lock(mutex);
-  const auto [at, is_new] = known.try_emplace(reinterpret_cast<uintptr_t>(memory) / Counters::kGrain, nullptr);
-  if (is_new && known.size() <= Counters::kSets) {
+  const uintptr_t key = reinterpret_cast<uintptr_t>(memory) / Counters::kGrain;
+  auto at = known.find(key);
+  if (at == known.end() && known.size() < Counters::kSets) {
     void* first = nullptr;
     Gpu::check(cudaGetSymbolAddress(&first, counters));
-    at->second = static_cast<unsigned*>(first) + (known.size() - 1) * Counters::kMost;
+    at = known.emplace(key, static_cast<unsigned*>(first) + known.size() * Counters::kMost).first;
   }
-  return count <= Counters::kMost ? at->second : nullptr;
+  return at != known.end() && count <= Counters::kMost ? at->second : nullptr;
 }
 
 // As many shares as have their blocks resident at once under all heads; in more rounds where that leaves too many idle.
@@ -191,16 +194,22 @@ void launch(Decode decode, const Gpu& gpu) {
   launch_early(kernel, dim3(decode.kv_heads, shares), L::kThreads, L::kSharedBytes, gpu.stream, decode, workspace);
 }
 
-// Two blocks on a processor, of which one starts and ends units while the other is busy; one where units are few and long.
+template <class L>
+void launch_as_asked(const Decode& decode, const Gpu& gpu) {
+  decode.is_rope ? launch<L, true>(decode, gpu) : launch<L, false>(decode, gpu);
+}
+
+// Two blocks on a processor, of which one begins or ends a unit while the other is busy; one where units are few and long, or
+// need more registers.
 template <class Q, class Cache, int kDim>
 void launch_for_dim(const Decode& decode, const Gpu& gpu) {
   using One = Layout<Q, Cache, kDim, 1>;
-  using Two = Layout<Q, Cache, kDim, 2>;
-  if (units_of(decode) * int64_t(decode.kv_heads) < gpu.processors) {
-    decode.is_rope ? launch<One, true>(decode, gpu) : launch<One, false>(decode, gpu);
-  } else {
-    decode.is_rope ? launch<Two, true>(decode, gpu) : launch<Two, false>(decode, gpu);
+  if constexpr (One::kWarps == 8) {
+    if (int64_t(units_of(decode)) * decode.kv_heads >= gpu.processors) {
+      return launch_as_asked<Layout<Q, Cache, kDim, 2>>(decode, gpu);
+    }
   }
+  launch_as_asked<One>(decode, gpu);
 }
 
 }  // namespace paged_decode

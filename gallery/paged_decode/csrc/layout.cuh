@@ -26,7 +26,7 @@ struct Layout {
   static constexpr int kStageBytes = 2 * kHalfBytes;
   static constexpr int kBlocks = kBlocks_;  // that share a processor
   static constexpr int kWarps = (kRowBytes > 256 ? 4 : 8) / kBlocks, kThreads = 32 * kWarps;  // of a block
-  static constexpr int kStages = kStageBytes < 8192 ? 16384 / kStageBytes : 2;  // more copies at a time only get in each other's way
+  static constexpr int kStages = kStageBytes < 8192 ? 16384 / kStageBytes : 2;  // with more, copies wait for each other in DRAM
   static constexpr int kColumnTiles = kDim / 8;
   static constexpr int kBufferBytes = kRows * kDim * sizeof(float);
   static constexpr int kBuffers = (kWarps < 4 ? kWarps : 4) / (kDim > 128 ? 2 : 1);  // in which warps add up their results

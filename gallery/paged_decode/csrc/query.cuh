@@ -41,7 +41,21 @@ struct Query {
   static constexpr int kSteps = L::kDim / 16;
   uint32_t at[kSteps][4];
   float scale[2];  // of both rows' products, in base 2 unless they are capped
-  using Raw = uint32_t[kSteps][4];  // as they are in memory
+
+  // As they are in memory, if that is another type: apart from the factors, whose registers then lie as mma wants them.
+  static constexpr bool kIsConverted = !std::is_same_v<typename L::Q, T>, kIsApart = kIsConverted && L::kDim <= 128;
+  struct Raw {
+    uint32_t at[kIsApart ? kSteps : 1][4];
+  };
+
+  template <class Of>
+  __device__ auto& loaded(Of& raw) {
+    if constexpr (kIsApart) {
+      return raw.at;
+    } else {
+      return at;
+    }
+  }
 
   // which element of a step this thread has first in register i
   __device__ static int element(int step, int i) {
@@ -51,6 +65,7 @@ struct Query {
 
   __device__ void ask(const Decode& decode, const Walk<L::kKeys>& walk, Rows& rows, Raw& raw) {
     const Request& request = walk.request;
+    auto& to = loaded(raw);
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       const int row = int(threadIdx.x % 32) / 4 + 8 * half;
@@ -63,12 +78,12 @@ struct Query {
       for (int step = 0; step < kSteps; ++step) {
         if constexpr (L::kIsFp8) {  // neighbours
           const uint2 both = is_there ? *reinterpret_cast<const uint2*>(from + element(step, half)) : uint2{0, 0};
-          raw[step][half] = both.x;
-          raw[step][half + 2] = both.y;
+          to[step][half] = both.x;
+          to[step][half + 2] = both.y;
         } else {
 #pragma unroll
           for (int i = half; i < 4; i += 2) {
-            raw[step][i] = is_there ? *reinterpret_cast<const uint32_t*>(from + element(step, i)) : 0;
+            to[step][i] = is_there ? *reinterpret_cast<const uint32_t*>(from + element(step, i)) : 0;
           }
         }
       }
@@ -80,16 +95,8 @@ struct Query {
   // after they came
   template <bool kIsRope>
   __device__ void finish(const Rows& rows, const uint32_t* wheel, const Raw& raw) {
-    if constexpr (!std::is_same_v<typename L::Q, T>) {
-      make_halves(raw);
-    } else {
-#pragma unroll
-      for (int step = 0; step < kSteps; ++step) {
-#pragma unroll
-        for (int i = 0; i < 4; ++i) {
-          at[step][i] = raw[step][i];
-        }
-      }
+    if constexpr (kIsConverted) {
+      make_halves(loaded(raw));
     }
     if constexpr (kIsRope) {
       turn_rows(rows, wheel);
@@ -112,7 +119,7 @@ struct Query {
   }
 
   // bfloat16 to half: each row by a power of two, so that its largest element is near 1
-  __device__ void make_halves(const Raw& raw) {
+  __device__ void make_halves(const uint32_t (&from)[kSteps][4]) {
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       float most = 0;
@@ -120,7 +127,7 @@ struct Query {
       for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
         for (int i = half; i < 4; i += 2) {
-          const float2 pair = unpacked<typename L::Q>(raw[step][i]);
+          const float2 pair = unpacked<typename L::Q>(from[step][i]);
           most = fmaxf(most, fmaxf(fabsf(pair.x), fabsf(pair.y)));
         }
       }
@@ -133,7 +140,7 @@ struct Query {
       for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
         for (int i = half; i < 4; i += 2) {
-          const float2 pair = unpacked<typename L::Q>(raw[step][i]);
+          const float2 pair = unpacked<typename L::Q>(from[step][i]);
           at[step][i] = packed<__half>(pair.x * by, pair.y * by);
         }
       }
