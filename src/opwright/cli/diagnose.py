@@ -123,17 +123,12 @@ def _batch(options: argparse.Namespace) -> int:
     statuses: list[int] = []
     out = io.StringIO() if options.output else None
     for number, line in enumerate(_lines(), 1):
-        try:
-            report, status = _of_line(line, number, options)
-        except OpwrightError as error:
-            terminal.complain(str(error))
-            statuses.append(error.exit_status)
-            continue
+        told, status = _of_line(line, number, options)
         statuses.append(status)
         if out:
-            out.write(report)
+            out.write(told)
         else:
-            terminal.write(report)
+            terminal.write(told)
     if out:
         terminal.put(out.getvalue(), options.output)
     return worst(statuses)
@@ -146,11 +141,24 @@ def _lines() -> Iterator[bytes]:
 
 
 def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
+    """Return the report on a line and its status; one that cannot be read is reported on as such."""
     where = f"line {number} of the input"
-    case = _object(line, where)
+    identifier: object = number
+    try:
+        case = _object(line, where)
+        identifier = case.get("id", number)
+        return _of_case(case, where, identifier, options)
+    except UnreadableInputError as error:
+        terminal.complain(str(error))
+        told = report.diagnosis.unread_json(where, str(error), identifier=identifier)
+        return told, error.exit_status
+
+
+def _of_case(
+    case: dict[str, Any], where: str, identifier: object, options: argparse.Namespace
+) -> tuple[str, int]:
     if not isinstance(case.get("log"), str):
         raise UnreadableInputError(f'{where} has no "log"')
-    identifier = case.get("id", number)
     machine = _machine(case.get("context") or {}, where)
     try:
         found = diagnose(

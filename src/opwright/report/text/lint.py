@@ -90,7 +90,7 @@ def _line(finding: Finding, width: int) -> Iterator[str]:
 def json(lint: Lint) -> str:
     """Return the findings as one line of JSON, version 1."""
     findings = [_json(finding, file) for file in lint.files for finding in file.findings]
-    unreadable = [{"path": one.path, "why": one.why} for one in lint.unreadable]
+    unreadable = [{"path": one.path, "reason": one.why} for one in lint.unreadable]
     return json_text({"version": 1, "findings": findings, "unreadable": unreadable}) + "\n"
 
 

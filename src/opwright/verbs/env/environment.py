@@ -115,7 +115,8 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
     torches = installed_torches(interpreter.folders)
     first = torches[0] if torches else None
     of_torch = tuple(with_torch(_distinct(distributions)))
-    artifacts = tuple(filter(_touches_torch, map(read_distribution, of_torch)))
+    read = tuple(map(read_distribution, of_torch))
+    artifacts = tuple(filter(_touches_torch, read))
     folders = [one.path for one in interpreter.folders if one.found_by == "PYTHONPATH"]
     telling = {one.path for one in artifacts}
     ours = [one for one in of_torch if _called(one) in telling]
@@ -124,6 +125,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         torches,
         distributions,
         artifacts,
+        unreadable=tuple(one for artifact in read for one in artifact.skipped),
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
         locks=tuple(left_locks(extension_folders(environ), first)),

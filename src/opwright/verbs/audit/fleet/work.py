@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from importlib import import_module
 
@@ -14,6 +13,9 @@ from opwright.report.escaping import json_text, printable
 from opwright.report.json import v1
 from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, AuditOptions, Item, Result
+
+_DONE = (0, 1)
+"""Statuses of what was read whole; the rest is tried again when the run is."""
 
 
 def prepare(asked: AuditOptions) -> None:
@@ -27,14 +29,13 @@ def result_of(item: Item, asked: AuditOptions) -> Result:
     try:
         audit = _audit(item, asked)
     except OpwrightError as error:
-        by_itself = item.fingerprint if os.path.exists(item.wanted) else None
-        return log(item._replace(fingerprint=by_itself), error.exit_status, str(error))
+        return log(item, error.exit_status, str(error))
     except MemoryError:
-        return log(item._replace(fingerprint=None), UNREADABLE, "there is not enough memory")
+        return log(item, UNREADABLE, "there is not enough memory")
     except Exception as error:  # noqa: BLE001 - the others are to be audited all the same
         told = f"opwright has a bug: {type(error).__name__}: {error}"
-        return log(item._replace(fingerprint=None), BUG, told)
-    status = int(not audit.ok)
+        return log(item, BUG, told)
+    status = audit.exit_status
     line = v1.render(audit, describe=None, head=_head(item, status))
     return Result(item.wanted, status, line.rstrip("\n"), one_line.render(audit))
 
@@ -60,15 +61,25 @@ def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ..
 
 def log(item: Item, status: int, why: str) -> Result:
     """Return the line of what could not be audited."""
-    document = {"version": 1, **_head(item, status), "error": why, "artifacts": [], "findings": []}
+    unreadable = [v1.unreadable_v1(item.wanted, why)] if status == UNREADABLE else []
+    document = {
+        "version": 1,
+        **_head(item, status),
+        "error": why,
+        "artifacts": [],
+        "findings": [],
+        "unreadable": unreadable,
+    }
     return Result(item.wanted, status, json_text(document), printable(why))
 
 
 def lost(item: Item, how: str, status: int) -> Result:
     """Return the line of what took its worker with it; it is tried again when the run is."""
     why = f"the process that audited it {how}"
-    return log(item._replace(fingerprint=None), status, why)
+    return log(item, status, why)
 
 
 def _head(item: Item, status: int) -> dict[str, object]:
-    return {"wanted": item.wanted, "fingerprint": item.fingerprint, "exit_status": status}
+    """Return how a line begins; only what was read whole has a fingerprint, which is what says done."""
+    fingerprint = item.fingerprint if status in _DONE else None
+    return {"wanted": item.wanted, "fingerprint": fingerprint, "exit_status": status}
