@@ -27,12 +27,18 @@ class _Handler(BaseHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+    block_on_close = False
+
+    def handle_error(self, *_: object) -> None:
+        """Say nothing: whoever asked has seen enough."""
+
+
 @contextlib.contextmanager
 def serving(answer: Answer) -> Iterator[str]:
     """Yield the address of a server whose every answer is `answer`'s."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, answer)) as http:
-        http.daemon_threads = True
-        http.block_on_close = False
+    with _Server(("127.0.0.1", 0), partial(_Handler, answer)) as http:
         Thread(target=partial(http.serve_forever, 0.01), daemon=True).start()
         yield f"http://127.0.0.1:{http.server_port}"
         http.shutdown()

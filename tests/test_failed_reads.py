@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from fleet.store import SET_DEVICE, program
-from hostile_server import send_range, serving
+from hostile_server import send, send_range, serving
 from tiny_elf import shared_library
 
 from opwright.cli.main import main
@@ -56,6 +56,35 @@ def test_wheel_that_is_replaced_between_two_ranges(tmp_path: Path) -> None:
     assert (again.returncode, again.stderr) == (1, "1 of 1 done, 1 with findings, 0 not audited\n")
     [line] = map(json.loads, out.read_text().splitlines())
     assert line["unreadable"] == []
+
+
+def test_credentials_of_an_address_are_used_and_stand_nowhere(tmp_path: Path) -> None:
+    sent: list[str] = []
+
+    def guarded(request: BaseHTTPRequestHandler) -> None:
+        sent.append(request.headers["Authorization"])
+        send_range(request, _wheel(0)) if "missing" not in request.path else send(
+            request, b"", status=404
+        )
+
+    with serving(guarded) as address:
+        there = f"{address.replace('//', '//user:hush@')}/{NAME}?token=hush"
+        missing = there.replace(NAME, "missing.whl")
+        (tmp_path / "list.txt").write_text(f"{there}\n{missing}\n")
+        runs = [
+            program("audit", there, missing, f"op @ {missing}", "--format", form)
+            for form in ("text", "json")
+        ]
+        runs += [
+            program("audit", "--jobs", "2", "--format", form, tmp_path / "list.txt")
+            for form in ("jsonl",)
+        ]
+
+    assert set(sent) == {"Basic dXNlcjpodXNo"}
+    for ran in runs:
+        assert NAME in ran.stdout
+        assert "hush" not in ran.stdout + ran.stderr
+        assert ran.returncode == 3
 
 
 @pytest.mark.parametrize("form", ["text", "json", "sarif", "github", "markdown", "html"])

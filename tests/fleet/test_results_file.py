@@ -98,7 +98,15 @@ def test_unreadable_file_is_tried_again_and_leaves_one_line(store: Path, out: Pa
 
 @pytest.mark.parametrize(
     "content",
-    [b"my thesis", b'{"version":1,"wanted":3\n', b'{"version":1}\n{"version":1,"wanted":'],
+    [
+        b"my thesis",
+        b'{"version":1,"wanted":3\n',
+        b'{"version":1}\n{"version":1,"wanted":',
+        b'{"version":1,"wanted":' + b"[" * 100_000 + b"\n",
+        b'{"version":1,"wanted":[],"fingerprint":null,"exit_status":0,"artifacts":[]}\n',
+        b'{"version":1,"wanted":' + b"9" * 5000 + b',"artifacts":[]}\n',
+    ],
+    ids=str,
 )
 def test_file_of_something_else_is_left_alone(store: Path, out: Path, content: bytes) -> None:
     out.write_bytes(content)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opwright import report
 from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
-from opwright.errors import OpwrightError, UnreadableInputError, worst
+from opwright.errors import OpwrightError, UnreadableInputError, without_credentials, worst
 from opwright.model import ArtifactAudit
 from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.gpus import gpus_here, named_gpus
@@ -86,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
     ]
     audit = artifacts.together(audited, causes)._replace(
         unreadable=tuple(
-            (wanted, str(error))
+            (without_credentials(wanted), str(error))
             for wanted, error in failed
             if isinstance(error, UnreadableInputError)
         )
@@ -114,7 +114,7 @@ def _audit_one(
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or why there is none, which is told at once."""
     try:
-        with terminal.Progress(wanted) as progress:
+        with terminal.Progress(without_credentials(wanted)) as progress:
             return artifacts.audit(
                 wanted,
                 torch=options.torch,

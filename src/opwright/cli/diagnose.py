@@ -11,6 +11,7 @@ from opwright import report
 from opwright.causes.engine.registry import causes_called
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnreadableInputError, worst
+from opwright.facts.archives.byte_source import read_small
 from opwright.model import Diagnosis, Machine
 from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_telling, judged, read_as_it_comes
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
+_LARGEST_CONTEXT = 1 << 20
+_LONGEST_VALUE = 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -181,21 +184,14 @@ def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
 def _context(options: argparse.Namespace) -> Machine:
     if not options.context:
         return Machine()
-    try:
-        with open(options.context, "rb") as opened:
-            text = opened.read(1 << 20)
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {options.context}: {error.strerror}") from error
+    text = read_small(options.context, _LARGEST_CONTEXT)
     return _machine(_object(text, options.context), options.context)
 
 
 def _object(text: bytes, where: str) -> dict[str, Any]:
-    import json  # noqa: PLC0415 - 1 ms, for a batch or a context
+    from opwright.syntax.documents import parse_json  # noqa: PLC0415 - 1 ms, for a batch or a context
 
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableInputError(f"{where} is not valid JSON: {error}") from error
+    found = parse_json(text, where)
     if not isinstance(found, dict):
         raise UnreadableInputError(f"{where} is not a JSON object")
     return found
@@ -204,7 +200,13 @@ def _object(text: bytes, where: str) -> dict[str, Any]:
 def _machine(known: object, where: str) -> Machine:
     if not isinstance(known, dict):
         raise UnreadableInputError(f"the context in {where} is not a JSON object")
-    return Machine(**{name: str(known[name]) for name in Machine._fields if known.get(name)})
+    given = {name: known[name] for name in Machine._fields if known.get(name)}
+    for name, value in given.items():
+        if not isinstance(value, str | int | float) or len(str(value)) > _LONGEST_VALUE:
+            raise UnreadableInputError(
+                f"{name!r} of the context in {where} is not a text of at most {_LONGEST_VALUE} characters"
+            )
+    return Machine(**{name: str(value) for name, value in given.items()})
 
 
 def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:

@@ -43,11 +43,11 @@ def run(options: argparse.Namespace) -> int:
     to_table = options.format == "parquet"
     lines = f"{options.output}.jsonl" if to_table else options.output
     with ResultsFile(lines, wanted) as file:
-        rest = [item for item in wanted if item.wanted not in file.done]
+        rest = [item for item in wanted if item.shown not in file.done]
         tally = _Tally(len(wanted), file.done.values())
         _run(rest, asked, options, lambda result: file.add(result.line), tally)
     if to_table:
-        parquet.write(lines, {item.wanted for item in wanted}, options.output)
+        parquet.write(lines, {item.shown for item in wanted}, options.output)
         os.unlink(lines)
     return tally.exit_status
 

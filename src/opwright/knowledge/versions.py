@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from opwright.errors import MALFORMED
 from opwright.model import lazy
 
 TYPE_CHECKING = False
@@ -48,7 +49,7 @@ def parse_version(version: str) -> lazy.version.Version | None:
     """Return a version as packaging compares it; None when it is none by PEP 440."""
     try:
         return lazy.version.Version(version)
-    except lazy.version.InvalidVersion:
+    except MALFORMED:
         return None
 
 
@@ -56,7 +57,7 @@ def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
     """Return a specifier, `>=2.4,!=2.5.0`; None when it is none by PEP 440."""
     try:
         return lazy.specifiers.SpecifierSet(text)
-    except lazy.specifiers.InvalidSpecifier:
+    except MALFORMED:
         return None
 
 

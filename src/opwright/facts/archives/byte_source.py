@@ -114,6 +114,23 @@ class FileBytes:
         return os.pread(self._descriptor, size, offset)
 
 
+def read_small(path: StrPath, most: int) -> bytes:
+    """
+    Return all bytes of a file, or of a pipe that somebody names; raise UnreadableInputError otherwise.
+
+    A file may be without end, as /dev/zero is: one of more than `most` bytes is refused.
+    """
+    try:
+        with open(path, "rb") as opened:
+            data = opened.read(most + 1)
+    except (OSError, ValueError) as error:  # ValueError: there is a NUL in the name
+        why = getattr(error, "strerror", None) or error
+        raise UnreadableInputError(f"cannot read {path}: {why}") from error
+    if len(data) > most:
+        raise UnreadableInputError(f"cannot read {path}: it has more than {most} bytes")
+    return data
+
+
 def open_file(path: StrPath) -> ByteSource:
     """Open a regular file; raise UnreadableInputError when it is none or may not be read."""
     try:

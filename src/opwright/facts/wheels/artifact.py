@@ -14,6 +14,10 @@ from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.reading import TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.facts.index.package_index import IndexFile
+
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
@@ -38,7 +42,7 @@ def read_artifact(
     if os.path.exists(wanted):
         return _read_file(os.path.normpath(wanted), progress, reading)
     if re.match(r"(https?|file)://", wanted):
-        return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress, reading)
+        return _read_address(wanted, progress, reading)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
         raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
@@ -60,20 +64,27 @@ def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifa
 def _read_release(requirement: str, progress: Progress | None, reading: Reading) -> Artifact:
     settings = facts.pip_settings.read_pip_settings()
     file = facts.package_index.find_wheel(requirement, settings)
-    return _read_address(file.url, file.name, progress, reading, ca_file=settings.cert)
+    return _read_offered(file, progress, reading, ca_file=settings.cert)
 
 
-def _read_address(
-    url: str,
-    name: str,
-    progress: Progress | None,
-    reading: Reading,
-    *,
-    ca_file: str | None = None,
+def _read_address(url: str, progress: Progress | None, reading: Reading) -> Artifact:
+    name = facts.addresses.shown(url).rpartition("/")[2]
+    return _read_offered(facts.package_index.IndexFile(name, url), progress, reading)
+
+
+def _read_offered(
+    file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    source = facts.remote.open_url(url, ca_file=ca_file)
-    far = isinstance(source, facts.remote.RemoteFile)
-    return facts.wheel.read_wheel(source, name, far=far, reading=reading, progress=progress)
+    source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    artifact = facts.wheel.read_wheel(
+        source,
+        file.name,
+        far=isinstance(source, facts.remote.RemoteFile),
+        reading=reading,
+        progress=progress,
+        metadata_sha256=file.metadata_sha256,
+    )
+    return facts.remote.with_failure(artifact, source)
 
 
 # ---- several files -----------------------------------------------------------------

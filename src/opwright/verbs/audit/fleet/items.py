@@ -84,7 +84,8 @@ def _item(wanted: str, alike: str) -> Item:
     try:
         seen = os.stat(wanted)
     except OSError:
-        return Item(wanted, 0, _digest(alike) if "==" in wanted else None)
+        is_pinned = "==" in wanted and "://" not in wanted
+        return Item(wanted, 0, _digest(alike) if is_pinned else None)
     if not os.path.isfile(wanted):
         return Item(wanted)
     return Item(wanted, seen.st_size, _digest(f"{alike} {seen.st_size} {seen.st_mtime_ns}"))

@@ -9,19 +9,24 @@ and lines of files that have changed are left out. A file that holds anything el
 from __future__ import annotations
 
 import fcntl
-import json
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from types import TracebackType
 
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.documents import parse_json
 from opwright.verbs.audit.fleet.values import Item
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
 
 _START = b'{"version":1,"wanted":'
 _BODY = b',"artifacts":'  # in no string of JSON, where quotes have a backslash before them
 _ERROR = b',"error":'
+_LONGEST_LINE = 1 << 30
 
 
 class ResultsFile:
@@ -34,7 +39,7 @@ class ResultsFile:
         try:
             self._file = _opened(path)
             if stat.S_ISREG(os.fstat(self._file).st_mode):
-                self._take_up({item.wanted: item.fingerprint for item in items})
+                self._take_up({item.shown: item.fingerprint for item in items})
         except OSError as error:
             raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
 
@@ -61,7 +66,7 @@ class ResultsFile:
         stale: set[int] = set()
         end = 0
         with open(self._path, "rb") as file:
-            for line in file:
+            for line in lines_of(file, self._path):
                 if not line.endswith(b"\n"):
                     _check(line, self._path)
                     break
@@ -82,7 +87,7 @@ class ResultsFile:
         new = _opened(draft)
         begin = 0
         with open(self._path, "rb") as file:
-            for line in file:
+            for line in lines_of(file, self._path):
                 if begin not in stale:
                     _write(new, line)
                 begin += len(line)
@@ -120,11 +125,37 @@ def _head(line: bytes, path: str) -> _Head:
     """Read how a line begins; what follows may be megabytes."""
     _check(line, path)
     start = line.partition(_BODY)[0].partition(_ERROR)[0]
+    match _parsed(start + b"}", path):
+        case {
+            "wanted": str(wanted),
+            "fingerprint": str() | None as mark,
+            "exit_status": int(status),
+        }:
+            return _Head(wanted, mark, status)
+    raise _foreign(path)
+
+
+def _parsed(document: bytes, path: str) -> object:
     try:
-        told = json.loads(start + b"}")
-        return _Head(told["wanted"], told["fingerprint"], told["exit_status"])
-    except (ValueError, KeyError) as error:
+        return parse_json(document, path)
+    except UnreadableInputError as error:
         raise _foreign(path) from error
+
+
+def lines_of(file: BinaryIO, path: str) -> Iterator[bytes]:
+    """Yield the lines of a file of results; raise OpwrightError for one that no result has."""
+    while line := file.readline(_LONGEST_LINE):
+        if len(line) == _LONGEST_LINE:
+            raise _foreign(path)
+        yield line
+
+
+def result_of(line: bytes, path: str) -> dict[str, Any]:
+    """Return the result that a line holds; raise OpwrightError where it holds none."""
+    found = _parsed(line, path)
+    if not isinstance(found, dict) or not isinstance(found.get("artifacts"), list):
+        raise _foreign(path)
+    return found
 
 
 def _check(line: bytes, path: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from opwright.errors import without_credentials
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -32,6 +33,11 @@ class Item(NamedTuple):
     size: int = 0
     fingerprint: str | None = None
     """Changes with the file and with what is asked of it; None for what can change unseen."""
+
+    @property
+    def shown(self) -> str:
+        """What was asked for, as it may stand in results: an address without its credentials."""
+        return without_credentials(self.wanted)
 
 
 class Result(NamedTuple):

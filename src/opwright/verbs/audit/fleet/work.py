@@ -37,7 +37,7 @@ def result_of(item: Item, asked: AuditOptions) -> Result:
         return log(item, BUG, told)
     status = audit.exit_status
     line = v1.render(audit, describe=None, head=_head(item, status))
-    return Result(item.wanted, status, line.rstrip("\n"), one_line.render(audit))
+    return Result(item.shown, status, line.rstrip("\n"), one_line.render(audit))
 
 
 def _audit(item: Item, asked: AuditOptions) -> Audit:
@@ -61,7 +61,7 @@ def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ..
 
 def log(item: Item, status: int, why: str) -> Result:
     """Return the line of what could not be audited."""
-    unreadable = [v1.unreadable_v1(item.wanted, why)] if status == UNREADABLE else []
+    unreadable = [v1.unreadable_v1(item.shown, why)] if status == UNREADABLE else []
     document = {
         "version": 1,
         **_head(item, status),
@@ -70,7 +70,7 @@ def log(item: Item, status: int, why: str) -> Result:
         "findings": [],
         "unreadable": unreadable,
     }
-    return Result(item.wanted, status, json_text(document), printable(why))
+    return Result(item.shown, status, json_text(document), printable(why))
 
 
 def lost(item: Item, how: str, status: int) -> Result:
@@ -82,4 +82,4 @@ def lost(item: Item, how: str, status: int) -> Result:
 def _head(item: Item, status: int) -> dict[str, object]:
     """Return how a line begins; only what was read whole has a fingerprint, which is what says done."""
     fingerprint = item.fingerprint if status in _DONE else None
-    return {"wanted": item.wanted, "fingerprint": fingerprint, "exit_status": status}
+    return {"wanted": item.shown, "fingerprint": fingerprint, "exit_status": status}

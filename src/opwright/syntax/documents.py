@@ -1,0 +1,48 @@
+"""JSON and TOML of anybody, by the parsers of other libraries: what they don't bear is one error."""
+
+from __future__ import annotations
+
+from opwright.errors import MALFORMED, UnreadableInputError
+from opwright.model import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_MOST_DOTS = 100
+"""Of one key of TOML; a parser takes time by their square."""
+_QUOTED = 200
+
+
+def parse_json(text: str | bytes, name: str) -> Any:  # noqa: ANN401 - whatever the document is
+    """Return a JSON document; raise UnreadableInputError where it is none, or nested too deeply."""
+    try:
+        return lazy.json.loads(text)
+    except MALFORMED as error:
+        raise UnreadableInputError(f"{name} is not valid JSON: {_why(error)}") from error
+
+
+def parse_toml(text: str, name: str) -> dict[str, Any]:
+    """Return a TOML document; raise UnreadableInputError where it is none, or nested too deeply."""
+    _refuse_long_keys(text, name)
+    try:
+        return lazy.tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    except MALFORMED as error:
+        raise UnreadableInputError(f"{name} is not TOML: {_why(error)}") from error
+
+
+def _refuse_long_keys(text: str, name: str) -> None:
+    """Raise for a key of more dots than anybody writes: it ends at a `=`, or stands in brackets."""
+    for before in text.split("="):
+        key = before[max(before.rfind(mark) for mark in "\n{,") + 1 :]
+        if key.count(".") > _MOST_DOTS:
+            raise UnreadableInputError(f"{name} has a key of more than {_MOST_DOTS} dots")
+    for line in text.splitlines():
+        if line.lstrip().startswith("[") and line.partition("]")[0].count(".") > _MOST_DOTS:
+            raise UnreadableInputError(f"{name} has a table name of more than {_MOST_DOTS} dots")
+
+
+def _why(error: BaseException) -> str:
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    return str(error).partition("\n")[0][:_QUOTED]
