@@ -17,12 +17,11 @@ from packaging.utils import parse_sdist_filename, parse_wheel_filename
 from packaging.version import Version
 
 from opwright.errors import MALFORMED
+from opwright.knowledge.versions import LONGEST
 from opwright.model.named_tuple import NamedTuple
 
 _LONGEST = 4000
 """Of a requirement or marker: nobody writes so much, and parsers recurse."""
-_LONGEST_NAME = 300
-"""Of a file: systems know no longer ones."""
 _MOST_TAGS = 64
 """That one name may stand for: each dot in it multiplies them."""
 
@@ -37,10 +36,7 @@ class WheelName(NamedTuple):
 
 def parse_requirement(text: str) -> Requirement | None:
     """Return a requirement; None when it is none."""
-    try:
-        return Requirement(text) if len(text) <= _LONGEST else None
-    except MALFORMED:
-        return None
+    return None if why_no_requirement(text) else Requirement(text)
 
 
 def why_no_requirement(text: str) -> str:
@@ -48,10 +44,12 @@ def why_no_requirement(text: str) -> str:
     if len(text) > _LONGEST:
         return f"it has {len(text)} characters"
     try:
-        Requirement(text)
+        parsed = Requirement(text)
     except MALFORMED as error:
         deep = isinstance(error, RecursionError)
         return "it is nested too deeply" if deep else str(error).partition("\n")[0]
+    if any(len(one.version) > LONGEST for one in parsed.specifier):
+        return f"a version in it has more than {LONGEST} characters"
     return ""
 
 
@@ -62,14 +60,14 @@ def applies(marker: str | Marker | None, environment: Mapping[str, str]) -> bool
             marker = Marker(marker) if len(marker) <= _LONGEST else None
             if marker is None:
                 return None
-        return not marker or marker.evaluate(dict(environment))  # type: ignore[union-attr]  # no text now
+        return not marker or marker.evaluate(dict(environment))
     except MALFORMED:
         return None
 
 
 def parse_wheel_name(file_name: str) -> WheelName | None:
     """Return what a wheel's file name says; None when it is not a standard one."""
-    if len(file_name) > _LONGEST_NAME or _tags_in(file_name.removesuffix(".whl")) > _MOST_TAGS:
+    if len(file_name) > LONGEST or _tags_in(file_name.removesuffix(".whl")) > _MOST_TAGS:
         return None
     try:
         project, version, _, tags = parse_wheel_filename(file_name)
@@ -80,7 +78,7 @@ def parse_wheel_name(file_name: str) -> WheelName | None:
 
 def parse_sdist_name(file_name: str) -> tuple[str, Version] | None:
     """Return project and version of a source archive; None when its name is not a standard one."""
-    if len(file_name) > _LONGEST_NAME:
+    if len(file_name) > LONGEST:
         return None
     try:
         return parse_sdist_filename(file_name)
@@ -90,7 +88,7 @@ def parse_sdist_name(file_name: str) -> tuple[str, Version] | None:
 
 def tags_in(text: str) -> frozenset[Tag]:
     """Return the tags that a compressed one stands for, `py2.py3-none-any`; none of one that is none."""
-    if text.count("-") != 2 or len(text) > _LONGEST_NAME or _tags_in(text) > _MOST_TAGS:  # noqa: PLR2004
+    if text.count("-") != 2 or len(text) > LONGEST or _tags_in(text) > _MOST_TAGS:  # noqa: PLR2004
         return frozenset()
     return parse_tag(text)
 

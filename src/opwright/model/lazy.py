@@ -14,10 +14,12 @@ from types import ModuleType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import bz2
     import difflib
     import hashlib
     import heapq
     import json
+    import lzma
     import multiprocessing
     import pathlib
     import tarfile
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 __all__ = [
     "abi3info",
     "ahocorasick_rs",
+    "bz2",
     "cxxfilt",
     "difflib",
     "filelock",
@@ -50,6 +53,7 @@ __all__ = [
     "heapq",
     "igzip",
     "json",
+    "lzma",
     "metadata",
     "multiprocessing",
     "pa",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 
 import tree_sitter_cmake
 from tree_sitter import Language, Node, Parser
 
+from opwright.errors import UnreadableInputError
 from opwright.model import BuildScript, Extension, Said
 from opwright.model.named_tuple import NamedTuple
 
@@ -29,6 +31,9 @@ _STANDARDS = frozenset(
 )
 _FLAGS = {"CMAKE_CXX_FLAGS": "cxx", "CMAKE_CUDA_FLAGS": "nvcc", "CUDA_NVCC_FLAGS": "nvcc"}
 _MOST_REPLACED = 200
+_MOST_LIBRARIES = 300
+_MOST_ARGUMENTS = 200_000
+"""In one file, with what its variables stand for."""
 
 
 class Command(NamedTuple):
@@ -85,7 +90,7 @@ def read_cmake(path: str, text: str) -> BuildScript:
     variables = {
         c.arguments[0].value: c.arguments[1:] for c in known if c.name == "set" and c.arguments
     }
-    filled = [c._replace(arguments=tuple(_filled(c.arguments, variables))) for c in known]
+    filled = list(_with_values(known, variables))
     return BuildScript(
         path,
         text,
@@ -100,6 +105,22 @@ def read_cmake(path: str, text: str) -> BuildScript:
     )
 
 
+def _with_values(
+    known: Iterable[Command], variables: dict[str, tuple[Said, ...]]
+) -> Iterator[Command]:
+    """Yield the commands with the values of variables; raise where these are more than anybody wrote."""
+    total = 0
+    for command in known:
+        left = _MOST_ARGUMENTS + 1 - total
+        arguments = tuple(islice(_filled(command.arguments, variables), left))
+        total += len(arguments)
+        if total > _MOST_ARGUMENTS:
+            raise UnreadableInputError(
+                f"its commands have more than {_MOST_ARGUMENTS} arguments, which nobody wrote"
+            )
+        yield command._replace(arguments=arguments)
+
+
 def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]]) -> Iterator[Said]:
     for said in arguments:
         found = re.fullmatch(r"\$\{(\w+)\}", said.value)
@@ -110,34 +131,58 @@ def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]])
 
 
 def _extensions(known: list[Command]) -> Iterator[Extension]:
-    for command in known:
-        if command.name in _LIBRARIES and command.arguments:
-            name, *rest = command.arguments
-            sources = tuple(s for s in rest if s.value not in _KINDS)
-            yield _with_its_properties(
-                Extension(name.value, command.name, command.start, command.end, sources), known
-            )
-
-
-def _with_its_properties(extension: Extension, known: list[Command]) -> Extension:
-    def given(command: str) -> tuple[Said, ...]:
-        return tuple(
-            said
-            for c in known
-            if c.name == command and c.arguments and c.arguments[0].value == extension.name
-            for said in c.arguments[1:]
-            if said.value not in _SCOPES
+    made = [c for c in known if c.name in _LIBRARIES and c.arguments]
+    if len(made) > _MOST_LIBRARIES:
+        raise UnreadableInputError(f"it has more than {_MOST_LIBRARIES} libraries")
+    properties = _properties(known)
+    flags = _flags_of_all(known)
+    for command in made:
+        name, *rest = command.arguments
+        sources = tuple(s for s in rest if s.value not in _KINDS)
+        yield _with_its_properties(
+            Extension(name.value, command.name, command.start, command.end, sources),
+            properties,
+            flags,
         )
 
-    everywhere = [s for c in known if c.name == "add_compile_options" for s in c.arguments]
-    flags = {"": (*everywhere, *given("target_compile_options"))}
-    for c in known:
-        if c.name == "set" and c.arguments and c.arguments[0].value in _FLAGS:
-            kind = _FLAGS[c.arguments[0].value]
-            words = [s._replace(value=w) for s in c.arguments[1:] for w in s.value.split()]
-            flags[kind] = (*flags.get(kind, ()), *words)
+
+def _properties(known: Iterable[Command]) -> dict[tuple[str, str], list[Said]]:
+    """Return what each command gives to each target, by both names."""
+    given: dict[tuple[str, str], list[Said]] = {}
+    for command in known:
+        if command.name.startswith("target_") and command.arguments:
+            target, *rest = command.arguments
+            given.setdefault((command.name, target.value), []).extend(
+                said for said in rest if said.value not in _SCOPES
+            )
+    return given
+
+
+def _flags_of_all(known: Iterable[Command]) -> dict[str, list[Said]]:
+    """Return the flags that every target is compiled with, by compiler."""
+    flags: dict[str, list[Said]] = {"": []}
+    for command in known:
+        if command.name == "add_compile_options":
+            flags[""] += command.arguments
+        if command.name == "set" and command.arguments and command.arguments[0].value in _FLAGS:
+            flags.setdefault(_FLAGS[command.arguments[0].value], []).extend(
+                s._replace(value=w) for s in command.arguments[1:] for w in s.value.split()
+            )
+    return flags
+
+
+def _with_its_properties(
+    extension: Extension,
+    properties: Mapping[tuple[str, str], Sequence[Said]],
+    flags: Mapping[str, Sequence[Said]],
+) -> Extension:
+    def given(command: str) -> tuple[Said, ...]:
+        return tuple(properties.get((command, extension.name or ""), ()))
+
+    own = {kind: tuple(listed) for kind, listed in flags.items()}
+    own[""] += given("target_compile_options")
     return extension._replace(
-        flags=flags,
+        flags=own,
         defines=given("target_compile_definitions"),
         include_dirs=given("target_include_directories"),
         libraries=given("target_link_libraries"),
@@ -148,7 +193,7 @@ def _with_its_properties(extension: Extension, known: list[Command]) -> Extensio
 def _standards(known: list[Command]) -> Iterator[Said]:
     for command in known:
         for said, value in zip(command.arguments, command.arguments[1:], strict=False):
-            if said.value in _STANDARDS and value.value.isdigit():
+            if said.value in _STANDARDS and value.value.isdecimal():
                 yield value
         if command.name == "target_compile_features":
             for said in command.arguments:

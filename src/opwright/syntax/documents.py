@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.model import lazy
 
@@ -9,8 +11,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_MOST_DOTS = 100
+_MOST_DOTS = 16
+_MOST_TABLES = 100_000
 """Of one key of TOML; a parser takes time by their square."""
+_OF_A_KEY = r"[\w\s.\"'-]*"
 _QUOTED = 200
 
 
@@ -35,11 +39,13 @@ def _refuse_long_keys(text: str, name: str) -> None:
     """Raise for a key of more dots than anybody writes: it ends at a `=`, or stands in brackets."""
     for before in text.split("="):
         key = before[max(before.rfind(mark) for mark in "\n{,") + 1 :]
-        if key.count(".") > _MOST_DOTS:
+        if key.count(".") > _MOST_DOTS and re.fullmatch(_OF_A_KEY, key):
             raise UnreadableInputError(f"{name} has a key of more than {_MOST_DOTS} dots")
-    for line in text.splitlines():
-        if line.lstrip().startswith("[") and line.partition("]")[0].count(".") > _MOST_DOTS:
-            raise UnreadableInputError(f"{name} has a table name of more than {_MOST_DOTS} dots")
+    tables = [line for line in text.splitlines() if line.lstrip().startswith("[")]
+    if len(tables) > _MOST_TABLES:
+        raise UnreadableInputError(f"{name} has more than {_MOST_TABLES} tables")
+    if any(line.partition("]")[0].count(".") > _MOST_DOTS for line in tables):
+        raise UnreadableInputError(f"{name} has a table name of more than {_MOST_DOTS} dots")
 
 
 def _why(error: BaseException) -> str:

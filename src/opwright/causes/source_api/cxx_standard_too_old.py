@@ -164,7 +164,7 @@ def _is_of_msvc(script: BuildScript, pinned: Said) -> bool:
 
 def _number(script: BuildScript, pinned: Said) -> int:
     """Return the standard that a compiler runs with, as a number to compare by."""
-    number = _STANDARDS.get(pinned.value) or (int(pinned.value) if pinned.value.isdigit() else 99)
+    number = _STANDARDS.get(pinned.value) or (int(pinned.value) if pinned.value.isdecimal() else 99)
     is_least = script.text.startswith("cxx_std_", pinned.start)
     return max(number, _DEFAULT_STANDARD) if is_least else number
 

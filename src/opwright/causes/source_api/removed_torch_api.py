@@ -184,7 +184,7 @@ def _is_error(line: str) -> bool:
 def _is_before(torch: str | None, release: str) -> bool:
     """Return whether torch is known to be older than a release."""
     parts = (torch or "").split("+")[0].split(".")[:2]
-    if not all(part.isdigit() for part in parts):
+    if not all(part.isdecimal() for part in parts):
         return False
     return [int(part) for part in parts] < [int(part) for part in release.split(".")]
 

@@ -75,7 +75,7 @@ def _wrong_values(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[
         right = _meant(written)
     elif (
         minor > known
-        and _FIRST_STABLE_MINOR <= int(f"{minor:x}" if f"{minor:x}".isdigit() else 0) <= known
+        and _FIRST_STABLE_MINOR <= int(f"{minor:x}" if f"{minor:x}".isdecimal() else 0) <= known
     ):
         problem = f"its digits are hexadecimal, so it means release 2.{minor}, not 2.{minor:x}"
         right = int(f"{minor:x}")
@@ -138,7 +138,7 @@ def _meant(written: str) -> int | None:
     digits = match[1]
     known = range(_FIRST_STABLE_MINOR, _newest(Target()) + 1)
     return next(
-        (n for n in (int(digits, 16), int(digits) if digits.isdigit() else 0) if n in known), None
+        (n for n in (int(digits, 16), int(digits) if digits.isdecimal() else 0) if n in known), None
     )
 
 

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from threading import Event, Thread, local
 from time import monotonic
 from types import TracebackType
-from typing import TypeVar
+from typing import Any, TypeVar
 from urllib.parse import SplitResult, unquote
 from urllib.request import getproxies, proxy_bypass
 
@@ -217,7 +217,7 @@ class _Pace:
         self.why = ""
         """Why the server was cut off; empty while it was not."""
         self._patience, self._began = patience, monotonic()
-        self._sockets: list[socket.socket] = []
+        self._sockets: list[Any] = []  # sockets, or what urllib3 has in place of one
         self._is_done = Event()
 
     def __enter__(self) -> "_Pace":  # noqa: PYI034, UP037 - Self is new in 3.11
@@ -258,13 +258,13 @@ class _Pace:
 
 
 class _PacedHTTP(HTTPConnection):
-    def getresponse(self) -> urllib3.HTTPResponse:
+    def getresponse(self) -> urllib3.HTTPResponse:  # type: ignore[override]  # as urllib3's own
         _reading.pace.hold(self)
         return super().getresponse()
 
 
 class _PacedHTTPS(HTTPSConnection):
-    def getresponse(self) -> urllib3.HTTPResponse:
+    def getresponse(self) -> urllib3.HTTPResponse:  # type: ignore[override]  # as urllib3's own
         _reading.pace.hold(self)
         return super().getresponse()
 

@@ -71,7 +71,9 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
             elif language_of(path):
                 count += 1
                 if count > MOST_FILES:
-                    yield Unlinted(root, "it holds more than 200000 sources; name a part of it")
+                    yield Unlinted(
+                        root, f"it holds more than {MOST_FILES} sources; name a part of it"
+                    )
                     return
                 yield from _file(path, root, seen)
         pending += reversed(folders)

@@ -36,6 +36,10 @@ def _summary(lint: Lint) -> str:
     files = f"{lint.read} file{'' if lint.read == 1 else 's'}"
     left_out = sum(file.suppressed for file in lint.files)
     also = f" ({left_out} more ignored)" if left_out else ""
+    unread = len(lint.unreadable)
+    also += f"; {unread} could not be read" if unread and number else ""
+    if unread and not number:
+        return f"{unread} file{'s' * (unread > 1)} could not be read; no problems found in the rest{also}"
     if not number:
         return f"No problems found in {files}{also}"
     here = len([file for file in lint.files if file.findings])

@@ -27,7 +27,7 @@ plain sm_90 has it.
 """
 _ARCH_TAG = r"\busing\s+\w+\s*=\s*(?:cutlass::)?arch::Sm(90|100|120)\s*;"
 _ARCHS_BY_TAG = {"90": _HOPPER, "100": _DATACENTER, "120": _GAMING}
-_COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"')
+_COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?')
 _ON_ARCH = re.compile(r"__CUDA_ARCH|ARCH_FEAT|_SM\d+|SM\d+_|\bSM_?\d+|\bARCH\b|_ENABLED\b")
 _HEADER_GUARD = re.compile(r"_(?:H|HH|HPP|CUH|INCLUDED)_*\)?$")
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
