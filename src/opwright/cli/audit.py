@@ -65,6 +65,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="run in local processes, or on the Ray cluster at RAY_ADDRESS "
         "(a local cluster is started if it is unset)",
     )
+    parser.add_argument(
+        "--deadline",
+        type=_number,
+        default=1800,
+        metavar="SECONDS",
+        help="with --jobs: give up on an artifact that takes longer (default: 1800)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -101,7 +108,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _number(text: str) -> int:
-    """Return a number of processes; only called by argparse."""
+    """Return a number of processes or seconds; only called by argparse."""
     from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
 
     if not text.isdecimal() or int(text) < 1:

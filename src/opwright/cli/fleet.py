@@ -137,8 +137,10 @@ def _results(
 ) -> Generator[Result, None, None]:
     do = partial(work.result_of, asked=asked)
     if options.executor == "ray":
-        return ray_cluster.results(rest, do, work.lost, jobs=options.jobs)
-    return workers.results(rest, do, work.lost, jobs=options.jobs or 1)
+        return ray_cluster.results(
+            rest, do, work.lost, jobs=options.jobs, deadline=options.deadline
+        )
+    return workers.results(rest, do, work.lost, jobs=options.jobs or 1, deadline=options.deadline)
 
 
 def _line(result: Result) -> str:

@@ -29,7 +29,7 @@ from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
 _MANGLED_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>"
+    r"_ZNK?2at\w{0,120}?\d{1,3}(?P<accessor>"
     + _ACCESSOR
     + r")I(?P<const>K?)\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
 )

@@ -26,12 +26,8 @@ from opwright.logs.torch_symbol import TorchSymbol
 from opwright.logs.torch_symbols import torch_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
-_LINUX_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
-)
-_MACOS_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[lm])(?=[EL])"
-)
+_LINUX_PATTERN = r"_ZNK?2at\w{0,120}?\d{1,3}(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
+_MACOS_PATTERN = r"_ZNK?2at\w{0,120}?\d{1,3}(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[lm])(?=[EL])"
 _MSVC_PATTERN = r"(?:__imp_)?\?\?\$(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)@(?:\$\$C)?B?(?P<type>[JK])@"
 _READABLE_PATTERN = r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
 

@@ -133,7 +133,7 @@ class OfferedWheel:
         if self.file.metadata_sha256 and self._far:
             url, sha256 = f"{self.file.url}.metadata", self.file.metadata_sha256
             if (beside := read_metadata(self._web, url, sha256)) is not None:
-                return parse_metadata(beside, "")
+                return parse_metadata(beside, "", self.file.name)
         return read_wheel_metadata(self._source(), self.file.name, far=self._far)
 
     def artifact(self, reading: Reading) -> Artifact:

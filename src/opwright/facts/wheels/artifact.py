@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 from collections.abc import Callable, Iterator
 
 from opwright import facts
-from opwright.errors import UnreadableInputError
+from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
-from opwright.facts.wheels.reading import TABLES, Reading
+from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from importlib.metadata import Distribution
+
     from opwright.facts.index.package_index import IndexFile
 
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
 _ZIP = b"PK"
-_MOST_LIBRARIES = 20_000
 
 
 def read_artifact(
@@ -113,23 +115,20 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         found = lazy.metadata.distribution(name)
     except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
-    files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+    files, requires, texts = _records(found, name)
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
+    metadata = facts.wheel_metadata.parse_metadata(*texts, name)
     binaries, skipped = read_libraries(libraries, progress, reading)
-    metadata = facts.wheel_metadata.parse_metadata(
-        found.read_text("METADATA") or found.read_text("PKG-INFO") or "",
-        found.read_text("WHEEL") or "",
-    )
     return Artifact(
-        f"{found.metadata['Name']} {found.version}",
+        f"{metadata.name or name} {metadata.version or ''}".strip(),
         ArtifactKind.PACKAGE,
         binaries,
-        facts.wheel_metadata.torch_requirement(found.requires or ()),
+        facts.wheel_metadata.torch_requirement(requires),
         skipped,
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,
-        requirements=tuple(found.requires or ()),
+        requirements=requires,
         requires_python=metadata.requires_python,
         pure=metadata.pure,
         build_files=read_build_files_on_disk(
@@ -138,15 +137,29 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
     )
 
 
+def _records(
+    found: Distribution, name: str
+) -> tuple[list[tuple[str, str]], tuple[str, ...], tuple[str, str]]:
+    """Return the files of an installed package, what it requires, and its texts METADATA and WHEEL."""
+    try:
+        files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+        said = found.read_text("METADATA") or found.read_text("PKG-INFO") or ""
+        return files, tuple(found.requires or ()), (said, found.read_text("WHEEL") or "")
+    except (*MALFORMED, csv.Error) as error:
+        raise UnreadableInputError(
+            f"the records of {name} are damaged ({error}); install it again"
+        ) from error
+
+
 def read_libraries(
     paths: list[tuple[str, str]],
     progress: Progress | None = None,
     reading: Reading = TABLES,
 ) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
     """Read libraries on disk; those that cannot be read are returned with the reason."""
-    if len(paths) > _MOST_LIBRARIES:
+    if len(paths) > MOST_LIBRARIES:
         raise UnreadableInputError(
-            f"{len(paths)} shared libraries are there; name a folder with fewer than {_MOST_LIBRARIES}"
+            f"{len(paths)} shared libraries are there; name a folder with at most {MOST_LIBRARIES}"
         )
     binaries, skipped = [], []
     for done, (path, shown) in enumerate(paths):

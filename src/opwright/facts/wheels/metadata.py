@@ -33,12 +33,16 @@ class Metadata(NamedTuple):
     pure: bool | None
 
 
-def parse_metadata(metadata: str, wheel: str) -> Metadata:
-    """Return what the texts of METADATA and WHEEL say; an empty text says nothing."""
+def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metadata:
+    """
+    Return what the texts of METADATA and WHEEL say; an empty text says nothing.
+
+    Raises UnreadableInputError, with the name of their `owner`, for what nobody wrote.
+    """
     said, built = _headers(metadata), _headers(wheel[:_MOST_OF_WHEEL_FILE])
     if len(said.get("requires-dist", ())) > _MOST_REQUIREMENTS:
         raise UnreadableInputError(
-            f"its METADATA has more than {_MOST_REQUIREMENTS} Requires-Dist lines, which nobody wrote"
+            f"the METADATA of {owner} has more than {_MOST_REQUIREMENTS} Requires-Dist lines, which nobody wrote"
         )
     pure = next(iter(built.get("root-is-purelib", ())), "").lower()
     return Metadata(

@@ -21,7 +21,7 @@ from opwright.facts.wheels.metadata import (
     python_of,
     torch_requirement,
 )
-from opwright.facts.wheels.reading import TABLES, GpuReading, Reading
+from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, GpuReading, Reading
 from opwright.knowledge.requirements import parse_wheel_name
 from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
 
@@ -55,6 +55,10 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
     metadata = _metadata(archive, metadata_sha256)
     hashes = _recorded_hashes(archive)
     libraries = [member for member in archive.members if is_shared_library(member.name)]
+    if len(libraries) > MOST_LIBRARIES:
+        raise UnreadableInputError(
+            f"{file_name} has {len(libraries)} shared libraries, and at most {MOST_LIBRARIES} are read"
+        )
     distinct = {_content(member, hashes): member for member in reversed(libraries)}
     read: dict[tuple[str | int, ...], Binary | str] = {}
     for member, binary in _read_all(
@@ -159,7 +163,8 @@ def _metadata(archive: Archive, sha256: str | None = None) -> Metadata:
             "than in the index; do not use it"
         )
     built = _metadata_file(archive, "WHEEL")
-    return parse_metadata(said.decode("utf-8", "replace"), built.decode("utf-8", "replace"))
+    texts = said.decode("utf-8", "replace"), built.decode("utf-8", "replace")
+    return parse_metadata(*texts, archive.name)
 
 
 def _metadata_file(archive: Archive, name: str) -> bytes:

@@ -115,7 +115,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
     torches = installed_torches(interpreter.folders)
     first = torches[0] if torches else None
     of_torch = tuple(with_torch(_distinct(distributions)))
-    read = tuple(map(read_distribution, of_torch))
+    read, unreadable = _read_all(of_torch)
     artifacts = tuple(filter(_touches_torch, read))
     folders = [one.path for one in interpreter.folders if one.found_by == "PYTHONPATH"]
     telling = {one.path for one in artifacts}
@@ -125,7 +125,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         torches,
         distributions,
         artifacts,
-        unreadable=tuple(one for artifact in read for one in artifact.skipped),
+        unreadable=unreadable,
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
         locks=tuple(left_locks(extension_folders(environ), first)),
@@ -135,6 +135,22 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         kernel_folder=triton_cache(environ),
         python_tag=interpreter.tag,
     )
+
+
+def _read_all(
+    distributions: Iterable[Distribution],
+) -> tuple[list[Artifact], tuple[tuple[str, str], ...]]:
+    """Return distributions with their libraries, and what of them could not be read."""
+    read: list[Artifact] = []
+    unreadable: list[tuple[str, str]] = []
+    for one in distributions:
+        try:
+            read.append(read_distribution(one))
+        except UnreadableInputError as error:  # noqa: PERF203 - the others are read all the same
+            unreadable.append((_called(one), str(error)))
+        else:
+            unreadable += read[-1].skipped
+    return read, tuple(unreadable)
 
 
 def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
@@ -147,7 +163,7 @@ def read_distribution(one: Distribution) -> Artifact:
     """Return an installed distribution with all its libraries read."""
     paths = [(os.path.join(one.folder, path), path) for path in one.libraries]
     binaries, skipped = read_libraries(paths, reading=Reading(inside=may_be_of_several))
-    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(one))
+    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(one), _called(one))
     return Artifact(
         _called(one),
         ArtifactKind.PACKAGE if one.version else ArtifactKind.FOLDER,

@@ -51,6 +51,9 @@ class Result(NamedTuple):
     """The same for a person, in a few words."""
 
 
+DEADLINE = 1800.0
+"""Seconds that one artifact may take, waiting for a server included, before the others go on without it."""
+
 Work = Callable[[Item], Result]
 Lost = Callable[[Item, str, int], Result]
 """Told what a worker was at when it ended, how it ended, and the exit status for that."""
