@@ -7,9 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 
-import tree_sitter_cmake
-from tree_sitter import Language, Node, Parser
-
 from opwright.errors import UnreadableInputError
 from opwright.model import BuildScript, Extension, Said
 from opwright.model.named_tuple import NamedTuple
@@ -46,42 +43,59 @@ class Command(NamedTuple):
     end: int
 
 
-@lru_cache(maxsize=1)
-def _parser() -> Parser:
-    return Parser(Language(tree_sitter_cmake.language()))
+# The lexical elements of CMake, each whole where it begins (cmake-language(7), "Syntax"). What does not end
+# goes on to the end of the file, so that nothing is looked through twice.
+_TOKEN = re.compile(
+    r"""
+      \#\[(?P<comment>=*)\[[\s\S]*?(?:\](?P=comment)\]|\Z)
+    | \#[^\n]*
+    | (?P<argument>
+          \[(?P<bracket>=*)\[[\s\S]*?(?:\](?P=bracket)\]|\Z)
+        | "[^"\\]*(?:\\[\s\S][^"\\]*)*"?
+        | (?:[^\s()#"\\]|\\[\s\S]|(?<![\s()])"[^"\\\n]*(?:\\.[^"\\\n]*)*")+
+      )
+    | (?P<parenthesis>[()])
+    """,
+    re.VERBOSE,
+)
+_NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_BLOCKS = frozenset(
+    (
+        *("if", "elseif", "else", "endif", "foreach", "endforeach", "while", "endwhile"),
+        *("function", "endfunction", "macro", "endmacro", "block", "endblock"),
+    )
+)
+"""What only says when and how often others are run."""
 
 
 @lru_cache(maxsize=8)
 def commands(text: str) -> tuple[Command, ...]:
-    """Return the commands of a CMake file, in its order."""
-    root = _parser().parse(re.sub(r"[^\x00-\x7f]", "?", text).encode("ascii")).root_node
-    return tuple(_commands(root, text))
+    """Return the commands of a CMake file, in its order, without those that others stand between."""
+    return tuple(one for one in _commands(text) if one.name not in _BLOCKS)
 
 
-def _commands(root: Node, text: str) -> Iterator[Command]:
-    pending = [root]
-    while pending:
-        node = pending.pop()
-        if node.type.endswith("_command") and node.type not in ("if_command", "elseif_command"):
-            name = next((c for c in node.children if c.type == "identifier"), None)
-            if name is not None:
-                yield Command(
-                    text[name.start_byte : name.end_byte].lower(),
-                    tuple(_arguments(node, text)),
-                    node.start_byte,
-                    node.end_byte,
-                )
-        else:
-            pending += reversed(node.children)
+def _commands(text: str) -> Iterator[Command]:
+    name: re.Match[str] | None = None
+    arguments: list[Said] = []
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        start, end = token.span()
+        if token["argument"] and depth:
+            arguments.append(Said(_value(token[0]), start, end))
+        elif token["argument"]:
+            name = token if _NAME.fullmatch(token[0]) else None
+        elif token["parenthesis"] == "(" and (depth or name):
+            depth += 1
+        elif token["parenthesis"] == ")" and depth:
+            depth -= 1
+            if not depth and name:
+                yield Command(name[0].lower(), tuple(arguments), name.start(), end)
+                name, arguments = None, []
 
 
-def _arguments(command: Node, text: str) -> Iterator[Said]:
-    for listed in command.children:
-        if listed.type == "argument_list":
-            for one in listed.children:
-                if one.type == "argument":
-                    start, end = one.start_byte, one.end_byte
-                    yield Said(text[start:end].strip('"'), start, end)
+def _value(argument: str) -> str:
+    """Return an argument without the quotes around it."""
+    return argument[1:].removesuffix('"') if argument.startswith('"') else argument
 
 
 def read_cmake(path: str, text: str) -> BuildScript:

@@ -8,7 +8,6 @@ and lines of files that have changed are left out. A file that holds anything el
 
 from __future__ import annotations
 
-import fcntl
 import os
 import stat
 from collections.abc import Iterable, Iterator
@@ -98,13 +97,22 @@ class ResultsFile:
 
 def _opened(path: str) -> int:
     """Open a file to add to, for this run alone."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(file)
     except BlockingIOError as error:
         os.close(file)
         raise OpwrightError(f"another run is writing to {path}") from error
     return file
+
+
+def _lock(file: int) -> None:
+    """Lock a file; raise BlockingIOError where another run has. Where no system call does, do nothing."""
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _write(file: int, content: bytes) -> None:
