@@ -9,8 +9,8 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from fleet.store import SET_DEVICE, program
 from hostile_server import send, send_range, serving
+from store import SET_DEVICE, program
 from tiny_elf import shared_library
 
 from opwright.cli.main import main
