@@ -17,6 +17,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+_NOT_READING = ("opwright.verbs.build", "opwright.templates", "opwright.cli", "opwright.__main__")
 CORPUS = Path(__file__).parent / "corpus"
 LEARNED = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "opwright-fuzz")
 

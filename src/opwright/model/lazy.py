@@ -15,6 +15,7 @@ from types import ModuleType
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import bz2
+    import csv
     import difflib
     import hashlib
     import heapq
@@ -45,6 +46,7 @@ __all__ = [
     "abi3info",
     "ahocorasick_rs",
     "bz2",
+    "csv",
     "cxxfilt",
     "difflib",
     "filelock",

@@ -148,7 +148,7 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
             VersionedReference(names[number], version=version, library=library)
             for number, (library, version) in nodes.items()
         ),
-        provides=frozenset(strings_at(strings, provided, path, longest=_LONGEST_NAMES)),
+        provides=frozenset(strings_at(strings, provided, path, longest=len(strings))),
         version_needs=tuple((library, version) for _, library, version, must in needs if must),
         modules=modules(elf, strings, symbols),
         executable_stack=needs_executable_stack(elf),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -145,7 +144,7 @@ def _records(
         files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
         said = found.read_text("METADATA") or found.read_text("PKG-INFO") or ""
         return files, tuple(found.requires or ()), (said, found.read_text("WHEEL") or "")
-    except (*MALFORMED, csv.Error) as error:
+    except (*MALFORMED, lazy.csv.Error) as error:
         raise UnreadableInputError(
             f"the records of {name} are damaged ({error}); install it again"
         ) from error
