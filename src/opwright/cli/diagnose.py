@@ -18,12 +18,13 @@ from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_telling, judged
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from typing import Any
+    from typing import IO, Any
 
     from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
 _LARGEST_CONTEXT = 1 << 20
+_LONGEST_LINE = 256 << 20
 _LONGEST_VALUE = 200
 
 
@@ -140,7 +141,18 @@ def _batch(options: argparse.Namespace) -> int:
 def _lines() -> Iterator[bytes]:
     if sys.stdin is None:
         raise UnreadableInputError("cannot read stdin: it is closed")
-    return (line for line in sys.stdin.buffer if line.strip())
+    return (line for line in _cut(sys.stdin.buffer) if line.strip())
+
+
+def _cut(stream: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines of a stream; of one that is longer than any log, its beginning."""
+    while line := stream.readline(_LONGEST_LINE):
+        rest = line
+        while not rest.endswith(b"\n") and len(line) == _LONGEST_LINE:
+            rest = stream.readline(_LONGEST_LINE)
+            if not rest:
+                break
+        yield line
 
 
 def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
@@ -148,6 +160,8 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
     where = f"line {number} of the input"
     identifier: object = number
     try:
+        if len(line) == _LONGEST_LINE:
+            raise UnreadableInputError(f"{where} has more than {_LONGEST_LINE >> 20} MiB")
         case = _object(line, where)
         identifier = case.get("id", number)
         return _of_case(case, where, identifier, options)

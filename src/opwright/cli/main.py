@@ -9,7 +9,7 @@ from importlib import import_module
 
 from opwright.cli import terminal
 from opwright.cli.plain_arguments import plain_options
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,6 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+    except MemoryError:
+        terminal.complain("there is not enough memory for this input")
+        return UnreadableInputError.exit_status
     except Exception as error:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise

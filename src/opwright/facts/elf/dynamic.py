@@ -39,7 +39,7 @@ _KINDS = {1: "an object file", 2: "an executable of a fixed address", 4: "a core
 _SHARED_OBJECT = 3
 _PT_LOAD, _PT_DYNAMIC, PT_NOTE, _PT_GNU_STACK = 1, 2, 4, 0x6474E551
 _VER_FLG_WEAK = 2
-_LARGEST_TABLE = 1 << 30
+_LARGEST_TABLE = 1 << 28
 _SHARED_STRINGS = 1 << 16  # linkers merge equal strings, so that small tables give out more
 
 LONGEST_SYMBOL = 1 << 16
