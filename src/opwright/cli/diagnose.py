@@ -160,8 +160,6 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
     where = f"line {number} of the input"
     identifier: object = number
     try:
-        if len(line) == _LONGEST_LINE:
-            raise UnreadableInputError(f"{where} has more than {_LONGEST_LINE >> 20} MiB")
         case = _object(line, where)
         identifier = case.get("id", number)
         return _of_case(case, where, identifier, options)
@@ -203,6 +201,8 @@ def _context(options: argparse.Namespace) -> Machine:
 
 
 def _object(text: bytes, where: str) -> dict[str, Any]:
+    if len(text) >= _LONGEST_LINE:
+        raise UnreadableInputError(f"{where} has more than {_LONGEST_LINE >> 20} MiB")
     from opwright.syntax.documents import parse_json  # noqa: PLC0415 - 1 ms, for a batch or a context
 
     found = parse_json(text, where)

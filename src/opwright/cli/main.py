@@ -41,18 +41,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-    except MemoryError:
-        terminal.complain("there is not enough memory for this input")
-        return UnreadableInputError.exit_status
     except Exception as error:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise
-        kind = f"{type(error).__name__}: {error}"
-        terminal.complain(
-            f"internal error: {kind}; this is a bug in opwright. Please report it with the command and "
-            "its output under OPWRIGHT_DEBUG=1"
-        )
-        return _INTERNAL_ERROR
+        return _unforeseen(error)
+
+
+def _unforeseen(error: Exception) -> int:
+    """Complain about what nobody meant to raise; return the exit status."""
+    if isinstance(error, MemoryError):
+        terminal.complain("there is not enough memory for this input")
+        return UnreadableInputError.exit_status
+    kind = f"{type(error).__name__}: {error}"
+    terminal.complain(
+        f"internal error: {kind}; this is a bug in opwright. Please report it with the command and "
+        "its output under OPWRIGHT_DEBUG=1"
+    )
+    return _INTERNAL_ERROR
 
 
 def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
