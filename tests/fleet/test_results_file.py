@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from store import HALF, SET_DEVICE, lines, make_store, program, wheel_name, write_wheel
 
+from opwright.errors import OpwrightError
+from opwright.verbs.audit.fleet.results_file import ResultsFile
+
 
 @pytest.fixture(name="store")
 def _store(tmp_path: Path) -> Path:
@@ -116,6 +119,18 @@ def test_file_of_something_else_is_left_alone(store: Path, out: Path, content: b
     assert status == 2
     assert "holds something else" in told
     assert out.read_bytes() == content
+
+
+def test_file_that_is_refused_is_closed_and_not_locked(tmp_path: Path) -> None:
+    path = tmp_path / "thesis"
+    path.write_text("my thesis")
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - of this process
+
+    for _ in range(3):
+        with pytest.raises(OpwrightError, match="holds something else"):
+            ResultsFile(str(path), [])
+
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208 - as above
 
 
 def test_two_runs_do_not_write_to_one_file(store: Path, out: Path) -> None:

@@ -37,10 +37,17 @@ class ResultsFile:
         self._path = path
         try:
             self._file = _opened(path)
+        except OSError as error:
+            raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
+        try:
             if stat.S_ISREG(os.fstat(self._file).st_mode):
                 self._take_up({item.shown: item.fingerprint for item in items})
         except OSError as error:
+            os.close(self._file)
             raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
+        except OpwrightError:
+            os.close(self._file)
+            raise
 
     def __enter__(self) -> "ResultsFile":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
