@@ -51,7 +51,7 @@ def test_wheel_that_is_replaced_between_two_ranges(tmp_path: Path) -> None:
     told = json.loads(alone.stdout)
     assert alone.returncode == failed.returncode == 3
     assert [one["path"] for one in told["unreadable"]] == ["op/_C.so", "op/_D.so"]
-    assert "it answers 206" in told["unreadable"][0]["reason"]
+    assert "with 206" in told["unreadable"][0]["reason"]
     assert "1 not audited" in failed.stderr
     assert (again.returncode, again.stderr) == (1, "1 of 1 done, 1 with findings, 0 not audited\n")
     [line] = map(json.loads, out.read_text().splitlines())

@@ -17,7 +17,7 @@ def split(url: str) -> SplitResult:
         parts = urlsplit(url)
         _ = parts.hostname, parts.port  # which may be as malformed as the rest
     except ValueError as error:
-        raise unreachable(url, "it is not a well-formed address") from error
+        raise unreachable(url, "not a valid URL") from error
     return parts
 
 
@@ -25,7 +25,7 @@ def split_web(url: str) -> SplitResult:
     """Return the parts of an http or https address; raise UnreadableInputError for any other."""
     parts = split(url)
     if parts.scheme not in _WEB or not parts.hostname or parts.port == 0:
-        raise unreachable(url, "it is no http or https address")
+        raise unreachable(url, "not an http or https URL")
     return parts
 
 
@@ -53,7 +53,7 @@ def path_of(url: str) -> Path:
     """Return the path of a file address."""
     path = url2pathname(split(url).path)
     if "\0" in path:
-        raise unreachable(url, "it is not a well-formed address")
+        raise unreachable(url, "not a valid URL")
     return Path(path)
 
 
@@ -70,6 +70,6 @@ def shown(url: str) -> str:
 def unreachable(url: str, reason: str) -> UnreadableInputError:
     """Return the error for an address that does not give what it should."""
     return UnreadableInputError(
-        f"cannot read {shown(url)}: {reason}; look at the address, the network and the proxy "
-        "settings, or download the file and give its path"
+        f"cannot read {shown(url)}: {reason}; check the URL, the network and the proxy "
+        "settings, or download the file and pass its path"
     )

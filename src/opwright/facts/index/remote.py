@@ -56,8 +56,8 @@ class RemoteFile:
     def read(self, offset: int, size: int) -> bytes:
         if offset < 0 or size < 0 or offset + size > self._size:
             raise UnreadableInputError(
-                f"{shown(self._url)} is truncated: it has {self._size} bytes, and bytes {offset} "
-                f"to {offset + size} are wanted; look whether the upload was complete"
+                f"{shown(self._url)} is truncated: bytes {offset} to {offset + size} are past its end "
+                f"({self._size} bytes); check that the upload was complete"
             )
         try:
             return self._whole.read(offset, size) if self._whole else self._read(offset, size)
@@ -107,11 +107,12 @@ class RemoteFile:
             told = answer.headers.get("Content-Range", "")
             if answer.status != _PARTIAL or told != f"bytes {start}-{end - 1}/{self._size}":
                 raise unreachable(
-                    self._url, f"asked for bytes {start}-{end - 1}, it answers {answer.told}"
+                    self._url,
+                    f"the server answered the request for bytes {start}-{end - 1} with {answer.told}",
                 )
             data = self._body(answer, end - start)
         if len(data) != end - start:
-            raise unreachable(self._url, "it sent fewer bytes than it announced")
+            raise unreachable(self._url, "the response is shorter than announced")
         return data
 
     # ---- the first request
@@ -130,7 +131,7 @@ class RemoteFile:
                 self._whole = self._download(answer)
                 self._size = self._whole.size
             elif is_last:
-                raise unreachable(self._url, f"it answers {answer.told}")
+                raise unreachable(self._url, f"the server answered {answer.told}")
             else:
                 return False
         return True
@@ -140,10 +141,10 @@ class RemoteFile:
         found = _RANGE.fullmatch(told)
         start, end, size = map(int, found.groups()) if found else (0, 0, 0)
         if not start <= end < size:
-            raise unreachable(self._url, f"it answers with the range {told[:80]!r}")
+            raise unreachable(self._url, f"invalid Content-Range {told[:80]!r}")
         data = self._body(answer, min(_TAIL, size))
         if len(data) != end - start + 1:
-            raise unreachable(self._url, "it sent another number of bytes than it announced")
+            raise unreachable(self._url, "the response does not have the announced length")
         self._size = size
         self._kept.append((start, data))
 
@@ -245,7 +246,7 @@ def read_page(web: Web, url: str, accept: str) -> tuple[bytes, str, str]:
     def read() -> tuple[bytes, str, str]:
         with web.get(url, {"Accept": accept}) as answer:
             if answer.status != _OK:
-                raise unreachable(url, f"it answers {answer.told}")
+                raise unreachable(url, f"the server answered {answer.told}")
             page = answer.read(_LARGEST_PAGE)
             return page, answer.headers.get("Content-Type", ""), answer.url
 

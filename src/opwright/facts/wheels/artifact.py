@@ -37,7 +37,7 @@ def read_artifact(
     says how much is read of each library.
     """
     if not wanted:
-        raise UnreadableInputError("there is nothing to audit: the name is empty")
+        raise UnreadableInputError("nothing to audit: the name is empty")
     if os.path.isdir(wanted):
         return _read_folder(wanted, progress, reading)
     if os.path.exists(wanted):
@@ -45,7 +45,7 @@ def read_artifact(
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, progress, reading)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
-        raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
+        raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
         package := _read_package(wanted, progress, reading)
     ):
@@ -111,10 +111,10 @@ def _libraries_below(folder: str) -> Iterator[str]:
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
     """Read an installed package, by the name of its distribution; None when there is none."""
     try:
-        found = lazy.metadata.distribution(name)
+        distribution = lazy.metadata.distribution(name)
     except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
-    files, requires, texts = _records(found, name)
+    files, requires, texts = _records(distribution, name)
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
     binaries, skipped = read_libraries(libraries, progress, reading)
@@ -131,7 +131,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         requires_python=metadata.requires_python,
         pure=metadata.pure,
         build_files=read_build_files_on_disk(
-            (shown for _, shown in libraries), str(found.locate_file(""))
+            (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
     )
 
@@ -158,7 +158,7 @@ def read_libraries(
     """Read libraries on disk; those that cannot be read are returned with the reason."""
     if len(paths) > MOST_LIBRARIES:
         raise UnreadableInputError(
-            f"{len(paths)} shared libraries are there; name a folder with at most {MOST_LIBRARIES}"
+            f"it has {len(paths)} shared libraries, more than the limit of {MOST_LIBRARIES}"
         )
     binaries, skipped = [], []
     for done, (path, shown) in enumerate(paths):

@@ -13,9 +13,9 @@ from opwright.knowledge.versions import parse_version
 from opwright.model import Disagreement
 from opwright.model.named_tuple import NamedTuple
 
-_END_OF_HEADERS = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
+_HEADERS_END = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)", re.MULTILINE)
-_MOST_OF_WHEEL_FILE = 64 << 10
+_LARGEST_WHEEL_FILE = 64 << 10
 _MOST_REQUIREMENTS = 10_000
 _CPYTHON = re.compile(r"cp3(\d{1,3})")
 _LONGEST = 4000
@@ -39,17 +39,17 @@ def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metad
 
     Raises UnreadableInputError, with the name of their `owner`, for what nobody wrote.
     """
-    said, built = _headers(metadata), _headers(wheel[:_MOST_OF_WHEEL_FILE])
-    if len(said.get("requires-dist", ())) > _MOST_REQUIREMENTS:
+    headers, built = _headers(metadata), _headers(wheel[:_LARGEST_WHEEL_FILE])
+    if len(headers.get("requires-dist", ())) > _MOST_REQUIREMENTS:
         raise UnreadableInputError(
             f"the METADATA of {owner} has more than {_MOST_REQUIREMENTS} Requires-Dist lines, which nobody wrote"
         )
     pure = next(iter(built.get("root-is-purelib", ())), "").lower()
     return Metadata(
-        name=next(iter(said.get("name", ())), None),
-        version=next(iter(said.get("version", ())), None),
-        requires_python=next(iter(said.get("requires-python", ())), None),
-        requirements=tuple(said.get("requires-dist", ())),
+        name=next(iter(headers.get("name", ())), None),
+        version=next(iter(headers.get("version", ())), None),
+        requires_python=next(iter(headers.get("requires-python", ())), None),
+        requirements=tuple(headers.get("requires-dist", ())),
         tags=_expanded(built.get("tag", ())),
         pure={"true": True, "false": False}.get(pure),
     )
@@ -57,11 +57,11 @@ def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metad
 
 def _headers(text: str) -> dict[str, list[str]]:
     """Return the values of each header by its name in lower case, each on one line."""
-    found: dict[str, list[str]] = {}
-    for name, value in _HEADER.findall(_END_OF_HEADERS.split(text, maxsplit=1)[0]):
+    headers: dict[str, list[str]] = {}
+    for name, value in _HEADER.findall(_HEADERS_END.split(text, maxsplit=1)[0]):
         if len(value) <= _LONGEST:
-            found.setdefault(name.lower(), []).append(" ".join(value.split()))
-    return found
+            headers.setdefault(name.lower(), []).append(" ".join(value.split()))
+    return headers
 
 
 def _expanded(lines: Iterable[str]) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str
     environment = {"sys_platform": "linux", "platform_system": "Linux", "extra": ""}
     if python:
         environment |= {"python_version": python, "python_full_version": f"{python}.0"}
-    wanted = [
+    requirements = [
         requirement
         for line in lines
         if "torch" in line.lower()
@@ -87,8 +87,8 @@ def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str
         and canonicalize_name(requirement.name) == "torch"
         and applies(requirement.marker, environment)  # by what cannot be said, nobody can install
     ]
-    specifiers = {str(one) for requirement in wanted for one in requirement.specifier}
-    return ",".join(sorted(specifiers)) if wanted else None
+    specifiers = {str(clause) for requirement in requirements for clause in requirement.specifier}
+    return ",".join(sorted(specifiers)) if requirements else None
 
 
 def python_of(name: WheelName | None) -> str | None:

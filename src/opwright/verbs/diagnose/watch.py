@@ -1,5 +1,5 @@
 """
-Run a command, pass its output through as it comes, and keep what may tell why it failed.
+Run a command, pass its output through, and keep what may explain a failure.
 
 Where our own output is a terminal the command gets one too (a pseudo-terminal), so that its colours
 and progress bars are what they are without us. Bytes are not changed. Signals that we get are handed

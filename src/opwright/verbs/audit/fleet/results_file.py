@@ -1,5 +1,5 @@
 """
-The file that results go to, and that a run which was stopped goes on with.
+The results file, from which an interrupted run resumes.
 
 It is a line of JSON for each artifact. What stands there whole, of the file and the question as they
 are now, is not done again; the rest of a line that was being written when the power went is cut off,
@@ -33,7 +33,7 @@ class ResultsFile:
 
     def __init__(self, path: str, items: Iterable[Item]) -> None:
         self.done: dict[str, int] = {}
-        """The exit status of what stands there already."""
+        """The exit status of the completed entries."""
         self._path = path
         try:
             self._file = _opened(path)
@@ -67,7 +67,7 @@ class ResultsFile:
         except OSError as error:
             raise OpwrightError(f"cannot write {self._path}: {error.strerror}") from error
 
-    def _take_up(self, asked: dict[str, str | None]) -> None:
+    def _take_up(self, fingerprints: dict[str, str | None]) -> None:
         """Learn what is done, and leave out what is to be done again."""
         stale: set[int] = set()
         end = 0
@@ -77,8 +77,8 @@ class ResultsFile:
                     _check(line, self._path)
                     break
                 head = _head(line, self._path)
-                if head.wanted in asked:
-                    if head.fingerprint is None or head.fingerprint != asked[head.wanted]:
+                if head.wanted in fingerprints:
+                    if head.fingerprint is None or head.fingerprint != fingerprints[head.wanted]:
                         stale.add(end)
                     else:
                         self.done[head.wanted] = head.exit_status
@@ -103,7 +103,7 @@ class ResultsFile:
 
 
 def _opened(path: str) -> int:
-    """Open a file to add to, for this run alone."""
+    """Open a file for appending, locked for this run."""
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
     try:
         _lock(file)
@@ -180,4 +180,4 @@ def _check(line: bytes, path: str) -> None:
 
 
 def _foreign(path: str) -> OpwrightError:
-    return OpwrightError(f"{path} holds something else than results of audits; name another file")
+    return OpwrightError(f"{path} is not a results file of opwright audit; choose another file")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.errors import OpwrightError
 from opwright.model import Audit, Cause
+from opwright.model.lazy import import_module
 from opwright.report import one_line
 from opwright.report.escaping import json_text, printable
 from opwright.report.json import v1
@@ -18,65 +18,65 @@ _DONE = (0, 1)
 """Statuses of what was read whole; the rest is tried again when the run is."""
 
 
-def prepare(asked: AuditOptions) -> None:
-    """Read what every artifact needs, for copies of this process; raise for what nobody knows."""
+def prepare(options: AuditOptions) -> None:
+    """Load what every artifact needs before forking; raise UnknownNameError for unknown names."""
     import_module("opwright.facts.wheels.wheel")
-    _causes(asked.select, asked.ignore)
+    _causes(options.select, options.ignore)
 
 
-def result_of(item: Item, asked: AuditOptions) -> Result:
-    """Audit one artifact; whatever goes wrong with it is a line as well."""
+def result_of(item: Item, options: AuditOptions) -> Result:
+    """Audit one artifact; errors become results too."""
     try:
-        audit = _audit(item, asked)
+        audit = _audit(item, options)
     except OpwrightError as error:
         return log(item, error.exit_status, str(error))
     except MemoryError:
-        return log(item, UNREADABLE, "there is not enough memory")
+        return log(item, UNREADABLE, "out of memory")
     except Exception as error:  # noqa: BLE001 - the others are to be audited all the same
-        told = f"opwright has a bug: {type(error).__name__}: {error}"
-        return log(item, BUG, told)
+        message = f"internal error: {type(error).__name__}: {error}"
+        return log(item, BUG, message)
     status = audit.exit_status
     line = v1.render(audit, describe=None, head=_head(item, status))
     return Result(item.shown, status, line.rstrip("\n"), one_line.render(audit))
 
 
-def _audit(item: Item, asked: AuditOptions) -> Audit:
+def _audit(item: Item, options: AuditOptions) -> Audit:
     audited = artifacts.audit(
         item.wanted,
-        torch=asked.torch,
-        causes=_causes(asked.select, asked.ignore),
+        torch=options.torch,
+        causes=_causes(options.select, options.ignore),
         hashed=True,
-        gpus=asked.gpus,
-        gpus_here=asked.gpus_here,
+        gpus=options.gpus,
+        gpus_here=options.gpus_here,
         gpu_code=True,
-        variants=asked.variants,
+        variants=options.variants,
     )
     return Audit((audited,))
 
 
 @cache
 def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ...] | None:
-    return causes_called(select=select, ignore=ignore)
+    return selected_causes(select=select, ignore=ignore)
 
 
-def log(item: Item, status: int, why: str) -> Result:
+def log(item: Item, status: int, reason: str) -> Result:
     """Return the line of what could not be audited."""
-    unreadable = [v1.unreadable_v1(item.shown, why)] if status == UNREADABLE else []
+    unreadable = [v1.unreadable_v1(item.shown, reason)] if status == UNREADABLE else []
     document = {
         "version": 1,
         **_head(item, status),
-        "error": why,
+        "error": reason,
         "artifacts": [],
         "findings": [],
         "unreadable": unreadable,
     }
-    return Result(item.shown, status, json_text(document), printable(why))
+    return Result(item.shown, status, json_text(document), printable(reason))
 
 
 def lost(item: Item, how: str, status: int) -> Result:
     """Return the line of what took its worker with it; it is tried again when the run is."""
-    why = f"the process that audited it {how}"
-    return log(item, status, why)
+    reason = f"the worker process {how}"
+    return log(item, status, reason)
 
 
 def _head(item: Item, status: int) -> dict[str, object]:

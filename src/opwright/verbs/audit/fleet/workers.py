@@ -27,13 +27,13 @@ _FIRST_TO_DIE = "500"
 def results(
     items: Iterable[Item], work: Work, lost: Lost, *, jobs: int, deadline: float = DEADLINE
 ) -> Generator[Result, None, None]:
-    """Yield what comes of the items, in the order in which they are done; none takes more than `deadline` seconds."""
+    """Yield the results of the items as they complete; none takes more than `deadline` seconds."""
     waiting = iter(items)
     crew: dict[object, _Worker] = {}
     try:
         while True:
             for item in islice(waiting, jobs - len(crew)):
-                worker = _Worker(work, [one.connection for one in crew.values()])
+                worker = _Worker(work, [worker.connection for worker in crew.values()])
                 crew[worker.connection] = worker
                 worker.begin(item)
             if not crew:
@@ -91,13 +91,13 @@ class _Worker:
             raise RuntimeError("it has nothing to do")
         try:
             self._left -= 1
-            found: Result = self.connection.recv()
+            message: Result = self.connection.recv()
         except (EOFError, OSError):
             self._left = 0
             self._process.join()
             end = (self._given_up, UNREADABLE) if self._given_up else None
             return lost(self._item, *(end or _end(self._process.exitcode or 0)))
-        return found
+        return message
 
     def give_up(self, why: str) -> None:
         """End it, whose result is then that it was lost."""
@@ -112,22 +112,22 @@ class _Worker:
         self._process.join()
 
     def stop(self) -> None:
-        """End it, whatever it is at; it holds nothing that could be lost."""
+        """Kill it; it holds nothing that could be lost."""
         self._process.kill()
         self.connection.close()
         self._process.join()
 
 
 def _end(status: int) -> tuple[str, int]:
-    """Say how a process has ended, and which exit status that is: nobody but a system kills it."""
+    """Return how a process ended, and the exit status for that; a kill comes from the system."""
     if status == -signal.SIGKILL:
-        return "was killed (SIGKILL, perhaps for want of memory)", UNREADABLE
-    name = signal.Signals(-status).name if status < 0 else f"with status {status}"
-    return f"ended ({name})", BUG
+        return "was killed (SIGKILL, possibly out of memory)", UNREADABLE
+    name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
+    return f"ended unexpectedly ({name})", BUG
 
 
 def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
-    """Be a worker: until there is no more to do, or nobody is there to do it for."""
+    """Serve as a worker until there is no more work or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is at the keyboard means the whole run
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     for other in inherited:
