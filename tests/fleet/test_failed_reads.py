@@ -115,4 +115,4 @@ def test_artifact_of_which_nothing_is_read_stands_in_json(
     [entry] = json.loads(capsys.readouterr().out)["unreadable"]
     assert status == 3
     assert entry["path"] == missing
-    assert "there is no such file" in entry["reason"]
+    assert "no such file" in entry["reason"]

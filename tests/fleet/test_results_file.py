@@ -127,7 +127,7 @@ def test_file_that_is_refused_is_closed_and_not_locked(tmp_path: Path) -> None:
     before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - of this process
 
     for _ in range(3):
-        with pytest.raises(OpwrightError, match="holds something else"):
+        with pytest.raises(OpwrightError, match="not a results file"):
             ResultsFile(str(path), [])
 
     assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208 - as above
