@@ -33,6 +33,9 @@ def _one(reader: str, options: list[str]) -> None:
     learned = LEARNED / reader
     learned.mkdir(parents=True, exist_ok=True)
     kept = [f"-artifact_prefix={LEARNED}/{reader}-", *options]
+    readers.read(
+        reader, b"error: data_ptr"
+    )  # makes the index of patterns, which takes long when watched
     atheris.Setup(
         [sys.argv[0], *kept, str(learned), str(CORPUS / reader)],
         lambda data: readers.read(reader, data),

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import cast
 
 from opwright import facts
+from opwright.errors import MALFORMED
 from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
@@ -37,7 +38,7 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     broken += (
         zlib.error,
         facts.deflate.InflateError,
-        ValueError,
+        *MALFORMED,
         RuntimeError,
         lazy.lzma.LZMAError,
     )
@@ -136,10 +137,10 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
         if len(members) > MOST_FILES:
             yield Unlinted(path, f"it holds more than {MOST_FILES} files")
             members = members[:MOST_FILES]
-        names = (member.filename for member in members if not member.is_dir())
+        names = (member.filename for member in members if not member.filename.endswith("/"))
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
         for member in members:
-            if member.is_dir() or not _is_source(member.filename):
+            if member.filename.endswith("/") or not _is_source(member.filename):
                 continue
             shown = f"{path}/{member.filename}"
             if member.file_size > MOST_BYTES:
