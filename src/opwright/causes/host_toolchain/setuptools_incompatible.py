@@ -1,9 +1,9 @@
 """
 A build with setup.py runs inside setuptools, and setuptools removes things. Release 70 dropped the vendored
 `pkg_resources.packaging`, which torch before 2.3.1 imports in `torch.utils.cpp_extension`; 82 dropped `pkg_resources`
-itself; others dropped `distutils` modules that torch uses on Windows, and 60 broke the layout that Debian patches in. Too
-old is just as bad: the setuptools of a distribution fails on Python 3.12 (`pkgutil.ImpImporter`), and on current
-metadata.
+itself; others dropped `distutils` modules that torch uses on Windows, and 60 broke the layout that Debian patches in. An
+old setuptools is just as bad: the setuptools of a distribution fails on Python 3.12 (`pkgutil.ImpImporter`) and on
+current metadata.
 
 Or something is missing: with `--no-build-isolation` nothing is installed for the build, so `wheel` (for `bdist_wheel`
 before setuptools 70.1), `packaging` and whatever setup.py imports must be there already. Python 3.12 puts no setuptools

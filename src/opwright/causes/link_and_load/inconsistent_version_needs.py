@@ -6,7 +6,7 @@ aborts the whole process with `Inconsistency detected by ld.so: dl-version.c: _d
 NULL" failed!`, which Python cannot catch.
 
 It goes unnoticed as long as something has loaded the library before, torch for example. A torch for another major version
-of CUDA has another one.
+of CUDA loads a different one.
 """
 
 import re

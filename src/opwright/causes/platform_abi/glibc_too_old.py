@@ -4,10 +4,11 @@ glibc does not have that name, and the loader rejects the file: ``version `GLIBC
 installs can help, since glibc comes with the system.
 
 The platform tag of a wheel is a promise about this: `manylinux_2_28` says that glibc 2.28 is enough (PEP 600), and
-`manylinux1`, `manylinux2010` and `manylinux2014` stand for 2.5, 2.12 and 2.17. An installer believes it, of several tags the
-one that promises most, so the oldest counts. Where the promise is broken, the wheel is installed and cannot be imported.
-Wheels that were renamed instead of repaired break it often, as `auditwheel repair` refuses to graft torch's libraries. As
-long as torch itself needs as new a glibc, nobody who can use the wheel is hit, and the report says so.
+`manylinux1`, `manylinux2010` and `manylinux2014` stand for 2.5, 2.12 and 2.17. An installer believes the tag; if there are
+several, it believes the one that promises most, so the oldest counts. Where the promise is broken, the wheel is installed
+and cannot be imported. Wheels that were renamed instead of repaired break it often, as `auditwheel repair` refuses to graft
+torch's libraries. As long as torch itself needs as new a glibc, nobody who can use the wheel is affected, and the report
+says so.
 
 In a log the message names the missing node, the file of the system that lacks it (`libc.so.6`, `libm.so.6`), and the binary
 that needs it. Do not install a newer glibc beside the system's: everything else on the machine is bound to the one that is

@@ -12,7 +12,7 @@ module variable and names of dtypes are caught in the same way. A parameter of t
 `TRITON_ALLOW_NON_CONSTEXPR_GLOBALS=1` brings the old behaviour back for code that cannot be changed, stale cache
 included.
 
-In sources it is found where every value that the module gives the name is a plain number, text or bool, for the
+`opwright lint` reports this when every value that the module gives the name is a plain number, text or bool, for the
 torch releases whose Triton rejects it: 2.4 and newer (Triton 3.0), 2.7 and newer (3.3) for the annotated form.
 """
 

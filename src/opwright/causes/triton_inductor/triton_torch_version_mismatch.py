@@ -11,7 +11,7 @@ inside `torch/_inductor` fails: `AttrsDescriptor` left `triton.compiler.compiler
 If the line that fails is in torch's own code, it is this; if it is in a package's kernel, that is too old for the
 installed Triton.
 
-In an environment it is found where the installed Triton is of another minor release than the one in torch's metadata.
+`opwright env` reports this when the installed Triton is of another minor release than the one in torch's metadata.
 """
 
 from __future__ import annotations
