@@ -66,7 +66,7 @@ if TYPE_CHECKING:
         Edit,
         Extension,
         Language,
-        Said,
+        LiteralText,
         Source,
         Target,
         is_build_script,
@@ -142,6 +142,7 @@ __all__ = [
     "LeftLock",
     "Lint",
     "LintedFile",
+    "LiteralText",
     "Load",
     "Loads",
     "Log",
@@ -155,7 +156,6 @@ __all__ = [
     "Registrations",
     "Report",
     "Safety",
-    "Said",
     "Scope",
     "SearchFolder",
     "Shadowed",
@@ -204,7 +204,7 @@ MODULE_OF = {
         "Fix LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
-        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "
+        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "verdicts": "ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads SymbolNote "

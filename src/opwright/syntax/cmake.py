@@ -9,7 +9,7 @@ from functools import lru_cache
 import tree_sitter_cmake
 from tree_sitter import Language, Node, Parser
 
-from opwright.model import BuildScript, Extension, Said
+from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
 
 _LIBRARIES = frozenset(
@@ -36,7 +36,7 @@ class Command(NamedTuple):
 
     name: str
     """In small letters."""
-    arguments: tuple[Said, ...]
+    arguments: tuple[LiteralText, ...]
     start: int
     end: int
 
@@ -70,13 +70,13 @@ def _commands(root: Node, text: str) -> Iterator[Command]:
             pending += reversed(node.children)
 
 
-def _arguments(command: Node, text: str) -> Iterator[Said]:
+def _arguments(command: Node, text: str) -> Iterator[LiteralText]:
     for listed in command.children:
         if listed.type == "argument_list":
             for child in listed.children:
                 if child.type == "argument":
                     start, end = child.start_byte, child.end_byte
-                    yield Said(text[start:end].strip('"'), start, end)
+                    yield LiteralText(text[start:end].strip('"'), start, end)
 
 
 def read_cmake(path: str, text: str) -> BuildScript:
@@ -100,7 +100,9 @@ def read_cmake(path: str, text: str) -> BuildScript:
     )
 
 
-def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]]) -> Iterator[Said]:
+def _filled(
+    arguments: tuple[LiteralText, ...], variables: dict[str, tuple[LiteralText, ...]]
+) -> Iterator[LiteralText]:
     for argument in arguments:
         match = re.fullmatch(r"\$\{(\w+)\}", argument.value)
         if match and match[1] in variables:
@@ -122,7 +124,7 @@ def _extensions(known: list[Command]) -> Iterator[Extension]:
 
 
 def _with_its_properties(extension: Extension, known: list[Command]) -> Extension:
-    def given(command: str) -> tuple[Said, ...]:
+    def given(command: str) -> tuple[LiteralText, ...]:
         return tuple(
             said
             for c in known
@@ -147,7 +149,7 @@ def _with_its_properties(extension: Extension, known: list[Command]) -> Extensio
     )
 
 
-def _standards(known: list[Command]) -> Iterator[Said]:
+def _standards(known: list[Command]) -> Iterator[LiteralText]:
     for command in known:
         for following, value in zip(command.arguments, command.arguments[1:], strict=False):
             if following.value in _STANDARDS and value.value.isdigit():
