@@ -93,7 +93,7 @@ def _older_setuptools(match: LogMatch, _log: Log) -> str:
 
 
 CAUSE = Cause(
-    title="setuptools, or what goes with it, does not suit the build: {what}",
+    title="setuptools or another build tool does not work with this build: {what}",
     in_log=log_rules(
         rule(*_TOO_NEW, wanted=_older_setuptools),
         rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),

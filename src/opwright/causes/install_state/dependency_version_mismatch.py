@@ -182,7 +182,7 @@ def _undefined(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="{dependency} has another version than the code was written or built for",
+    title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
         rule(*_STATED, *_PROTOBUF),
         rule(

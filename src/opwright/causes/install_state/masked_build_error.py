@@ -73,7 +73,7 @@ def _import_confidence(match: LogMatch, log: Log) -> Confidence | None:
 _OBJECT_FILE = "if an object file is missing"
 
 CAUSE = Cause(
-    title="{library} was to be compiled first, and that failed earlier: this only follows",
+    title="{library} was never built: its compilation failed earlier, and this is only a consequence",
     in_log=log_rules(
         rule(*_NOT_WRITTEN, library=_name, folder=_folder),
         rule(_NO_MODULE, _NO_FILE, confidence=_import_confidence, folder="*/{library}"),

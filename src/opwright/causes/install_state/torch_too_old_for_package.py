@@ -240,7 +240,7 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
 CAUSE = Cause(
-    title="the package uses {name}, which torch has since {release}, with an older torch",
+    title="the package uses {name}, which was added in torch {release}, with an older torch",
     in_log=log_rules(
         rule(
             *_STATED,

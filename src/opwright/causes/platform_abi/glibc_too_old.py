@@ -37,23 +37,24 @@ _NOT_FOUND = (
 )
 _LINKED_NODE = r"@{1,2}GLIBC_(2\.[\d.]+)"
 _OWN_WHEEL = "in a wheel that you build"
+_BREAKS, _MAY_BREAK = "if a known distribution is older", "if none is known to be older"
+_ONLY_THE_TAG = "if torch itself needs as new a glibc"
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel that need a newer glibc than its tag promises."""
     if artifact.tags and (need := kit.platform_tags.glibc_need(artifact)):
         victims = with_glibc(need.first_installed, below=need.needed)
-        consequence = "it is installed where glibc is older and does not load there"
-        if victims:
-            consequence = f"it is installed on {named(victims)} and does not load there"
-        elif need.torch and numbers(need.torch) >= numbers(need.needed):
-            consequence = f"only the tag is wrong, since torch itself needs glibc {need.torch}"
-        promise = f"its tag {need.promise.platform} promises {need.promise.glibc}"
+        is_harmless = need.torch and numbers(need.torch) >= numbers(need.needed)
         details = {
             "needed": need.needed,
             "library": need.binary.file_name,
-            "more": f", like {need.others} more" if need.others else "",
-            "so": f"{promise}: {consequence}",
+            "libraries": kit.platform_tags.libraries(need),
+            "promise": need.promise.platform,
+            "promised": need.promise.glibc,
+            "victims": named(victims),
+            "torch": need.torch or "",
+            "title": _BREAKS if victims else _ONLY_THE_TAG if is_harmless else _MAY_BREAK,
             "tag": need.honest_tag,
             "remedy": _OWN_WHEEL,
         }
@@ -82,14 +83,20 @@ def _details(node: str, path: str | None) -> dict[str, str]:
     return {
         "needed": needed,
         "library": (path or "the binary").rpartition("/")[2],
-        "more": "",
-        "so": "but the system has an older one",
         "systems": ", ".join(with_glibc(needed)[:3]) or "the newest",
     }
 
 
 CAUSE = Cause(
-    title="{library} needs glibc {needed}{more}, {so}",
+    title="{library} needs glibc {needed}, but the system has an older one",
+    titles={
+        _BREAKS: "the tag {promise} promises glibc {promised}, but glibc {needed} is required by {libraries}: the wheel "
+        "is installed on {victims} and does not load there",
+        _MAY_BREAK: "the tag {promise} promises glibc {promised}, but glibc {needed} is required by {libraries}: the "
+        "wheel is installed where glibc is older and does not load there",
+        _ONLY_THE_TAG: "the tag {promise} promises glibc {promised}, but glibc {needed} is required by {libraries}: only "
+        "the tag is wrong, since torch itself needs glibc {torch}",
+    },
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(
@@ -114,6 +121,12 @@ CAUSE = Cause(
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", version_needs=(("libc.so.6", "GLIBC_2.34"),)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
+        ),
+        Artifact(
+            "op-1.0-cp311-cp311-manylinux_2_32_x86_64.whl",
+            ArtifactKind.WHEEL,
+            (Binary("op/_C.so", version_needs=(("libc.so.6", "GLIBC_2.34"),)),),
+            tags=("cp311-cp311-manylinux_2_32_x86_64",),
         ),
         Artifact(
             "op-1.0-cp311-cp311-manylinux1_x86_64.whl",

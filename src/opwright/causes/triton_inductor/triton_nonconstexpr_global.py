@@ -48,7 +48,7 @@ _HEAD = "import triton\nimport triton.language as tl\n"
 _KERNEL = "@triton.jit\ndef scale(x):\n    tl.store(x + tl.program_id(0) * ROWS, 1.0)\n"
 
 CAUSE = Cause(
-    title="{where} reads the global variable {name}, which is no tl.constexpr: {releases} rejects it",
+    title="{where} reads the global variable {name}, which is not a tl.constexpr: {releases} rejects it",
     in_log=log_rule(
         r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",

@@ -117,7 +117,7 @@ def _with_triton(version: str) -> Environment:
 
 
 CAUSE = Cause(
-    title="{torch} and the installed Triton do not belong together: torch asks for {lacks}",
+    title="{torch} and the installed Triton do not match: torch needs {lacks}",
     in_log=log_rules(
         _lacking(_MISSING_PRIVATE_NAME, confidence=CERTAIN, only_if=f"triton|{INDUCTOR}"),
         _lacking(*_MISSING_NAMES, confidence=_caller_confidence),
