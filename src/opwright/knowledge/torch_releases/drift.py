@@ -6,7 +6,7 @@ What changed in torch's headers: facts that extensions inline, so that no symbol
     known.offset("c10::TensorImpl", "key_set_", "2.9.0")            176
     known.slot("c10::TensorImpl", "sizes_custom", "2.9.0")          8
     known.enumerator("c10::DispatchKey", "CUDA", "2.9.0")           51
-    known.moved(Fact("enumerator", "c10::DispatchKey", "CUDA"), "2.4.1", "2.5.0")
+    known.moved(LayoutDatum("enumerator", "c10::DispatchKey", "CUDA"), "2.4.1", "2.5.0")
 
 Measured by `tools/update_torch_drift.py` with g++ on the headers in the published wheels, with the
 string ABI of the published build. None stands for what a release does not have, and for what could
