@@ -392,10 +392,10 @@ def test_missing_headers_of_python_are_told_before_the_compile() -> None:
 def test_plan_says_what_it_was_built_with_in_strings() -> None:
     made = plan(BINDING, KERNEL, GEMM)
 
-    assert made.stamp["torch"] == "2.13.0"
-    assert made.stamp["archs"] == "8.0 9.0 9.0a"
-    assert "/" not in made.stamp["flags"]
-    assert len(made.stamp["sources"]) == 64
+    assert made.build_note["torch"] == "2.13.0"
+    assert made.build_note["archs"] == "8.0 9.0 9.0a"
+    assert "/" not in made.build_note["flags"]
+    assert len(made.build_note["sources"]) == 64
 
 
 def test_editors_read_how_each_source_is_compiled() -> None:

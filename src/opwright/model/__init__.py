@@ -68,7 +68,7 @@ if TYPE_CHECKING:
         Edit,
         Extension,
         Language,
-        Said,
+        LiteralText,
         Source,
         Target,
         is_build_script,
@@ -146,6 +146,7 @@ __all__ = [
     "LeftLock",
     "Lint",
     "LintedFile",
+    "LiteralText",
     "Load",
     "Loads",
     "Log",
@@ -159,7 +160,6 @@ __all__ = [
     "Registrations",
     "Report",
     "Safety",
-    "Said",
     "Scope",
     "SearchFolder",
     "Shadowed",
@@ -208,7 +208,7 @@ MODULE_OF = {
         "Fix IN_A_BUILD IN_A_CLAIM LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
-        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "
+        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "verdicts": "ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads SymbolNote "

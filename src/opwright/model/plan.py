@@ -70,7 +70,7 @@ class Plan(NamedTuple):
     choices: tuple[Choice, ...] = ()
     written: tuple[tuple[str, str], ...] = ()
     """Files to write first: (path, text)."""
-    stamp: Mapping[str, str] = MappingProxyType({})
+    build_note: Mapping[str, str] = MappingProxyType({})
     python: bool = True
     """Whether Python can import the library."""
 

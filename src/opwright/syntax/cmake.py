@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from opwright.errors import UnreadableInputError
-from opwright.model import BuildScript, Extension, Said
+from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
 
 _LIBRARIES = frozenset(
@@ -38,7 +38,7 @@ class Command(NamedTuple):
 
     name: str
     """In small letters."""
-    arguments: tuple[Said, ...]
+    arguments: tuple[LiteralText, ...]
     start: int
     end: int
 
@@ -76,12 +76,12 @@ def commands(text: str) -> tuple[Command, ...]:
 
 def _commands(text: str) -> Iterator[Command]:
     name: re.Match[str] | None = None
-    arguments: list[Said] = []
+    arguments: list[LiteralText] = []
     depth = 0
     for token in _TOKEN.finditer(text):
         start, end = token.span()
         if token["argument"] and depth:
-            arguments.append(Said(_value(token[0]), start, end))
+            arguments.append(LiteralText(_value(token[0]), start, end))
         elif token["argument"]:
             name = token if _NAME.fullmatch(token[0]) else None
         elif token["parenthesis"] == "(" and (depth or name):
@@ -120,7 +120,7 @@ def read_cmake(path: str, text: str) -> BuildScript:
 
 
 def _with_values(
-    known: Iterable[Command], variables: dict[str, tuple[Said, ...]]
+    known: Iterable[Command], variables: dict[str, tuple[LiteralText, ...]]
 ) -> Iterator[Command]:
     """Yield the commands with the values of variables; raise where these are more than anybody wrote."""
     total = 0
@@ -135,7 +135,9 @@ def _with_values(
         yield command._replace(arguments=arguments)
 
 
-def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]]) -> Iterator[Said]:
+def _filled(
+    arguments: tuple[LiteralText, ...], variables: dict[str, tuple[LiteralText, ...]]
+) -> Iterator[LiteralText]:
     for argument in arguments:
         match = re.fullmatch(r"\$\{(\w+)\}", argument.value)
         if match and match[1] in variables:
@@ -162,9 +164,9 @@ def _extensions(known: list[Command]) -> Iterator[Extension]:
         )
 
 
-def _properties(known: Iterable[Command]) -> dict[tuple[str, str], list[Said]]:
+def _properties(known: Iterable[Command]) -> dict[tuple[str, str], list[LiteralText]]:
     """Return what each command gives to each target, by both names."""
-    given: dict[tuple[str, str], list[Said]] = {}
+    given: dict[tuple[str, str], list[LiteralText]] = {}
     for command in known:
         if command.name.startswith("target_") and command.arguments:
             target, *rest = command.arguments
@@ -174,9 +176,9 @@ def _properties(known: Iterable[Command]) -> dict[tuple[str, str], list[Said]]:
     return given
 
 
-def _flags_of_all(known: Iterable[Command]) -> dict[str, list[Said]]:
+def _flags_of_all(known: Iterable[Command]) -> dict[str, list[LiteralText]]:
     """Return the flags that every target is compiled with, by compiler."""
-    flags: dict[str, list[Said]] = {"": []}
+    flags: dict[str, list[LiteralText]] = {"": []}
     for command in known:
         if command.name == "add_compile_options":
             flags[""] += command.arguments
@@ -189,10 +191,10 @@ def _flags_of_all(known: Iterable[Command]) -> dict[str, list[Said]]:
 
 def _with_its_properties(
     extension: Extension,
-    properties: Mapping[tuple[str, str], Sequence[Said]],
-    flags: Mapping[str, Sequence[Said]],
+    properties: Mapping[tuple[str, str], Sequence[LiteralText]],
+    flags: Mapping[str, Sequence[LiteralText]],
 ) -> Extension:
-    def given(command: str) -> tuple[Said, ...]:
+    def given(command: str) -> tuple[LiteralText, ...]:
         return tuple(properties.get((command, extension.name or ""), ()))
 
     own = {kind: tuple(listed) for kind, listed in flags.items()}
@@ -206,7 +208,7 @@ def _with_its_properties(
     )
 
 
-def _standards(known: list[Command]) -> Iterator[Said]:
+def _standards(known: list[Command]) -> Iterator[LiteralText]:
     for command in known:
         for following, value in zip(command.arguments, command.arguments[1:], strict=False):
             if following.value in _STANDARDS and value.value.isdecimal():

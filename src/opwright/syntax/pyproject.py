@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.errors import UnreadableInputError
-from opwright.model import BuildScript, Said
+from opwright.model import BuildScript, LiteralText
 from opwright.syntax.documents import parse_toml
 
 TYPE_CHECKING = False
@@ -36,7 +36,7 @@ def parsed(text: str) -> dict[str, Any] | None:
         return None
 
 
-def _requirements(text: str, table: object, key: str, name: str) -> tuple[Said, ...] | None:
+def _requirements(text: str, table: object, key: str, name: str) -> tuple[LiteralText, ...] | None:
     if not isinstance(table, dict):
         return None
     listed = table.get(key, [])
@@ -45,10 +45,10 @@ def _requirements(text: str, table: object, key: str, name: str) -> tuple[Said, 
     return tuple(_placed(text, [str(item) for item in listed], name))
 
 
-def _placed(text: str, listed: list[str], table: str) -> Iterator[Said]:
+def _placed(text: str, listed: list[str], table: str) -> Iterator[LiteralText]:
     header = re.search(rf"^[ \t]*\[{re.escape(table)}\]", text, re.MULTILINE)
     at = header.end() if header else 0
     for value in listed:
         place = text.find(value, at)
         at = place if place >= 0 else at
-        yield Said(value, at, at + (len(value) if place >= 0 else 1))
+        yield LiteralText(value, at, at + (len(value) if place >= 0 else 1))

@@ -11,7 +11,7 @@ import ast
 from collections.abc import Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
-from opwright.model import BuildScript, Extension, Said
+from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, span
 
@@ -42,7 +42,7 @@ def read_setup_py(path: str, text: str) -> BuildScript:
 class _Strings(NamedTuple):
     """The strings that an expression may hold, and whether these are all."""
 
-    pieces: tuple[Said, ...]
+    pieces: tuple[LiteralText, ...]
     is_whole: bool
 
 
@@ -115,7 +115,7 @@ class _Script:
         self._count(1)
         match node:
             case ast.Constant(value=str(value)):
-                return _Strings((Said(value, *span(self._text, node)),), is_whole=True)
+                return _Strings((LiteralText(value, *span(self._text, node)),), is_whole=True)
             case ast.Constant(value=None):
                 return _Strings((), is_whole=True)
             case ast.List() | ast.Tuple():
@@ -139,7 +139,9 @@ class _Script:
                 func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
             ):
                 place = span(self._text, node.func)
-                return _Strings(tuple(Said(word, *place) for word in line.split()), is_whole=True)
+                return _Strings(
+                    tuple(LiteralText(word, *place) for word in line.split()), is_whole=True
+                )
             case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
@@ -162,7 +164,7 @@ class _Script:
         if isinstance(left, ast.Constant) and isinstance(right, ast.Constant):
             if isinstance(left.value, str) and isinstance(right.value, str):
                 return _Strings(
-                    (Said(left.value + right.value, *span(self._text, node)),), is_whole=True
+                    (LiteralText(left.value + right.value, *span(self._text, node)),), is_whole=True
                 )
             return _UNKNOWN
         if isinstance(left, ast.Constant) or isinstance(right, ast.Constant):
@@ -175,11 +177,13 @@ class _Script:
         ]
         if len(parts) < len(node.args):
             return _UNKNOWN
-        return _Strings((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
+        return _Strings((LiteralText("/".join(parts), *span(self._text, node)),), is_whole=True)
 
     # ---- what it builds
 
-    def setup_strings(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
+    def setup_strings(
+        self, setups: Iterable[ast.Call], keyword: str
+    ) -> tuple[LiteralText, ...] | None:
         """Return the strings of a keyword of setup(); None if it is missing or not fully known."""
         for call in setups:
             for given in call.keywords:
@@ -188,7 +192,7 @@ class _Script:
                     return strings.pieces if strings.is_whole else None
         return None
 
-    def arch_lists(self) -> Iterator[Said]:
+    def arch_lists(self) -> Iterator[LiteralText]:
         """Yield what the list of architectures is set to."""
         for name, value in self._environment:
             if name in _ARCH_LISTS:
@@ -242,7 +246,7 @@ class _Script:
             and not any(k.arg is None for k in call.keywords),
         )
 
-    def _flags(self, node: ast.expr | None) -> tuple[dict[str, tuple[Said, ...]], bool]:
+    def _flags(self, node: ast.expr | None) -> tuple[dict[str, tuple[LiteralText, ...]], bool]:
         """Return the flags by compiler, and whether these are all."""
         dictionaries = [node] if isinstance(node, ast.Dict) else []
         items: list[tuple[str, ast.expr]] = []
@@ -258,7 +262,7 @@ class _Script:
                 for key, value in zip(dictionary.keys, dictionary.values, strict=True)
                 if isinstance(key, ast.Constant) and isinstance(key.value, str)
             ]
-        flags: dict[str, tuple[Said, ...]] = {}
+        flags: dict[str, tuple[LiteralText, ...]] = {}
         is_whole = True
         for key, value in items:
             strings = self.strings_in(value)
@@ -266,7 +270,7 @@ class _Script:
             is_whole = is_whole and strings.is_whole
         return flags, is_whole
 
-    def _defines(self, node: ast.expr | None) -> Iterator[Said]:
+    def _defines(self, node: ast.expr | None) -> Iterator[LiteralText]:
         values = self._values.get(node.id, []) if isinstance(node, ast.Name) else [node]
         pairs = [
             one
@@ -278,6 +282,6 @@ class _Script:
         for pair in pairs:
             match pair.elts:
                 case [ast.Constant(value=str(name)), ast.Constant(value=None)]:
-                    yield Said(name, *span(self._text, pair))
+                    yield LiteralText(name, *span(self._text, pair))
                 case [ast.Constant(value=str(name)), ast.Constant(value=str(value))]:
-                    yield Said(f"{name}={value}", *span(self._text, pair))
+                    yield LiteralText(f"{name}={value}", *span(self._text, pair))

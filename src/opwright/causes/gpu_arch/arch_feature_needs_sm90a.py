@@ -173,10 +173,12 @@ _SETMAXNREG = """__device__ void f() {
 
 
 def _built(*flags: str, text: str = "") -> tuple[model.BuildScript, ...]:
-    said = tuple(model.Said(flag, 0, 0) for flag in flags)
+    literals = tuple(model.LiteralText(flag, 0, 0) for flag in flags)
     return (
         model.BuildScript(
-            "setup.py", text, (model.Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": said}),)
+            "setup.py",
+            text,
+            (model.Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": literals}),),
         ),
     )
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit import gpu_archs, requested_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
 from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Log, Machine, Target
@@ -39,7 +39,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     for one in requested_archs.requested_always(script):
         first = gpu_archs.first_toolkit(one.arch)
         if first != "unknown" and numbers(first) > cuda:
-            yield said(script, one.said, **_details(one.arch, first))
+            yield literal_evidence(script, one.literal, **_details(one.arch, first))
 
 
 def _details(arch: str, first: str) -> dict[str, str]:

@@ -153,7 +153,9 @@ CAUSE = Cause(
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
             build=(
                 model.BuildScript(
-                    "setup.py", "", (_BUILT[0]._replace(libraries=(model.Said("cuda", 0, 4),)),)
+                    "setup.py",
+                    "",
+                    (_BUILT[0]._replace(libraries=(model.LiteralText("cuda", 0, 4),)),),
                 ),
             ),
         ),

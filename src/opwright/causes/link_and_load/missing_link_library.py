@@ -258,7 +258,9 @@ CAUSE = Cause(
             build=(
                 _BUILT[0]._replace(
                     extensions=(
-                        _BUILT[0].extensions[0]._replace(libraries=(model.Said("cusolver", 0, 8),)),
+                        _BUILT[0]
+                        .extensions[0]
+                        ._replace(libraries=(model.LiteralText("cusolver", 0, 8),)),
                     )
                 ),
             ),

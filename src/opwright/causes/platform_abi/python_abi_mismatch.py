@@ -5,7 +5,7 @@ on keep (`abi3`). Three places say for which: the tag in the file's name (`_C.cp
 Python looks at the first alone.
 
 - A module called `abi3` that needs names outside the limited API was compiled without `Py_LIMITED_API`, often by pybind11,
-  which does not support it. It has the layout of one CPython's objects compiled in: on another it may miss a name, or find
+  which does not support it. It has the layout of one CPython's objects compiled in: on another it may lack a name, or find
   it and read the wrong memory.
 - One that needs a function newer than the oldest CPython which its wheel admits does not load there. The names are those of
   CPython's `stable_abi.toml`, by way of abi3info; a function counts from where it was there, not from where it was promised.

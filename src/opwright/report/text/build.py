@@ -79,7 +79,7 @@ def json(plan: Plan) -> str:
         "folder": plan.folder,
         "library": plan.library,
         "choices": choices,
-        "stamp": dict(plan.stamp),
+        "stamp": dict(plan.build_note),
         "steps": steps,
     }
     return json_text(document) + "\n"

@@ -155,7 +155,7 @@ class _Builder:
             library=library,
             choices=(*self.choices, *self._told_archs(), *self.notes),
             written=((stamp_source, stamp_text(stamp)),),
-            stamp=stamp,
+            build_note=stamp,
             python=makes_module,
         )
 

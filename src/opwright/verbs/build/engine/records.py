@@ -95,7 +95,7 @@ def _stat_of(path: str) -> Sequence[int] | None:
 
 def command_digest(plan: Plan, step: Step, files: Files, key: str = "") -> str:
     """Return a digest of a command and of who carries it out; `key` is what else decides on it."""
-    compilers = {name: plan.stamp.get(name) for name in ("torch", "cuda", "nvcc", "compiler")}
+    compilers = {name: plan.build_note.get(name) for name in ("torch", "cuda", "nvcc", "compiler")}
     tool = [os.path.realpath(step.tool), files.stat(step.tool)]
     obeyed = {name: os.environ[name] for name in _OBEYED if os.environ.get(name)}
     told = [_VERSION, step._replace(launcher=None).command(), compilers, tool, key, obeyed]
