@@ -14,6 +14,8 @@ from opwright.model.named_tuple import NamedTuple
 
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
 """Matches where pip says that nothing satisfies a requirement, and what there was."""
+NOT_LISTED = "not in the log"
+"""Which versions are offered, where pip did not print them."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
 """Matches the line that pip prints next, which is all that some logs have."""
 _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
@@ -98,7 +100,7 @@ def _without_versions(log: Log) -> Iterator[Unsatisfied]:
             reason, sure = RejectionReason.NO_WHEEL, Confidence.LIKELY
         else:
             reason, sure = RejectionReason.UNKNOWN, Confidence.POSSIBLE
-        yield Unsatisfied(match, name, match.groups["wanted"], "not in the log", reason, sure)
+        yield Unsatisfied(match, name, match.groups["wanted"], NOT_LISTED, reason, sure)
 
 
 def _rejection(

@@ -148,7 +148,7 @@ def _torch_cuda(log: Log, match: LogMatch | None = None) -> dict[str, str]:
         return {"brings": brings, "cuda": cuda, "tag": tag}
     return {
         "brings": "torch brings another CUDA",
-        "cuda": "torch.version.cuda",
+        "cuda": "that torch.version.cuda names",
         "tag": "torch's CUDA",
     }
 
@@ -202,7 +202,7 @@ def _tag(load: Load) -> str:
 
 
 CAUSE = Cause(
-    title="the binary is for another CUDA: it {what}; {brings}",
+    title="the extension is for another CUDA: it {what}; {brings}",
     in_load=in_load,
     in_log=log_rules(
         rule(

@@ -52,6 +52,10 @@ def _runtime_confidence(match: LogMatch, _: Log) -> Confidence:
     return POSSIBLE if is_recent else LIKELY
 
 
+def _is_hip_build(log: Log) -> bool:
+    return "rocm" in (log.machine.torch or "") or has_match(log, _HIP_BUILD)
+
+
 def _lacks_nvtx2(log: Log) -> bool:
     """Return whether the toolkit no longer has the header: see nvtoolsext-removed."""
     cuda = log.machine.cuda or ""
@@ -71,7 +75,7 @@ CAUSE = Cause(
             confidence=_runtime_confidence,
             package=lambda match, _: conda_package(match.groups["header"]),
         ),
-        unless=_HIP_BUILD,
+        unless=_is_hip_build,
     ),
     fix=Fix(
         "install the headers of CUDA's libraries from nvcc's own release ({package} has this one), or a complete toolkit",
@@ -109,6 +113,10 @@ CAUSE = Cause(
         (
             "/opt/rocm/bin/hipcc -c op.hip\nop.hip:3:10: fatal error: 'cuda_runtime_api.h' file not found\n"
             "#include <cuda_runtime_api.h>"
+        ),
+        Log(
+            "src/op.cpp:1:10: fatal error: cusparse.h: No such file or directory",
+            Machine(torch="2.10.0+rocm7.0"),
         ),
         "   12 | #include <cusparse.h>\nop.cu:14:3: warning: unused variable",
         "/usr/bin/ld: cannot find -lcusparse: No such file or directory",

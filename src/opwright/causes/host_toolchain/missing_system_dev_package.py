@@ -102,6 +102,8 @@ def _likely_unless_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return None if on_windows(log) else LIKELY
 
 
+_ON_WINDOWS = "on Windows"
+
 CAUSE = Cause(
     title="the build needs {missing}, and the system package that has it is not installed",
     in_log=log_rules(
@@ -119,11 +121,12 @@ CAUSE = Cause(
             package="libstdc++-dev, for the newest GCC in /usr/lib/gcc",
         ),
         rule(*_C_FILE, confidence=LIKELY, package="libc6-dev"),
-        rule(*_SDK_FILE, confidence=LIKELY, package="the Windows SDK"),
+        rule(*_SDK_FILE, confidence=LIKELY, package="the Windows SDK", remedy=_ON_WINDOWS),
         rule(
             *_MSVC_FILE,
             confidence=LIKELY,
             package="the MSVC of this architecture (start from the x64 Native Tools prompt)",
+            remedy=_ON_WINDOWS,
         ),
         rule(*_PROGRAM, confidence=LIKELY, missing=_program, package=_program),
         rule(
@@ -139,6 +142,8 @@ CAUSE = Cause(
         "install {package} (the name on Debian and Ubuntu)",
         commands=("apt-get install {package}",),
     ),
+    remedies={_ON_WINDOWS: Fix("install {package}")},
+    explains=("linker-cannot-find-library",),
     examples=(
         "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found.",
         "LINK : fatal error LNK1181: cannot open input file 'kernel32.lib'",

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, refusals
+from opwright.logs.pip_resolution import IN_SHORT, NOT_LISTED, REFUSED, RejectionReason, refusals
 from opwright.model import Cause, Evidence, Fix, Log
 
 _REFUSED_WHEEL = (
@@ -78,7 +78,11 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
         is_elsewhere = is_linux_only and on_windows(log)  # see unsupported-platform
         if not is_elsewhere and refusal.reason is not RejectionReason.NEVER_EXISTED:
             is_none = refusal.offered == "nothing"
-            offered = _NOTHING if is_none else f"only {refusal.offered} match"
+            is_listed = refusal.offered != NOT_LISTED
+            offered = (
+                f"only {refusal.offered} match" if is_listed else "the log does not list which do"
+            )
+            offered = _NOTHING if is_none else offered
             yield refusal.match.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
 
 

@@ -12,7 +12,7 @@ from opwright.model import IN_A_BUILD, Cause, Fix
 
 _OTHERS = r"cu|npp|nv|nccl|hip|roc|rccl|MIOpen|hsa|amd|torch|c10|caffe2|ATen|python|mkl|boost_|omp|gomp|iomp"
 """How libraries begin that have causes of their own."""
-_LIBRARY = rf"(?P<library>(?!{_OTHERS})[\w][\w.+-]{{0,80}})"
+_LIBRARY = rf"(?P<library>(?!{_OTHERS})\w[\w.+-]{{0,80}})(?![\w.+-]|::)"
 
 CAUSE = Cause(
     title="the linker finds no lib{library}.so or lib{library}.a",
@@ -40,6 +40,7 @@ CAUSE = Cause(
     counterexamples=(
         "/usr/bin/ld: cannot find -lcudart: No such file or directory",
         "/usr/bin/ld: cannot find -lpython3.11",
+        "/usr/bin/ld: cannot find -lCUDA::nvToolsExt: No such file or directory",
         "/usr/bin/ld: skipping incompatible /usr/lib/libz.so when searching for -lz",
     ),
 )

@@ -26,7 +26,8 @@ def explained(cause: Cause) -> Explanation:
     for finding in findings:
         situation = finding.evidence.details.get("remedy", "")
         known = situation if situation in cause.remedies else ""
-        by_situation.setdefault(known, []).append(finding.fix._replace(edits=()))
+        safety = cause.remedies.get(known, cause.fix).safety  # a finding's depends on its edits
+        by_situation.setdefault(known, []).append(finding.fix._replace(edits=(), safety=safety))
     return Explanation(
         cause,
         findings[0].message,
