@@ -16,7 +16,7 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import MOST_BYTES, decoded
 
 _MOST_OWN, _MOST = 400, 4000
-_COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"')
+_COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?')
 _INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
 _UNOPENED = ("ATen/", "c10/", "torch/headeronly/", "cutlass/", "cute/", "Python.h")
 """Thousands of headers of C++ that knows nothing of Python, and Python's, after which there is no question left."""

@@ -41,7 +41,8 @@ def read_extensions(folder: str) -> tuple[BuildSettings, ...]:
         ) from error
     if table is None:
         raise UnreadableInputError(f"{path} is no TOML")
-    said = table.get("tool", {}).get("opwright")
+    tools = table.get("tool")
+    said = tools.get("opwright") if isinstance(tools, dict) else None
     if not isinstance(said, dict):
         raise OpwrightError(
             f"{path} has no table [tool.opwright]; give it one, with name and sources"
