@@ -22,7 +22,11 @@ CALLERS = frozenset(
         "facts/index/addresses.py",
         *("knowledge/torch_releases/drift.py", "knowledge/torch_releases/table.py"),  # data of ours
         *("knowledge/torch_releases/own.py", "causes/engine/checkout.py"),
-        *("verbs/build/engine/records.py", "verbs/build/jit/cache.py"),  # what builds here wrote
+        *(
+            "verbs/build/engine/records.py",
+            "verbs/build/jit/cache.py",
+            "verbs/build/jit/prune.py",
+        ),  # what builds here wrote
         "causes/host_toolchain/pybind11_too_old_for_python.py",  # a specifier that it has itself
     ]
 )

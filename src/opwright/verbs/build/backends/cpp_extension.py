@@ -16,6 +16,7 @@ from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain import cuda_toolkits, hip_compiler, host_compilers
 from opwright.facts.machine.toolchain_here import import_folders, package_folders
 from opwright.facts.torch.target import installed_torch
+from opwright.knowledge.versions import parse_version
 from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, TorchTarget
 from opwright.verbs.build.engine.flags import NO_HALF
 from opwright.verbs.build.jit.cache import folder_of
@@ -140,11 +141,9 @@ def check_compiler_ok_for_platform(compiler: str) -> bool:
 
 def get_compiler_abi_compatibility_and_version(compiler: str) -> tuple[bool, Any]:
     """Return whether a compiler's C++ works with torch's, and its version, as `packaging` has it."""
-    from packaging.version import Version  # noqa: PLC0415 - seldom asked for
-
     found = _compilers(compiler)
     version = ".".join(map(str, found[0].version)) if found else "0.0.0"
-    return bool(found), Version(version)
+    return bool(found), parse_version(version)
 
 
 def is_ninja_available() -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import fcntl
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -28,6 +27,8 @@ def alone(path: str, waiting: Callable[[], None]) -> Iterator[bool]:
 
 
 def _locked(handle: int, waiting: Callable[[], None]) -> bool:
+    import fcntl  # noqa: PLC0415 - Windows has none
+
     try:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

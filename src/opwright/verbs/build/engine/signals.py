@@ -13,7 +13,7 @@ _Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 _UNTOUCHED: dict[signal.Signals, _Handler] = {
     signal.SIGINT: signal.default_int_handler,
     signal.SIGTERM: signal.SIG_DFL,
-    signal.SIGHUP: signal.SIG_DFL,
+    **({signal.SIGHUP: signal.SIG_DFL} if hasattr(signal, "SIGHUP") else {}),  # Windows has none
 }
 """The signals that end a process, and how Python handles them where nobody has said otherwise."""
 

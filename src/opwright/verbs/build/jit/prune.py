@@ -114,7 +114,7 @@ def _drop_records(cache: str) -> None:
     with suppress(OSError):
         for name in os.listdir(folder):
             path = os.path.join(folder, name)
-            with suppress(OSError, ValueError, KeyError, TypeError):
+            with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
                 with open(path, encoding="utf-8") as opened:
                     library = json.load(opened)["library"]
                 if not os.path.exists(os.path.join(cache, library)):
