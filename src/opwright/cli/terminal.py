@@ -52,15 +52,14 @@ def put(text: str, file: str | None) -> None:
     if file is None:
         write(text)
         return
-    folder, name = os.path.split(file)
-    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
+    from opwright.model.writing import output  # noqa: PLC0415 - 1 ms
+
     try:
-        with open(draft, "w", encoding="utf-8") as opened:
-            opened.write(text)
-        os.replace(draft, file)
+        with output(file) as opened:
+            opened.write(text.encode())
+    except BrokenPipeError:  # the reader of a FIFO has left, which is no error either
+        raise
     except OSError as error:
-        if os.path.exists(draft):
-            os.unlink(draft)
         raise OpwrightError(f"cannot write {file}: {error.strerror}") from error
 
 

@@ -22,6 +22,7 @@ from opwright.model import Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.model.writing import replacing
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildRequest
@@ -163,10 +164,8 @@ def _write_for_others(made: Plan) -> None:
         ):
             path = os.path.join(folder, name)
             if not _holds(path, text):
-                draft = f"{path}.{os.getpid()}.part"
-                with open(draft, "w", encoding="utf-8") as opened:
-                    opened.write(text)
-                os.replace(draft, path)
+                with replacing(path) as opened:
+                    opened.write(text.encode())
 
 
 def _holds(path: str, text: str) -> bool:

@@ -17,6 +17,7 @@ from types import TracebackType
 
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.writing import descriptor_of, rewriting
 from opwright.verbs.audit.fleet.values import Item
 
 _START = b'{"version":1,"wanted":'
@@ -27,13 +28,15 @@ _ERROR = b',"error":'
 class ResultsFile:
     """Open for one run at a time; use with `with`."""
 
-    def __init__(self, path: str, items: Iterable[Item]) -> None:
+    def __init__(self, path: str, items: Iterable[Item], *, is_ours: bool = False) -> None:
+        """Open it; `is_ours`: nobody has named it so, and a link of that name is refused."""
         self.done: dict[str, int] = {}
         """The exit status of what stands there already."""
         self._path = path
         try:
-            self._file = _opened(path)
-            if stat.S_ISREG(os.fstat(self._file).st_mode):
+            number = descriptor_of(path)
+            self._file = _opened(path, is_ours=is_ours) if number is None else os.dup(number)
+            if number is None and stat.S_ISREG(os.fstat(self._file).st_mode):
                 self._take_up({item.wanted: item.fingerprint for item in items})
         except OSError as error:
             raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
@@ -78,22 +81,27 @@ class ResultsFile:
 
     def _leave_out(self, stale: set[int]) -> None:
         """Write the file anew, without the lines that begin at some places."""
-        draft = f"{self._path}.{os.getpid()}.part"
-        new = _opened(draft)
+        path = os.path.realpath(self._path)
         begin = 0
-        with open(self._path, "rb") as file:
+        with open(path, "rb") as file, rewriting(path, os.fstat(self._file)) as opened:
             for line in file:
                 if begin not in stale:
-                    _write(new, line)
+                    opened.write(line)
                 begin += len(line)
-        os.replace(draft, self._path)
+            opened.flush()
+            new = _locked(os.dup(opened.fileno()), path)
+            fcntl.fcntl(new, fcntl.F_SETFL, os.O_APPEND)
         os.close(self._file)
         self._file = new
 
 
-def _opened(path: str) -> int:
+def _opened(path: str, *, is_ours: bool) -> int:
     """Open a file to add to, for this run alone."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC
+    return _locked(os.open(path, flags | (os.O_NOFOLLOW if is_ours else 0), 0o666), path)
+
+
+def _locked(file: int, path: str) -> int:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

@@ -18,6 +18,7 @@ from setuptools.command.build_ext import build_ext
 
 from opwright.errors import OpwrightError
 from opwright.verbs.build import building
+from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.output import failure_text, tell
 from opwright.verbs.build.settings import BuildSettings
 
@@ -53,10 +54,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
-        draft = f"{target}.{os.getpid()}.part"
-        shutil.copyfile(built.library, draft)
-        shutil.copymode(built.library, draft)
-        os.replace(draft, target)
+        copy_whole(built.library, target)
 
     def _jobs(self) -> int | None:
         asked = os.environ.get("MAX_JOBS", "")

@@ -8,7 +8,6 @@ follow from it.
 from __future__ import annotations
 
 import os
-import shutil
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -23,6 +22,7 @@ from opwright.verbs.build.backends.wheel_metadata import (
     torch_requirement,
     wheel_tag,
 )
+from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.output import failure_text, tell
 from opwright.verbs.build.project import read_settings
 from opwright.verbs.build.settings import BuildSettings
@@ -61,10 +61,7 @@ def _put_beside_sources(settings: BuildSettings, library: str, build_data: dict[
     if folder is None:
         build_data["force_include_editable"][library] = place_in_package(settings, library)
         return
-    target = os.path.join(folder, os.path.basename(library))
-    draft = f"{target}.{os.getpid()}.part"
-    shutil.copyfile(library, draft)
-    os.replace(draft, target)
+    copy_whole(library, os.path.join(folder, os.path.basename(library)))
 
 
 @hookimpl  # type: ignore[untyped-decorator]  # hatchling has no types

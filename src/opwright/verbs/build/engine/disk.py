@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
+
+from opwright.model.writing import replacing
+
+_PART = 1 << 20
 
 
 def time_there(folder: str) -> int:
@@ -41,6 +46,14 @@ def to_disk(path: str) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def copy_whole(source: str, target: str, *, durable: bool = False) -> None:
+    """Copy a file with its mode, whole or not at all."""
+    with open(source, "rb") as read:
+        mode = os.fstat(read.fileno()).st_mode & 0o777
+        with replacing(target, mode=mode, durable=durable) as written:
+            shutil.copyfileobj(read, written, _PART)
 
 
 def sweep(folder: str) -> None:
