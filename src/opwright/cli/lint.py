@@ -84,7 +84,7 @@ def run(options: argparse.Namespace) -> int:
         terminal.put(_diff(found, unsafe=options.unsafe), options.output)
         return found.exit_status
     if options.fix:
-        found = _repaired(found, unsafe=options.unsafe)
+        found = _repaired(found, options.paths or ["."], unsafe=options.unsafe)
     terminal.put(_rendered(found, options), options.output)
     return found.exit_status
 
@@ -127,17 +127,20 @@ def _diff(found: Lint, *, unsafe: bool) -> str:
     return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
 
 
-def _repaired(found: Lint, *, unsafe: bool) -> Lint:
+def _repaired(found: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
     """Repair the files; return what is left to do by hand."""
-    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - ast and difflib
+    from opwright.verbs.lint.fixes import fixed, why_not_written, write  # noqa: PLC0415 - ast and difflib
 
     left: list[LintedFile] = []
     failed: list[Unlinted] = []
     for file in found.files:
         repaired = fixed(file, unsafe=unsafe)
         done: tuple[Finding, ...] = ()
-        if repaired.refused:
-            terminal.complain(f"{file.path} was not fixed: {repaired.refused}")
+        refused = repaired.refused
+        if repaired.after != repaired.before:
+            refused = why_not_written(file.path, named)
+        if refused:
+            terminal.complain(f"{file.path} was not fixed: {refused}")
         elif repaired.after != repaired.before:
             try:
                 write(repaired)
