@@ -49,7 +49,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--redact",
         action="store_true",
-        help="remove user names, home directories, tokens and host names from the report",
+        help="remove from the report: passwords, tokens and keys; logins, signatures and private hosts in URLs; "
+        "user names in paths (/home, /scratch, C:\\Users, temporary folders), prompts and settings; mail addresses; "
+        "names of private hosts; IP and MAC addresses. Versions, hashes, symbols and public hosts stay. A secret that "
+        "neither its form nor its name gives away stays too: read the report before you publish it",
     )
     parser.set_defaults(run=run, command=())
 
