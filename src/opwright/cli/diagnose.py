@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
+_READER_LEFT = 128 + 13
+"""The status of a command that SIGPIPE has ended, as `yes` in `yes | head -1`."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -103,7 +105,7 @@ def _live(options: argparse.Namespace) -> int:
     log = reader.result(machine)
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
-        if status or is_worth_telling(diagnosis):
+        if status not in (0, _READER_LEFT) or is_worth_telling(diagnosis):
             _tell(_rendered(diagnosis, options), options.output)
     return status
 
