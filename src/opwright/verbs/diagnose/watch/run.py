@@ -144,16 +144,14 @@ class _OnTerminal(_Watch):
         self._relay.listeners[self._session.channel.fileno()] = self._hear
         if self._is_in_foreground:
             self._take_terminal()
+        else:
+            self._terminal.leave_lines_alone()
 
     def run(self) -> None:
         try:
             super().run()
         finally:
             self._leave_terminal()
-
-    def leave(self) -> None:
-        self._terminal.pass_on_as_it_is()
-        super().leave()
 
     def _patience(self) -> float | None:
         """Look whether it is our turn, where it was not."""

@@ -29,17 +29,12 @@ class Terminal:
         except OSError:
             self.device = os.dup(1)
         self.master, self.slave = pty.openpty()
-        termios.tcsetattr(self.slave, termios.TCSANOW, termios.tcgetattr(self.device))
+        attributes = termios.tcgetattr(self.device)
+        termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
         self.resize()
         self._is_raw = False
-
-    @property
-    def is_controlling(self) -> bool:
-        """Whether it is the one that stops and interrupts us."""
-        try:
-            return os.tcgetpgrp(self.device) >= 0
-        except OSError:
-            return False
+        self._ended_lines: int = attributes[1] & termios.OPOST
+        """The flag, if the command wants it, while it is taken from its own terminal."""
 
     @property
     def is_ours(self) -> bool:
@@ -61,6 +56,8 @@ class Terminal:
         if self.is_ours:
             with suppress(termios.error):
                 tty.setraw(self.device, termios.TCSADRAIN)
+                if not self._is_raw:
+                    self._processing(self._ended_lines)
                 self._is_raw = True
             self.resize()
 
@@ -70,6 +67,8 @@ class Terminal:
             with suppress(termios.error):
                 attributes = termios.tcgetattr(self.master)
                 termios.tcsetattr(self.device, termios.TCSADRAIN, attributes)
+        if self._is_raw:
+            self.leave_lines_alone()
         self._is_raw = False
 
     def put_back(self, typed: bytes) -> None:
@@ -93,12 +92,20 @@ class Terminal:
             termios.tcsetattr(slave, termios.TCSANOW, before)
             os.close(slave)
 
-    def pass_on_as_it_is(self) -> None:
-        """Have the real terminal alone end lines, for what goes on writing when we are gone."""
-        with suppress(termios.error):
+    def leave_lines_alone(self) -> None:
+        """Have the real terminal alone end lines, while it does."""
+        self._ended_lines = self._processing(0)
+
+    def _processing(self, flag: int) -> int:
+        """Set whether the command's terminal ends lines; return whether it did."""
+        try:
             attributes = termios.tcgetattr(self.master)
-            attributes[1] &= ~termios.OPOST
+            before: int = attributes[1] & termios.OPOST
+            attributes[1] = attributes[1] & ~termios.OPOST | flag
             termios.tcsetattr(self.master, termios.TCSANOW, attributes)
+        except termios.error:
+            return 0
+        return before
 
     def resize(self) -> None:
         take_size(self.device, self.master)
