@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Any, TextIO
 
 
-_WIDEST = 120
+_USUAL, _WIDEST = 80, 120
 
 
 def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
@@ -29,9 +29,10 @@ def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
 def width() -> int:
     """Return the columns of the terminal, or what COLUMNS says of it, or 80."""
     try:
-        return int(os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns)
+        columns = os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns
+        return int(columns) or _USUAL  # a terminal may not know
     except (OSError, ValueError):  # no terminal
-        return 80
+        return _USUAL
 
 
 def text_width(file: str | None) -> int:
