@@ -15,9 +15,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 _MAKE = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from opwright.causes.engine.index import literals_of_patterns, made
+from opwright.causes.engine.index import pattern_literals, made
 with open(sys.argv[2], "xb") as index:
-    index.write(made(literals_of_patterns()))
+    index.write(made(pattern_literals()))
 """
 """In a process of its own: the environment may have another opwright."""
 _IN_WHEEL = "opwright/prefilter/patterns.index"

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import Elf
-from opwright.facts.elf.sections import named_sections, ranges_called
+from opwright.facts.elf.sections import named_sections, section_ranges
 from opwright.facts.gpu_code.device_code import NVIDIA, read_gpu_code
 from opwright.facts.gpu_code.fat_binary import CUBIN, PTX, Budget, containers
 
@@ -39,7 +39,7 @@ def our_entries(path: str) -> Counter[str]:
     sections = named_sections(source, Elf(source, path).layout)
     return Counter(
         f"sm_{entry.arch}{entry.suffix}.{'cubin' if entry.kind == CUBIN else 'ptx'}"
-        for start, end in ranges_called(source, sections, NVIDIA)
+        for start, end in section_ranges(source, sections, NVIDIA)
         for container in containers(source, start, end, budget)
         for entry in container
         if entry.kind in (CUBIN, PTX)

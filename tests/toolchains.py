@@ -75,7 +75,7 @@ def torch(version: str, *, cuda: str | None = None, abi: bool | None = True) -> 
     return TorchTarget(
         version,
         "/site/torch",
-        "it is installed beside opwright",
+        "it is installed in the same environment as opwright",
         ("/site/torch/include", "/site/torch/include/torch/csrc/api/include"),
         "/site/torch/lib",
         (*libraries, "c10_cuda", "torch_cuda") if cuda else libraries,

@@ -82,7 +82,10 @@ def index() -> str:
     ]
     for family, members in groupby(by_family, key=lambda cause: cause.family):
         why = import_module(f"opwright.causes.{family.replace('-', '_')}").__doc__ or ""
-        lines = [f"- [{c.name}]({family}/{c.name}.md): {pages.said(explained(c))}" for c in members]
+        lines = [
+            f"- [{c.name}]({family}/{c.name}.md): {pages.example_message(explained(c))}"
+            for c in members
+        ]
         parts += [f"## {family}", why.strip(), "\n".join(lines)]
     return "\n\n".join(parts) + "\n"
 

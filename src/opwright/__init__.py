@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
@@ -73,11 +71,13 @@ _MODULE_OF = {
 
 def __getattr__(name: str) -> object:
     """Import what is asked for when it is: the command line starts in half the time."""
+    from opwright.model.lazy import import_module  # noqa: PLC0415 - `import opwright` reads nothing
+
     if name in _MODULE_OF:  # a module of the model is called `lint` as well
         return getattr(import_module(f"opwright.{_MODULE_OF[name]}"), name)
     if name in __all__:
         for module in ("model", "errors"):
-            found = getattr(import_module(f"opwright.{module}"), name, None)
-            if found is not None:
-                return found
+            value = getattr(import_module(f"opwright.{module}"), name, None)
+            if value is not None:
+                return value
     raise AttributeError(f"module 'opwright' has no attribute {name!r}")

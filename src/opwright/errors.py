@@ -26,8 +26,8 @@ class UnknownNameError(OpwrightError):
         from difflib import get_close_matches  # noqa: PLC0415 - nothing else needs it
 
         near = get_close_matches(name, known, n=1)
-        hint = f"; the nearest is {near[0]!r}" if near else ""
-        super().__init__(f"no {kind} is called {name!r}{hint}")
+        hint = f"; the closest match is {near[0]!r}" if near else ""
+        super().__init__(f"unknown {kind} {name!r}{hint}")
         self.name = name
 
 

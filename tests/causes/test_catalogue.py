@@ -164,7 +164,7 @@ def test_no_two_causes_mask_each_other() -> None:
 
 
 def test_unknown_cause_names_the_nearest() -> None:
-    with pytest.raises(UnknownNameError, match="nearest is 'cxx11-abi-mismatch'"):
+    with pytest.raises(UnknownNameError, match="closest match is 'cxx11-abi-mismatch'"):
         find_cause("cxx11-abi-mismach")
 
 

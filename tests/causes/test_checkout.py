@@ -15,9 +15,10 @@ from shutil import copytree, ignore_patterns
 import pytest
 
 from opwright.causes.engine.candidates import pattern_index
-from opwright.causes.engine.checkout import files_of_patterns
-from opwright.causes.engine.index import literals_of_patterns, made
-from opwright.prefilter import index_file
+from opwright.causes.engine.checkout import pattern_files
+from opwright.causes.engine.index import made, pattern_literals
+from opwright.prefilter import index_cache
+from opwright.prefilter.pattern_index import PACKAGED
 
 ROOT = Path(__file__).parents[2]
 OTHER_USER = 12345
@@ -107,7 +108,7 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
         "print(len(index().scopes), 'opwright.causes.engine.checkout' in sys.modules)"
     )
     of_wheel = checkout.package / "prefilter" / "patterns.index"
-    of_wheel.write_bytes(made(literals_of_patterns()))
+    of_wheel.write_bytes(made(pattern_literals()))
     (checkout.root / "hatch_build.py").unlink()
 
     printed = checkout.python("-c", told)
@@ -120,16 +121,16 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
 def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path) -> None:
     with zipfile.ZipFile(own_wheel) as packed:
         index = packed.read("opwright/prefilter/patterns.index")
-    assert index == made(literals_of_patterns())
-    assert not Path(index_file.PACKAGED).exists()
+    assert index == made(pattern_literals())
+    assert not Path(PACKAGED).exists()
 
 
 _OPENED = """
 import json, sys
 opened = []
 sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
-from opwright.causes.engine.index import literals_of_patterns, made
-made(literals_of_patterns())
+from opwright.causes.engine.index import pattern_literals, made
+made(pattern_literals())
 modules = [str(module.__file__) for name, module in sys.modules.items() if "opwright" in name]
 print(json.dumps(modules + [path for path in opened if not path.endswith(".pyc")]))
 """
@@ -141,14 +142,14 @@ def test_digest_is_of_every_file_that_the_index_is_made_from(checkout: Checkout)
     ours = {path for path in opened if path.startswith(str(checkout.package))}
     known = {
         str(checkout.package / Path(path).relative_to(ROOT / "src" / "opwright"))
-        for path in files_of_patterns()
+        for path in pattern_files()
     }
     assert len(ours) > 200
     assert ours <= known
 
 
 def test_the_same_causes_give_the_same_index() -> None:
-    literals = literals_of_patterns()
+    literals = pattern_literals()
     backwards = dict(reversed(literals.items()))
 
     assert made(literals) == made(backwards)
@@ -165,7 +166,7 @@ def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _kept(cache: Path, data: bytes = b"tables") -> Path:
-    index_file.keep("index", "0123", data)
+    index_cache.keep("index", "0123", data)
     [path] = cache.iterdir()
     return path
 
@@ -173,7 +174,7 @@ def _kept(cache: Path, data: bytes = b"tables") -> Path:
 def test_what_is_kept_is_found_again_and_is_ours_alone(cache: Path) -> None:
     path = _kept(cache)
 
-    assert index_file.cached("index", "0123") == b"tables"
+    assert index_cache.cached("index", "0123") == b"tables"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(cache.stat().st_mode) == 0o700
 
@@ -230,7 +231,7 @@ def _is_a_folder(path: Path) -> None:
 
 
 def _is_of_something_else(path: Path) -> None:
-    index_file.keep("index", "4567", b"other tables")
+    index_cache.keep("index", "4567", b"other tables")
     path.with_name("index-4567").replace(path)
 
 
@@ -259,7 +260,7 @@ def test_file_of_the_cache_is_not_believed_that(cache: Path, spoil: Callable[[Pa
 
     spoil(path)
 
-    assert index_file.cached("index", "0123") is None
+    assert index_cache.cached("index", "0123") is None
 
 
 def test_nothing_is_written_into_somebody_elses_folder(cache: Path) -> None:
@@ -268,7 +269,7 @@ def test_nothing_is_written_into_somebody_elses_folder(cache: Path) -> None:
     cache.mkdir(parents=True)
     os.chown(cache, OTHER_USER, OTHER_USER)
 
-    index_file.keep("index", "0123", b"tables")
+    index_cache.keep("index", "0123", b"tables")
 
     assert list(cache.iterdir()) == []
 
@@ -288,7 +289,7 @@ def test_index_is_made_where_no_cache_can_be_written(
 
 def test_oldest_make_place(cache: Path) -> None:
     for number in range(20):
-        index_file.keep("index", f"{number:04}", b"tables")
+        index_cache.keep("index", f"{number:04}", b"tables")
 
     names = sorted(path.name for path in cache.iterdir())
     assert names == [f"index-{number:04}" for number in range(4, 20)]

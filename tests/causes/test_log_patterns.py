@@ -13,7 +13,7 @@ from laws import every_input
 
 from opwright.causes.engine.candidates import causes_in_log, literals_in_logs, pattern_index
 from opwright.causes.engine.registry import all_causes
-from opwright.logs.undefined import UNDEFINED, names_of_undefined
+from opwright.logs.undefined import UNDEFINED, undefined_names_text
 from opwright.model import Cause, Log
 from opwright.prefilter import required_literals
 from opwright.prefilter.required_literals import NoLiteralError, re_parser
@@ -131,7 +131,7 @@ def test_every_pattern_has_literals_to_search_for() -> None:
     with every_input() as check:
         for name, pattern in _patterns():
             with check(name):
-                assert required_literals.of_pattern(pattern).any_of <= literals
+                assert required_literals.required_literals_of(pattern).any_of <= literals
 
 
 def test_nested_and_repeated_gaps_are_told() -> None:
@@ -143,7 +143,7 @@ def test_nested_and_repeated_gaps_are_told() -> None:
 
 def test_required_literals_are_those_that_every_match_holds() -> None:
     def literals(pattern: str) -> set[str]:
-        return {*required_literals.of_pattern(pattern).any_of}
+        return {*required_literals.required_literals_of(pattern).any_of}
 
     assert literals(r"error: (?P<x>\w+) is not defined") == {" is not defined"}
     assert literals(r"(?:undefined symbol|symbol not found): \S") == {
@@ -154,7 +154,9 @@ def test_required_literals_are_those_that_every_match_holds() -> None:
 
 
 def test_more_that_every_match_holds_is_required_nearby() -> None:
-    required = required_literals.of_pattern(r"Unsupported gpu architecture .{0,40}sm_(?:90|100)")
+    required = required_literals.required_literals_of(
+        r"Unsupported gpu architecture .{0,40}sm_(?:90|100)"
+    )
 
     assert required.any_of == {"Unsupported gpu architecture "}
     assert required.nearby == {"sm_90", "sm_100"}
@@ -164,7 +166,7 @@ def test_more_that_every_match_holds_is_required_nearby() -> None:
 @pytest.mark.parametrize("pattern", [r"\w+ err", r"abc|unsupported", r"(?:unsupported)?"])
 def test_pattern_without_a_literal_is_refused(pattern: str) -> None:
     with pytest.raises(NoLiteralError):
-        required_literals.of_pattern(pattern)
+        required_literals.required_literals_of(pattern)
 
 
 def test_no_pattern_is_searched_for_by_an_empty_literal() -> None:
@@ -187,4 +189,4 @@ def test_cause_is_looked_for_by_what_its_examples_hold() -> None:
 
 def _led_to_by_literals(fact: Log) -> Sequence[Cause]:
     literals = frozenset(literal for literal in literals_in_logs() if literal in fact.text)
-    return causes_in_log(fact._replace(literals=literals), partial(names_of_undefined, fact))
+    return causes_in_log(fact._replace(literals=literals), partial(undefined_names_text, fact))

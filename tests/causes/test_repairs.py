@@ -13,7 +13,7 @@ from opwright.model import BuildScript, Cause, Finding, LintedFile, Safety, Sour
 from opwright.syntax.build_scripts import build_script
 from opwright.verbs.lint.fixes import Fixed, fixed
 
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[1] / "lint"
 CASES = (
     "test_lint_fixes_compile.py",
     "test_lint_fixes_includes.py",

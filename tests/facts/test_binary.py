@@ -229,9 +229,9 @@ def test_hash_is_kept() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("object.o", "not a shared library but an object file; give the linked .so"),
-        ("static_executable", "not a shared library but an executable"),
-        ("debug_file.so", "no dynamic section, so nothing can load it"),
+        ("object.o", "is an object file, not a shared library; pass the linked .so"),
+        ("static_executable", "is a non-PIE executable, not a shared library"),
+        ("debug_file.so", "no dynamic section, so it cannot be loaded"),
         ("library.c", "not an ELF file: it starts with b"),
     ],
 )

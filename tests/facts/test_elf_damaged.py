@@ -133,50 +133,56 @@ def segment_place(kind: int) -> int:
 
 
 LIES = {
-    "class": (changed("<B", 4, 3), "names no known class"),
-    "byte order": (changed("<B", 5, 0), "names no known class and byte order"),
+    "class": (changed("<B", 4, 3), "unknown class or byte order"),
+    "byte order": (changed("<B", 5, 0), "unknown class or byte order"),
     "class of another width": (changed("<B", 4, 1), "no dynamic section"),
     "other byte order": (changed("<B", 5, 2), "not a shared library"),
     "program headers beyond the end": (changed("<Q", 32, len(X86_64) - 1), "program headers"),
-    "program headers at the end of the world": (changed("<Q", 32, (1 << 64) - 1), "beyond its end"),
-    "most program headers": (changed("<H", 56, 0xFFFF), "program headers .* beyond its end"),
+    "program headers at the end of the world": (
+        changed("<Q", 32, (1 << 64) - 1),
+        "past the end of the file",
+    ),
+    "most program headers": (
+        changed("<H", 56, 0xFFFF),
+        "program headers .* past the end of the file",
+    ),
     "no program headers": (changed("<H", 56, 0), "no dynamic section"),
-    "short program headers": (changed("<H", 54, 32), "program headers are 32 bytes long, not 56"),
+    "short program headers": (changed("<H", 54, 32), "program headers of 32 bytes, expected 56"),
     "no dynamic section": (changed("<I", segment_place(2), 4), "no dynamic section"),
     "dynamic section of no size": (changed("<Q", segment_place(2) + 32, 0), "no dynamic section"),
     "dynamic section of 4 GB": (changed("<Q", segment_place(2) + 32, 1 << 32), "dynamic entries"),
     "dynamic section beyond the end": (
         changed("<Q", segment_place(2) + 8, 1 << 40),
-        "beyond its end",
+        "past the end of the file",
     ),
-    "segment beyond the end": (changed("<Q", segment_place(1) + 8, 1 << 40), "claim"),
-    "segment of no size": (changed("<Q", segment_place(1) + 32, 0), "in no segment"),
+    "segment beyond the end": (changed("<Q", segment_place(1) + 8, 1 << 40), "need"),
+    "segment of no size": (changed("<Q", segment_place(1) + 32, 0), "not in any segment"),
     "strings elsewhere": (
         changed("<Q", tag_place(elf.DT_STRTAB), 1 << 40),
-        "strings .* in no segment",
+        "strings .* not in any segment",
     ),
     "strings of 4 GB": (
         changed("<Q", tag_place(elf.DT_STRSZ), 1 << 32),
-        "strings claim 4294967296",
+        "strings need 4294967296",
     ),
-    "strings of no size": (changed("<Q", tag_place(elf.DT_STRSZ), 0), "no strings"),
+    "strings of no size": (changed("<Q", tag_place(elf.DT_STRSZ), 0), "no string table"),
     "strings that end early": (
         changed("<Q", tag_place(elf.DT_STRSZ), 9),
-        "lie outside their table",
+        "extend past their table",
     ),
     "symbols elsewhere": (
         changed("<Q", tag_place(elf.DT_SYMTAB), 1 << 63),
-        "symbols .* in no segment",
+        "symbols .* not in any segment",
     ),
     "hash table elsewhere": (changed("<Q", tag_place(elf.DT_GNU_HASH), 1 << 63), "hash tables"),
-    "relocations of 4 GB": (changed("<Q", tag_place(elf.DT_RELASZ), 1 << 32), "relocations claim"),
-    "calls of 4 GB": (changed("<Q", tag_place(elf.DT_PLTRELSZ), 1 << 32), "relocations claim"),
-    "relocations elsewhere": (changed("<Q", tag_place(elf.DT_RELA), 1 << 63), "in no segment"),
+    "relocations of 4 GB": (changed("<Q", tag_place(elf.DT_RELASZ), 1 << 32), "relocations need"),
+    "calls of 4 GB": (changed("<Q", tag_place(elf.DT_PLTRELSZ), 1 << 32), "relocations need"),
+    "relocations elsewhere": (changed("<Q", tag_place(elf.DT_RELA), 1 << 63), "not in any segment"),
     "version needs elsewhere": (changed("<Q", tag_place(elf.DT_VERNEED), 1 << 63), "version needs"),
     "versions elsewhere": (changed("<Q", tag_place(elf.DT_VERSYM), 1 << 63), "symbol versions"),
     "name of a library outside": (
         changed("<Q", tag_place(elf.DT_NEEDED), 1 << 40),
-        "outside their",
+        "past their table",
     ),
 }
 

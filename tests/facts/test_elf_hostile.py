@@ -151,14 +151,14 @@ def gnu_hash(bucket: int, chains: bytes, *, first: int = 1) -> bytes:
 
 
 HASHES = {
-    "chains without an end": (gnu_hash(1, bytes(10_000)), "hash chains have no end"),
-    "chains elsewhere": (gnu_hash(1 << 31, b""), "hash chains lie at address"),
-    "a lying count": (gnu_hash(400, b"\1\0\0\0" * 401), "symbols claim 9624 bytes"),
+    "chains without an end": (gnu_hash(1, bytes(10_000)), "unterminated hash chain"),
+    "chains elsewhere": (gnu_hash(1 << 31, b""), "hash chains at address"),
+    "a lying count": (gnu_hash(400, b"\1\0\0\0" * 401), "symbols need 9624 bytes"),
     "most buckets": (
         struct.pack("<IIIII", (1 << 32) - 1, 1, 0, 0, 0),
-        "hash buckets claim 17179869180",
+        "hash buckets need 17179869180",
     ),
-    "the largest filter": (struct.pack("<IIII", 1, 1, (1 << 32) - 1, 0), "hash buckets lie at"),
+    "the largest filter": (struct.pack("<IIII", 1, 1, (1 << 32) - 1, 0), "hash buckets at"),
 }
 
 
@@ -183,7 +183,7 @@ def test_lying_symbol_count_is_refused(symbols: int) -> None:
         (elf.DT_SYMTAB, TABLES + 8),
     ]
 
-    assert "symbols claim" in refusal(written(tags, sysv_hash(symbols) + symbol(0)))
+    assert "symbols need" in refusal(written(tags, sysv_hash(symbols) + symbol(0)))
 
 
 @pytest.mark.parametrize("number", [2, 1 << 20, (1 << 32) - 1])
@@ -192,7 +192,7 @@ def test_relocation_for_a_symbol_that_is_not_there_is_refused(number: int) -> No
 
     why = refusal(library_of_symbols(b"", relocation))
 
-    assert "symbols claim" in why
+    assert "symbols need" in why
 
 
 def test_empty_buckets_define_nothing() -> None:

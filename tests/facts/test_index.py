@@ -103,11 +103,13 @@ def test_yanked_wheel_is_taken_only_by_its_version(tmp_path: Path) -> None:
     ("requirement", "names", "reason"),
     [
         pytest.param("op-kit==3", ["op_kit-3.tar.gz"], "only op_kit-3.tar.gz", id="sdist"),
-        pytest.param("op-kit", [wheel("1", where="win_amd64")], "no wheel for Linux", id="windows"),
-        pytest.param("op-kit==1.3", [wheel("1.2"), wheel("9")], "nearest are 1.2, 9", id="version"),
-        pytest.param("op-kit", ["unrelated-1.tar.gz", "x.txt"], "no file for op-kit", id="nothing"),
-        pytest.param("other", [wheel("1")], "no file for other", id="project"),
-        pytest.param("op kit!", [], "not a requirement", id="syntax"),
+        pytest.param("op-kit", [wheel("1", where="win_amd64")], "no Linux wheel", id="windows"),
+        pytest.param("op-kit==1.3", [wheel("1.2"), wheel("9")], "closest are 1.2, 9", id="version"),
+        pytest.param(
+            "op-kit", ["unrelated-1.tar.gz", "x.txt"], "no files found for op-kit", id="nothing"
+        ),
+        pytest.param("other", [wheel("1")], "no files found for other", id="project"),
+        pytest.param("op kit!", [], "not a valid requirement", id="syntax"),
     ],
 )
 def test_nothing_to_choose_is_explained(

@@ -67,10 +67,10 @@ def test_folder_without_headers_is_no_torch(tmp_path: Path) -> None:
     found = read_torch_target(str(tmp_path), "--torch")
 
     assert isinstance(found, Missing)
-    assert "no headers of torch" in found.why
+    assert "no torch headers" in found.why
 
 
 def test_python_without_torch_says_so() -> None:
     found = installed_torch(["/nowhere"])
 
-    assert found == Missing("torch", "no folder of packages of this Python has a torch")
+    assert found == Missing("torch", "torch is not installed for this Python")

@@ -15,7 +15,7 @@ from tiny_elf import shared_library
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.elf.binary import read_binary_file
 from opwright.facts.elf.dynamic import Elf, string_at
-from opwright.facts.elf.sections import named_sections, ranges_called
+from opwright.facts.elf.sections import named_sections, section_ranges
 from opwright.facts.inlined.virtual_calls import GIVEN_BY, read_virtual_calls
 from opwright.facts.wheels.reading import Reading
 from opwright.model import Inlined
@@ -65,7 +65,7 @@ def _code(listing: str, start: int, places: dict[str, int]) -> bytes:
 def _calls(library: bytes, giver: str) -> list[Inlined]:
     source = MemoryBytes(library, "op.so")
     elf = Elf(source, "op.so")
-    code = ranges_called(source, named_sections(source, elf.layout), {b".text", b".plt"})
+    code = section_ranges(source, named_sections(source, elf.layout), {b".text", b".plt"})
     symbols = elf.layout.undefined(elf.symbols(max(elf.relocated_symbols()) + 1))
     names = {string_at(elf.strings(), name): number for number, name, _ in symbols}
     return list(read_virtual_calls(elf, source, code, {names[giver]: GIVEN_BY[giver]}))

@@ -115,8 +115,8 @@ def test_folder_without_a_wheel_is_an_artifact(tmp_path: Path) -> None:
     ("arguments", "why"),
     [
         (["--jobs", "0"], "'0' is not a positive number"),
-        (["--jobs", "2", "--format", "html"], "--jobs and --executor take --format text, jsonl"),
-        (["--jobs", "2", "-o", "out"], "-o with --jobs takes --format jsonl or parquet"),
+        (["--jobs", "2", "--format", "html"], "--jobs and --executor support --format text, jsonl"),
+        (["--jobs", "2", "-o", "out"], "-o with --jobs needs --format jsonl or parquet"),
         (["--jobs", "2", "--torch", "7.0"], "7.0"),
         (["--jobs", "2", "--gpu", "H1000"], "H1000"),
         (["--jobs", "2", "--select", "no-such-cause"], "no-such-cause"),
@@ -155,16 +155,16 @@ def test_a_worker_that_is_killed_costs_one_line() -> None:
     found = {one.wanted: one for one in results(map(Item, names), _work, _lost, jobs=2)}
 
     assert set(found) == set(names)
-    assert found["SIGKILL"][1:] == (3, "{}", "was killed (SIGKILL, perhaps for want of memory)")
-    assert found["SIGUSR1"][1:] == (5, "{}", "ended (SIGUSR1)")
-    assert found["leave"][1:] == (5, "{}", "ended (with status 7)")
+    assert found["SIGKILL"][1:] == (3, "{}", "was killed (SIGKILL, possibly out of memory)")
+    assert found["SIGUSR1"][1:] == (5, "{}", "ended unexpectedly (SIGUSR1)")
+    assert found["leave"][1:] == (5, "{}", "ended unexpectedly (exit status 7)")
     assert {found[name].exit_status for name in ("a", "b", "c", "19")} == {0}
 
 
 def test_workers_are_replaced_before_anything_piles_up() -> None:
     found = list(results((Item(str(number)) for number in range(200)), _work, _lost, jobs=2))
 
-    workers = [one.told for one in found]
+    workers = [one.summary for one in found]
     assert len(found) == 200
     assert 4 <= len(set(workers)) <= 6
     assert max(map(workers.count, workers)) <= 64
@@ -173,7 +173,7 @@ def test_workers_are_replaced_before_anything_piles_up() -> None:
 
 def test_nobody_is_left_when_the_results_are_not_wanted_any_more() -> None:
     running = results((Item(str(number)) for number in range(200)), _work, _lost, jobs=3)
-    worker = int(next(running).told)
+    worker = int(next(running).summary)
 
     running.close()
 
@@ -215,7 +215,7 @@ def test_interrupt_leaves_whole_lines_and_no_process(tmp_path: Path) -> None:
     assert 0 < len(stood) < 150
     with pytest.raises(ProcessLookupError):
         os.killpg(running.pid, 0)
-    assert again.stderr.endswith(f"({len(stood)} of them before)\n")
+    assert again.stderr.endswith(f"({len(stood)} from an earlier run)\n")
     assert len({one["wanted"] for one in lines(out.read_text())}) == 150
 
 
@@ -237,7 +237,9 @@ def test_a_killed_process_of_a_run_is_made_up_for_by_the_next_run(tmp_path: Path
     assert len(stood) == 60
     assert status == lost["exit_status"] == 3
     assert "SIGKILL" in lost["error"]
-    assert again.stderr == "60 of 60 done, 30 with findings, 0 not audited (59 of them before)\n"
+    assert (
+        again.stderr == "60 of 60 done, 30 with findings, 0 not audited (59 from an earlier run)\n"
+    )
 
 
 def _found(results: list[dict[str, Any]]) -> int:

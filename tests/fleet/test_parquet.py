@@ -53,7 +53,7 @@ def test_table_holds_what_was_asked_for_though_more_was_done_before(tmp_path: Pa
     ran = program("audit", "--format", "parquet", "-o", table, store)
 
     rows = import_module("pyarrow.parquet").read_table(table).to_pylist()
-    assert ran.stderr.endswith("(2 of them before)\n")
+    assert ran.stderr.endswith("(2 from an earlier run)\n")
     assert {row["wanted"] for row in rows} == set(map(str, store.rglob("*.whl")))
 
 

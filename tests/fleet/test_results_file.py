@@ -32,7 +32,7 @@ def test_nothing_is_done_twice(store: Path, out: Path) -> None:
     second = _run(store, out)
 
     assert first == (1, "4 of 4 done, 2 with findings, 0 not audited\n")
-    assert second == (1, "4 of 4 done, 2 with findings, 0 not audited (4 of them before)\n")
+    assert second == (1, "4 of 4 done, 2 with findings, 0 not audited (4 from an earlier run)\n")
     assert out.read_bytes() == written
 
 
@@ -45,7 +45,7 @@ def test_torn_last_line_is_cut_and_done_again(store: Path, out: Path, left: int)
 
     told = _run(store, out)
 
-    assert told == (1, "4 of 4 done, 2 with findings, 0 not audited (3 of them before)\n")
+    assert told == (1, "4 of 4 done, 2 with findings, 0 not audited (3 from an earlier run)\n")
     assert out.read_bytes() == whole
 
 
@@ -56,7 +56,7 @@ def test_changed_file_is_done_again_and_its_old_line_is_gone(store: Path, out: P
     status, told = _run(store, out)
 
     found = {one["wanted"]: one for one in lines(out.read_text())}
-    assert told == "4 of 4 done, 3 with findings, 0 not audited (3 of them before)\n"
+    assert told == "4 of 4 done, 3 with findings, 0 not audited (3 from an earlier run)\n"
     assert len(found) == len(out.read_text().splitlines()) == 4
     assert found[str(changed)]["exit_status"] == status == 1
     assert not list(out.parent.glob("*.part"))
@@ -92,8 +92,8 @@ def test_unreadable_file_is_not_tried_again_until_it_changes(store: Path, out: P
     third = _run(store, out)
 
     assert first[0] == second[0] == 3
-    assert second[1].endswith("1 not audited (5 of them before)\n")
-    assert third == (1, "5 of 5 done, 2 with findings, 0 not audited (4 of them before)\n")
+    assert second[1].endswith("1 not audited (5 from an earlier run)\n")
+    assert third == (1, "5 of 5 done, 2 with findings, 0 not audited (4 from an earlier run)\n")
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_file_of_something_else_is_left_alone(store: Path, out: Path, content: b
     status, told = _run(store, out)
 
     assert status == 2
-    assert "holds something else" in told
+    assert "is not a results file" in told
     assert out.read_bytes() == content
 
 
@@ -134,4 +134,4 @@ def test_name_that_is_no_text_is_found_again(tmp_path: Path, out: Path) -> None:
 
     _run(store, out)
 
-    assert _run(store, out)[1].endswith("(1 of them before)\n")
+    assert _run(store, out)[1].endswith("(1 from an earlier run)\n")

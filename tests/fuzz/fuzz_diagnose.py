@@ -4,7 +4,7 @@ Feed `diagnose` with whatever libFuzzer thinks of.
     pip install atheris
     python tests/fuzz/fuzz_diagnose.py -max_total_time=600 -timeout=20 CORPUS tests/fuzz/seeds
 
-What it finds is kept in `tests/fuzz/found`, where `tests/test_fuzz_finds.py` reads it for ever after.
+What it finds is kept in `tests/fuzz/found`, where `tests/diagnose/test_fuzz_finds.py` reads it for ever after.
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ def test_nothing_is_said_of_what_cannot_be_read_either_way() -> None:
 def test_gpu_that_all_binaries_run_on_alike_takes_one_line() -> None:
     answers = gpus.answers(audit_of({"a.so": CODE}, loads=[(H100, HowItRuns.NATIVE, "sm_90a")]))
 
-    assert [(one.name, one.arch, one.told, one.where) for one in answers] == [
+    assert [(one.name, one.arch, one.text, one.where) for one in answers] == [
         ("H100", "sm_90", "runs sm_90a", "")
     ]
 
@@ -113,7 +113,7 @@ def test_binaries_that_a_gpu_runs_otherwise_are_named() -> None:
     codes: dict[str, GpuCode | None] = {"a.so": CODE, "b.so": CODE, "c.so": CODE}
     answers = gpus.answers(audit_of(codes, loads=[(A100, HowItRuns.JIT, "compute_80")]))
 
-    assert [(one.told, one.where) for one in answers] == [
+    assert [(one.text, one.where) for one in answers] == [
         ("compiled by the driver from compute_80", "in a.so"),
         ("no code for it", "in b.so and 1 more"),
     ]

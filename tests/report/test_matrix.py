@@ -39,7 +39,7 @@ from opwright.model import (
 )
 from opwright.report.matrix import Cell, cell, ranges, releases, rows, worst_cells
 from opwright.report.phrases import readable
-from opwright.report.reasons import companies, reasons
+from opwright.report.reasons import reasons, similar_binaries
 from opwright.report.text.layout import command_lines, labels, shortened, wrapped
 
 BINARY = Binary("_C.so")
@@ -145,7 +145,7 @@ def test_release_next_to_the_one_that_loads_is_the_example() -> None:
     (reason,) = reasons(judged(fails("2.7.0", CHECK), fails("2.7.1", CHECK), Loads(load("2.8.0"))))
 
     assert reason.seen_in == "2.7.1"
-    assert reason.told.startswith("1 symbols that it needs are not in torch 2.7.1")
+    assert reason.text.startswith("1 symbols that it needs are not in torch 2.7.1")
 
 
 def test_example_names_its_release_when_its_message_does_not() -> None:
@@ -157,7 +157,7 @@ def test_example_names_its_release_when_its_message_does_not() -> None:
 
     (reason,) = reasons(judged(*verdicts))
 
-    assert reason.told == "in 2.7.0: 0 wrong"
+    assert reason.text == "in 2.7.0: 0 wrong"
 
 
 def test_two_findings_of_one_cause_stay_two() -> None:
@@ -199,8 +199,8 @@ def test_what_no_cause_explains_is_told_all_the_same() -> None:
     told = [reason.message for reason in reasons(judged(Fails(found, (wrong_cuda("_C.so"),))))]
 
     assert told[1:] == [
-        "1 symbol that torch 2.11.0 does not export",
-        f"pip-installed torch does not bring {', '.join(libraries[:6])} and 2 more",
+        "torch 2.11.0 does not export 1 symbol",
+        f"pip does not install {', '.join(libraries[:6])} and 2 more with torch",
     ]
 
 
@@ -208,7 +208,7 @@ def test_binaries_are_told_apart_where_they_were_built_differently() -> None:
     stable = [stable_binary("a.so"), stable_binary("b.so")]
     other = BinaryAudit(Binary("c.so"), TorchAbi.UNSTABLE, None, BuiltFor(), stable[0].verdicts)
 
-    found = list(companies(rows([*stable, other])))
+    found = list(similar_binaries(rows([*stable, other])))
 
     assert [company.paths for company in found] == [("a.so", "b.so"), ("c.so",)]
 
@@ -216,7 +216,7 @@ def test_binaries_are_told_apart_where_they_were_built_differently() -> None:
 def test_reasons_that_hold_for_the_first_only_are_marked() -> None:
     audits = [vision_binary("a.so", [CHECK], SOME), vision_binary("b.so", [STR], SOME)]
 
-    (company,) = companies(rows(audits))
+    (company,) = similar_binaries(rows(audits))
 
     assert not company.exact
 

@@ -27,12 +27,12 @@ def with_registers(registers: Registrations | None) -> Audit:
     [
         (None, ""),
         (Registrations(), ""),
-        (Registrations(("detection",), (), (NMS,)), "detection: 1 operator seen"),
-        (Registrations(("b",), ("a", "b"), (NMS, "b::x")), "a, b: 2 operators seen"),
+        (Registrations(("detection",), (), (NMS,)), "detection: 1 operator found"),
+        (Registrations(("b",), ("a", "b"), (NMS, "b::x")), "a, b: 2 operators found"),
         (Registrations(("a",), (), None), "a"),
         (
             Registrations((), (), ("x() -> int",)),
-            "1 operator seen, its namespace is not",
+            "1 operator found, but not its namespace",
         ),
         (Registrations(tuple("abcdef")), "a, b, c, d and 2 more"),
     ],

@@ -153,7 +153,7 @@ def test_damaged_description_is_refused(tmp_path: Path) -> None:
 
     table = SymbolTable(path)
 
-    with pytest.raises(UnreadableInputError, match="make or install it again"):
+    with pytest.raises(UnreadableInputError, match="create or install it again"):
         _ = table.columns
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import ArtifactAudit
@@ -69,15 +69,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Audit what is asked for; return the exit status."""
+    """Run `opwright audit`; return the exit status."""
     if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
         from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
         return fleet.run(options)
-    causes = causes_called(select=options.select, ignore=options.ignore)
+    causes = selected_causes(select=options.select, ignore=options.ignore)
     options.gpus = named_gpus(options.gpu)
     options.gpus_here = () if options.gpus else gpus_here()
-    results = [_audit_one(wanted, options, causes) for wanted in options.wanted]
+    results = [_audit_one(name, options, causes) for name in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
     audit = artifacts.together(audited, causes)
     failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
@@ -100,13 +100,13 @@ def _number(text: str) -> int:
 
 
 def _audit_one(
-    wanted: str, options: argparse.Namespace, causes: Sequence[Cause] | None
+    name: str, options: argparse.Namespace, causes: Sequence[Cause] | None
 ) -> ArtifactAudit | OpwrightError:
-    """Return the audit of one artifact, or why there is none, which is told at once."""
+    """Return the audit of one artifact, or the error, which is printed at once."""
     try:
-        with terminal.Progress(wanted) as progress:
+        with terminal.Progress(name) as progress:
             return artifacts.audit(
-                wanted,
+                name,
                 torch=options.torch,
                 causes=causes,
                 hashed=options.format == "json",
@@ -114,7 +114,7 @@ def _audit_one(
                 gpus_here=options.gpus_here,
                 gpu_code=options.format == "json",
                 variants=options.variants,
-                progress=progress.tell,
+                progress=progress.update,
             )
     except OpwrightError as error:
         terminal.complain(str(error))

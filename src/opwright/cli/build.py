@@ -64,14 +64,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Build what is asked for; return the exit status."""
+    """Run `opwright build`; return the exit status."""
     try:
-        asked = building.BuildOptions(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), asked, tell=_tell)
+        build_options = building.BuildOptions(options.torch, tuple(options.arch))
+        planned = building.plan(_settings(options), build_options, tell=_show_progress)
         if options.explain or options.dry_run:
-            terminal.put(_told(planned.plan, options), options.output)
+            terminal.put(_rendered_plan(planned.plan, options), options.output)
             return 0
-        built = building.build(planned, jobs=options.jobs, tell=_tell)
+        built = building.build(planned, jobs=options.jobs, tell=_show_progress)
     except OpwrightError as error:
         if (failed := build.failures.failure_of(error)) is None:
             raise
@@ -88,7 +88,7 @@ def _settings(options: argparse.Namespace) -> BuildSettings:
     return settings_of_sources(paths, options.name)
 
 
-def _told(plan: Plan, options: argparse.Namespace) -> str:
+def _rendered_plan(plan: Plan, options: argparse.Namespace) -> str:
     if options.format == "json":
         return report.build.json(plan)
     if options.explain:
@@ -103,19 +103,19 @@ def _built(built: Built, options: argparse.Namespace) -> str:
             report.escaping.json_text({"version": 1, "library": built.library, "done": steps})
             + "\n"
         )
-    slow = sorted(built.done, key=lambda one: -one[1])[:_SLOW]
+    slow = sorted(built.done, key=lambda step: -step[1])[:_SLOW]
     took = ", ".join(f"{what} {seconds:.1f} s" for what, seconds in slow)
-    return f"{built.library}\n" + (f"  what took longest: {took}\n" if took else "")
+    return f"{built.library}\n" + (f"  slowest: {took}\n" if took else "")
 
 
-def _tell(event: Event) -> None:
-    """Tell of each file when it is done, and of what is waited for."""
+def _show_progress(event: Event) -> None:
+    """Print each file when it is done, and what the build waits for."""
     sys.stderr.write(report.build.progress(*event))
     sys.stderr.flush()
 
 
 def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:
-    """Tell what failed, what the compiler said, and the cause; return the exit status."""
+    """Print what failed, the compiler's output and the cause; return the exit status."""
     width = terminal.text_width(options.output)
     sys.stderr.write(report.build.failure(failed, width=width))
     if options.format == "json":

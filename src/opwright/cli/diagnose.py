@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnreadableInputError, worst
 from opwright.model import Diagnosis, Machine
-from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_telling, judged, read_as_it_comes
+from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_reporting, judged, read_as_it_comes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Diagnose what is asked for; return the exit status."""
+    """Run `opwright diagnose`; return the exit status."""
     if options.command:
         return _live(options)
     if options.batch:
@@ -70,19 +70,19 @@ def run(options: argparse.Namespace) -> int:
             "no log given: use opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
             "opwright diagnose -- COMMAND"
         )
-    diagnosis = _of_log(options)
+    diagnosis = _diagnose_file(options)
     terminal.put(_rendered(diagnosis, options), options.output)
     return diagnosis.exit_status
 
 
-def _of_log(options: argparse.Namespace) -> Diagnosis:
+def _diagnose_file(options: argparse.Namespace) -> Diagnosis:
     path = options.log or "-"
     causes, files = _causes(options), not options.no_files
     if path == "-":
         if sys.stdin is None:
             raise UnreadableInputError("cannot read stdin: it is closed")
         log, machine = sys.stdin.buffer, _context(options)
-        return diagnose(log, machine, causes=causes, files=files, name="the standard input")
+        return diagnose(log, machine, causes=causes, files=files, name="stdin")
     try:
         opened = open(path, "rb")  # noqa: SIM115 - closed below, where its errors are another's
     except OSError as error:
@@ -105,12 +105,12 @@ def _live(options: argparse.Namespace) -> int:
     log = reader.result(machine)
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
-        if status not in (0, _READER_LEFT) or is_worth_telling(diagnosis):
-            _tell(_rendered(diagnosis, options), options.output)
+        if status not in (0, _READER_LEFT) or is_worth_reporting(diagnosis):
+            _write(_rendered(diagnosis, options), options.output)
     return status
 
 
-def _tell(report: str, file: str | None) -> None:
+def _write(report: str, file: str | None) -> None:
     if file:
         terminal.put(report, file)
     else:
@@ -129,7 +129,7 @@ def _batch(options: argparse.Namespace) -> int:
     out = io.StringIO() if options.output else None
     for number, line in enumerate(_lines(), 1):
         try:
-            report, status = _of_line(line, number, options)
+            report, status = _diagnose_line(line, number, options)
         except OpwrightError as error:
             terminal.complain(str(error))
             statuses.append(error.exit_status)
@@ -150,7 +150,7 @@ def _lines() -> Iterator[bytes]:
     return (line for line in sys.stdin.buffer if line.strip())
 
 
-def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
+def _diagnose_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
     where = f"line {number} of the input"
     case = _object(line, where)
     if not isinstance(case.get("log"), str):
@@ -158,21 +158,21 @@ def _of_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str
     identifier = case.get("id", number)
     machine = _machine(case.get("context") or {}, where)
     try:
-        found = diagnose(
+        diagnosis = diagnose(
             case["log"], machine, causes=_causes(options), files=not options.no_files, name=where
         )
     except UnreadableInputError:  # an empty log: there is a report on it too, which claims nothing
-        found = Diagnosis((), machine)
+        diagnosis = Diagnosis((), machine)
     return report.diagnosis.json(
-        _redacted(found, options), identifier=identifier
-    ), found.exit_status
+        _redacted(diagnosis, options), identifier=identifier
+    ), diagnosis.exit_status
 
 
 # ---- options -----------------------------------------------------------------------
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    return causes_called(select=options.select, ignore=options.ignore)
+    return selected_causes(select=options.select, ignore=options.ignore)
 
 
 def _context(options: argparse.Namespace) -> Machine:
@@ -190,12 +190,12 @@ def _object(text: bytes, where: str) -> dict[str, Any]:
     import json  # noqa: PLC0415 - 1 ms, for a batch or a context
 
     try:
-        found = json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise UnreadableInputError(f"{where} is not valid JSON: {error}") from error
-    if not isinstance(found, dict):
+    if not isinstance(value, dict):
         raise UnreadableInputError(f"{where} is not a JSON object")
-    return found
+    return value
 
 
 def _machine(known: object, where: str) -> Machine:

@@ -7,13 +7,13 @@ import re
 import sys
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.audit.symbol_notes import describe
-from opwright.verbs.env.environment import everywhere, examine, known_here
+from opwright.verbs.env.environment import everywhere, examine, installed_release
 from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of
 from opwright.verbs.env.upgrade_target import upgrade_target
 
@@ -94,14 +94,14 @@ def _plan(options: argparse.Namespace) -> int:
         python=python,
         gpus=gpus,
         offline=options.offline,
-        here=known_here(installed) if installed else None,
+        here=installed_release(installed) if installed else None,
         causes=causes,
     )
-    with terminal.Told() as told:
+    with terminal.StatusLine() as status:
         if path:
-            plan = plan_locked(locked, to, installed=installed, told=told.tell)
+            plan = plan_locked(locked, to, installed=installed, progress=status.update)
         elif installed:
-            plan = plan_installed(installed, to, told=told.tell)
+            plan = plan_installed(installed, to, progress=status.update)
     terminal.put(_rendered_plan(plan, options), options.output)
     return plan.exit_status
 
@@ -149,4 +149,4 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
 
 
 def _causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
-    return causes_called(select=options.select, ignore=options.ignore)
+    return selected_causes(select=options.select, ignore=options.ignore)

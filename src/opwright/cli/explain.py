@@ -17,7 +17,7 @@ FORMATS = ("text", "json")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `explain` takes."""
     parser.description = "Show the page of a cause. Without CAUSE, list all causes."
-    parser.add_argument("cause", nargs="?", metavar="CAUSE")
+    parser.add_argument("cause", nargs="?", metavar="CAUSE", help="half-type-instantiation")
     parser.set_defaults(run=run)
 
 

@@ -35,70 +35,76 @@ _Put = Callable[[Result], None]
 
 
 def run(options: argparse.Namespace) -> int:
-    """Audit all that is asked for, each by itself; return the exit status."""
+    """Audit all requested artifacts, each by itself; return the exit status."""
     _check(options)
     gc.enable()  # what is collected was not worth looking for in the one second of one file
-    asked = _asked(options)
-    wanted = items(options.wanted, asked)
+    audit_options = _audit_options(options)
+    todo = items(options.wanted, audit_options)
     if options.output is None:
-        return _to_terminal(wanted, asked, options)
+        return _to_terminal(todo, audit_options, options)
     if options.format == "parquet":
-        return _to_table(wanted, asked, options)
-    return _to_lines(options.output, wanted, asked, options)
+        return _to_table(todo, audit_options, options)
+    return _to_lines(options.output, todo, audit_options, options)
 
 
 def _to_lines(
     path: str,
-    wanted: Sequence[Item],
-    asked: AuditOptions,
+    todo: Sequence[Item],
+    audit_options: AuditOptions,
     options: argparse.Namespace,
     *,
     is_ours: bool = False,
 ) -> int:
-    with ResultsFile(path, wanted, is_ours=is_ours) as file:
-        rest = [item for item in wanted if item.wanted not in file.done]
-        tally = _Tally(len(wanted), file.done.values())
-        _run(rest, asked, options, lambda result: file.add(result.line), tally)
+    with ResultsFile(path, todo, is_ours=is_ours) as file:
+        rest = [item for item in todo if item.wanted not in file.done]
+        tally = _Tally(len(todo), file.done.values())
+        _run(rest, audit_options, options, lambda result: file.add(result.line), tally)
     return tally.exit_status
 
 
-def _to_table(wanted: Sequence[Item], asked: AuditOptions, options: argparse.Namespace) -> int:
+def _to_table(
+    todo: Sequence[Item], audit_options: AuditOptions, options: argparse.Namespace
+) -> int:
     """Write lines beside the table, for a run that is stopped to go on with, and then the table."""
     with TemporaryDirectory() if is_stream(options.output) else nullcontext() as folder:
         above = os.path.join(folder, "results") if folder else options.output
         lines = f"{above}.jsonl"
-        status = _to_lines(lines, wanted, asked, options, is_ours=True)
-        parquet.write(lines, {item.wanted for item in wanted}, options.output)
+        status = _to_lines(lines, todo, audit_options, options, is_ours=True)
+        parquet.write(lines, {item.wanted for item in todo}, options.output)
         os.unlink(lines)
     return status
 
 
-def _to_terminal(wanted: Sequence[Item], asked: AuditOptions, options: argparse.Namespace) -> int:
+def _to_terminal(
+    todo: Sequence[Item], audit_options: AuditOptions, options: argparse.Namespace
+) -> int:
     out = sys.stdout
-    told = _text if options.format == "text" else _line
-    tally = _Tally(len(wanted), (), has_match=out.isatty())
+    render = _text if options.format == "text" else _line
+    tally = _Tally(len(todo), (), has_match=out.isatty())
     with redirect_stdout(sys.stderr):  # Ray prints what it thinks of its workers
-        _run(wanted, asked, options, lambda result: terminal.write(told(result), out), tally)
+        _run(
+            todo, audit_options, options, lambda result: terminal.write(render(result), out), tally
+        )
     return tally.exit_status
 
 
 def _check(options: argparse.Namespace) -> None:
     if options.format not in FORMATS:
-        raise OpwrightError(f"--jobs and --executor take --format {', '.join(FORMATS)}")
+        raise OpwrightError(f"--jobs and --executor support --format {', '.join(FORMATS)}")
     if options.format == "text" and options.output:
-        raise OpwrightError("-o with --jobs takes --format jsonl or parquet: text is for reading")
+        raise OpwrightError("-o with --jobs needs --format jsonl or parquet")
     if options.format == "parquet":
         parquet.check()
         if not options.output:
-            raise OpwrightError("--format parquet takes a file: -o FILE")
+            raise OpwrightError("--format parquet needs -o FILE")
 
 
-def _asked(options: argparse.Namespace) -> AuditOptions:
+def _audit_options(options: argparse.Namespace) -> AuditOptions:
     """Return the question; raise UnknownNameError before anything is done."""
     gpus = named_gpus(options.gpu)
     if options.torch:
         select(options.torch)
-    asked = AuditOptions(
+    audit_options = AuditOptions(
         options.torch,
         gpus,
         () if gpus else gpus_here(),
@@ -106,15 +112,19 @@ def _asked(options: argparse.Namespace) -> AuditOptions:
         tuple(options.ignore),
         options.variants,
     )
-    work.prepare(asked)
-    return asked
+    work.prepare(audit_options)
+    return audit_options
 
 
 def _run(
-    rest: Sequence[Item], asked: AuditOptions, options: argparse.Namespace, put: _Put, tally: _Tally
+    rest: Sequence[Item],
+    audit_options: AuditOptions,
+    options: argparse.Namespace,
+    put: _Put,
+    tally: _Tally,
 ) -> None:
     try:
-        with _interrupts() as seen, closing(_results(rest, asked, options)) as results:
+        with _interrupts() as seen, closing(_results(rest, audit_options, options)) as results:
             for result in results:
                 with _without_interrupt() if options.output else nullcontext():
                     put(result)
@@ -154,9 +164,9 @@ def _without_interrupt() -> Iterator[None]:
 
 
 def _results(
-    rest: Sequence[Item], asked: AuditOptions, options: argparse.Namespace
+    rest: Sequence[Item], audit_options: AuditOptions, options: argparse.Namespace
 ) -> Generator[Result, None, None]:
-    do = partial(work.result_of, asked=asked)
+    do = partial(work.result_of, options=audit_options)
     if options.executor == "ray":
         return ray_cluster.results(rest, do, work.lost, jobs=options.jobs)
     return workers.results(rest, do, work.lost, jobs=options.jobs or 1)
@@ -168,11 +178,11 @@ def _line(result: Result) -> str:
 
 def _text(result: Result) -> str:
     word = _WORDS[result.exit_status]
-    return f"{word:<11} {printable(result.wanted)}: {result.told}\n"
+    return f"{word:<11} {printable(result.wanted)}: {result.summary}\n"
 
 
 class _Tally:
-    """Counts what is done, and tells it on the error output."""
+    """Counts finished artifacts, and shows the count on stderr."""
 
     def __init__(self, total: int, before: Iterable[int], *, has_match: bool = False) -> None:
         self._total = total
@@ -196,11 +206,14 @@ class _Tally:
 
     def end(self) -> None:
         """Say what came of all."""
-        before = f" ({self._before} of them before)" if self._before else ""
+        before = f" ({self._before} from an earlier run)" if self._before else ""
         start, end = ("\r", "\x1b[K\n") if self._replaces else ("", "\n")
         sys.stderr.write(f"{start}{self._line()}{before}{end}")
 
     def _line(self) -> str:
-        found, unread = self._statuses[1], sum(self._statuses[status] for status in (2, 3, 5))
+        with_findings, unread = (
+            self._statuses[1],
+            sum(self._statuses[status] for status in (2, 3, 5)),
+        )
         done = self._statuses.total()
-        return f"{done} of {self._total} done, {found} with findings, {unread} not audited"
+        return f"{done} of {self._total} done, {with_findings} with findings, {unread} not audited"

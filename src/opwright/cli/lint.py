@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright import report
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
@@ -58,35 +58,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Lint what is asked for; return the exit status."""
+    """Run `opwright lint`; return the exit status."""
     gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe requires --fix or --diff")
     known = read_baseline(options.baseline) if options.baseline else frozenset()
-    found = lint(
+    linted = lint(
         options.paths or ["."],
         _target(options),
         causes=_causes(options),
         baseline=known,
         baseline_folder=os.path.dirname(options.baseline or ""),
     )
-    for file in found.files:
+    for file in linted.files:
         for complaint in file.complaints:
             terminal.complain(complaint)
-    for one in found.unreadable:
-        terminal.complain(f"{one.path}: {one.why}")
+    for unread in linted.unreadable:
+        terminal.complain(f"{unread.path}: {unread.why}")
     if options.write_baseline:
-        marks = ((file.path, file.findings) for file in found.files)
+        marks = ((file.path, file.findings) for file in linted.files)
         folder = os.path.dirname(options.write_baseline)
         terminal.put(baseline(marks, folder), options.write_baseline)
-        return 3 if found.unreadable else 0
+        return 3 if linted.unreadable else 0
     if options.diff:
-        terminal.put(_diff(found, unsafe=options.unsafe), options.output)
-        return found.exit_status
+        terminal.put(_diff(linted, unsafe=options.unsafe), options.output)
+        return linted.exit_status
     if options.fix:
-        found = _repaired(found, options.paths or ["."], unsafe=options.unsafe)
-    terminal.put(_rendered(found, options), options.output)
-    return found.exit_status
+        linted = _repaired(linted, options.paths or ["."], unsafe=options.unsafe)
+    terminal.put(_rendered(linted, options), options.output)
+    return linted.exit_status
 
 
 _FORMS = {
@@ -111,29 +111,29 @@ def _target(options: argparse.Namespace) -> Target:
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    return causes_called(select=options.select, ignore=options.ignore)
+    return selected_causes(select=options.select, ignore=options.ignore)
 
 
 # ---- repairs -----------------------------------------------------------------------
 
 
-def _diff(found: Lint, *, unsafe: bool) -> str:
+def _diff(linted: Lint, *, unsafe: bool) -> str:
     from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - ast and difflib
 
-    text = "".join(diff(fixed(file, unsafe=unsafe)) for file in found.files)
+    text = "".join(diff(fixed(file, unsafe=unsafe)) for file in linted.files)
     kept = re.split(
         r"(\t|\r?\n)", text
     )  # for patch to find the lines; a terminal has no harm of them
     return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
 
 
-def _repaired(found: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
-    """Repair the files; return what is left to do by hand."""
+def _repaired(linted: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
+    """Fix the files; return the findings that remain."""
     from opwright.verbs.lint.fixes import fixed, why_not_written, write  # noqa: PLC0415 - ast and difflib
 
     left: list[LintedFile] = []
     failed: list[Unlinted] = []
-    for file in found.files:
+    for file in linted.files:
         repaired = fixed(file, unsafe=unsafe)
         done: tuple[Finding, ...] = ()
         refused = repaired.refused
@@ -149,24 +149,28 @@ def _repaired(found: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
                 terminal.complain(str(error))
                 failed.append(Unlinted(file.path, str(error)))
         left.append(file._replace(findings=tuple(_without(file.findings, done))))
-    return found._replace(files=tuple(left), unreadable=(*found.unreadable, *failed))
+    return linted._replace(files=tuple(left), unreadable=(*linted.unreadable, *failed))
 
 
 def _without(findings: Iterable[Finding], done: Sequence[Finding]) -> Iterable[Finding]:
-    return (finding for finding in findings if not any(finding is one for one in done))
+    return (
+        finding
+        for finding in findings
+        if not any(finding is fixed_finding for fixed_finding in done)
+    )
 
 
-def _rendered(found: Lint, options: argparse.Namespace) -> str:
+def _rendered(linted: Lint, options: argparse.Namespace) -> str:
     match options.format:
         case "sarif":
-            return report.sarif.render_lint(found)
+            return report.sarif.render_lint(linted)
         case "json":
-            return report.lint.json(found)
+            return report.lint.json(linted)
         case "github":
-            return report.lint.github(found)
+            return report.lint.github(linted)
         case _:
             return report.lint.text(
-                found,
+                linted,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
             )

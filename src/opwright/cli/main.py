@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 
 from opwright.cli import terminal
 from opwright.cli.plain_arguments import plain_options
 from opwright.errors import OpwrightError
+from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         kind = f"{type(error).__name__}: {error}"
         terminal.complain(
-            f"internal error: {kind}; this is a bug in opwright. Please report it with the command and "
+            f"internal error: {kind}; this is a bug in opwright: report it with the command and "
             "its output under OPWRIGHT_DEBUG=1"
         )
         return _INTERNAL_ERROR
@@ -63,7 +63,7 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _options(given: Sequence[str]) -> Options:
-    """Return what is given; where it begins with a verb, only that verb is asked what it takes."""
+    """Parse the arguments; if they begin with a verb, load only that verb."""
     known = _verbs()
     if given and given[0] in known:
         plain = plain_options(known[given[0]][1], given[1:])

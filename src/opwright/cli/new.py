@@ -83,33 +83,33 @@ def run(options: argparse.Namespace) -> int:
         names = project.names_of(os.path.basename(path))
         files = project.filled(options.template, names, values)
     project.write(files, folder)
-    terminal.put(_told(options, names, folder, files), options.output)
+    terminal.put(_next_steps(options, names, folder, files), options.output)
     return 0
 
 
 def _own_names(options: argparse.Namespace) -> Names:
-    """Return the names of a project that has its own; raise where it is given another besides its folder."""
+    """Return the names of a gallery project; raise if it is given a name other than its own."""
     own = options.template
     if options.folder and options.name != own:
         raise OpwrightError(
-            f"{own} is copied under its own name, and {options.name!r} is another: "
-            f"name its folder alone, as in opwright new {own} {options.folder}"
+            f"{own} keeps its own name and cannot become {options.name!r}; "
+            f"pass only its directory: opwright new {own} {options.folder}"
         )
     return project.Names(own, project.GALLERY[own])
 
 
 def _values(options: argparse.Namespace) -> Mapping[str, str]:
-    """Return what a template's places are filled with besides names."""
-    given = [name for name in _OF_GEMM if getattr(options, name) is not None]
+    """Return the values of a template's placeholders, apart from names."""
+    given = [name for name in _GEMM_OPTIONS if getattr(options, name) is not None]
     if options.template == "cutlass-gemm":
         return cutlass_gemm.words(_gemm(options))
     if given:
         option = given[0].replace("_", "-")
-        raise OpwrightError(f"--{option} is for cutlass-gemm, and not for {options.template}")
+        raise OpwrightError(f"--{option} applies only to cutlass-gemm, not to {options.template}")
     return {}
 
 
-_OF_GEMM = (
+_GEMM_OPTIONS = (
     *("dtype", "layout_a", "layout_b", "tile", "cluster", "schedule"),
     *("epilogue", "activation", "swizzle"),
 )
@@ -130,9 +130,11 @@ def _gemm(options: argparse.Namespace) -> Gemm:
     )
 
 
-def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]) -> str:
+def _next_steps(
+    options: argparse.Namespace, names: Names, folder: str, files: Mapping[str, str]
+) -> str:
     if options.format == "json":
-        told = {
+        document = {
             "version": 1,
             "template": options.template,
             "name": names.distribution,
@@ -140,7 +142,7 @@ def _told(options: argparse.Namespace, names: Names, folder: str, files: Mapping
             "folder": folder,
             "files": list(files),
         }
-        return report.escaping.json_text(told) + "\n"
+        return report.escaping.json_text(document) + "\n"
     listed = "".join(f"  {path}\n" for path in files)
     shown = report.escaping.printable(folder)
     return (

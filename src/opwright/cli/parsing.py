@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def parsed(given: Sequence[str], verbs: Verbs) -> argparse.Namespace:
-    """Return what is given; raise SystemExit when it is wrong, which argparse then has said."""
+    """Parse the arguments; raise SystemExit if they are wrong, after argparse has printed why."""
     # It asks for translations, which Python does not come with, and to look takes 1.3 ms.
     argparse._ = str  # type: ignore[attr-defined]
     if given and given[0] in verbs:

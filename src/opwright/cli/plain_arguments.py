@@ -22,21 +22,21 @@ _LEAST = {None: 1, "+": 1}
 def plain_options(
     add_arguments: Callable[[Any], None], given: Sequence[str]
 ) -> SimpleNamespace | None:
-    """Return what argparse would of a verb's arguments; None where that takes argparse."""
+    """Return what argparse would return for a verb's arguments; None if only argparse can tell."""
     if any(argument.startswith("-") and argument != "-" for argument in given):
         return None
-    told = _Told()
-    add_arguments(told)
-    if not told.is_plain or not told.takes(len(given)):
+    spec = _ArgumentSpec()
+    add_arguments(spec)
+    if not spec.is_plain or not spec.takes(len(given)):
         return None
-    if not told.name:
-        return SimpleNamespace(**told.defaults)
-    value = list(given) if told.nargs in ("+", "*") else next(iter(given), None)
-    return SimpleNamespace(**{**told.defaults, told.name: value})
+    if not spec.name:
+        return SimpleNamespace(**spec.defaults)
+    value = list(given) if spec.nargs in ("+", "*") else next(iter(given), None)
+    return SimpleNamespace(**{**spec.defaults, spec.name: value})
 
 
-class _Told:
-    """What a verb tells a parser that it takes. It is plain when it takes arguments of one kind, as they are."""
+class _ArgumentSpec:
+    """Records the arguments that a verb declares. Plain if they are of one kind, taken as they are."""
 
     def __init__(self) -> None:
         self.defaults: dict[str, Any] = {}
@@ -49,25 +49,25 @@ class _Told:
             return number == 0
         return _LEAST.get(self.nargs, 0) <= number <= _MOST.get(self.nargs, number)
 
-    def add_argument(self, *names: str, **said: Any) -> None:  # noqa: ANN401 - as argparse has them
+    def add_argument(self, *names: str, **options: Any) -> None:  # noqa: ANN401 - as argparse has them
         if names[0].startswith("-"):
             long = next((name for name in names if name.startswith("--")), names[0])
-            name = said.get("dest") or long.lstrip("-").replace("-", "_")
-            is_flag = said.get("action") == "store_true"
-            self.defaults[name] = said.get("default", False if is_flag else None)
+            name = options.get("dest") or long.lstrip("-").replace("-", "_")
+            is_flag = options.get("action") == "store_true"
+            self.defaults[name] = options.get("default", False if is_flag else None)
             return
-        self.is_plain = self.is_plain and not self.name and not said.keys() & {"choices", "type"}
-        self.name, self.nargs = names[0], said.get("nargs")
+        self.is_plain = self.is_plain and not self.name and not options.keys() & {"choices", "type"}
+        self.name, self.nargs = names[0], options.get("nargs")
 
-    def add_argument_group(self, *_: str) -> _Told:
+    def add_argument_group(self, *_: str) -> _ArgumentSpec:
         return self
 
     def set_defaults(self, **defaults: Any) -> None:  # noqa: ANN401 - as argparse has them
         self.defaults |= defaults
 
-    def add_subparsers(self, **_: str) -> _Told:
+    def add_subparsers(self, **_: str) -> _ArgumentSpec:
         self.is_plain = False
         return self
 
-    def add_parser(self, *_: str, **__: str) -> _Told:
+    def add_parser(self, *_: str, **__: str) -> _ArgumentSpec:
         return self

@@ -24,13 +24,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     showing = verbs.add_parser(
         "show", help="show one release: its CUDA version, libraries and pinned packages"
     )
-    showing.add_argument("version", metavar="VERSION")
+    showing.add_argument("version", metavar="VERSION", help="2.8.0, or 2.8 for all of 2.8")
     adding = verbs.add_parser(
         "add", help="add a local build of torch (nightly, ROCm, another CUDA version)"
     )
     adding.add_argument("path", metavar="PATH", help="a torch wheel, or site-packages/torch")
     for verb, run in ((listing, _list_releases), (showing, _show_release)):
-        verb.add_argument("--machine", default="x86_64", choices=("x86_64", "aarch64"))
+        verb.add_argument(
+            "--machine",
+            default="x86_64",
+            choices=("x86_64", "aarch64"),
+            help="architecture of the builds; default: x86_64",
+        )
         terminal.add_output(verb, ("text", "json"))
         verb.set_defaults(run=run)
     adding.set_defaults(run=_add_release)

@@ -1,4 +1,4 @@
-"""The terminal: how wide it is, what it may be told, and what is written to it."""
+"""The terminal: its width, its colours, and output to it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,16 @@ _USUAL, _WIDEST = 80, 120
 
 def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     """Describe where a report goes, in which format, and whether in colour."""
-    parser.add_argument("--format", choices=formats, default="text")
+    parser.add_argument(
+        "--format", choices=formats, default="text", help="output format; default: text"
+    )
     parser.add_argument("-o", "--output", metavar="FILE", help="write the report to FILE")
-    parser.add_argument("--color", choices=("auto", "always", "never"), default="auto")
+    parser.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colour the output; default: auto",
+    )
 
 
 def width() -> int:
@@ -49,7 +56,7 @@ def has_colour(choice: str, file: str | None) -> bool:
 
 
 def put(text: str, file: str | None) -> None:
-    """Print, or write a file that is there as a whole or not at all."""
+    """Print the text, or write it to a file atomically."""
     if file is None:
         write(text)
         return
@@ -95,7 +102,7 @@ class Progress:
     def __enter__(self) -> "Progress":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
 
-    def tell(self, done: int, total: int) -> None:
+    def update(self, done: int, total: int) -> None:
         """Show that `done` of `total` libraries are read."""
         if self._bar is None and sys.stderr.isatty() and monotonic() - self._start > self._PATIENCE:
             from rich import progress  # noqa: PLC0415 - 40 ms
@@ -112,17 +119,17 @@ class Progress:
             self._bar.stop()
 
 
-class Told:
+class StatusLine:
     """A line on the error output of a terminal that says what is looked at, while it is."""
 
     def __init__(self) -> None:
         self._is_seen = sys.stderr.isatty()
 
-    def __enter__(self) -> "Told":  # noqa: PYI034, UP037 - Self is new in 3.11
+    def __enter__(self) -> "StatusLine":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
 
-    def tell(self, what: str) -> None:
-        """Say what is looked at now, in place of what was said before."""
+    def update(self, what: str) -> None:
+        """Replace the line with `what`."""
         if self._is_seen:
             sys.stderr.write(f"\r\x1b[Klooking at {printable(what)[: width() - 12]}")
             sys.stderr.flush()

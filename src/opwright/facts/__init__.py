@@ -1,7 +1,7 @@
 """
 Files, archives and servers in, facts out. Nothing here judges.
 
-What most runs need none of is imported when it is first asked for, as `facts.wheel`.
+What most runs need none of is imported on first use, as `facts.wheel`.
 """
 
 from __future__ import annotations

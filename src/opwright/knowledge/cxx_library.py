@@ -120,3 +120,13 @@ OFTEN_FORGOTTEN = (
     (_alone("std::string_view"), "string_view", _PLAIN),
 )
 """Patterns of names whose header is often forgotten, the header, and headers known not to bring it."""
+
+TORCH_STANDARDS = {20: "2.14", 17: "2.1", 14: "1.5"}
+"""The first torch whose headers need a standard, by their `#error`, "You need C++17 to compile PyTorch"; newest first."""
+_DRAFTS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}
+"""What flags call a standard that is no number to compare by: drafts, and those before C++11."""
+
+
+def standard_number(name: str) -> int | None:
+    """Return a standard of C++ by its name in a flag, to compare by: 20 of `20` and `2a`; None of another word."""
+    return _DRAFTS.get(name) or (int(name) if name.isdigit() else None)

@@ -1,6 +1,6 @@
 """What is known of packages on PyPI: what they are called, and which release dropped what."""
 
-_PACKAGE_OF_MODULE = {
+_MODULE_PACKAGES = {
     "skbuild": "scikit-build",
     "Cython": "cython",
     "mesonpy": "meson-python",
@@ -27,9 +27,9 @@ REQUIRE_TORCH = ("torch", "vllm", "xformers")
 """Names of packages, or how they begin, that require torch themselves."""
 
 
-def package_of_module(module: str) -> str:
+def module_package(module: str) -> str:
     """Return the package on PyPI that has a module."""
-    return _PACKAGE_OF_MODULE.get(module, module.replace("_", "-"))
+    return _MODULE_PACKAGES.get(module, module.replace("_", "-"))
 
 
 def setuptools_with(name: str) -> str:

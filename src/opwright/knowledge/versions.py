@@ -24,8 +24,8 @@ def numbers(version: str) -> tuple[int, ...]:
 
 def padded_numbers(version: str) -> tuple[int, ...]:
     """Return its numbers, three at least: (2, 8, 0) of `2.8`, which is the same release as 2.8.0."""
-    found = numbers(version)
-    return found + (0,) * (3 - len(found))
+    parts = numbers(version)
+    return parts + (0,) * (3 - len(parts))
 
 
 def series(version: str) -> str:
@@ -36,6 +36,12 @@ def series(version: str) -> str:
 def public(version: str) -> str:
     """Return a version without what names the build: `2.8.0` of `2.8.0+cu126`."""
     return version.partition("+")[0]
+
+
+def is_older(version: str | None, release: str) -> bool | None:
+    """Return whether a version is of an older series than a release, `2.6`; None where its series is not known."""
+    found = numbers(version or "")[:2]
+    return found < numbers(release) if len(found) > 1 else None
 
 
 def is_within(version: str, prefix: str) -> bool:

@@ -21,31 +21,31 @@ _NO_LINE = re.compile(r":\(\.[\w.]+\+0x[0-9a-f]+\)$")
 
 
 def places_of(log: str) -> Mapping[str, list[str]]:
-    """Return where the linker saw each name wanted, as it prints it: demangled."""
-    places = _places_of_lld(log)
+    """Return the places where the linker saw each undefined name, demangled as it prints it."""
+    places = _lld_places(log)
     function = ""
     for line in log.splitlines():
-        if found := _FUNCTION.search(line):
-            function = found["function"]
-        elif found := _PLACE.match(line):
-            known = places.setdefault(found["name"], [])
-            place = _NO_LINE.sub("", found["place"])  # without debug information it tells no line
-            told = f"{place}, in {function}" if function else place
-            known += [] if told in known else [told]
+        if match := _FUNCTION.search(line):
+            function = match["function"]
+        elif match := _PLACE.match(line):
+            known = places.setdefault(match["name"], [])
+            place = _NO_LINE.sub("", match["place"])  # without debug information it tells no line
+            place_text = f"{place}, in {function}" if function else place
+            known += [] if place_text in known else [place_text]
     return places
 
 
-def _places_of_lld(log: str) -> dict[str, list[str]]:
+def _lld_places(log: str) -> dict[str, list[str]]:
     """Return the same where the linker is lld or mold, which put name, place and function in lines each."""
     places: dict[str, list[str]] = {}
     known: list[str] = []
     for line in log.splitlines() if "undefined symbol: " in log else ():
-        if found := _UNDEFINED.match(line):
-            known = places.setdefault(found["name"], [])
-        elif found := _REFERENCED.match(line):
-            known.append(found["full"] or found["place"])
-        elif known and (found := _IN_OBJECT.match(line)):
-            known[-1] = f"{known[-1]}, in {found['function']}"
+        if match := _UNDEFINED.match(line):
+            known = places.setdefault(match["name"], [])
+        elif match := _REFERENCED.match(line):
+            known.append(match["full"] or match["place"])
+        elif known and (match := _IN_OBJECT.match(line)):
+            known[-1] = f"{known[-1]}, in {match['function']}"
     return places
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Sign: TypeAlias = tuple[str, str]
 """A word that must be in the log, and the pattern that is worth compiling then; its group is the value."""
 
-_SAID_OF_TORCH: tuple[Sign, ...] = (
+_TORCH_VERSION_SIGNS: tuple[Sign, ...] = (
     ("PyTorch version", r"PyTorch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
     ("\ntorch ", r"^torch {1,40}(\d+\.\d+\.\d+[\w.+]*) *$"),
 )
@@ -22,7 +22,7 @@ _SAID_OF_TORCH: tuple[Sign, ...] = (
 _TORCH: tuple[Sign, ...] = (
     ("orch version", r"[Tt]orch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
     ("torch.__version__", r"torch\.__version__\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
-    *_SAID_OF_TORCH,
+    *_TORCH_VERSION_SIGNS,
     (
         "Successfully installed",
         r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
@@ -30,7 +30,7 @@ _TORCH: tuple[Sign, ...] = (
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
 _ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
-"""In logs of a build in an environment of its own, whose torch need not be the installed one."""
+"""Occurs in logs of isolated builds, whose torch may not be the installed one."""
 _PYTHON: tuple[Sign, ...] = (
     ("python3.", r"[/\\]python(3\.\d+)[/\\]"),
     ("python2.", r"[/\\]python(2\.\d+)[/\\]"),
@@ -70,10 +70,10 @@ _SYSTEMS = (
 
 
 def machine_in_log(log: Log) -> Machine:
-    """Return what is known of the machine, and what its log says of the rest."""
+    """Return the facts of a machine, completed with what its log says."""
     text, known = log.text, log.machine
     isolated = any(word in text for word in _ISOLATED)
-    torch = known.torch or _first(_SAID_OF_TORCH if isolated else _TORCH, text)
+    torch = known.torch or _first(_TORCH_VERSION_SIGNS if isolated else _TORCH, text)
     return Machine(
         torch=torch,
         cuda=known.cuda or _cuda_of(torch) or _first(_CUDA, text),
@@ -93,8 +93,8 @@ def _first(signs: tuple[Sign, ...], log: str) -> str | None:
 
 
 def _python(log: str) -> str | None:
-    found = _first(_PYTHON, log)
-    return found if found is None or "." in found else f"{found[0]}.{found[1:]}"
+    version = _first(_PYTHON, log)
+    return version if version is None or "." in version else f"{version[0]}.{version[1:]}"
 
 
 def _cuda_of(torch: str | None) -> str | None:

@@ -20,7 +20,7 @@ from opwright.prefilter.pattern_index import may_match, row_of
 _LONGEST_QUOTE = 240
 _MOST_MATCHES = 50
 _LONG = 16_000
-"""Characters of a log from which on patterns are only matched near their literals."""
+"""Longer logs (in characters) are searched only near the literals of a pattern."""
 _NEAR = 3000
 """Characters on each side of a literal that its pattern may need; a line has at most 2000."""
 
@@ -69,7 +69,7 @@ def in_dialogs(dll: str, *, name: str = "library") -> tuple[str, ...]:
 
 
 def cuda_error(numbers: str) -> str:
-    """Return a pattern of an error of CUDA's that is told by its number, with or without its name."""
+    """Return a pattern for a CUDA error given by number, with or without its name."""
     return (
         r"(?:cuda execution failed with error|Cuda error:|CUDA error:?|CUDA Error:?|CUDA failure|cuda runtime error)"
         rf" \(?(?:code )?(?:{numbers})\b(?![.\d])"
@@ -94,6 +94,27 @@ def missing_header(names: str) -> tuple[str, ...]:
         rf"(?:[Cc]ould not|[Cc]annot) open (?:source|include) file:?\s['\"](?P<header>{names})['\"]",
         rf"include\s?[<\"](?P<header>{names})[>\"][^\n]{{0,40}}\n[ |]{{0,60}}\^[~ ]{{0,60}}\ncompilation terminated",
         rf"C1083[^\n'\"“«„]{{0,60}}['\"“«„](?P<header>{names})['\"”»]",
+    )
+
+
+def missing_library(names: str) -> tuple[str, ...]:
+    """
+    Return patterns for a library that no linker found, in their languages.
+
+    `names` is a pattern of the library without `lib`, with its end and a literal in every match.
+    """
+    return (
+        rf"cannot find\s+-l{names}",
+        (
+            r"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
+            rf"|não foi possível localizar|impossibile trovare|не вдалося знайти|kann nicht gefunden werden:?) -l{names}"
+        ),
+        rf"-l{names} (?:kann nicht gefunden werden|が見つかりません)",
+        rf"unable to find library -l{names}",
+        rf"library not found for -l{names}",
+        rf"ld: library '{names}' not found",
+        rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{names}\.lib",
+        rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{names}\.(?:so|a)[^\w\n ]",
     )
 
 
@@ -169,7 +190,7 @@ def _places(literal: str, log: str) -> Iterator[int]:
 
 
 def on_windows(log: Log) -> bool:
-    """Return whether the log comes from Windows itself, by what is known of it or by its paths."""
+    """Return whether the log comes from Windows, judging by the machine's facts or its paths."""
     if system := (log.machine.os or "").lower():
         return "win" in system and "wsl" not in system and "darwin" not in system
     return has_match(
@@ -187,7 +208,7 @@ def on_macos(log: Log) -> bool:
 
 
 _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\"?, line \d{1,6}, in (?:<module>|_load_global_deps|_load_dll_libraries)"
-_OF_ITS_OWN = (
+_OWN_LIBRARY_PATTERN = (
     r"Error loading [\"'][^\"'\n]{0,300}[\\/]torch[\\/]lib[\\/]"
     r"|Referenced from: [^\n]{0,300}/torch/(?:lib/|_C\.)"
 )
@@ -196,14 +217,14 @@ _IN_IPYTHON = r"torch[/\\]__init__\.py:\d{1,6}, in _load_global_deps\(\)(?:(?!Er
 _SHORTLY, _AROUND = 400, 1500
 
 
-def is_torch_loading(log: Log, found: LogMatch) -> bool:
+def is_torch_loading(log: Log, match: LogMatch) -> bool:
     """Return whether it was torch that loaded libraries of its own: no extension is to blame."""
-    before = log.text[max(0, found.start - _SHORTLY) : found.start]
-    around = log.text[max(0, found.start - _AROUND) : found.start + _AROUND]
+    before = log.text[max(0, match.start - _SHORTLY) : match.start]
+    around = log.text[max(0, match.start - _AROUND) : match.start + _AROUND]
     return bool(
         compiled(_TORCH_IS_LOADING).search(before)
-        or compiled(_OF_ITS_OWN).search(around)
-        or compiled(_IN_IPYTHON).search(log.text[max(0, found.start - _AROUND) : found.start])
+        or compiled(_OWN_LIBRARY_PATTERN).search(around)
+        or compiled(_IN_IPYTHON).search(log.text[max(0, match.start - _AROUND) : match.start])
     )
 
 
@@ -222,15 +243,15 @@ _ERRORS = (
 
 def first_error(log: Log) -> Evidence | None:
     """Return the first line that reads like an error; None when there is none."""
-    found = [one for pattern in _ERRORS for one in islice(find_matches(log, pattern), 1)]
-    first = min(found, key=lambda one: one.start, default=None)
+    errors = [match for pattern in _ERRORS for match in islice(find_matches(log, pattern), 1)]
+    first = min(errors, key=lambda match: match.start, default=None)
     return Evidence(first.where, first.quote, line=first.line) if first else None
 
 
 @lru_cache(maxsize=4096)
 def compiled(pattern: str) -> re.Pattern[str]:
     """
-    Return a pattern, compiled when it is first asked for: that takes longer than a search.
+    Return a pattern, compiled on first use, since compiling takes longer than a search.
 
     A pattern is a constant of this package. Text from a log is compared as text, never compiled.
     """

@@ -1,4 +1,4 @@
-"""What pip was asked for and could not find, and the versions that it was offered instead."""
+"""Requirements that pip could not satisfy, and the versions that were available."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from opwright.model.named_tuple import NamedTuple
 REFUSED = r"satisfies the requirement (?P<wanted>[^\s(;]{1,60})[^\n]{0,200}?\(from versions: (?P<versions>[^)\n]*)"
 """Matches where pip says that nothing satisfies a requirement, and what there was."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
-"""Matches what pip says after it, which is all that some logs have."""
-_WANTED = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
+"""Matches the line that pip prints next, which is all that some logs have."""
+_REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
 _BEFORE_REQUIRES = r"([^\s,;]{1,60}) Requires-Python"
@@ -44,29 +44,29 @@ _PUBLISHED = re.compile(
 """Packages that exist, without a source archive or for few platforms."""
 
 
-class Why(Enum):
+class RejectionReason(Enum):
     """Why nothing satisfied a requirement."""
 
-    NO_WHEEL = "published, and not for this interpreter or platform"
-    NEVER_EXISTED = "asked for a version or an index that has no such thing"
+    NO_WHEEL = "published, but not for this interpreter or platform"
+    NEVER_EXISTED = "the version or index does not exist"
     UNKNOWN = "either"
 
 
 class Unsatisfied(NamedTuple):
-    """A requirement that pip found nothing for."""
+    """A requirement that pip could not satisfy."""
 
-    found: LogMatch
+    match: LogMatch
     name: str
     wanted: str
     offered: str
-    """What there was, in short: `1.11.0 and later`, `nothing`."""
-    why: Why
+    """The available versions, in short: `1.11.0 and later`, `nothing`."""
+    reason: RejectionReason
     confidence: Confidence
 
 
 @lru_cache(maxsize=8)
 def refusals(log: Log) -> tuple[Unsatisfied, ...]:
-    """Return what pip found nothing for; nothing where it could not reach an index."""
+    """Return the requirements that pip could not satisfy; none if it could not reach an index."""
     if has_match(log, _NETWORK):
         return ()
     return tuple(_refusals(log))
@@ -76,46 +76,48 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
     whole = list(find_matches(log, REFUSED))
     if not whole:
         yield from _without_versions(log)
-    for found in whole:
-        wanted = compiled(_WANTED).match(found.groups["wanted"])
-        if wanted:
-            name, operator, version = wanted.groups()
-            offered = re.findall(r"[^\s,]+", found.groups["versions"])
+    for match in whole:
+        requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
+        if requirement:
+            name, operator, version = requirement.groups()
+            offered = re.findall(r"[^\s,]+", match.groups["versions"])
             offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
-            why, sure = _why(log, name, operator or "", version or "", offered)
-            yield Unsatisfied(found, name, found.groups["wanted"], _in_short(offered), why, sure)
+            reason, sure = _rejection(log, name, operator or "", version or "", offered)
+            yield Unsatisfied(match, name, match.groups["wanted"], _in_short(offered), reason, sure)
 
 
 def _without_versions(log: Log) -> Iterator[Unsatisfied]:
-    """Yield what was refused where the log does not say what there was; that torch had it, maybe."""
-    for found in find_matches(log, IN_SHORT):
-        wanted = compiled(_WANTED).match(found.groups["wanted"])
-        if not wanted:
+    """Yield the unsatisfied requirements of a log that does not list the available versions."""
+    for match in find_matches(log, IN_SHORT):
+        requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
+        if not requirement:
             continue
-        name, operator, version = wanted.groups(default="")
+        name, operator, version = requirement.groups(default="")
         published = name.lower() == "torch" and operator == "=="
         if published and _is_published(padded_numbers(version)) and "+" not in version:
-            why, sure = Why.NO_WHEEL, Confidence.LIKELY
+            reason, sure = RejectionReason.NO_WHEEL, Confidence.LIKELY
         else:
-            why, sure = Why.UNKNOWN, Confidence.POSSIBLE
-        yield Unsatisfied(found, name, found.groups["wanted"], "not in the log", why, sure)
+            reason, sure = RejectionReason.UNKNOWN, Confidence.POSSIBLE
+        yield Unsatisfied(match, name, match.groups["wanted"], "not in the log", reason, sure)
 
 
-def _why(
+def _rejection(
     log: Log, name: str, operator: str, version: str, offered: list[str]
-) -> tuple[Why, Confidence]:
-    """Return why nothing of what was offered will do, and how sure that is."""
+) -> tuple[RejectionReason, Confidence]:
+    """Return why no available version matches, and how sure that is."""
     if version and version in _versions_for_other_pythons(log):
-        return Why.NO_WHEEL, Confidence.CERTAIN
+        return RejectionReason.NO_WHEEL, Confidence.CERTAIN
     if not offered:
-        return _of_nothing(log, name)
-    asked, lowest = padded_numbers(version), min(map(padded_numbers, offered))
+        return _nothing_offered(log, name)
+    requested, lowest = padded_numbers(version), min(map(padded_numbers, offered))
     if operator == "==" and "+" in version and "+" not in "".join(offered):
-        return (Why.NEVER_EXISTED if asked >= lowest else Why.NO_WHEEL), Confidence.LIKELY
-    known = name.lower() == "torch" and asked <= padded_numbers(_TORCH[-1])
-    if known and operator == "==" and not _is_published(asked):
-        return Why.NEVER_EXISTED, Confidence.CERTAIN
-    return _by_place(log, operator, asked, offered, known=known)
+        return (
+            RejectionReason.NEVER_EXISTED if requested >= lowest else RejectionReason.NO_WHEEL
+        ), Confidence.LIKELY
+    known = name.lower() == "torch" and requested <= padded_numbers(_TORCH[-1])
+    if known and operator == "==" and not _is_published(requested):
+        return RejectionReason.NEVER_EXISTED, Confidence.CERTAIN
+    return _by_place(log, operator, requested, offered, known=known)
 
 
 def _versions_for_other_pythons(log: Log) -> set[str]:
@@ -127,33 +129,33 @@ def _versions_for_other_pythons(log: Log) -> set[str]:
 
 
 def _by_place(
-    log: Log, operator: str, asked: tuple[int, ...], offered: list[str], *, known: bool
-) -> tuple[Why, Confidence]:
-    """Return why, by where the version would be among those that were offered."""
+    log: Log, operator: str, requested: tuple[int, ...], offered: list[str], *, known: bool
+) -> tuple[RejectionReason, Confidence]:
+    """Return the reason, by where the version would be among the available ones."""
     lowest, highest = min(map(padded_numbers, offered)), max(map(padded_numbers, offered))
-    if operator in ("==", "<", "<=", "~=") and asked < lowest:
-        return Why.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
-    if asked > highest:
-        return _of_a_later(log, operator, known=known)
-    return (Why.NO_WHEEL if known else Why.NEVER_EXISTED), Confidence.LIKELY
+    if operator in ("==", "<", "<=", "~=") and requested < lowest:
+        return RejectionReason.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
+    if requested > highest:
+        return _later_version(log, operator, known=known)
+    return (RejectionReason.NO_WHEEL if known else RejectionReason.NEVER_EXISTED), Confidence.LIKELY
 
 
-def _of_nothing(log: Log, name: str) -> tuple[Why, Confidence]:
+def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
     if has_match(log, _OTHER_PYTHON):
-        return Why.NO_WHEEL, Confidence.CERTAIN
+        return RejectionReason.NO_WHEEL, Confidence.CERTAIN
     if _PUBLISHED.fullmatch(name):
-        return Why.NO_WHEEL, Confidence.LIKELY
-    return Why.UNKNOWN, Confidence.POSSIBLE
+        return RejectionReason.NO_WHEEL, Confidence.LIKELY
+    return RejectionReason.UNKNOWN, Confidence.POSSIBLE
 
 
-def _of_a_later(log: Log, operator: str, *, known: bool) -> tuple[Why, Confidence]:
-    """Return why a version beyond all that were offered is not there."""
+def _later_version(log: Log, operator: str, *, known: bool) -> tuple[RejectionReason, Confidence]:
+    """Return why a version newer than all available ones is missing."""
     python = padded_numbers(log.machine.python or "")
     if known or (python and python < (3, 9)):
-        return Why.NO_WHEEL, Confidence.LIKELY
+        return RejectionReason.NO_WHEEL, Confidence.LIKELY
     if operator in (">=", ">", "~="):
-        return Why.NO_WHEEL, Confidence.POSSIBLE
-    return Why.UNKNOWN, Confidence.POSSIBLE
+        return RejectionReason.NO_WHEEL, Confidence.POSSIBLE
+    return RejectionReason.UNKNOWN, Confidence.POSSIBLE
 
 
 def _is_published(version: tuple[int, ...]) -> bool:

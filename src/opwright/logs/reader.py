@@ -1,5 +1,5 @@
 """
-A log, read in one pass however long it is: what is kept are the lines that may tell.
+A log, read in one pass, however long it is; only lines that may matter are kept.
 
 One automaton (Aho-Corasick) looks for all literals of all causes at once. Around the first and the last
 few places of each literal the lines are kept, with those that the log begins and ends with; of a short log
@@ -28,7 +28,7 @@ _BLOCK = 1 << 20
 _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
 _SHORT = 16 << 10
-"""Bytes up to which a log is looked through without an automaton."""
+"""Up to this size in bytes, a log is searched without an automaton."""
 _LONG = 1 << 19
 """Bytes that come at once of a log that is a long one."""
 _HEAD, _TAIL = 32 << 10, 32 << 10
@@ -43,9 +43,9 @@ _BEFORE_IN_LINE, _AFTER_IN_LINE = 400, 1400
 _MOST_KEPT = 256 << 10
 """Characters of lines that are kept: no cause needs more, and no hostile log gets more."""
 _CODES = 32
-"""A file in which more than one byte of so many is a control code that no terminal knows is no text."""
-_OF_TERMINALS = bytes(range(0x08, 0x0E)) + b"\x1b"
-_OF_NO_TEXT = bytes(code for code in (*range(0x20), 0x7F) if code not in _OF_TERMINALS)
+"""A file is binary if more than one byte in this many is a control code unknown to terminals."""
+_TERMINAL_CODES = bytes(range(0x08, 0x0E)) + b"\x1b"
+_BINARY_CODES = bytes(code for code in (*range(0x20), 0x7F) if code not in _TERMINAL_CODES)
 _COMPRESSED = {
     b"\x1f\x8b": "zcat",
     b"BZh": "bzcat",
@@ -90,14 +90,14 @@ def read_log(
     """
     Read a log; return what it shows, with which of `literals` occur in it.
 
-    Raises UnreadableInputError when it is empty, or is no text.
+    Raises UnreadableInputError if it is empty or not text.
     """
     reader = LogReader(literals)
     try:
         block = stream.read(_BLOCK)
         encoding = _UTF16.get(block[:2])
         if encoding is None and _is_binary(block[:8192]):
-            raise UnreadableInputError(f"{name} is no log: {_kind(block)}")
+            raise UnreadableInputError(f"{name} is not a log: {_kind(block)}")
         decoder = getincrementaldecoder(encoding)("replace") if encoding else None
         while block:
             reader.feed(decoder.decode(block).encode("utf-8", "replace") if decoder else block)
@@ -106,13 +106,13 @@ def read_log(
         raise UnreadableInputError(f"cannot read {name}: {error.strerror}") from error
     log = reader.result(machine)
     if not log.text.strip():
-        raise UnreadableInputError(f"{name} is empty; give it the output of what failed")
+        raise UnreadableInputError(f"{name} is empty; pass the output of the command that failed")
     return log
 
 
 def _is_binary(begin: bytes) -> bool:
-    """Return whether it is no text: a log may hold a few NULs, where a program wrote carelessly."""
-    codes = len(begin) - len(begin.translate(None, _OF_NO_TEXT))
+    """Return whether the file is binary; a log may hold a few NULs from careless programs."""
+    codes = len(begin) - len(begin.translate(None, _BINARY_CODES))
     return begin.startswith((*_COMPRESSED, b"\x7fELF", b"PK\x03\x04")) or codes * _CODES > len(
         begin
     )
@@ -130,7 +130,7 @@ def _kind(block: bytes) -> str:
 
 
 class LogReader:
-    """Reads a log as it comes, and keeps what may tell."""
+    """Reads a log in chunks, and keeps the lines that may matter."""
 
     def __init__(self, literals: LiteralIndex) -> None:
         self._index = literals
@@ -166,7 +166,7 @@ class LogReader:
         return _failure(places, machine, frozenset(self._found))
 
     def _read(self, block: bytes) -> None:
-        """Look through some whole lines, and keep those that may tell."""
+        """Search some whole lines, and keep those that may matter."""
         if not block:
             return
         block = _plain(block)
@@ -190,19 +190,19 @@ class LogReader:
             literals = [literal.encode() for literal in self._index.literals]
             self._automaton = BytesAhoCorasick(literals, implementation=table)
         matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
-        wanted: list[tuple[int, int]] = []
+        kept: list[tuple[int, int]] = []
         last: dict[int, list[int]] = {}
         for number, begin, _ in matches:
             times = self._times.get(number, 0)
             self._times[number] = times + 1
             if times < _FIRST:
-                wanted.append((begin, -1))
+                kept.append((begin, -1))
             else:
                 last.setdefault(number, []).append(begin)
         self._found |= {self._index.literals[number] for number in self._times}
-        wanted += [(begin, number) for number, all_ in last.items() for begin in all_[-_LAST:]]
+        kept += [(begin, number) for number, all_ in last.items() for begin in all_[-_LAST:]]
         counted = 0
-        for begin, number in sorted(wanted):
+        for begin, number in sorted(kept):
             line += block.count(b"\n", counted, begin)
             counted = begin
             self._keep(_around(block, begin, line), number)
@@ -263,9 +263,9 @@ def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
     for place in places:
         for number, line in enumerate(place.text.split(b"\n"), place.line):
             known = lines.get(number, ())
-            if not any(line in one for one in known):
-                others = [one for one in known if one not in line]
-                is_cut = any(len(one) > _LONGEST_LINE for one in (*known, line))
+            if not any(line in before for before in known):
+                others = [before for before in known if before not in line]
+                is_cut = any(len(before) > _LONGEST_LINE for before in (*known, line))
                 lines[number] = [*others, line] if is_cut else [max((*known, line), key=len)]
     return lines
 

@@ -21,7 +21,7 @@ from opwright.model import Machine
 from opwright.model.named_tuple import NamedTuple
 
 CASTER = r"_ZN8pybind116detail11type_casterIN(?:2at|3c10|5torch)"
-_MADE_BY_COMPILERS = r"\b(\w+)::~\1\(|::operator=\("
+_IMPLICIT_MEMBER_PATTERN = r"\b(\w+)::~\1\(|::operator=\("
 """Of a class that a DLL exports whole, also where the database knows none: on Linux they are inline."""
 _LONG_STRING = "std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char>>"
 _MOST_OVERLOADS = 300
@@ -40,7 +40,7 @@ class TorchSymbol(NamedTuple):
     name: str
     """Mangled, where the database holds it; else as printed."""
     is_cut_off: bool
-    """Whether only the start of its name is known, which it may share with others."""
+    """Whether its name is cut off, so that several symbols may match."""
     releases: tuple[str, ...]
     """Those that export it, oldest first; of a name that was cut off, any such name."""
     torch: LoadedTorch
@@ -48,7 +48,7 @@ class TorchSymbol(NamedTuple):
 
     @property
     def origin(self) -> Origin:
-        """Who asks for it."""
+        """Who needs it."""
         return Origin(self.undefined)
 
     @property
@@ -63,7 +63,7 @@ class TorchSymbol(NamedTuple):
 
     @property
     def is_in_all(self) -> bool:
-        """Whether every known release exports it: then no release explains that it is missing."""
+        """Whether every known release exports it, so that no other release would help."""
         return len(self.releases) == len(self.database.all_versions)
 
     @property
@@ -95,24 +95,24 @@ class TorchSymbol(NamedTuple):
 
     @property
     def is_in_binding(self) -> bool:
-        """Whether it is of libtorch_python, and there in the torch that is loaded, as far as is known."""
+        """Whether it is in libtorch_python, and in the loaded torch as far as known."""
         if compiled(r"_Z\d+THP").match(self.name):
             return self.is_in_installed is True
         return self.name.startswith("THP") or (self.is_caster and self.is_in_installed is not False)
 
     @property
     def is_everywhere_in_torch(self) -> bool:
-        """Whether the torch that is loaded has it, as far as can be told: some library is not found."""
+        """Whether the loaded torch seems to have it, so that a library is not found."""
         known = self.is_in_all or self.is_in_installed or self.is_in_binding
-        gone = self.torch.is_older_than_known and (self.is_caster or not self.is_in_binding)
-        return bool(known) and not (gone or self.abi.twin_releases or self.origin.on_macos)
+        is_removed = self.torch.is_older_than_known and (self.is_caster or not self.is_in_binding)
+        return bool(known) and not (is_removed or self.abi.twin_releases or self.origin.on_macos)
 
     @property
     def is_likely_before_torch_1_5(self) -> bool:
         """
         Whether the torch is likely to be one before 1.5, by its version or by the Python.
 
-        Since 1.5 cpp_extension links libtorch_python, so that what it provides is seldom missing.
+        Since 1.5, cpp_extension links libtorch_python, so its symbols are seldom missing.
         """
         if self.is_caster:
             return False
@@ -123,14 +123,14 @@ class TorchSymbol(NamedTuple):
 
     @property
     def is_import_on_windows(self) -> bool:
-        """Whether torch's header says that a DLL exports it, so that a .lib that is not linked has it."""
+        """Whether torch's headers declare it dllimport, so that an import library is not linked."""
         quote, text = self.undefined.quote, self.undefined.text or self.undefined.name
         if "__imp_?" not in quote and "__declspec(dllimport)" not in quote:
             return False
         origin = self.origin
         if origin.is_build_of_torch or not origin.on_windows or self.is_uninstantiated:
             return False
-        made = compiled(_MADE_BY_COMPILERS).search(text) is not None
+        made = compiled(_IMPLICIT_MEMBER_PATTERN).search(text) is not None
         return made or is_known(text, self.database)
 
     @property
@@ -141,7 +141,7 @@ class TorchSymbol(NamedTuple):
 
     @property
     def nearest(self) -> str:
-        """The most alike function that torch has, as a source would write it; else "nothing like it"."""
+        """The most similar function of torch, as a source would write it, or "nothing like it"."""
         name = nearest(self.name, self.database) if self.name.startswith("_Z") else None
         return demangled(name) if name else "nothing like it"
 
@@ -154,7 +154,7 @@ class TorchSymbol(NamedTuple):
 
     @property
     def details(self) -> dict[str, str]:
-        """What reports tell of it."""
+        """What reports show about it."""
         return {
             "release": self.torch_in_words,
             "symbol": self.name,
@@ -170,8 +170,8 @@ def look_up(undefined: Undefined, machine: Machine) -> TorchSymbol:
     overloads = _overloads(undefined.name, known)
     name = next(iter(overloads), None) or _whole_name(undefined.name, known)
     exported_in = 0
-    for one in overloads or (name,):
-        exported_in |= known.exported_in(one)
+    for overload in overloads or (name,):
+        exported_in |= known.exported_in(overload)
     releases = known.versions(exported_in)
     return TorchSymbol(
         undefined, name, bool(overloads), releases, loaded_torch(machine, known), known

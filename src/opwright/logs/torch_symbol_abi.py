@@ -45,7 +45,7 @@ class SymbolAbi(NamedTuple):
         """Whether the torch at hand lacks it though it has the very layout of std::string in it."""
         torch, release = self.torch, self.torch.release
         if torch.minor is None:
-            return self._is_of_few_for_this_python
+            return self._is_in_few_for_this_python
         if not release or release.version in self.releases:  # then it is another build than PyPI's
             return False
         built_newer = re.search(_OTHER_LAYOUT, torch.version or "")
@@ -53,7 +53,7 @@ class SymbolAbi(NamedTuple):
         return layout is self.has_new_string
 
     @property
-    def _is_of_few_for_this_python(self) -> bool:
+    def _is_in_few_for_this_python(self) -> bool:
         """Whether all releases for this Python have the layout in its name, and most of them not the name."""
         tag = f"cp{self.torch.python.replace('.', '')}"
         builds = [build for build in self.database.builds if tag in build.pythons]
@@ -65,7 +65,7 @@ class SymbolAbi(NamedTuple):
 def _twin_releases(name: str, database: Database) -> tuple[str, ...]:
     if string_abi(name) is None and not name.endswith("Ev"):
         return ()
-    found: set[str] = set()
+    twins: set[str] = set()
     for _, releases in string_abi_twins(name, database):
-        found |= releases
-    return tuple(version for version in database.all_versions if version in found)
+        twins |= releases
+    return tuple(version for version in database.all_versions if version in twins)

@@ -1,4 +1,4 @@
-"""Where an undefined symbol of torch comes from: who asks for it, on which system, and of which torch."""
+"""Where an undefined symbol of torch comes from: who needs it, on which system, from which torch."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from opwright.logs.undefined import Undefined
 from opwright.model import Machine
 from opwright.model.named_tuple import NamedTuple
 
-LIBRARY_OF_TORCH = (
+TORCH_LIBRARY_PATTERN = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.(?:[\w-]+\.)?so$"
 )
-_BUILD_OF_TORCH = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
-_SAID_BY_MACOS = r"dlopen\(|\.dylib|for architecture|flat namespace"
+_TORCH_BUILD_PATTERN = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
+_MACOS_LOADER_PATTERN = r"dlopen\(|\.dylib|for architecture|flat namespace"
 _PUBLISHED_VERSION = (
     r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
 )
@@ -30,19 +30,19 @@ _PACKAGES = {
 }
 """Of modules that are called otherwise, and lie beside the package."""
 _PYTHONS_BEFORE_TORCH_1_5 = ("2.7", "3.4", "3.5", "3.6", "3.7")
-_PYTHONS_OF_UNKNOWN_RELEASES = ("2.7", "3.5", "3.6", "3.7")
+_PYTHONS_BEFORE_KNOWN_RELEASES = ("2.7", "3.5", "3.6", "3.7")
 """The last torch for Python 3.6 was 1.10, for 3.7 it was 1.13."""
 
 
 class LoadedTorch(NamedTuple):
-    """The torch that a log is about, as far as its text and the machine tell."""
+    """The torch of a log, as far as its text and the machine show."""
 
     version: str | None
-    """As it was said: `2.8.0+cu126`, `v1.13`."""
+    """As in the log: `2.8.0+cu126`, `v1.13`."""
     release: Build | None
     """The known release that this names; of a series, the newest."""
     python: str
-    """`3.11`; empty where nothing tells."""
+    """`3.11`; empty if unknown."""
 
     @property
     def minor(self) -> tuple[int, int] | None:
@@ -68,7 +68,7 @@ class LoadedTorch(NamedTuple):
     def is_older_than_known(self) -> bool:
         """Whether it is, or is likely to be, older than any known release."""
         if self.minor is None:
-            return self.python in _PYTHONS_OF_UNKNOWN_RELEASES
+            return self.python in _PYTHONS_BEFORE_KNOWN_RELEASES
         return self.minor < (1, 8)
 
     @property
@@ -80,7 +80,7 @@ class LoadedTorch(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Who asks for an undefined symbol."""
+    """Who needs an undefined symbol."""
 
     undefined: Undefined
 
@@ -91,14 +91,14 @@ class Origin(NamedTuple):
 
     @property
     def is_torch(self) -> bool:
-        """Whether a library of torch itself asks for it."""
+        """Whether a library of torch itself needs it."""
         path = (self.undefined.wanted_by or "").replace("\\", "/")
-        return compiled(LIBRARY_OF_TORCH).search(path) is not None
+        return compiled(TORCH_LIBRARY_PATTERN).search(path) is not None
 
     @property
     def is_build_of_torch(self) -> bool:
-        """Whether an object file of torch's own build asks for it."""
-        return compiled(_BUILD_OF_TORCH).search(self.undefined.wanted_by or "") is not None
+        """Whether an object file of torch's own build needs it."""
+        return compiled(_TORCH_BUILD_PATTERN).search(self.undefined.wanted_by or "") is not None
 
     @property
     def is_bare_module(self) -> bool:
@@ -109,18 +109,18 @@ class Origin(NamedTuple):
     @property
     def on_macos(self) -> bool:
         """Whether macOS says so, where `long long` is what int64_t is."""
-        return compiled(_SAID_BY_MACOS).search(self.undefined.quote) is not None
+        return compiled(_MACOS_LOADER_PATTERN).search(self.undefined.quote) is not None
 
     @property
     def on_windows(self) -> bool:
         """Whether a linker for Windows says so."""
         wanted_by = self.undefined.wanted_by or ""
-        of_linker = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
-        return self.undefined.name.startswith("?") or of_linker
+        at_link = "LNK20" in self.undefined.quote or wanted_by.endswith((".obj", ".lib"))
+        return self.undefined.name.startswith("?") or at_link
 
     @property
     def package(self) -> str:
-        """The package that the library belongs to, as far as its path tells; else PACKAGE."""
+        """The package of the library, by its path; PACKAGE if unknown."""
         path = (self.undefined.wanted_by or "").replace("\\", "/")
         inside = path.rpartition("-packages/")[2] if "-packages/" in path else ""
         first, _, rest = inside.partition("/")
@@ -132,7 +132,7 @@ class Origin(NamedTuple):
 
 
 def loaded_torch(machine: Machine, database: Database) -> LoadedTorch:
-    """Return what a machine tells of its torch."""
+    """Return the torch of a machine's facts."""
     return LoadedTorch(
         machine.torch, _release(machine.torch, database), series(machine.python or "")
     )

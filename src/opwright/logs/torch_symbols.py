@@ -1,4 +1,4 @@
-"""Undefined symbols of torch in a log, and which of them may tell of releases."""
+"""Undefined symbols of torch in a log, and which of them point to a release."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_of_torch_on_windows,
-    is_readable_of_torch,
-    is_shim_of_torch,
+    is_torch_cxx_symbol,
+    is_torch_name,
+    is_torch_shim,
+    is_torch_windows_symbol,
 )
 from opwright.logs.patterns import compiled
 from opwright.logs.torch_symbol import CASTER, TorchSymbol, look_up
-from opwright.logs.torch_symbol_origin import LIBRARY_OF_TORCH
+from opwright.logs.torch_symbol_origin import TORCH_LIBRARY_PATTERN
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Log
 
@@ -23,22 +23,6 @@ _CXX_BEFORE_TORCH_1 = r"_Z(?:T[ISV])?N?\d+(?:TH[A-Z]|thpp|thd)"
 _TORCH_IS_IMPORTED = (
     r"^\s{0,12}(?:>>> |In \[\d+\]: )?(?:import torch\b|from torch\b)|-packages[/\\]torch[/\\]"
 )
-TORCH_NAMES = (
-    *(
-        "3c10",
-        "2at",
-        "5torch",
-        "4c10d",
-        "6caffe2",
-        "c10::",
-        "at::",
-        "torch::",
-        "c10d::",
-        "caffe2::",
-    ),
-    *("THP", "TH", "aoti_", "torch_", "@at@@", "@c10@@", "@torch@@"),
-)
-"""Of which one is in every name of torch, mangled or not."""
 
 
 def is_torch_imported(log: Log) -> bool:
@@ -49,28 +33,28 @@ def is_torch_imported(log: Log) -> bool:
 @lru_cache(maxsize=8)
 def torch_symbols(log: Log) -> tuple[TorchSymbol, ...]:
     """Return the undefined symbols of torch that a log names, in the order of the log."""
-    undefined = filter(_is_of_torch, undefined_symbols(log))
-    return tuple(look_up(one, log.machine) for one in undefined)
+    undefined = filter(_is_torch_symbol, undefined_symbols(log))
+    return tuple(look_up(symbol, log.machine) for symbol in undefined)
 
 
-def _is_of_torch(undefined: Undefined) -> bool:
+def _is_torch_symbol(undefined: Undefined) -> bool:
     name = undefined.name.removeprefix("__imp_")
     return bool(
-        is_cxx_of_torch(name)
+        is_torch_cxx_symbol(name)
         or compiled(_OLD_C_API).fullmatch(name)
-        or is_shim_of_torch(name)
-        or is_readable_of_torch(name)
+        or is_torch_shim(name)
+        or is_torch_name(name)
         or compiled(CASTER).match(name)
-        or is_of_torch_on_windows(name)
+        or is_torch_windows_symbol(name)
         or (
             compiled(_CXX_BEFORE_TORCH_1).match(name)
-            and compiled(LIBRARY_OF_TORCH).search(undefined.wanted_by or "")
+            and compiled(TORCH_LIBRARY_PATTERN).search(undefined.wanted_by or "")
         )
     )
 
 
-def asked_by_extensions(log: Log) -> Iterator[TorchSymbol]:
-    """Yield the undefined symbols of torch that other libraries than its own ask for."""
+def extension_symbols(log: Log) -> Iterator[TorchSymbol]:
+    """Yield the undefined symbols of torch that libraries other than torch's need."""
     return (symbol for symbol in torch_symbols(log) if not symbol.origin.is_torch)
 
 
@@ -82,7 +66,7 @@ def decisive_symbols(log: Log) -> tuple[TorchSymbol, ...]:
     Where what every release has is missing too, a library was not there to be looked in, and all
     that it exports is missing for that reason.
     """
-    symbols = tuple(asked_by_extensions(log))
+    symbols = tuple(extension_symbols(log))
     absent = {
         (symbol.origin.asker, library)
         for symbol in symbols

@@ -59,7 +59,7 @@ _LINKERS = (
     r"Undefined symbols(?: for architecture \w+)?:\s{1,8}\"(?P<name>[^\"\n]+)\", referenced from",
 )
 UNDEFINED = (*_LOADERS, *_LINKERS)
-"""Patterns of which one matches where a symbol is undefined."""
+"""Patterns for undefined symbols; at least one matches each."""
 
 _FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 _BELOW = (
@@ -70,25 +70,25 @@ _BELOW = (
 _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
 
-_OF_WINDOWS = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
+_MSVC_QUALIFIER_PATTERN = r"__declspec\(\w+\) |\b(?:public|private|protected): |\b(?:static|virtual) |\b__(?:cdecl|thiscall|stdcall) "
 
 
-_CALLED = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
+_CALL_PATTERN = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
 _HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
-_OF_PYTHON_IN_LDD = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
+_LDD_PYTHON_PATTERN = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
 class Undefined(NamedTuple):
-    """A symbol that something asked for and nothing defined."""
+    """A symbol that is needed and that nothing defines."""
 
     name: str
     """As printed: mangled, or as a source would write it; without the underscore that macOS adds."""
     text: str | None
-    """What it demangles to, where the linker said so."""
+    """Its demangled name, if the linker printed it."""
     at_link: bool
-    """Whether a linker asked, and not the dynamic loader."""
+    """Whether the linker reported it, not the dynamic loader."""
     wanted_by: str | None
-    """The library or object file that asks for it, as printed."""
+    """The library or object file that needs it, as printed."""
     version: str | None
     """Of a versioned symbol: `libnvJitLink.so.12`."""
     where: str
@@ -108,12 +108,12 @@ class Undefined(NamedTuple):
     @property
     def function(self) -> str:
         """Its name, without the types that Microsoft's linker puts around it."""
-        called = compiled(_CALLED).search(self.text or "")
-        return f"{called[1]}()" if called else self.name
+        callee = compiled(_CALL_PATTERN).search(self.text or "")
+        return f"{callee[1]}()" if callee else self.name
 
     @property
     def has_old_string(self) -> bool:
-        """Whether a linker misses a function of C++ by what it is called with strings as before GCC 5."""
+        """Whether a linker misses a C++ function with the string ABI of GCC 4."""
         return self.at_link and "std::string" in self.name and "__cxx11" not in self.name
 
     def evidence(self, confidence: Confidence = Confidence.CERTAIN, **details: str) -> Evidence:
@@ -125,14 +125,21 @@ class Undefined(NamedTuple):
 @lru_cache(maxsize=8)
 def undefined_symbols(log: Log) -> tuple[Undefined, ...]:
     """Return every undefined symbol that a log names, each once, in the order of the log."""
-    found = {(one.name, one.wanted_by): one for one in sorted(_all(log), key=_line, reverse=True)}
-    asked = {name for name, wanted_by in found if wanted_by}  # said twice, once without who asks
-    told = [one for one in found.values() if one.wanted_by or one.name not in asked]
-    return tuple(sorted(told, key=_line))
+    latest = {
+        (symbol.name, symbol.wanted_by): symbol
+        for symbol in sorted(_all(log), key=_line, reverse=True)
+    }
+    with_library = {
+        name for name, wanted_by in latest if wanted_by
+    }  # said twice, once without who asks
+    symbols = [
+        symbol for symbol in latest.values() if symbol.wanted_by or symbol.name not in with_library
+    ]
+    return tuple(sorted(symbols, key=_line))
 
 
-def names_of_undefined(log: Log) -> str:
-    """Return what is undefined, who wants it and in which version, each symbol on a line of its own."""
+def undefined_names_text(log: Log) -> str:
+    """Return the undefined symbols with who needs them and in which version, one per line."""
     symbols = undefined_symbols(log)
     return "\n".join(
         f"{s.name} {s.text or ''} {s.wanted_by or ''} {s.version or ''}" for s in symbols
@@ -145,27 +152,28 @@ def _line(undefined: Undefined) -> int:
 
 def _all(log: Log) -> Iterator[Undefined]:
     for at_link, patterns in ((False, _LOADERS), (True, _LINKERS)):
-        for one in find_matches(log, *patterns):
-            if one.quote.endswith(")") and compiled(_OF_PYTHON_IN_LDD).match(one.quote):
+        for match in find_matches(log, *patterns):
+            if match.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(match.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
-            name = one.groups["name"].strip().rstrip(".,;")
+            name = match.groups["name"].strip().rstrip(".,;")
             if " " in name:
-                name = compiled(_OF_WINDOWS).sub("", name)
+                name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
                 name = "_" + name.lstrip("_")
             elif name.startswith("N") and compiled(_HALF_MANGLED).match(
                 name
             ):  # by whom a Markdown page took "__Z" away
                 name = "_Z" + name
-            before = log.text[max(0, one.start - 500) : one.start]
-            linker = at_link or "ld.lld" in one.quote or ">>> referenced by" in log.text
+            before = log.text[max(0, match.start - 500) : match.start]
+            linker = at_link or "ld.lld" in match.quote or ">>> referenced by" in log.text
             yield Undefined(
                 name,
-                one.groups.get("text"),
+                match.groups.get("text"),
                 linker,
-                one.groups.get("by") or _asking(before, log.text[one.start : one.start + 1500]),
-                one.groups.get("version"),
-                *(one.where, one.line, one.quote),
+                match.groups.get("by")
+                or _asking(before, log.text[match.start : match.start + 1500]),
+                match.groups.get("version"),
+                *(match.where, match.line, match.quote),
             )
 
 

@@ -23,7 +23,7 @@ TORCH_COMPARED = (
         r"(?:do not|don't) match"
     ),
 )
-"""Matches a sentence with the torch that something was built for, and another that is there."""
+"""Matches a sentence with the torch that something was built for and the installed one."""
 
 OTHERS_COMPARED = (
     (
@@ -36,7 +36,7 @@ OTHERS_COMPARED = (
         r"(?P<dependency>[A-Za-z][\w-]{1,50}) v?(?P<found>\d[\w.+]{1,30})"
     ),
 )
-"""Matches a sentence in which a package refuses the version of another; `asker` may be missing."""
+"""Matches a sentence in which a package rejects the version of another; `asker` may be missing."""
 
 CONFLICTS = (
     r"these package versions have conflicting dependencies",
@@ -47,10 +47,10 @@ CONFLICTS = (
     r"UnsatisfiableError: The following specifications\s{1,8}were\s{1,8}found\s{1,8}to\s{1,8}be\s{1,8}(?:incompatible|in\s{1,8}conflict)",
     r"which\s{1,8}conflicts\s{1,8}with\s{1,8}any\s{1,8}installable\s{1,8}versions",
 )
-"""Matches what pip, uv, conda and Poetry say of packages that ask for different versions of one."""
+"""Matches what pip, uv, conda and Poetry print about conflicting requirements."""
 
 NOT_A_CONFLICT = (
     r"has\s+no\s+wheels\s+with\s+a\s+matching|was\s+not\s+found\s+in\s+the\s+package\s+registry|there\s+(?:is\s+no\s+version|are"
     r"\s+no\s+versions)\s+of|no versions of|not\s+satisfy\s+Python|Python requirement|nothing provides|existing\s+python\s+installation"
 )
-"""Matches where they say that there is none of it at all, or none for this Python."""
+"""Matches where they report that no version exists, or none for this Python."""

@@ -32,7 +32,7 @@ class Disagreement(NamedTuple):
 
 
 class BuildFile(NamedTuple):
-    """A file in which a build wrote down what it built the libraries beside and below it with."""
+    """A file in which a build recorded the versions that it built its libraries with."""
 
     path: str
     """`xformers/cpp_lib.json`."""
@@ -60,7 +60,7 @@ class Artifact(NamedTuple):
     Of an installed package, those of its WHEEL file.
     """
     requirements: tuple[str, ...] = ()
-    """Its Requires-Dist lines as they stand."""
+    """Its Requires-Dist lines, unparsed."""
     requires_python: str | None = None
     pure: bool | None = None
     """Its Root-Is-Purelib: whether it says that there is nothing in it but Python."""

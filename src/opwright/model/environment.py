@@ -23,9 +23,9 @@ class InstalledTorch(NamedTuple):
     archs: tuple[str, ...] = ()
     """The GPUs that it has code for: `sm_80`, `compute_90`."""
     pins: tuple[str, ...] = ()
-    """The packages of NVIDIA's that it asks for: `nvidia-cudnn-cu12==9.10.2.21`."""
+    """The NVIDIA packages that it requires: `nvidia-cudnn-cu12==9.10.2.21`."""
     numpy_1: bool = False
-    """Whether it was compiled with NumPy 1, so that NumPy 2 refuses it."""
+    """Whether it was compiled with NumPy 1, which NumPy 2 rejects."""
     run_path: str = "RUNPATH"
     """How its libraries find those of NVIDIA: `RUNPATH` comes after LD_LIBRARY_PATH, `RPATH` before."""
 
@@ -66,9 +66,9 @@ class InFront(NamedTuple):
     """`nvidia-cuda-runtime-cu12`, `torch`."""
     by: str = "LD_LIBRARY_PATH"
     version: str | None = None
-    """As its own file name tells."""
+    """The version in its file name."""
     wanted: str | None = None
-    """The version of what it stands in front of."""
+    """The version that it shadows."""
 
 
 class SharedFile(NamedTuple):
@@ -113,7 +113,7 @@ class Environment(NamedTuple):
     numpy_1: tuple[str, ...] = ()
     """Libraries that were compiled with NumPy 1, of packages that touch torch."""
     stale: tuple[tuple[str, str], ...] = ()
-    """Libraries in build folders and caches that this torch refuses: (path, what of theirs it lacks)."""
+    """Libraries in build folders and caches that do not load in this torch: (path, what torch lacks)."""
     kernels: tuple[tuple[str, int], ...] = ()
     """That Triton keeps: (its release, how many are of it)."""
     kernel_folder: str = ""
@@ -127,4 +127,6 @@ class Environment(NamedTuple):
 
     def installed(self, project: str) -> Distribution | None:
         """Return the distribution of a name that is found first."""
-        return next((one for one in self.distributions if one.project == project), None)
+        return next(
+            (candidate for candidate in self.distributions if candidate.project == project), None
+        )

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 class Explanation(NamedTuple):
-    """What is said of a cause, with all placeholders filled in as for its own examples."""
+    """The texts of a cause, with all placeholders filled in from its own examples."""
 
     cause: Cause
     message: str
     fixes: tuple[Fix, ...]
-    """One, or several where the fix depends on what was found."""
+    """One fix, or several if it depends on the evidence."""
     remedies: Mapping[str, Fix]
     """What to do instead in one situation."""
     explained_by: tuple[Cause, ...]

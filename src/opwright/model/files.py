@@ -16,7 +16,7 @@ class VersionedReference(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A record that a tool left in a binary: whose it is, what kind of theirs, and its bytes."""
+    """An ELF note: its owner, type and content."""
 
     owner: str
     type: int
@@ -51,7 +51,7 @@ class GpuCode(NamedTuple):
 
 
 class Registrations(NamedTuple):
-    """What a binary tells torch's dispatcher when it is loaded, as far as its strings prove it."""
+    """What a binary registers with torch's dispatcher when it is loaded, as far as its strings prove it."""
 
     namespaces: tuple[str, ...] = ()
     """Those that it opens with TORCH_LIBRARY, which only one library of a process may."""
@@ -71,7 +71,7 @@ class Inlined(NamedTuple):
     name: str
     """What it is: `c10::TensorImpl::data_type_`."""
     value: int | None
-    """How it was when this was compiled: an offset, a slot, a number; None: it is used, no more."""
+    """Its value when this was compiled: an offset, slot or number; None if it is only used."""
     seen: str
     """What shows it: a symbol, or a place in the code."""
 
@@ -95,25 +95,25 @@ class Binary(NamedTuple):
     requires_versioned: tuple[VersionedReference, ...] = ()
     provides: frozenset[str] = frozenset()
     compilers: tuple[str, ...] = ()
-    """The distinct lines of `.comment`: which compilers wrote the objects inside."""
+    """The distinct lines of `.comment`: the compilers of its objects."""
     notes: tuple[Note, ...] = ()
     sha256: str | None = None
     version_needs: tuple[tuple[str, str], ...] = ()
-    """Every (library, version) that the loader asks for: `("libc.so.6", "GLIBC_2.17")`."""
+    """Every (library, version) that it needs: `("libc.so.6", "GLIBC_2.17")`."""
     modules: tuple[str, ...] = ()
     """The Python modules that it initialises: `_C` for `PyInit__C`."""
     executable_stack: bool = False
     text_relocations: bool = False
     gpu: GpuCode | None = None
-    """None when nobody looked."""
+    """None if not read."""
     registers: Registrations | None = None
     inlined: tuple[Inlined, ...] = ()
 
     @property
     def build_id(self) -> str | None:
         """The linker's digest of the binary in hexadecimal, which debuggers and caches go by."""
-        found = (n.content.hex() for n in self.notes if (n.owner, n.type) == _GNU_BUILD_ID)
-        return next(found, None)
+        build_ids = (n.content.hex() for n in self.notes if (n.owner, n.type) == _GNU_BUILD_ID)
+        return next(build_ids, None)
 
     @property
     def file_name(self) -> str:

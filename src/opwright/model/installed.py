@@ -1,4 +1,4 @@
-"""A Python, the machine it is on, and what is said of what is installed for it."""
+"""A Python environment, its machine, and the verdicts on what is installed."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Interpreter(NamedTuple):
 
     executable: str
     version: str
-    """`3.11.2`; `3.11` where nothing tells more."""
+    """`3.11.2`, or `3.11` if the patch release is unknown."""
     prefix: str
     folders: tuple[SearchFolder, ...]
-    """In the order that Python looks through them."""
+    """In Python's search order."""
     conda: bool = False
 
     @property
@@ -60,10 +60,10 @@ class Package(NamedTuple):
     name: str
     version: str
     audit: ArtifactAudit
-    telling: tuple[BinaryAudit, ...] = ()
-    """Of its libraries, those that decide: what another one brings along loads with that one."""
-    stamp: tuple[tuple[str, str], ...] = ()
-    """What its build wrote down: `("torch", "2.8.0")`."""
+    decisive_libraries: tuple[BinaryAudit, ...] = ()
+    """The libraries that decide the verdict; a dependency loads with the library that needs it."""
+    build_note: tuple[tuple[str, str], ...] = ()
+    """The versions that its build recorded: `("torch", "2.8.0")`."""
 
 
 class EnvironmentAudit(NamedTuple):
@@ -73,13 +73,13 @@ class EnvironmentAudit(NamedTuple):
     machine: Machine
     environment: Environment
     packages: tuple[Package, ...]
-    """Judged in the torch that is installed alone."""
+    """Judged only in the installed torch."""
     release: str | None = None
     """The release that they were judged by."""
     findings: tuple[Finding, ...] = ()
     notes: tuple[str, ...] = ()
     unknown: tuple[Missing, ...] = ()
-    """What could not be known, and why."""
+    """What could not be determined, and why."""
 
     @property
     def ok(self) -> bool:

@@ -30,7 +30,7 @@ WINDOWS = {
     "Source": "in_source",
     "BuildScript": "in_build_script",
 }
-"""Through which check a cause looks at each kind of fact."""
+"""The check of a cause for each kind of fact."""
 
 
 # ---- Judgement: what it means ------------------------------------------------------
@@ -64,7 +64,7 @@ class Evidence(NamedTuple):
     edits: tuple[Edit, ...] = ()
     """Of a source: what repairs it, all of it or nothing."""
     safety: Safety | None = None
-    """Who may carry out these edits, where it is not as the cause says."""
+    """The safety of these edits, if it differs from the cause's."""
     width: int = 1
     """Of a source: how many characters of the quote are meant, from the column on."""
 
@@ -86,10 +86,12 @@ class LogCheck(NamedTuple):
     """A check of what a failure has printed; only called where one of its patterns may match."""
 
     patterns: tuple[str, ...]
-    """Regular expressions, of which one must match for `look` to see anything; see `logs.patterns`."""
+    """`look` finds nothing unless one of these regular expressions matches; see `logs.patterns`."""
     look: Check[Log]
     undefined: tuple[str, ...] = ()
-    """Texts, one of which is in the name of an undefined symbol that it has something to say of."""
+    """The name of every undefined symbol that it handles contains one of these texts."""
+    is_last: bool = False
+    """Of a row of a table: if it matches, later rows are skipped."""
 
     def __call__(self, log: Log) -> Iterable[Evidence]:
         return self.look(log)
@@ -99,7 +101,7 @@ class SourceCheck(NamedTuple):
     """A check of sources; only called where one of its patterns may match."""
 
     patterns: tuple[str, ...]
-    """Regular expressions, of which one must match for `look` to see anything; see `causes.kit.sources`."""
+    """`look` finds nothing unless one of these regular expressions matches; see `causes.kit.sources`."""
     look: Check[Source]
     languages: frozenset[Language]
     """The only ones it has anything to say of."""
@@ -166,9 +168,9 @@ class Cause(NamedTuple):
     is_generic_failure: bool = False
     """What it says hides another failure: dropped when anything else is found in the same log."""
     is_host_dependency: bool = False
-    """What is missing is for the machine to have: told, and no finding about the artifact."""
+    """The machine must provide what is missing: reported, but not a finding about the artifact."""
     is_external: bool = False
-    """No build, flag or version could have prevented it; said once for a whole family."""
+    """No build, flag or version could have prevented it; set once for a whole family."""
     outcome: Outcome = Outcome.FAILED
     remedies: Mapping[str, Fix] = MappingProxyType({})
     """What to do instead in one situation, "on macOS"; evidence names it in its detail `remedy`."""
@@ -213,7 +215,7 @@ class Cause(NamedTuple):
 def _facts(examples: Iterable[Fact | str]) -> tuple[Fact, ...]:
     from opwright.model.log import Log  # noqa: PLC0415 - a run imports the facts of its own verb
 
-    return tuple(Log(one) if isinstance(one, str) else one for one in examples)
+    return tuple(Log(example) if isinstance(example, str) else example for example in examples)
 
 
 class Finding(NamedTuple):

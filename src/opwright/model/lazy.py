@@ -1,5 +1,5 @@
 """
-Modules that are costly to import and seldom needed, each imported when it is first asked for.
+Modules that are costly to import and seldom needed, each imported on first use.
 
 `lazy.zipfile.ZipFile` is what `import zipfile` within a function would be, for all who need it. A package
 of this project whose modules are seldom needed does the same for them: `facts.wheel.read_wheel`.
@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from types import ModuleType
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     import zipfile
     from concurrent import futures
     from importlib import metadata
+    from types import ModuleType
 
     import abi3info
     import ahocorasick_rs
@@ -65,6 +64,12 @@ __all__ = [
     "zipfile",
     "zstandard",
 ]
+
+
+def import_module(name: str) -> ModuleType:
+    """Do what `importlib.import_module` does for a full name, and leave importlib and warnings alone."""
+    __import__(name)
+    return sys.modules[name]
 
 
 def lazy_modules(facade: str, modules: Mapping[str, str]) -> Callable[[str], ModuleType]:

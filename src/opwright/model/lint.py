@@ -1,4 +1,4 @@
-"""What came of linting: the findings by file, and the files of which nothing can be said."""
+"""The result of linting: findings by file, and files that could not be read."""
 
 from __future__ import annotations
 

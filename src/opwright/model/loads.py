@@ -16,7 +16,7 @@ class MissingSymbol(NamedTuple):
 
     name: str
     wanted_by: str
-    """The library that wants it: the one loaded, or one from the same artifact that it needs."""
+    """The library that needs it: the one loaded, or a dependency from the same artifact."""
     exported_by: tuple[str, ...] = ()
     """The torch releases that export it from any of their libraries, oldest first."""
 
@@ -45,7 +45,7 @@ class Load(NamedTuple):
     missing_symbols: tuple[MissingSymbol, ...] = ()
     """What no library in scope exports; torch's own libraries are the ones expected to."""
     missing_libraries: tuple[str, ...] = ()
-    """What a pip-installed torch of this release does not bring."""
+    """Libraries that pip does not install with this release of torch."""
     missing_versions: tuple[VersionedReference, ...] = ()
     """Versioned symbols that the library brought by torch's pins is too old or too new to have."""
     hidden_symbols: tuple[MissingSymbol, ...] = ()
@@ -60,7 +60,7 @@ class Load(NamedTuple):
 
 
 class DeclaredSupport(NamedTuple):
-    """What the metadata of an artifact says, beside what was found to be so."""
+    """The metadata of an artifact, and the verdicts to compare it with."""
 
     artifact: Artifact
     verdicts: tuple[tuple[TorchRelease, str], ...]
@@ -71,7 +71,7 @@ class DeclaredSupport(NamedTuple):
     count as there, and a binary that no release has all symbols for says nothing of any.
     """
     stable: bool = False
-    """Whether all of them that use torch's symbols use its stable interface alone."""
+    """Whether all of them that use torch use only its stable ABI."""
 
 
 class ArtifactSet(NamedTuple):

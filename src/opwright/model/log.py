@@ -21,15 +21,15 @@ class Machine(NamedTuple):
 
 
 UNKNOWN = Machine()
-"""A machine of which nothing is known."""
+"""A machine without any known facts."""
 
 
 class Log(NamedTuple):
-    """What a log shows, and the machine that it comes from, as far as that is known."""
+    """A log, and what is known about its machine."""
 
     text: str
     """
-    The lines that may tell, without colours and the prefixes that CI systems and docker add.
+    The lines that may matter, without colours and the prefixes that CI systems and docker add.
 
     Of a short log that is all of them. Where lines are left out, one stands for them: `...`.
     """
@@ -37,7 +37,7 @@ class Log(NamedTuple):
     numbers: tuple[int, ...] = ()
     """The number in the log of each line, from 1; empty when all lines are there."""
     literals: frozenset[str] | None = None
-    """The required literals of patterns that are in the log; None where nobody searched for them."""
+    """The required literals of patterns that occur in the log; None if not searched for."""
 
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `text` lies in."""

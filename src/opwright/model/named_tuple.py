@@ -76,6 +76,6 @@ else:
         except KeyError:
             fits = False
         if lacking > 0 or not fits:
-            wanted = ", ".join(cls._fields)
-            raise TypeError(f"{cls.__name__}({wanted}) got {values!r} and {sorted(named)}")
+            fields = ", ".join(cls._fields)
+            raise TypeError(f"{cls.__name__}({fields}) got {values!r} and {sorted(named)}")
         return whole

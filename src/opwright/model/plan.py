@@ -43,8 +43,8 @@ class Step(NamedTuple):
         target = ("-o", output or self.output)
         if self.kind == "link":
             return *launcher, self.tool, *target, *self.inputs, *flags
-        wanted = depfile or self.depfile
-        depends = ("-MD", "-MF", wanted) if wanted else ()
+        dependency_file = depfile or self.depfile
+        depends = ("-MD", "-MF", dependency_file) if dependency_file else ()
         return *launcher, self.tool, *flags, *depends, "-c", *self.inputs, *target
 
 

@@ -199,6 +199,6 @@ def line_at(text: str, offset: int) -> str:
     return text[begin : end if end >= 0 else len(text)].rstrip("\r")
 
 
-def values(said: Iterable[Said]) -> tuple[str, ...]:
+def values(pieces: Iterable[Said]) -> tuple[str, ...]:
     """Return what is said, without where."""
-    return tuple(one.value for one in said)
+    return tuple(piece.value for piece in pieces)

@@ -32,10 +32,10 @@ class Outlook(Enum):
     KEEPS = "keeps working"
     UNPROVEN = "keeps working, unproven"
     UPDATE = "update"
-    """It breaks, or pip refuses it, and there is a version that fits."""
+    """It breaks, or pip rejects it, and a compatible version exists."""
     REBUILD = "rebuild"
     BREAKS = "breaks"
-    """And nobody looked for a version that fits."""
+    """It breaks, and no compatible version was searched for."""
     UNKNOWN = "not known"
 
 
@@ -44,7 +44,7 @@ class Candidate(NamedTuple):
 
     version: str
     file: str
-    told: str
+    result: str
     """`fits`, or why it does not."""
 
 
@@ -68,7 +68,7 @@ class Upgrade(NamedTuple):
     """The whole move."""
 
     target: str
-    """`torch==2.15.0`, as it is asked for."""
+    """The requested target: `torch==2.15.0`."""
     release: str
     packages: tuple[PlannedPackage, ...]
     commands: tuple[str, ...] = ()
@@ -80,8 +80,8 @@ class Upgrade(NamedTuple):
 
     @property
     def exit_status(self) -> int:
-        """Return 0 where everything keeps working, 1 where something has to be done, 3 where it is not known."""
-        outlooks = {one.outlook for one in self.packages}
+        """Return 0 if everything keeps working, 1 if something has to be done, 3 if unknown."""
+        outlooks = {package.outlook for package in self.packages}
         if Outlook.UNKNOWN in outlooks:
             return 3
         is_fine = outlooks <= {Outlook.KEEPS, Outlook.UNPROVEN} and not self.findings

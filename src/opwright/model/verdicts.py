@@ -30,7 +30,7 @@ class Loads(NamedTuple):
 
 
 class Unproven(NamedTuple):
-    """Every symbol and library resolves; it was built for another release, or nobody knows."""
+    """Every symbol and library resolves; it was built for another release, or for an unknown one."""
 
     load: Load
     reasons: tuple[Finding, ...] = ()
@@ -52,7 +52,7 @@ class Unsafe(NamedTuple):
 
 
 class Fails(NamedTuple):
-    """Proved: the dynamic loader refuses it."""
+    """Proved: the dynamic loader rejects it."""
 
     load: Load
     reasons: tuple[Finding, ...]
@@ -86,12 +86,12 @@ class BuiltFor(NamedTuple):
 
 
 class SystemNeeds(NamedTuple):
-    """What a binary asks of the machine beside torch; None for what it asks nothing of."""
+    """What a binary requires of the system besides torch; None for what it does not use."""
 
     glibc: str | None = None
     """The oldest that it loads with, `2.17`."""
     glibcxx: str | None = None
-    """The newest GLIBCXX that it asks of the system's libstdc++, `3.4.21`."""
+    """The newest GLIBCXX that it needs from the system's libstdc++, `3.4.21`."""
     cxxabi: str | None = None
     python_abi: str | None = None
     """`cp311`, `abi3`, or `none` when it asks nothing of CPython; None when that is not known."""
@@ -102,7 +102,7 @@ class SystemNeeds(NamedTuple):
     too_old: tuple[str, ...] = ()
     """Distributions that have not, though a torch that it can use runs there; oldest first."""
     libgcc: str | None = None
-    """The newest GCC that it asks of the system's libgcc, `12.0.0`."""
+    """The newest GCC version that it needs from the system's libgcc, `12.0.0`."""
 
 
 class BinaryAudit(NamedTuple):
@@ -115,7 +115,7 @@ class BinaryAudit(NamedTuple):
     built_for: BuiltFor
     verdicts: tuple[Verdict, ...]
     gpus: tuple[GpuLoad, ...] = ()
-    """How it runs on each GPU that was asked for."""
+    """How it runs on each requested GPU."""
     system: SystemNeeds = SystemNeeds()
 
 
@@ -136,7 +136,7 @@ class Variants(NamedTuple):
 
     properties: tuple[VariantProperty, ...] = ()
     notes: tuple[str, ...] = ()
-    """What is not known, or cannot be said in a property, one sentence each."""
+    """What is unknown, or cannot be expressed as a property, one sentence each."""
 
 
 class ArtifactAudit(NamedTuple):
@@ -148,7 +148,7 @@ class ArtifactAudit(NamedTuple):
     notes: tuple[str, ...] = ()
     """What its maker may want to know and is not wrong."""
     variants: Variants | None = None
-    """None when nobody asked."""
+    """None if not requested."""
 
 
 class Audit(NamedTuple):

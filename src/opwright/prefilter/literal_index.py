@@ -8,7 +8,7 @@ or a table of what the literals begin with.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
 WIDTH = 4
@@ -29,7 +29,12 @@ class LiteralIndex:
     @classmethod
     def of(cls, notes: Mapping[str, str]) -> LiteralIndex:
         """Return the index of some literals."""
-        return cls({start_of(group): group for group in grouped(notes)})
+        return cls.of_groups(grouped(notes))
+
+    @classmethod
+    def of_groups(cls, groups: Iterable[bytes]) -> LiteralIndex:
+        """Return the index of groups of lines."""
+        return cls({int.from_bytes(group[:WIDTH], "little"): group for group in groups})
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.literals)
@@ -43,7 +48,7 @@ class LiteralIndex:
     def note(self, literal: str) -> str:
         """Return what a literal leads to."""
         encoded = literal.encode()
-        group = b"\n%b\n" % self._groups[start_of(encoded)]
+        group = b"\n%b\n" % self._groups[int.from_bytes(encoded[:WIDTH], "little")]
         start = group.index(b"\n%b\t" % encoded) + len(encoded) + 2
         return group[start : group.index(b"\n", start)].decode()
 
@@ -55,7 +60,7 @@ class LiteralIndex:
         for shift in range(WIDTH):
             whole = (len(text) - shift) // WIDTH * WIDTH
             pieces.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
-        found: list[str] = []
+        matches: list[str] = []
         for start in pieces & self._groups.keys():
             for line in self._groups[start].split(b"\n"):
                 literal = line[: line.index(b"\t")]
@@ -65,8 +70,8 @@ class LiteralIndex:
                     and int.from_bytes(literal[middle : middle + WIDTH], "little") in pieces
                     and literal in text
                 ):
-                    found.append(literal.decode())
-        return frozenset(found)
+                    matches.append(literal.decode())
+        return frozenset(matches)
 
 
 def grouped(notes: Mapping[str, str]) -> list[bytes]:
@@ -80,8 +85,3 @@ def grouped(notes: Mapping[str, str]) -> list[bytes]:
             b"%b\t%b" % (encoded, notes[literal].encode())
         )
     return [b"\n".join(groups[start]) for start in sorted(groups)]
-
-
-def start_of(encoded: bytes) -> int:
-    """Return the key of the group that a literal, or a group, begins like."""
-    return int.from_bytes(encoded[:WIDTH], "little")

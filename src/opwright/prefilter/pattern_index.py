@@ -8,12 +8,13 @@ tables of lines, of which a run reads only what it needs.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from zlib import crc32
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.literal_index import LiteralIndex, grouped, start_of
+from opwright.prefilter.literal_index import LiteralIndex, grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
 
 IF_UNDEFINED = "undefined"
 """Stands for the modules that are asked for by the names of undefined symbols."""
-_TABLE_END = "\f\n"
-_GROUP_END = "\n\n"
+_TABLE_END = "\f"
+_GROUP_END = "\v"
+"""One character each: to split half a megabyte at two takes ten times as long."""
 _LINE_START = "^"
 """Stands for the end of a line, before a text that a line must begin with."""
 
@@ -37,7 +39,7 @@ class Row(NamedTuple):
     reach: str
     """How near one of `nearby` must stand: `line`, a number of characters, or `` for anywhere."""
     nearby: tuple[str, ...]
-    """None where the literal alone tells."""
+    """None if the literal is enough."""
 
 
 class Indexed(NamedTuple):
@@ -77,9 +79,8 @@ class PatternIndex:
 
     @cached_property
     def literals(self) -> LiteralIndex:
-        """The literals of which a log must hold one for any cause to have something to say."""
-        groups = self._literals.split(_GROUP_END.encode())
-        return LiteralIndex({start_of(group): group for group in groups})
+        """The literals of which a log must contain at least one for any cause to match."""
+        return LiteralIndex.of_groups(self._literals.split(_GROUP_END.encode()))
 
     def rows_led_to(self, literals: Iterable[str]) -> Iterator[tuple[Row, list[str]]]:
         """Yield the rows that literals of a log lead to, each with those."""
@@ -88,7 +89,9 @@ class PatternIndex:
             for number in self.literals.note(literal).split():
                 literals_of.setdefault(number, []).append(literal)
         for number, some in literals_of.items():
-            yield self._row(int(number)), some
+            row = self._row(int(number))
+            if row.modules:
+                yield row, some
 
     def modules_if_undefined(self, names: str) -> set[str]:
         """Return the modules that are about undefined symbols of such names, each on a line of its own."""
@@ -97,14 +100,20 @@ class PatternIndex:
         return {m for m, texts in modules.items() if any(text in in_lines for text in texts)}
 
     def row_of(self, pattern: str) -> Row | None:
-        """Return what is known of a pattern; None where every log must be searched for it."""
+        """Return the literals of a pattern; None if every log must be searched for it."""
         number = self._numbers.get(_checksum(pattern))
         return None if number is None else self._row(int(number))
 
     def may_match(self, pattern: str, literals: frozenset[str]) -> bool:
         """Return whether a pattern may match a log that holds these; a cause has up to 270 to ask for."""
-        row = self.row_of(pattern)
-        return row is None or not literals.isdisjoint(row.literals)
+        number = self._numbers.get(_checksum(pattern))
+        return number is None or number in self._rows_with(literals)
+
+    @lru_cache(maxsize=2)  # noqa: B019 - of the one index that is in use
+    def _rows_with(self, literals: frozenset[str]) -> set[bytes]:
+        """Return the numbers of the rows of which a log holds a literal."""
+        note = self.literals.note
+        return {number.encode() for literal in literals for number in note(literal).split()}
 
     def _row(self, number: int) -> Row:
         if number not in self._read:
@@ -131,7 +140,7 @@ def encoded(indexed: Indexed) -> bytes:
     numbers = {required: number for number, required in enumerate(in_order)}
     literals: dict[str, list[str]] = {}
     for required in in_order:
-        for literal in required.any_of if indexed.in_logs[required] else ():
+        for literal in required.any_of:
             literals.setdefault(literal, []).append(str(numbers[required]))
     patterns = {_checksum(pattern): numbers[r] for pattern, r in indexed.patterns.items()}
     if len(patterns) < len(indexed.patterns):
@@ -164,7 +173,7 @@ def _in_a_line(text: str) -> str:
 
 
 def _line(first: str, *texts: str) -> str:
-    if not all(texts) or {"\t", "\n", "\f"} & {*first, *"".join(texts)}:
+    if not all(texts) or set("\t\n\f\v") & {*first, *"".join(texts)}:
         raise ValueError(f"{first!r} and {texts} cannot be kept in a line")
     return "\t".join((first, *texts))
 
@@ -180,6 +189,23 @@ def _checksum(pattern: str) -> bytes:
 
 # ---- the one in use ----------------------------------------------------------------
 
+_HERE = os.path.dirname(os.path.abspath(__file__))
+PACKAGED = os.path.join(_HERE, "patterns.index")
+"""Only in wheels: a checkout makes its own, so that no edit of a pattern goes unnoticed."""
+_BUILD_HOOK = os.path.join(_HERE, *[os.pardir] * 3, "hatch_build.py")
+"""Only in checkouts and source archives."""
+
+
+def packaged() -> bytes | None:
+    """Return the index that was made with the wheel; None in a checkout."""
+    try:
+        with open(PACKAGED, "rb") as opened:
+            data = opened.read()
+    except FileNotFoundError:
+        return None
+    return None if os.path.exists(_BUILD_HOOK) else data
+
+
 _in_use: list[PatternIndex] = []
 
 
@@ -189,7 +215,7 @@ def use(index: PatternIndex) -> None:
 
 
 def row_of(pattern: str) -> Row | None:
-    """Return what is known of a pattern; None where every log must be searched for it."""
+    """Return the literals of a pattern; None if every log must be searched for it."""
     return _in_use[0].row_of(pattern) if _in_use else None
 
 

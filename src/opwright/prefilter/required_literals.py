@@ -28,7 +28,7 @@ COMMON_WORDS = os.path.join(os.path.dirname(__file__), "common_words.txt")
 
 _RARE_ENOUGH = 6
 """Bytes outside of common words from which on a literal is rare: what counts then is how few there are."""
-_WORTH_OF_A_PHRASE = 3
+_PHRASE_BONUS = 3
 """Bytes that each further word is worth: common words are seldom beside each other."""
 _WORD = re.compile(r"\w[\w-]*")
 _SHORTEST_NEARBY = 2
@@ -70,10 +70,10 @@ class NoLiteralError(OpwrightError):
     """A pattern could match a text without any literal that is worth searching for."""
 
 
-def of_pattern(pattern: str) -> RequiredLiterals:
+def required_literals_of(pattern: str) -> RequiredLiterals:
     """Return the required literals of a pattern; raise NoLiteralError when none is long enough."""
     parsed = re_parser.parse(pattern, re.MULTILINE)
-    candidates = [*_of_sequence(parsed)]
+    candidates = [*_sequence_literals(parsed)]
     any_of = _best(candidates)
     if any_of is None:
         raise NoLiteralError(f"no literal of {SHORTEST} bytes is in every match of {pattern!r}")
@@ -81,7 +81,7 @@ def of_pattern(pattern: str) -> RequiredLiterals:
         (
             other
             for other in candidates
-            if not any(one in two or two in one for one in any_of for two in other)
+            if not any(literal in two or two in literal for literal in any_of for two in other)
         ),
         _SHORTEST_NEARBY,
     )
@@ -149,7 +149,7 @@ def _rarity(literal: str) -> int:
         return 0
     words = _WORD.findall(literal)
     rare = sum(len(word.encode()) for word in words if word.lower() not in _common_words())
-    return min(rare + _WORTH_OF_A_PHRASE * (len(words) - 1), _RARE_ENOUGH)
+    return min(rare + _PHRASE_BONUS * (len(words) - 1), _RARE_ENOUGH)
 
 
 @cache
@@ -166,7 +166,7 @@ def _common_text() -> str:
 # ---- what a pattern spells ---------------------------------------------------------
 
 
-def _of_sequence(parsed: Iterable[Node]) -> Iterator[Literals]:
+def _sequence_literals(parsed: Iterable[Node]) -> Iterator[Literals]:
     """Yield candidates: every match of the sequence holds at least one literal of each."""
     runs = [_EMPTY]
     """What the sequence has spelled so far, from its start or from a place of several ways on."""
@@ -176,7 +176,7 @@ def _of_sequence(parsed: Iterable[Node]) -> Iterator[Literals]:
         exact = _spelled_by(node)
         if exact is None:
             yield from runs
-            yield from _of_node(*node, before)
+            yield from _node_literals(*node, before)
             runs, before = [_EMPTY], []
             continue
         before.append(node)
@@ -191,23 +191,23 @@ def _of_sequence(parsed: Iterable[Node]) -> Iterator[Literals]:
     yield from runs
 
 
-def _of_node(operator: Any, argument: Any, before: Iterable[Node]) -> Iterator[Literals]:  # noqa: ANN401
-    """Yield what `_of_sequence` does for a part that spells too many texts; `before` stands before it."""
+def _node_literals(operator: Any, argument: Any, before: Iterable[Node]) -> Iterator[Literals]:  # noqa: ANN401
+    """Yield what `_sequence_literals` does for a part that spells too many texts; `before` stands before it."""
     if operator is re_parser.SUBPATTERN:
-        yield from _of_sequence([*before, *argument[-1]])
+        yield from _sequence_literals([*before, *argument[-1]])
     elif operator is re_parser.BRANCH:
-        branches = [[*_of_sequence([*before, *branch])] for branch in argument[1]]
+        branches = [[*_sequence_literals([*before, *branch])] for branch in argument[1]]
         for shortest in (SHORTEST, _SHORTEST_NEARBY):
             each = [_best(branch, shortest) for branch in branches]
             if all(literals is not None for literals in each):
                 yield frozenset().union(*(literals for literals in each if literals))
     elif operator in _REPEATS and argument[0] >= 1:
-        yield from _of_sequence([*before, *argument[2]])
+        yield from _sequence_literals([*before, *argument[2]])
 
 
 def _joined(first: Literals, second: Literals) -> Literals:
     """Return all of `first` followed by each of `second`."""
-    return frozenset(one + other for one in first for other in second)
+    return frozenset(literal + other for literal in first for other in second)
 
 
 def _spelled_by(node: Node) -> Literals | None:

@@ -32,8 +32,8 @@ def _commands(audit: Audit) -> Iterator[str]:
         artifact = judged.artifact
         for finding in judged.findings:
             yield _annotation(file_of(artifact, finding.evidence.where), finding)
-        for path, why in artifact.skipped:
-            lines = (printable(f"{path}: {why}"),)
+        for path, reason in artifact.skipped:
+            lines = (printable(f"{path}: {reason}"),)
             yield command("warning", file_of(artifact, path), "unreadable", *lines)
     artifacts = [judged.artifact for judged in audit.artifacts]
     for finding in audit.findings:

@@ -1,4 +1,4 @@
-"""What the formats for people say of the code for GPUs."""
+"""GPU code, as the formats for people show it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _WIDEST_NAME = 24
 
 
 class Answer(NamedTuple):
-    """How one GPU is served, by all binaries that hold code for GPUs or by some."""
+    """How one GPU runs all or some of the binaries with GPU code."""
 
     name: str
     arch: str
-    told: str
+    text: str
     paths: tuple[str, ...] = ()
-    """The binaries that it is true of, when it is not of all."""
+    """The binaries that it applies to, if not all."""
 
     @property
     def where(self) -> str:
@@ -28,38 +28,38 @@ class Answer(NamedTuple):
         return f"in {self.paths[0]}{more}" if self.paths else ""
 
 
-def code(found: GpuCode) -> str:
+def code(gpu_code: GpuCode) -> str:
     """Say what a binary holds: `sm_80 sm_90a; PTX compute_90 (8.1)`."""
     versions: dict[str, list[str]] = {}
-    for ptx in found.ptx:
+    for ptx in gpu_code.ptx:
         versions.setdefault(ptx.arch, []).append(ptx.isa or "?")
     compiled = [f"{arch} ({', '.join(isa)})" for arch, isa in versions.items()]
     parts = [
-        " ".join(found.sass),
+        " ".join(gpu_code.sass),
         f"PTX {' '.join(compiled)}" if compiled else "",
-        f"to be linked {' '.join(found.lto)}" if found.lto else "",
-        " ".join(found.gfx),
+        f"to be linked {' '.join(gpu_code.lto)}" if gpu_code.lto else "",
+        " ".join(gpu_code.gfx),
     ]
     return "; ".join(filter(None, parts))
 
 
 def codes(binaries: Sequence[BinaryAudit]) -> Iterator[str]:
-    """Say what binaries hold, once for those that hold the same; nothing where there is none."""
+    """Yield the GPU code of binaries, once for those with the same code."""
     known = [audit for audit in binaries if audit.binary.gpu and audit.binary.gpu.is_there]
     groups = grouped(known, key=lambda audit: code(audit.binary.gpu or GpuCode()))
     for group in groups:
         names = [audit.binary.path for audit in group]
         more = f" and {len(names) - 1} more" if len(names) > 1 else ""
-        told = code(group[0].binary.gpu or GpuCode())
+        text = code(group[0].binary.gpu or GpuCode())
         alike = len(groups) == 1 and len(group) == len(binaries)
-        yield told if alike else f"{told}; in {names[0]}{more}"
+        yield text if alike else f"{text}; in {names[0]}{more}"
 
 
 def answers(audit: ArtifactAudit) -> list[Answer]:
-    """Return how each GPU is served, in the order they were asked for."""
+    """Return how each GPU runs the binaries, in the requested order."""
     loads = [load for audited in audit.binaries for load in audited.gpus]
-    of_gpu = grouped(loads, key=lambda load: load.gpu)
-    return [answer for group in of_gpu for answer in _answers(group)]
+    by_gpu = grouped(loads, key=lambda load: load.gpu)
+    return [answer for group in by_gpu for answer in _answers(group)]
 
 
 def _answers(loads: Sequence[GpuLoad]) -> Iterator[Answer]:
@@ -68,10 +68,10 @@ def _answers(loads: Sequence[GpuLoad]) -> Iterator[Answer]:
         gpu = group[0].gpu
         paths = tuple(load.binary.path for load in group) if len(groups) > 1 else ()
         arch = "" if gpu.arch == gpu.name else gpu.arch
-        yield Answer(gpu.name, arch, _told(group[0]), paths)
+        yield Answer(gpu.name, arch, _how(group[0]), paths)
 
 
-def _told(load: GpuLoad) -> str:
+def _how(load: GpuLoad) -> str:
     if load.how is HowItRuns.NOT_AT_ALL:
         return "no code for it"
     driver = f", driver {load.driver} or newer" if load.driver else ""
@@ -93,16 +93,16 @@ def unread(audit: ArtifactAudit) -> str | None:
 
 def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:
     """Write the answers as text."""
-    found = answers(audit)
-    names = [shortened(printable(answer.name), _WIDEST_NAME) for answer in found]
+    served = answers(audit)
+    names = [shortened(printable(answer.name), _WIDEST_NAME) for answer in served]
     column = max(map(len, ["GPU", *names]))
-    arches = max(map(len, ["", *(answer.arch for answer in found)]))
+    arches = max(map(len, ["", *(answer.arch for answer in served)]))
     last = ""
-    for name, answer in zip(names, found, strict=True):
+    for name, answer in zip(names, served, strict=True):
         lead = "" if answer.name == last else name
         arch = "" if answer.name == last else answer.arch
-        told = "; ".join(filter(None, (answer.told, answer.where)))
-        yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(told), width)
+        text = "; ".join(filter(None, (answer.text, answer.where)))
+        yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(text), width)
         last = answer.name
     if nothing := unread(audit):
         yield from hung("  ", nothing, width)

@@ -116,8 +116,8 @@ def all_series(versions: Iterable[str]) -> tuple[str, ...]:
 def _age(version: str) -> tuple[tuple[int, ...], int, str, str]:
     """Return a key that sorts versions as packaging does, as far as torch's own ones go."""
     public, _, local = version.partition("+")
-    found = re.match(r"\d+(?:\.\d+)*", public)
-    numbers, rest = (found[0], public[found.end() :]) if found else ("", public)
+    match = re.match(r"\d+(?:\.\d+)*", public)
+    numbers, rest = (match[0], public[match.end() :]) if match else ("", public)
     stage = 0 if rest and not rest.startswith(".post") else 1
     return tuple(int(n) for n in numbers.split(".") if n), stage, rest, local
 
@@ -136,20 +136,20 @@ class Row(NamedTuple):
         """How many binaries there are besides the first, ` +2`."""
         return f" +{len(self.binaries) - 1}" if len(self.binaries) > 1 else ""
 
-    def worst_in(self, wanted: str) -> Cell | None:
+    def worst_in(self, minor: str) -> Cell | None:
         """Return the worst cell of a minor series, None when it was not judged."""
-        return max((c for v, c in self.cells.items() if series(v) == wanted), default=None)
+        return max((c for v, c in self.cells.items() if series(v) == minor), default=None)
 
     def divided(self) -> dict[str, dict[str, tuple[str, ...]]]:
         """Return for each minor series whose patch releases differ: meaning → releases."""
         return {
-            wanted: split
-            for wanted in all_series(self.cells)
-            if len(split := self._by_meaning(wanted)) > 1
+            minor: split
+            for minor in all_series(self.cells)
+            if len(split := self._by_meaning(minor)) > 1
         }
 
-    def _by_meaning(self, wanted: str) -> dict[str, tuple[str, ...]]:
-        inside = [version for version in self.cells if series(version) == wanted]
+    def _by_meaning(self, minor: str) -> dict[str, tuple[str, ...]]:
+        inside = [version for version in self.cells if series(version) == minor]
         present = sorted({self.cells[version] for version in inside}, reverse=True)
         return {
             c.meaning: ranges([v for v in inside if self.cells[v] is c], inside) for c in present
@@ -159,8 +159,8 @@ class Row(NamedTuple):
 def rows(binaries: Iterable[BinaryAudit]) -> tuple[Row, ...]:
     """Return the rows of the matrix, the one that loads in the fewest releases first."""
     groups = grouped(binaries, key=lambda b: tuple(_cells(b).items()))
-    found = [Row(group, _cells(group[0])) for group in groups]
-    return tuple(sorted(found, key=lambda row: _badness(row.cells), reverse=True))
+    unsorted = [Row(group, _cells(group[0])) for group in groups]
+    return tuple(sorted(unsorted, key=lambda row: _badness(row.cells), reverse=True))
 
 
 def grouped(items: Iterable[T], key: Callable[[T], Hashable]) -> tuple[tuple[T, ...], ...]:

@@ -1,4 +1,4 @@
-"""An audit in a line, where there are thousands of them."""
+"""An audit in one line, for results of thousands of artifacts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from opwright.report.matrix import Cell, ranges, torch_binaries, worst_cells
 
 def render(audit: Audit) -> str:
     """Return what was found, and where it loads; without the name, and the end of the line."""
-    return printable("; ".join(map(_told, audit.artifacts)))
+    return printable("; ".join(map(_summary, audit.artifacts)))
 
 
-def _told(audit: ArtifactAudit) -> str:
+def _summary(audit: ArtifactAudit) -> str:
     causes = dict.fromkeys(finding.cause.name for finding in audit.findings)
     worst = worst_cells(torch_binaries(audit))
     where = [

@@ -11,7 +11,7 @@ from opwright.model.explanation import Explanation
 
 
 def listing(causes: Iterable[Cause]) -> str:
-    """Return every cause with where it is seen, by family."""
+    """Return every cause with where it is detected, by family."""
     by_family = sorted(causes, key=lambda cause: (cause.family, cause.name))
     parts = []
     for family, members in groupby(by_family, key=lambda cause: cause.family):
@@ -40,11 +40,11 @@ def page(
         "Related": "\n".join(_related(explanation, link)),
     }
     parts = [f"## {title}\n\n{text}" for title, text in sections.items() if text]
-    return "\n\n".join((f"# {cause.name}", said(explanation), *parts)) + "\n"
+    return "\n\n".join((f"# {cause.name}", example_message(explanation), *parts)) + "\n"
 
 
-def said(explanation: Explanation) -> str:
-    """Return what is said of an example, as code: it quotes C++."""
+def example_message(explanation: Explanation) -> str:
+    """Return the message of an example as a code span, since it quotes C++."""
     return f"`{explanation.message}`"
 
 
@@ -93,17 +93,17 @@ def _how_it_is_recognised(cause: Cause) -> str:
 
 
 def _places(cause: Cause) -> dict[str, str]:
-    """Return where a cause is seen, and the verb that looks there."""
+    """Return where a cause is detected, and by which verb."""
     places = {
-        "a log": ("diagnose", cause.in_log),
-        "a binary with a torch release": ("audit", cause.in_load),
-        "a binary with a GPU": ("audit", cause.in_gpu_load),
-        "a binary or wheel by itself": ("audit", cause.in_artifact),
-        "the metadata with what was found": ("audit", cause.in_declared_support),
+        "logs": ("diagnose", cause.in_log),
+        "binaries against a torch release": ("audit", cause.in_load),
+        "binaries against a GPU": ("audit", cause.in_gpu_load),
+        "binaries and wheels": ("audit", cause.in_artifact),
+        "metadata against the audit": ("audit", cause.in_declared_support),
         "several artifacts together": ("audit", cause.in_artifact_set),
-        "a source": ("lint", cause.in_source),
-        "a build script": ("lint", cause.in_build_script),
-        "what is installed": ("env", cause.in_environment),
+        "sources": ("lint", cause.in_source),
+        "build scripts": ("lint", cause.in_build_script),
+        "installed packages": ("env", cause.in_environment),
     }
     return {place: verb for place, (verb, check) in places.items() if check}
 

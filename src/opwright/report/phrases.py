@@ -1,4 +1,4 @@
-"""What the formats for people say in the same words."""
+"""Wording that the formats for people share."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _STRING = (  # compiled when a name has it
 
 
 def requirement(audit: ArtifactAudit) -> str | None:
-    """Say what an artifact requires of torch; None for kinds that cannot say."""
-    wanted = audit.artifact.requires_torch
-    if wanted is not None:
-        return f"requires torch {wanted}" if wanted else "requires torch (any version)"
+    """Return the torch requirement of an artifact; None for kinds without metadata."""
+    specifier = audit.artifact.requires_torch
+    if specifier is not None:
+        return f"requires torch {specifier}" if specifier else "requires torch (any version)"
     silent = audit.artifact.kind in (ArtifactKind.BINARY, ArtifactKind.FOLDER)
     return None if silent else "no torch requirement"
 
 
 def libraries(audit: ArtifactAudit) -> str:
-    """Say how many libraries there are, and how many of them count."""
+    """Return how many libraries there are, and how many of them use torch."""
     total, torch = len(audit.artifact.binaries), torch_binaries(audit)
     if not total:
         return "no shared libraries"
@@ -66,21 +66,21 @@ def torch_abi(audit: BinaryAudit) -> str:
 
 
 def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
-    """Say what binaries ask of the machine and bring together, each line with its key or none."""
-    if told := system([audit.system for audit in torch]):
-        yield "system", told
+    """Yield what binaries require and contain together, each line with its key or none."""
+    if text := system([audit.system for audit in torch]):
+        yield "system", text
     codes = list(gpus.codes(torch))
     more = len(codes) - _CODES_SHOWN
-    for number, told in enumerate(codes[:_CODES_SHOWN]):
-        yield "" if number else "GPU code", told
+    for number, text in enumerate(codes[:_CODES_SHOWN]):
+        yield "" if number else "GPU code", text
     if more > 0:
         yield "", f"and other code in {more} more place{'s' * (more > 1)}"
-    if told := registered(torch):
-        yield "registers", told
+    if text := registered(torch):
+        yield "registers", text
 
 
 def system(needs: Sequence[SystemNeeds]) -> str:
-    """Say what binaries ask of the machine together, and which distributions have not got it."""
+    """Return what binaries require of the system together, and which distributions are too old."""
     lacking = {name: None for one in needs for name in one.too_old}
     newest = list(lacking)[: -_DISTRIBUTIONS_NAMED - 1 : -1]
     more = len(lacking) - len(newest)
@@ -101,7 +101,7 @@ def _newest(name: str, versions: Sequence[str | None]) -> str | None:
 
 
 def _pythons(needs: Sequence[SystemNeeds]) -> Iterator[str]:
-    """Say which CPython the binaries are for, which may be one for each."""
+    """Yield the CPython versions that the binaries are for, which may differ."""
     stable = dict.fromkeys(str(one.python_floor) for one in needs if one.python_abi == "abi3")
     if stable:
         yield f"CPython {max(stable, key=_minor)} or later (abi3)"
@@ -120,21 +120,27 @@ def _minor(version: str) -> tuple[int, str]:
 
 
 def registered(audits: Sequence[BinaryAudit]) -> str:
-    """Say what binaries tell torch's dispatcher together, as far as it was seen; nothing if nothing was."""
-    known = [found for audit in audits if (found := audit.binary.registers)]
-    names = sorted({name for one in known for name in (*one.namespaces, *one.fragments)})
-    schemas = {schema for one in known for schema in one.schemas or ()}
+    """Return what binaries register with torch's dispatcher together; empty if nothing was found."""
+    known = [registrations for audit in audits if (registrations := audit.binary.registers)]
+    names = sorted(
+        {
+            name
+            for registrations in known
+            for name in (*registrations.namespaces, *registrations.fragments)
+        }
+    )
+    schemas = {schema for registrations in known for schema in registrations.schemas or ()}
     shown = ", ".join(names[:_NAMESPACES_NAMED])
     more = len(names) - _NAMESPACES_NAMED
     if not names:
         whose = "its" if len(schemas) == 1 else "their"
-        return f"{_operators(schemas)}, {whose} namespace is not" if schemas else ""
-    told = f"{shown}{f' and {more} more' if more > 0 else ''}"
-    return f"{told}: {_operators(schemas)}" if schemas else told
+        return f"{_operators(schemas)}, but not {whose} namespace" if schemas else ""
+    text = f"{shown}{f' and {more} more' if more > 0 else ''}"
+    return f"{text}: {_operators(schemas)}" if schemas else text
 
 
 def _operators(schemas: Collection[str]) -> str:
-    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} seen"
+    return f"{len(schemas)} operator{'s' * (len(schemas) != 1)} found"
 
 
 def exporters(exported_by: Sequence[str]) -> str:

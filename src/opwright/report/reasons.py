@@ -14,12 +14,12 @@ _LIBRARIES_NAMED = 6
 
 
 class Reason(NamedTuple):
-    """One cause over consecutive releases, as told by the one that is nearest to loading."""
+    """One cause over consecutive releases, worded as in the release closest to loading."""
 
     releases: str
     cell: Cell
     cause: str | None
-    """None for what is missing although no cause explains it."""
+    """None if no cause explains what is missing."""
     message: str
     symbols: tuple[str, ...] = ()
     """The missing symbols that belong to it, the one it quotes first."""
@@ -29,14 +29,14 @@ class Reason(NamedTuple):
     """All of `releases`, oldest first."""
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """The message, with the release that it holds for when it does not name it itself."""
         if self.seen_in is None or self.seen_in in self.message:
             return self.message
         return f"in {self.seen_in}: {self.message}"
 
 
-class Company(NamedTuple):
+class SimilarBinaries(NamedTuple):
     """Binaries that were built alike and fail alike, whatever their symbols are called."""
 
     binaries: tuple[BinaryAudit, ...]
@@ -50,18 +50,18 @@ class Company(NamedTuple):
         return tuple(audit.binary.path for audit in self.binaries)
 
 
-def companies(found: Iterable[Row]) -> Iterator[Company]:
-    """Return the binaries of each row of the matrix, apart where they need to be told apart."""
-    for row in found:
-        told = [(audit, reasons(audit)) for audit in row.binaries]
-        for group in grouped(told, key=lambda pair: _nature(*pair)):
-            exact = all(why == group[0][1] for _, why in group)
-            yield Company(tuple(audit for audit, _ in group), group[0][1], exact)
+def similar_binaries(matrix: Iterable[Row]) -> Iterator[SimilarBinaries]:
+    """Return the binaries of each row of the matrix, split where their reasons differ."""
+    for row in matrix:
+        with_reasons = [(audit, reasons(audit)) for audit in row.binaries]
+        for group in grouped(with_reasons, key=lambda pair: _nature(*pair)):
+            exact = all(others == group[0][1] for _, others in group)
+            yield SimilarBinaries(tuple(audit for audit, _ in group), group[0][1], exact)
 
 
-def _nature(audit: BinaryAudit, found: Sequence[Reason]) -> Hashable:
+def _nature(audit: BinaryAudit, reasons_found: Sequence[Reason]) -> Hashable:
     built_for = audit.built_for._replace(evidence=())
-    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in found)
+    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in reasons_found)
     return audit.torch_abi, audit.torch_floor, built_for, themes
 
 
@@ -75,13 +75,13 @@ def reasons(binary: BinaryAudit) -> tuple[Reason, ...]:
     best = min(map(cell, binary.verdicts), default=None)
     homes = [place for place, verdict in enumerate(binary.verdicts) if cell(verdict) is best]
     unbroken.sort(key=lambda part: (part[-1].severity, part[-1].place), reverse=True)
-    return tuple(_without_repeats(_told(part, homes) for part in unbroken))
+    return tuple(_without_repeats(_reason(part, homes) for part in unbroken))
 
 
-def _without_repeats(found: Iterable[Reason]) -> Iterator[Reason]:
+def _without_repeats(candidates: Iterable[Reason]) -> Iterator[Reason]:
     """Yield reasons with the symbols that none before has, and the one that each quotes."""
     named: set[str] = set()
-    for reason in found:
+    for reason in candidates:
         first, rest = reason.symbols[:1], reason.symbols[1:]
         yield reason._replace(symbols=(*first, *(name for name in rest if name not in named)))
         named.update(reason.symbols)
@@ -125,7 +125,7 @@ def _without_gaps(run: Sequence[_Sight]) -> Iterator[list[_Sight]]:
         yield [sight for _, sight in part]
 
 
-def _told(run: Sequence[_Sight], homes: Sequence[int]) -> Reason:
+def _reason(run: Sequence[_Sight], homes: Sequence[int]) -> Reason:
     example = min(run, key=lambda sight: (sight.lacks, sight.distance(homes)))
     first, last = run[0].release, run[-1].release
     return Reason(
@@ -154,7 +154,7 @@ def _sights(place: int, verdict: Verdict) -> Iterator[_Sight]:
     sight = _Sight(place, verdict, None, "")
     if rest and bearer is None:
         count = f"{len(rest)} symbol{'s' * (len(rest) > 1)}"
-        message = f"{count} that torch {sight.release} does not export"
+        message = f"torch {sight.release} does not export {count}"
         yield sight._replace(message=message, symbols=rest, number=-1)
     for number, message in enumerate(_unexplained(verdict.load, verdict.reasons)):
         yield sight._replace(message=message, number=number)
@@ -167,7 +167,7 @@ def _quoted(finding: Finding, missing: Collection[str]) -> str | None:
 
 
 def _bearer(verdict: Verdict, quoted: Sequence[str | None]) -> int | None:
-    """Return which reason all missing symbols are told under: one that is about symbols."""
+    """Return which reason lists all missing symbols: one that is about symbols."""
     libraries = (*verdict.load.missing_libraries, *_versioned(verdict.load))
     about_symbols = [
         place
@@ -182,10 +182,10 @@ def _unexplained(load: Load, findings: Sequence[Finding]) -> Iterator[str]:
     words = "\n".join(map(_words, findings))
     libraries = [name for name in load.missing_libraries if name not in words]
     if libraries:
-        yield f"pip-installed torch does not bring {_listed(libraries)}"
+        yield f"pip does not install {_listed(libraries)} with torch"
     versioned = [name for name in _versioned(load) if name not in words]
     if versioned:
-        yield f"the libraries that torch brings lack {_listed(versioned)}"
+        yield f"the libraries installed with torch lack {_listed(versioned)}"
 
 
 def _versioned(load: Load) -> tuple[str, ...]:

@@ -39,20 +39,20 @@ _Json = dict[str, object]
 def render(audit: Audit, *, version: str | None = None, exit_status: int | None = None) -> str:
     """Return the findings as SARIF; `version` is the tool's, `exit_status` what it leaves."""
     artifacts = [judged.artifact for judged in audit.artifacts]
-    found = [
+    placed = [
         (file_of(judged.artifact, finding.evidence.where), finding)
         for judged in audit.artifacts
         for finding in judged.findings
     ]
-    found += [
+    placed += [
         (file_of(*artifact_of(artifacts, finding.evidence.where)), finding)
         for finding in audit.findings
     ]
-    causes = _causes(finding for _, finding in found)
+    causes = _causes(finding for _, finding in placed)
     names = [cause.name for cause in causes]
     return _log(
         causes,
-        [_result(file, f, names.index(f.cause.name)) for file, f in found],
+        [_result(file, f, names.index(f.cause.name)) for file, f in placed],
         _unreadable(artifacts),
         int(not audit.ok) if exit_status is None else exit_status,
         version,
@@ -68,7 +68,7 @@ def render_lint(lint: Lint, *, version: str | None = None) -> str:
         for file in lint.files
         for finding in file.findings
     ]
-    unreadable = [_cannot_read(one.path, one.path, one.why) for one in lint.unreadable]
+    unreadable = [_cannot_read(file.path, file.path, file.why) for file in lint.unreadable]
     return _log(causes, results, unreadable, lint.exit_status, version, columns=True)
 
 
@@ -170,16 +170,16 @@ def _result(file: str, finding: Finding, rule: int) -> _Json:
 
 def _unreadable(artifacts: Sequence[Artifact]) -> list[_Json]:
     return [
-        _cannot_read(file_of(artifact, path), path, why)
+        _cannot_read(file_of(artifact, path), path, reason)
         for artifact in artifacts
-        for path, why in artifact.skipped
+        for path, reason in artifact.skipped
     ]
 
 
-def _cannot_read(file: str, path: str, why: str) -> _Json:
+def _cannot_read(file: str, path: str, reason: str) -> _Json:
     return {
         "level": "warning",
-        "message": {"text": _message([f"cannot read {path}: {why}"])},
+        "message": {"text": _message([f"cannot read {path}: {reason}"])},
         "locations": [_location(file, path)],
     }
 

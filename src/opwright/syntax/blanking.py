@@ -40,10 +40,10 @@ def blanked(text: str, language: Language) -> str:
 
 
 def _blank(match: re.Match[str]) -> str:
-    found = match[0]
-    hidden = re.sub(_UNPRINTED, _spaces, found)
-    if found[0] in _QUOTES and len(found) > 1 and found[-1] == found[0]:
-        return f"{found[0]}{hidden[1:-1]}{found[0]}"
+    matched = match[0]
+    hidden = re.sub(_UNPRINTED, _spaces, matched)
+    if matched[0] in _QUOTES and len(matched) > 1 and matched[-1] == matched[0]:
+        return f"{matched[0]}{hidden[1:-1]}{matched[0]}"
     return hidden
 
 

@@ -1,4 +1,4 @@
-"""What is refused before it is parsed."""
+"""Limits of what is parsed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def refuse_what_no_parser_bears(code: str, language: Language) -> None:
     """Raise UnreadableInputError for code that would take a parser minutes, or gigabytes."""
     brackets = sum(map(code.count, "[({"))  # fast, and nearly always few
     if brackets > _MOST_NESTED and nesting(code, _MOST_NESTED) > _MOST_NESTED:
-        raise UnreadableInputError(f"its brackets are nested more than {_MOST_NESTED} deep")
+        raise UnreadableInputError(f"brackets nested more than {_MOST_NESTED} deep")
     if language in C_FAMILY and code.count("<") - code.count(">") > _MOST_OPEN:
-        raise UnreadableInputError(f"more than {_MOST_OPEN:,} of its < have no >")
+        raise UnreadableInputError(f"more than {_MOST_OPEN:,} unmatched <")
     if language is Language.CMAKE:
         ends = (block[1] for block in re.finditer(_BLOCK, code, re.IGNORECASE))
         if max(accumulate(ends, _deeper, initial=0)) > _MOST_NESTED:
-            raise UnreadableInputError(f"its blocks are nested more than {_MOST_NESTED} deep")
+            raise UnreadableInputError(f"blocks nested more than {_MOST_NESTED} deep")
 
 
 def _deeper(depth: int, end: str | None) -> int:

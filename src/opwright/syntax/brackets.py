@@ -28,19 +28,19 @@ def _closing_angle(code: str, start: int) -> int | None:
     """Return where a list of template arguments ends: before a `;` or brace, `>>` closing two."""
     depth = round_ = 0
     for match in re.compile(r"[<>()\[\];{}]").finditer(code, start, start + _MOST):
-        found = match[0]
-        if found in "([":
+        matched = match[0]
+        if matched in "([":
             round_ += 1
-        elif found in ")]":
+        elif matched in ")]":
             round_ -= 1
             if round_ < 0:
                 return None
-        elif found in ";{}":
+        elif matched in ";{}":
             return None
         elif round_ == 0:
-            if found == ">" and code[match.start() - 1] in "-=":
+            if matched == ">" and code[match.start() - 1] in "-=":
                 continue
-            depth += 1 if found == "<" else -1
+            depth += 1 if matched == "<" else -1
             if depth == 0:
                 return match.start()
     return None
@@ -50,15 +50,19 @@ def opening_angle(code: str) -> int:
     """Return where the template arguments begin that end with the code's last `>`; 0 where nothing does."""
     depth = round_ = 0
     for match in re.finditer(r"[<>()\[\];{}]", code[::-1]):
-        found, at = match[0], len(code) - match.end()
-        if found in ")]":
+        matched, at = match[0], len(code) - match.end()
+        if matched in ")]":
             round_ += 1
-        elif found in "([":
+        elif matched in "([":
             round_ -= 1
-        if found in ";{}" or round_ < 0:
+        if matched in ";{}" or round_ < 0:
             break
-        if round_ == 0 and found in "<>" and not (found == ">" and code[at - 1 : at] in ("-", "=")):
-            depth += 1 if found == ">" else -1
+        if (
+            round_ == 0
+            and matched in "<>"
+            and not (matched == ">" and code[at - 1 : at] in ("-", "="))
+        ):
+            depth += 1 if matched == ">" else -1
             if depth == 0:
                 return at
     return 0
@@ -69,12 +73,12 @@ def split(code: str, start: int, end: int) -> tuple[tuple[int, int], ...]:
     spans: list[tuple[int, int]] = []
     depth, begin = 0, start
     for match in re.compile(r"[][(){}<>,]").finditer(code, start, end):
-        found = match[0]
-        if found == ">" and code[match.start() - 1] in "-=":
+        matched = match[0]
+        if matched == ">" and code[match.start() - 1] in "-=":
             continue
-        if found in "([{<":
+        if matched in "([{<":
             depth += 1
-        elif found in ")]}>":
+        elif matched in ")]}>":
             depth -= 1
         elif depth == 0:
             spans.append((begin, match.start()))

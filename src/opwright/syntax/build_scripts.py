@@ -1,4 +1,4 @@
-"""What a build script says, told from its text alone: it is never run."""
+"""What a build script declares, read from its text; it is never run."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def as_read(fact: Fact) -> Fact:
 
 
 def _as_read(script: BuildScript) -> BuildScript:
-    said = script.extensions or script.arch_lists or script.cxx_standards
-    if said or script.build_requires or script.install_requires or not script.text:
+    has_content = script.extensions or script.arch_lists or script.cxx_standards
+    if has_content or script.build_requires or script.install_requires or not script.text:
         return script
     read = build_script(script.path, script.text, script.target, script.sources)
     return read._replace(absent=script.absent, carried=script.carried, above=script.above)
@@ -56,9 +56,9 @@ def _as_read(script: BuildScript) -> BuildScript:
 def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:
     """Return the C++ standards that flags ask for: `17` of `-std=c++17`."""
     return tuple(
-        flag._replace(value=found[1])
+        flag._replace(value=match[1])
         for flag in flags
-        if (found := _STANDARD.fullmatch(flag.value))
+        if (match := _STANDARD.fullmatch(flag.value))
     )
 
 
@@ -71,18 +71,18 @@ def required_torch(text: str) -> str | None:
     """Return the torch of a requirements.txt, or the series that has the Triton which it pins."""
     lines = [line.partition("#")[0].partition("--hash")[0].strip() for line in text.splitlines()]
     for line in lines:
-        if (found := _TORCH.fullmatch(line)) and found[1].strip():
-            return re.sub(r"\+\w+", "", found[1]).strip()
+        if (match := _TORCH.fullmatch(line)) and match[1].strip():
+            return re.sub(r"\+\w+", "", match[1]).strip()
     for line in lines:
-        if found := _TRITON.fullmatch(line):
-            minor = int(found[2]) + (_MINOR_OF_3_0 if found[1] == "3" else 0)
+        if match := _TRITON.fullmatch(line):
+            minor = int(match[2]) + (_MINOR_OF_3_0 if match[1] == "3" else 0)
             return f">=2.{minor},<2.{minor + 1}"
     return None
 
 
 def torch_bound(script: BuildScript) -> str | None:
-    """Return the versions of torch that a project is meant for, `>=2.4,<2.9`; None if not said."""
-    for said in (*(script.install_requires or ()), *(script.build_requires or ())):
-        if (found := _TORCH.fullmatch(said.value.strip())) and found[1].strip():
-            return found[1].strip().strip("()").strip()
+    """Return the versions of torch that a project supports, `>=2.4,<2.9`; None if not declared."""
+    for requirement in (*(script.install_requires or ()), *(script.build_requires or ())):
+        if (match := _TORCH.fullmatch(requirement.value.strip())) and match[1].strip():
+            return match[1].strip().strip("()").strip()
     return None

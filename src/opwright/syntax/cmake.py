@@ -73,9 +73,9 @@ def _commands(root: Node, text: str) -> Iterator[Command]:
 def _arguments(command: Node, text: str) -> Iterator[Said]:
     for listed in command.children:
         if listed.type == "argument_list":
-            for one in listed.children:
-                if one.type == "argument":
-                    start, end = one.start_byte, one.end_byte
+            for child in listed.children:
+                if child.type == "argument":
+                    start, end = child.start_byte, child.end_byte
                     yield Said(text[start:end].strip('"'), start, end)
 
 
@@ -101,12 +101,14 @@ def read_cmake(path: str, text: str) -> BuildScript:
 
 
 def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]]) -> Iterator[Said]:
-    for said in arguments:
-        found = re.fullmatch(r"\$\{(\w+)\}", said.value)
-        if found and found[1] in variables:
-            yield from variables[found[1]][:_MOST_REPLACED]
+    for argument in arguments:
+        match = re.fullmatch(r"\$\{(\w+)\}", argument.value)
+        if match and match[1] in variables:
+            yield from variables[match[1]][:_MOST_REPLACED]
         else:
-            yield from (said._replace(value=value) for value in said.value.split(";") if value)
+            yield from (
+                argument._replace(value=value) for value in argument.value.split(";") if value
+            )
 
 
 def _extensions(known: list[Command]) -> Iterator[Extension]:
@@ -147,10 +149,10 @@ def _with_its_properties(extension: Extension, known: list[Command]) -> Extensio
 
 def _standards(known: list[Command]) -> Iterator[Said]:
     for command in known:
-        for said, value in zip(command.arguments, command.arguments[1:], strict=False):
-            if said.value in _STANDARDS and value.value.isdigit():
+        for following, value in zip(command.arguments, command.arguments[1:], strict=False):
+            if following.value in _STANDARDS and value.value.isdigit():
                 yield value
         if command.name == "target_compile_features":
-            for said in command.arguments:
-                if found := re.fullmatch(r"cxx_std_(\d+)", said.value):
-                    yield said._replace(value=found[1])
+            for following in command.arguments:
+                if match := re.fullmatch(r"cxx_std_(\d+)", following.value):
+                    yield following._replace(value=match[1])

@@ -66,7 +66,7 @@ def used_before(source: Source, names: str, is_harmless: Callable[[str], bool]) 
 def _first_unknown(source: Source, code: str, is_harmless: Callable[[str], bool]) -> int:
     """Return where a file first includes what is neither harmless nor of the project; else its end."""
     for event in _includes_of(source.text, code):
-        local = (_is_named(event.text, one.path) for one in source.includes)
+        local = (_is_named(event.text, include.path) for include in source.includes)
         if not is_harmless(event.text) and not any(local):
             return event.start
     return len(code)

@@ -25,7 +25,7 @@ _ALIASES = (
 _TEMPLATE = r"\btemplate\s*(?=<)"
 _NAMED = r"([A-Za-z_]\w*)\s*(?:<[^<>;{}()]*>\s*)?(?=[({:])"
 _PARAMETER = r"(?:typename|class)\s+(\w+)"
-_OF_CUDA = {
+_CUDA_TYPE_NAMES = {
     "half": "__half",
     "half2": "__half2",
     "nv_half": "__half",
@@ -88,7 +88,7 @@ class Names:
             if meant is None or meant == name:
                 break
             name = meant
-        return _OF_CUDA.get(name, name)
+        return _CUDA_TYPE_NAMES.get(name, name)
 
     def meanings(self, name: str, at: int) -> tuple[str, ...]:
         """
@@ -142,7 +142,7 @@ class Names:
 
 def names(source: Source) -> Names:
     """Return what the names of a source stand for."""
-    return _names(*(blanked(one.text, one.language) for one in source.with_includes))
+    return _names(*(blanked(file.text, file.language) for file in source.with_includes))
 
 
 @lru_cache(maxsize=16)
@@ -229,5 +229,5 @@ def _instantiated(code: str, name: str) -> Iterator[tuple[int, tuple[str, ...]]]
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern, compiled when it is first asked for."""
+    """Return a pattern, compiled on first use."""
     return re.compile(pattern, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Sources that lie in a project and that no build of it compiles: old copies, and texts of generators."""
+"""Sources of a project that no build compiles: old copies, and templates of generators."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LOOKS_ITSELF = (
 )
 """It takes what it finds in a folder, or all of one: `csrc/*`, `*.c*`."""
 
-_OF_A_TORCH = re.compile(
+_TORCH_FOLDER_PATTERN = re.compile(
     r"(?P<before>(?:\A|.*/)[^/]*(?i:torch)[-_]?v?)(?P<release>\d+(?:[._]\d+)+)[^/]*/"
 )
 """A folder: `ops-pytorch-1.8.1`."""
@@ -28,27 +28,27 @@ _OF_A_TORCH = re.compile(
 
 def is_never_compiled(source: Source) -> bool:
     """Return whether nothing in a whole project compiles a source; False where that cannot be told."""
-    if _is_of_an_older_torch(source):
+    if _is_for_older_torch(source):
         return True
     if not source.path.endswith(_COMPILED):
         return False
     return _is_filled_in(source.text) or _is_passed_over(source)
 
 
-def _is_of_an_older_torch(source: Source) -> bool:
-    """Return whether a folder says a release of torch, and the same beside it a later one."""
-    found = _OF_A_TORCH.search(source.path)
-    if found is None:
+def _is_for_older_torch(source: Source) -> bool:
+    """Return whether a folder is named for a torch release, and a sibling for a later one."""
+    match = _TORCH_FOLDER_PATTERN.search(source.path)
+    if match is None:
         return False
-    others = (_OF_A_TORCH.search(one.path) for one in source.project)
+    others = (_TORCH_FOLDER_PATTERN.search(sibling.path) for sibling in source.project)
     return any(
-        other and other["before"] == found["before"] and _release(other) > _release(found)
+        other and other["before"] == match["before"] and _release(other) > _release(match)
         for other in others
     )
 
 
-def _release(found: re.Match[str]) -> tuple[int, ...]:
-    return tuple(map(int, re.findall(r"\d+", found["release"])))
+def _release(match: re.Match[str]) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", match["release"])))
 
 
 def _is_filled_in(text: str) -> bool:
@@ -64,8 +64,8 @@ def _is_passed_over(source: Source) -> bool:
     texts = [script.text for script in scripts]
     if any(_names(text, source.path) or re.search(_LOOKS_ITSELF, text) for text in texts):
         return False
-    others = [one for one in source.project if one.path != source.path]
-    return bool(others) and not any(_may_load(one, source.path) for one in others)
+    others = [sibling for sibling in source.project if sibling.path != source.path]
+    return bool(others) and not any(_may_load(other, source.path) for other in others)
 
 
 def _may_load(other: Source, path: str) -> bool:
@@ -102,8 +102,8 @@ def _names(text: str, path: str) -> bool:
 @lru_cache(maxsize=64)
 def _patterns(text: str) -> tuple[str, ...]:
     """Return what a text names sources by, each once, without what leads there from elsewhere."""
-    found = dict.fromkeys(match[0] for match in re.finditer(_NAMES, text))
-    return tuple(re.sub(rf"^{_FROM_ELSEWHERE}", "", one) for one in found)
+    names = dict.fromkeys(match[0] for match in re.finditer(_NAMES, text))
+    return tuple(re.sub(rf"^{_FROM_ELSEWHERE}", "", name) for name in names)
 
 
 def _means(pattern: str, path: str) -> bool:

@@ -31,6 +31,17 @@ def conditions_at(code: str, offset: int) -> tuple[Condition, ...]:
     return conditions[number - 1] if number else ()
 
 
+def are_alternatives(code: str, one: int, other: int) -> bool:
+    """Return whether two offsets lie in opposite branches of an `#if`, so that only one of them is compiled."""
+    there = conditions_at(code, other)
+    return any(c._replace(holds=not c.holds) in there for c in conditions_at(code, one))
+
+
+def is_tested(code: str, offset: int, pattern: str) -> bool:
+    """Return whether a condition on the way to a place of blanked code matches a pattern."""
+    return any(re.search(pattern, condition.text) for condition in conditions_at(code, offset))
+
+
 def is_left_out(code: str, offset: int) -> bool:
     """Return whether a place is never compiled: below `#if 0`."""
     return any(
@@ -72,7 +83,7 @@ def _changes(code: str) -> tuple[list[int], list[tuple[Condition, ...]]]:
     for match in re.finditer(_DIRECTIVE, code, re.MULTILINE):
         _apply(match[1], " ".join(match[2].replace("\\", " ").split()), levels)
         if len(levels) > _DEEPEST:
-            raise UnreadableInputError(f"its #ifs are nested more than {_DEEPEST} deep")
+            raise UnreadableInputError(f"#ifs nested more than {_DEEPEST} deep")
         offsets.append(match.end())
         conditions.append(tuple(condition for level in levels for condition in level))
     return offsets, conditions

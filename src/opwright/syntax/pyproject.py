@@ -40,13 +40,13 @@ def _requirements(text: str, table: object, key: str, name: str) -> tuple[Said, 
     listed = table.get(key, [])
     if not isinstance(listed, list):
         return None
-    return tuple(_placed(text, [str(one) for one in listed], name))
+    return tuple(_placed(text, [str(item) for item in listed], name))
 
 
 def _placed(text: str, listed: list[str], table: str) -> Iterator[Said]:
     header = re.search(rf"^[ \t]*\[{re.escape(table)}\]", text, re.MULTILINE)
     at = header.end() if header else 0
     for value in listed:
-        found = text.find(value, at)
-        at = found if found >= 0 else at
-        yield Said(value, at, at + (len(value) if found >= 0 else 1))
+        place = text.find(value, at)
+        at = place if place >= 0 else at
+        yield Said(value, at, at + (len(value) if place >= 0 else 1))

@@ -19,7 +19,7 @@ def python_tree(text: str) -> ast.Module | None:
     except (SyntaxError, ValueError):
         return None
     except (RecursionError, MemoryError) as error:
-        raise UnreadableInputError("it is nested too deeply to be parsed") from error
+        raise UnreadableInputError("nested too deeply to parse") from error
 
 
 @lru_cache(maxsize=16)
@@ -37,14 +37,14 @@ def children(node: ast.AST) -> list[ast.AST]:
     kind = type(node)
     if kind not in _fields:
         _fields[kind] = tuple(name for name in kind._fields if name not in _NO_NODES)
-    found: list[ast.AST] = []
+    nodes: list[ast.AST] = []
     for name in _fields[kind]:
         value = getattr(node, name, None)
         if type(value) is list:
-            found += [one for one in value if isinstance(one, ast.AST)]
+            nodes += [item for item in value if isinstance(item, ast.AST)]
         elif isinstance(value, ast.AST):
-            found.append(value)
-    return found
+            nodes.append(value)
+    return nodes
 
 
 _fields: dict[type[ast.AST], tuple[str, ...]] = {ast.Constant: ()}

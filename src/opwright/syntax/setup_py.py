@@ -30,20 +30,20 @@ def read_setup_py(path: str, text: str) -> BuildScript:
         path,
         text,
         extensions=tuple(script.extensions()),
-        build_requires=script.of_setups(setups, "setup_requires"),
-        install_requires=script.of_setups(setups, "install_requires"),
+        build_requires=script.setup_strings(setups, "setup_requires"),
+        install_requires=script.setup_strings(setups, "install_requires"),
         arch_lists=tuple(script.arch_lists()),
     )
 
 
-class _Told(NamedTuple):
+class _Strings(NamedTuple):
     """The strings that an expression may hold, and whether these are all."""
 
-    said: tuple[Said, ...]
+    pieces: tuple[Said, ...]
     is_whole: bool
 
 
-_UNKNOWN = _Told((), is_whole=False)
+_UNKNOWN = _Strings((), is_whole=False)
 
 
 def _last(node: ast.AST) -> str:
@@ -95,24 +95,24 @@ class _Script:
                 if name.endswith("environ"):
                     self._environment.append((key, value))
             case ast.Tuple() if isinstance(value, ast.Tuple) and len(value.elts) == len(to.elts):
-                for one, given in zip(to.elts, value.elts, strict=True):
-                    self._given(one, given)
+                for element, given in zip(to.elts, value.elts, strict=True):
+                    self._given(element, given)
 
     # ---- strings
 
-    def told(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
+    def strings_in(  # noqa: C901, PLR0911, PLR0912 - one case per kind of expression
         self, node: ast.expr | None, depth: int = 0
-    ) -> _Told:
+    ) -> _Strings:
         """Return the strings in a list, or the one string, that an expression may be."""
         if node is None:
-            return _Told((), is_whole=True)
+            return _Strings((), is_whole=True)
         if depth > _DEEPEST:
             return _UNKNOWN
         match node:
             case ast.Constant(value=str(value)):
-                return _Told((Said(value, *span(self._text, node)),), is_whole=True)
+                return _Strings((Said(value, *span(self._text, node)),), is_whole=True)
             case ast.Constant(value=None):
-                return _Told((), is_whole=True)
+                return _Strings((), is_whole=True)
             case ast.List() | ast.Tuple():
                 return self._joined(node.elts, depth)
             case ast.BinOp(op=ast.Add()):
@@ -122,7 +122,7 @@ class _Script:
             case ast.BoolOp():
                 return self._joined(node.values, depth)
             case ast.Starred():
-                return self.told(node.value, depth + 1)
+                return self.strings_in(node.value, depth + 1)
             case ast.Name():
                 return self._joined(
                     self._values.get(node.id, []), depth, known=node.id in self._values
@@ -134,23 +134,23 @@ class _Script:
                 func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
             ):
                 place = span(self._text, node.func)
-                return _Told(tuple(Said(word, *place) for word in line.split()), is_whole=True)
+                return _Strings(tuple(Said(word, *place) for word in line.split()), is_whole=True)
             case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
-                return self.told(inner, depth + 1)
+                return self.strings_in(inner, depth + 1)
         return _UNKNOWN
 
-    def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Told:
-        each = [self.told(node, depth + 1) for node in nodes]
-        said = tuple(dict.fromkeys(one for told in each for one in told.said))[:_MOST]
-        return _Told(said, known and all(told.is_whole for told in each))
+    def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Strings:
+        each = [self.strings_in(node, depth + 1) for node in nodes]
+        pieces = tuple(dict.fromkeys(piece for strings in each for piece in strings.pieces))[:_MOST]
+        return _Strings(pieces, known and all(strings.is_whole for strings in each))
 
-    def _added(self, node: ast.BinOp, depth: int) -> _Told:
+    def _added(self, node: ast.BinOp, depth: int) -> _Strings:
         left, right = node.left, node.right
         if isinstance(left, ast.Constant) and isinstance(right, ast.Constant):
             if isinstance(left.value, str) and isinstance(right.value, str):
-                return _Told(
+                return _Strings(
                     (Said(left.value + right.value, *span(self._text, node)),), is_whole=True
                 )
             return _UNKNOWN
@@ -158,30 +158,30 @@ class _Script:
             return _UNKNOWN  # a string, of which a part is not known
         return self._joined([left, right], depth)
 
-    def _path(self, node: ast.Call) -> _Told:
+    def _path(self, node: ast.Call) -> _Strings:
         parts = [
             p.value for p in node.args if isinstance(p, ast.Constant) and isinstance(p.value, str)
         ]
         if len(parts) < len(node.args):
             return _UNKNOWN
-        return _Told((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
+        return _Strings((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
 
     # ---- what it builds
 
-    def of_setups(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
-        """Return the strings of a keyword of setup(); None where it is not given, or not in full."""
+    def setup_strings(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
+        """Return the strings of a keyword of setup(); None if it is missing or not fully known."""
         for call in setups:
             for given in call.keywords:
                 if given.arg == keyword:
-                    told = self.told(given.value)
-                    return told.said if told.is_whole else None
+                    strings = self.strings_in(given.value)
+                    return strings.pieces if strings.is_whole else None
         return None
 
     def arch_lists(self) -> Iterator[Said]:
         """Yield what the list of architectures is set to."""
         for name, value in self._environment:
             if name in _ARCH_LISTS:
-                yield from self.told(value).said
+                yield from self.strings_in(value).pieces
 
     def extensions(self) -> Iterator[Extension]:
         """Yield the extensions that it makes."""
@@ -192,42 +192,42 @@ class _Script:
                     call, "CUDAExtension" if "CUDAExtension" in kinds else kinds[0]
                 )
 
-    def _kinds(self, called: ast.expr) -> list[str]:
+    def _kinds(self, callee: ast.expr) -> list[str]:
         """Return what kinds of extension a call may make: the name may be one for several."""
-        name = _last(called)
-        given = self._values.get(name, []) if isinstance(called, ast.Name) else []
+        name = _last(callee)
+        given = self._values.get(name, []) if isinstance(callee, ast.Name) else []
         names = [
             _last(n)
             for value in given
             for n in ast.walk(value)
             if isinstance(n, ast.Name | ast.Attribute)
         ]
-        found = [n for n in names if n in _KINDS]
-        return found or ([name] if name in _KINDS else [])
+        kinds = [n for n in names if n in _KINDS]
+        return kinds or ([name] if name in _KINDS else [])
 
     def _extension(self, call: ast.Call, kind: str) -> Extension:
         arguments = {k.arg: k.value for k in call.keywords if k.arg}
         for name, value in zip(("name", "sources"), call.args, strict=False):
             arguments.setdefault(name, value)
         lists = ("sources", "include_dirs", "libraries", "library_dirs", "extra_link_args")
-        told = {name: self.told(arguments.get(name)) for name in lists}
+        lists_found = {name: self.strings_in(arguments.get(name)) for name in lists}
         flags, flags_are_whole = self._flags(arguments.get("extra_compile_args"))
-        named = self.told(arguments.get("name")).said
+        named = self.strings_in(arguments.get("name")).pieces
         return Extension(
             named[0].value if len(named) == 1 else None,
             kind,
             *span(self._text, call),
-            sources=told["sources"].said,
+            sources=lists_found["sources"].pieces,
             flags=flags,
             defines=tuple(self._defines(arguments.get("define_macros"))),
-            include_dirs=told["include_dirs"].said,
-            libraries=told["libraries"].said,
-            library_dirs=told["library_dirs"].said,
-            link_flags=told["extra_link_args"].said,
-            is_whole=all(t.is_whole for t in told.values())
+            include_dirs=lists_found["include_dirs"].pieces,
+            libraries=lists_found["libraries"].pieces,
+            library_dirs=lists_found["library_dirs"].pieces,
+            link_flags=lists_found["extra_link_args"].pieces,
+            is_whole=all(t.is_whole for t in lists_found.values())
             and flags_are_whole
             and not any(k.arg is None for k in call.keywords),
-            has_all_sources=told["sources"].is_whole
+            has_all_sources=lists_found["sources"].is_whole
             and not any(k.arg is None for k in call.keywords),
         )
 
@@ -239,8 +239,8 @@ class _Script:
             dictionaries = [v for v in self._values.get(node.id, []) if isinstance(v, ast.Dict)]
             items = [(k, v) for (name, k), vs in self._items.items() if name == node.id for v in vs]
         if not dictionaries and not items:
-            told = self.told(node)
-            return ({"": told.said} if told.said else {}), told.is_whole
+            strings = self.strings_in(node)
+            return ({"": strings.pieces} if strings.pieces else {}), strings.is_whole
         for dictionary in dictionaries:
             items += [
                 (key.value, value)
@@ -250,9 +250,9 @@ class _Script:
         flags: dict[str, tuple[Said, ...]] = {}
         is_whole = True
         for key, value in items:
-            told = self.told(value)
-            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *told.said)))
-            is_whole = is_whole and told.is_whole
+            strings = self.strings_in(value)
+            flags[key] = tuple(dict.fromkeys((*flags.get(key, ()), *strings.pieces)))
+            is_whole = is_whole and strings.is_whole
         return flags, is_whole
 
     def _defines(self, node: ast.expr | None) -> Iterator[Said]:

@@ -10,29 +10,29 @@ from opwright import syntax
 from opwright.model import BuildScript, Language, Said
 from opwright.syntax.python import dotted, python_nodes, span
 
-_OF_OTHERS = re.compile(
+_VENDORED_PATTERN = re.compile(
     r"(?:[\w.-]+/)*(?:third[_-]?party|3rd[_-]?party|submodules?|externals?|extern)/[\w./-]+",
     re.IGNORECASE,
 )
 
 
-def carried_along(script: BuildScript) -> Iterator[Said]:
+def vendored_sources(script: BuildScript) -> Iterator[Said]:
     """Yield the folders below the script's own that it names, each where it is named first."""
     named = _in_cmake(script) if script.language is Language.CMAKE else _in_python(script)
-    told = set()
-    for said in named:
+    yielded = set()
+    for piece in named:
         path = (
-            said.value.removeprefix("${CMAKE_CURRENT_SOURCE_DIR}/").removeprefix("./").rstrip("/")
+            piece.value.removeprefix("${CMAKE_CURRENT_SOURCE_DIR}/").removeprefix("./").rstrip("/")
         )
-        if _OF_OTHERS.fullmatch(path) and ".." not in path and path not in told:
-            told.add(path)
-            yield said._replace(value=path)
+        if _VENDORED_PATTERN.fullmatch(path) and ".." not in path and path not in yielded:
+            yielded.add(path)
+            yield piece._replace(value=path)
 
 
-def header_of_release(folder: str) -> str | None:
-    """Return the header below a folder of others' sources that tells their release; None if none is known."""
-    found = re.fullmatch(r"((?:.*/)?pybind11)(?:/include)?", folder)
-    return f"{found[1]}/include/pybind11/detail/common.h" if found else None
+def version_header(folder: str) -> str | None:
+    """Return the header below a folder of vendored sources that has their version; None if unknown."""
+    match = re.fullmatch(r"((?:.*/)?pybind11)(?:/include)?", folder)
+    return f"{match[1]}/include/pybind11/detail/common.h" if match else None
 
 
 def _in_cmake(script: BuildScript) -> Iterator[Said]:

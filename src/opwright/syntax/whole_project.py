@@ -35,12 +35,12 @@ def including(project: Iterable[Source], path: str) -> tuple[Source, ...]:
 
 @lru_cache(maxsize=_PROJECTS)
 def _by_included(project: _Same) -> Mapping[str, tuple[Source, ...]]:
-    found: dict[str, list[Source]] = {}
+    sources: dict[str, list[Source]] = {}
     for source in project.sources:
         if source.language in C_FAMILY:
             for name in {posixpath.basename(path) for path in _INCLUDED.findall(source.text)}:
-                found.setdefault(name, []).append(source)
-    return {name: tuple(sources) for name, sources in found.items()}
+                sources.setdefault(name, []).append(source)
+    return {name: tuple(sources) for name, sources in sources.items()}
 
 
 def holds(project: Iterable[Source], path: str) -> bool:
@@ -60,23 +60,23 @@ def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tupl
 
 @lru_cache(maxsize=_PROJECTS)
 def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
-    in_order = sorted(project.sources, key=lambda one: one.path)
-    found = tuple(one for one in in_order if one.language in C_FAMILY)
-    others = (one for one in in_order if one.language not in C_FAMILY)
-    if any(re.search(in_c, one.text) for one in found):
+    in_order = sorted(project.sources, key=lambda source: source.path)
+    c_family = tuple(source for source in in_order if source.language in C_FAMILY)
+    others = (source for source in in_order if source.language not in C_FAMILY)
+    if any(re.search(in_c, source.text) for source in c_family):
         return ()
-    return () if any(re.search(in_python, one.text) for one in others) else found
+    return () if any(re.search(in_python, other.text) for other in others) else c_family
 
 
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
-    """Return the texts of a project that speak of Triton and define a function, each once."""
+    """Return the texts of a project that mention Triton and define a function, each once."""
     return _by_function(_Same(project)).get(function, ())
 
 
 @lru_cache(maxsize=_PROJECTS)
 def _by_function(project: _Same) -> Mapping[str, tuple[str, ...]]:
-    found: dict[str, dict[str, None]] = {}
+    includes: dict[str, dict[str, None]] = {}
     for source in project.sources:
         for name in _DEFINED.findall(source.text) if "triton" in source.text else ():
-            found.setdefault(name, {})[source.text] = None
-    return {name: tuple(texts) for name, texts in found.items()}
+            includes.setdefault(name, {})[source.text] = None
+    return {name: tuple(texts) for name, texts in includes.items()}

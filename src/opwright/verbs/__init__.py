@@ -1,1 +1,1 @@
-"""What a user can ask for, one folder each."""
+"""The verbs of the command line, one folder each."""

@@ -39,7 +39,7 @@ _NO_SYMBOL = r"(?:Could not|Cannot) load symbol (?P<symbol>(?:cu|nv)\w+(?=\.| fr
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library of NVIDIA or torch that misses something in another of them."""
     for one in torn(log):
-        if one.may_be_of_a_set and not one.is_cudnn:
+        if one.may_be_bundled and not one.is_cudnn:
             is_likely = (one.version or one.is_nccl) and not is_shadowed(log, one.by)
             what = f"{one.by.rpartition('/')[2] or 'a library'} lacks {one.name} in another one"
             yield one.evidence(LIKELY if is_likely else POSSIBLE, what=what)

@@ -45,7 +45,7 @@ _LD_LIBRARY_PATH = r"in LD_LIBRARY_PATH|your LD_LIBRARY_PATH contains"
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
     for one in cuda_libraries.torn(log):
         if one.is_cudnn:
-            what = f": one of its libraries lacks {one.name[:80]} in another one"
+            what = f"one of its libraries lacks {one.name[:80]} in another one"
             yield one.evidence(
                 POSSIBLE if cuda_libraries.is_shadowed(log, one.by) else LIKELY, what=what
             )
@@ -53,23 +53,22 @@ def _torn_in_log(log: Log) -> Iterator[Evidence]:
 
 def _versions(match: LogMatch, _: Log) -> str:
     wanted, loaded = (match.groups[name].strip(". ") for name in ("wanted", "found"))
-    return f": {loaded} is loaded, {wanted} is needed"
+    return f"{loaded} is loaded, {wanted} is needed"
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a cuDNN that is older than the one that torch pins."""
     for installed, pinned, confidence in cuda_libraries.unlike_pinned(environment):
         if "cudnn" in installed.project:
-            evidence = cuda_libraries.not_pinned(environment, installed, pinned, confidence)
-            yield evidence._replace(details={"what": f": {evidence.details['what']}"})
+            yield cuda_libraries.not_pinned(environment, installed, pinned, confidence)
 
 
 CAUSE = Cause(
-    title="the cuDNN that is loaded does not match torch, or mixes two releases{what}",
+    title="the cuDNN that is loaded does not match torch, or mixes two releases: {what}",
     in_log=log_rules(
         rule(*_VERSION_PATTERNS, what=_versions),
-        rule(_STATUS_PATTERN, confidence=LIKELY, what=""),
-        rule(*_AMBIGUOUS_PATTERNS, confidence=POSSIBLE, what=""),
+        rule(_STATUS_PATTERN, confidence=LIKELY, what="it reports another version"),
+        rule(*_AMBIGUOUS_PATTERNS, confidence=POSSIBLE, what="a part of it does not start"),
         _torn_in_log,
         unless=_LD_LIBRARY_PATH,
     ),

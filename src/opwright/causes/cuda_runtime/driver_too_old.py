@@ -22,25 +22,16 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Detail,
-    Rule,
-    Sureness,
-    log_check,
-    log_rules,
-    rule,
-)
+from opwright.causes import kit
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.gpus.driver_functions import (
-    cuda_of_driver,
+    driver_cuda,
     first_driver_with,
     torch_for_cuda,
 )
 from opwright.knowledge.gpus.drivers import driver_for_cuda
+from opwright.knowledge.versions import is_older, numbers
 from opwright.logs.patterns import LogMatch, cuda_error, find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 _TOO_OLD_PATTERNS = (
@@ -71,33 +62,21 @@ _SURELY_LINKED = 530
 
 def _needs(match: LogMatch, _: Log) -> str:
     if number := match.groups.get("found"):
-        return f": its own CUDA is {int(number) // 1000}.{int(number) % 1000 // 10}"
+        return f"its own CUDA is {int(number) // 1000}.{int(number) % 1000 // 10}"
     if needs := match.groups.get("needs"):
-        return f": {needs} or later is required"
-    return f" ({match.groups['driver']})" if "driver" in match.groups else ""
+        return f"{needs} or later is required"
+    return f"it is {match.groups['driver']}" if "driver" in match.groups else _NEEDS_NEWER
 
 
 def _cuda_here(match: LogMatch, log: Log) -> tuple[int, int] | None:
     """Return the CUDA that the driver serves, from its number for it, 11040, or the driver's version."""
     if number := match.groups.get("found"):
         return int(number) // 1000, int(number) % 1000 // 10
-    return cuda_of_driver(match.groups.get("driver") or log.machine.driver)
+    return driver_cuda(match.groups.get("driver") or log.machine.driver)
 
 
-def _too_old(
-    *patterns: str,
-    confidence: Confidence | Sureness = LIKELY,
-    what: Detail = "",
-    unless: str | None = None,
-) -> Rule:
-    return rule(
-        *patterns,
-        confidence=confidence,
-        unless=unless,
-        what=what,
-        torch=lambda match, log: torch_for_cuda(_cuda_here(match, log)) or "",
-        remedy=lambda match, log: _remedy(_cuda_here(match, log)),
-    )
+def _torch(match: LogMatch, log: Log) -> str:
+    return torch_for_cuda(_cuda_here(match, log)) or ""
 
 
 def _remedy(cuda: tuple[int, int] | None) -> str:
@@ -107,28 +86,32 @@ def _remedy(cuda: tuple[int, int] | None) -> str:
 def _call_confidence(_: LogMatch, log: Log) -> Confidence:
     """Return less where the driver may be newer than the program that calls it."""
     for both in find_matches(log, _BOTH_RELEASES):
-        if _numbers(both.groups["driver"]) >= _numbers(both.groups["toolkit"]):
+        if numbers(both.groups["driver"]) >= numbers(both.groups["toolkit"]):
             return POSSIBLE
     return LIKELY
 
 
+def _entry_confidence(match: LogMatch, _: Log) -> Confidence:
+    return LIKELY if _came_with(match.groups["name"]) else POSSIBLE
+
+
 def _entry_point(match: LogMatch, _: Log) -> str:
-    return _came_with(match.groups["name"])
+    return _came_with(match.groups["name"]) or f"it has no {match.groups['name']}"
 
 
 def _came_with(function: str) -> str:
     first = first_driver_with(function)
-    return f": {function} came with driver {first[0]} (CUDA {first[1]})" if first else ""
+    return f"{function} came with driver {first[0]} (CUDA {first[1]})" if first else ""
 
 
 @log_check(undefined=("\ncu",))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of the driver that are missing when a library is loaded."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         first = None if symbol.at_link else first_driver_with(symbol.name)
         confidence = first and _confidence(log, *first)
         if confidence:
-            cuda = cuda_of_driver(log.machine.driver)
+            cuda = driver_cuda(log.machine.driver)
             torch, remedy = torch_for_cuda(cuda) or "", _remedy(cuda)
             what = _came_with(symbol.name)
             yield symbol.evidence(confidence, what=what, torch=torch, remedy=remedy)
@@ -138,41 +121,36 @@ def _confidence(log: Log, needed: int, cuda: str) -> Confidence | None:
     """Return how sure a missing function makes us; None where the driver is known to have it."""
     if driver := re.match(r"(\d{3})\b", log.machine.driver or ""):
         return CERTAIN if int(driver[1]) < needed else None
-    here = re.match(r"\d+\.\d+", log.machine.cuda or "")
-    is_older = here and _numbers(here[0]) < _numbers(cuda)
-    return LIKELY if is_older or needed > _SURELY_LINKED else POSSIBLE
+    is_likely = is_older(log.machine.cuda, cuda) or needed > _SURELY_LINKED
+    return LIKELY if is_likely else POSSIBLE
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     """Look for a driver that does not serve the CUDA of torch."""
     torch, driver = environment.torch, environment.driver
     oldest = driver_for_cuda(torch.cuda or "") if torch else None
-    if torch and driver and oldest and _numbers(driver) < _numbers(oldest):
-        what = f": torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
-        cuda = cuda_of_driver(driver)
+    if torch and driver and oldest and numbers(driver) < numbers(oldest):
+        what = f"torch {torch.version} is for CUDA {torch.cuda}, which needs {oldest}"
+        cuda = driver_cuda(driver)
         details = {"what": what, "torch": torch_for_cuda(cuda) or "", "remedy": _remedy(cuda)}
         yield Evidence(f"driver {driver}", f"torch {torch.version}", details, LIKELY)
 
 
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version))
-
-
+_NEEDS_NEWER = "the CUDA that is to run on it needs a newer one"
 _NO_TORCH = "if no torch on PyTorch's indexes runs on the driver"
 
 CAUSE = Cause(
-    title="the NVIDIA driver is too old for the CUDA that is to run on it{what}",
+    title="the NVIDIA driver is too old: {what}",
     in_log=log_rules(
-        _too_old(*_TOO_OLD_PATTERNS, confidence=CERTAIN, what=_needs),
-        _too_old(_CONTAINER_PATTERN, _OPTIX_PATTERN, what=_needs),
-        _too_old(_CALL_PATTERN, confidence=_call_confidence),
-        _too_old(
-            _ENTRY_PATTERN,
-            confidence=lambda match, log: LIKELY if _entry_point(match, log) else POSSIBLE,
-            what=_entry_point,
-        ),
-        _too_old(*_INSUFFICIENT_PATTERNS, unless=_NO_DRIVER),
+        rule(*_TOO_OLD_PATTERNS, what=_needs),
+        rule(_CONTAINER_PATTERN, _OPTIX_PATTERN, confidence=LIKELY, what=_needs),
+        rule(_CALL_PATTERN, confidence=_call_confidence),
+        rule(_ENTRY_PATTERN, confidence=_entry_confidence, what=_entry_point),
+        rule(*_INSUFFICIENT_PATTERNS, confidence=LIKELY, unless=_NO_DRIVER),
         _undefined_in_log,
+        what=_NEEDS_NEWER,
+        torch=_torch,
+        remedy=lambda match, log: _remedy(_cuda_here(match, log)),
     ),
     in_environment=EnvironmentCheck(
         in_environment,

@@ -24,26 +24,18 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.binaries import counted, of_libraries
+from opwright.causes import kit
+from opwright.causes.kit.binaries import counted, library_evidence
 from opwright.causes.kit.cuda_libraries import (
     CANNOT_OPEN,
     NAMES,
     TORN,
     cuda_of_torch,
-    is_of_the_runtime,
+    is_cuda_runtime_symbol,
     torn,
 )
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Detail,
-    Rule,
-    Sureness,
-    log_check,
-    log_rules,
-    rule,
-)
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.cuda.removed import LAUNCH_FUNCTIONS, OLD_CUSPARSE, OLD_RUNTIME
 from opwright.knowledge.torch_releases.names import is_cuda_library
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
@@ -52,18 +44,18 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 _LIBRARY_PATTERNS = (
     rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
     rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
+_DLL = r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"
 _DLL_PATTERNS = (
-    r"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{0,80}?(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)",
-    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
-    r"(?P<library>(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll)\s{1,4}[-=]>\s{1,4}not found",
-    *in_dialogs(r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"),
+    rf"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{{0,80}}?(?P<library>{_DLL})",
+    rf"(?P<library>{_DLL})['\"]? (?:not found|(?:which )?is missing|was not found|could not be)",
+    rf"(?P<library>{_DLL})\s{{1,4}}[-=]>\s{{1,4}}not found",
+    *in_dialogs(_DLL),
 )
 _MODULE_PATTERN = (
     r"DLL load failed while importing (?P<module>_C|_?\w{0,30}(?:_cuda|_ext|_kernels|_ops|_fused)):"
@@ -88,39 +80,26 @@ _TORCH_IS_LOADING = r"torch[/\\]__init__\.py\", line \d+, in (?:<module>|_load_g
 _OPTIONAL_LIBRARY = r"Could not load dynamic library '?[^\n]{0,80}\Z|dlerror: ?\Z"
 """TensorFlow lists what it does without, and goes on."""
 _FIRST_WITHOUT_MINOR = 11
-_LAUNCH_FUNCTIONS = (
-    "__cudaPopCallConfiguration",
-    "__cudaPushCallConfiguration",
-    "__cudaRegisterFatBinaryEnd",
-    "__cudaInitModule",
-    "__cudaLaunchKernel",
-    "__cudaLaunchKernel_ptsz",
-    "__cudaGetKernel",
-)
-_OLD_CUSPARSE = r"cusparse[SDCZ](?:csrmm2?|csrmv|csrsv\w*|csrgemm|gthr|sctr|axpyi|dense2csr|csr2csc|nnz\w*)|cusparseXcsrgemmNnz"
-"""In cuSPARSE up to CUDA 10.2, some up to 11."""
-_OLD_RUNTIME = r"cuda(?:SetupArgument|ConfigureCall|Launch|ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture)"
-"""In the runtime up to CUDA 10 or 11; nvcc called some up to 9.1."""
-_DATED_NAMES = rf"hip\w+R0\d00|{_OLD_CUSPARSE}|{_OLD_RUNTIME}"
+_DATED_NAMES = rf"hip\w+R0\d00|{LAUNCH_FUNCTIONS}|{OLD_CUSPARSE}|{OLD_RUNTIME}"
 _REMOVED_PATTERNS = (
     (
-        r"['\"‘“](?P<what>"
-        rf"{_OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
+        r"['\"‘“](?P<api>"
+        rf"{OLD_CUSPARSE}|cuda(?:ThreadSynchronize|ThreadExit|BindTexture\w*|UnbindTexture|ConfigureCall|ProfilerInitialize)"
         r"|cudaLaunchCooperativeKernelMultiDevice|CUSPARSE_(?:MM_ALG_DEFAULT|COOMM_ALG\d|CSRMM_ALG\d|MV_ALG_DEFAULT|COOMV_ALG|CSRMV_ALG\d|CSR2CSC_ALG2)|__shfl(?:_down|_up|_xor)?|__ballot|PFN_cuTensorMapEncode(?:Tiled|Im2col))['\"’”]:? (?:is undefined|was not declared|identifier not found)"
     ),
-    r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<what>\w+)",
-    r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<what>\w+)",
-    r"no member named '(?P<what>\w+)' in 'cudaDeviceProp'",
-    r"'(?P<what>\w+)': is not a member of 'cudaDeviceProp'",
-    r"(?:class|struct) ['\"‘“]cudaPointerAttributes['\"’”] has no member (?:named )?['\"‘“](?P<what>memoryType|isManaged)",
-    r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<what>cudaMemLocation)\"",
-    r"[‘']int[’'] to [‘'](?P<what>cudaMemLocation)[’']",
-    r"[\"'‘](?:const )?(?:struct )?(?P<what>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
-    r"(?P<what>texture)[\"’']? is not a template",
-    r"identifier \"(?P<what>texture)\" is undefined",
-    r"identifier \"__(?P<what>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
+    r"class ['\"‘“]?(?:struct )?cudaDeviceProp['\"’”]? has no member ['\"‘“]?(?P<api>\w+)",
+    r"['\"‘“](?:struct |const struct )?cudaDeviceProp['\"’”] has no member named ['\"‘“](?P<api>\w+)",
+    r"no member named '(?P<api>\w+)' in 'cudaDeviceProp'",
+    r"'(?P<api>\w+)': is not a member of 'cudaDeviceProp'",
+    r"(?:class|struct) ['\"‘“]cudaPointerAttributes['\"’”] has no member (?:named )?['\"‘“](?P<api>memoryType|isManaged)",
+    r"(?:argument of type \"int\" is incompatible with parameter of type|no suitable constructor exists to convert from \"int\" to) \"(?P<api>cudaMemLocation)\"",
+    r"[‘']int[’'] to [‘'](?P<api>cudaMemLocation)[’']",
+    r"[\"'‘](?:const )?(?:struct )?(?P<api>__half2?)[\"'’] has no member (?:named )?[\"'‘]x[\"'’]",
+    r"(?P<api>texture)[\"’']? is not a template",
+    r"identifier \"(?P<api>texture)\" is undefined",
+    r"identifier \"__(?P<api>cudaDeviceSynchronize)DeprecationAvoidance\" is undefined",
 )
-_REDEFINED_PATTERN = r"function \"(?P<what>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"
+_REDEFINED_PATTERN = r"function \"(?P<api>(?:atomic(?:Add|Sub|Max|Min|CAS|Exch)|__shfl\w{0,12}|__h(?:max|min)2?|__ldg|__syncwarp)\([^\"()\n]{0,60}\))\" (?:\(declared at [^\n]{1,120}?\) )?has already been defined"
 """Functions that CUDA did not have when the code was written."""
 
 
@@ -129,7 +108,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     libraries = [name for name in load.missing_libraries if is_cuda_library(name)]
     libraries.sort(key=lambda name: "cudart" not in name)  # it tells the major version best
     what = f"needs {', '.join(libraries)}"
-    yield from of_libraries(load, libraries, what=what, tag=_tag(load), brings=_brings(load))
+    yield from library_evidence(load, libraries, what=what, tag=_tag(load), brings=_brings(load))
     if load.missing_versions:
         first = load.missing_versions[0]
         names = counted(len(load.missing_versions), "function")
@@ -149,50 +128,37 @@ def in_load(load: Load) -> Iterator[Evidence]:
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions that the CUDA libraries which are loaded do not have."""
     for one in torn(log):
-        if one.by and not one.is_of_a_set and not one.is_cudnn and one.version:
+        if one.by and not one.is_bundled and not one.is_cudnn and one.version:
             confidence = LIKELY if "cudart" in one.version else POSSIBLE
             what = f"lacks {one.name} in {one.version}"
             yield one.evidence(confidence, what=what, **_torch_cuda(log))
-    for symbol in undefined_symbols(log):
-        is_dated = symbol.name in _LAUNCH_FUNCTIONS or re.fullmatch(_DATED_NAMES, symbol.name)
+    for symbol in kit.undefined.undefined_symbols(log):
+        is_dated = re.fullmatch(_DATED_NAMES, symbol.name)
         # nvcc has generated calls of the launch functions since 9.2.
-        if is_dated or (is_of_the_runtime(symbol) and "Launch" in symbol.name):
+        if is_dated or (is_cuda_runtime_symbol(symbol) and "Launch" in symbol.name):
             confidence = LIKELY if is_dated and not symbol.at_link else POSSIBLE
             yield symbol.evidence(confidence, what=f"lacks {symbol.name}", **_torch_cuda(log))
-
-
-def _mismatch(
-    *patterns: str,
-    what: str,
-    confidence: Confidence | Sureness = LIKELY,
-    brings: Detail | None = None,
-) -> Rule:
-    """Return a row; `what` is filled from the groups of the match."""
-    return rule(
-        *patterns,
-        confidence=confidence,
-        what=lambda match, _: what.format_map(match.groups),
-        brings=brings or (lambda match, log: _torch_cuda(log, match)["brings"]),
-        cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
-        tag=lambda match, log: _torch_cuda(log, match)["tag"],
-    )
 
 
 def _torch_cuda(log: Log, match: LogMatch | None = None) -> dict[str, str]:
     """Return what a message says of torch's CUDA, which torchvision and torchaudio print."""
     printed = match.groups.get("torch_cuda") if match else None
     if cuda := printed or cuda_of_torch(log):
-        brings, tag = f"; torch is built for CUDA {cuda}", f"cu{cuda.replace('.', '')}"
+        brings, tag = f"torch is built for CUDA {cuda}", f"cu{cuda.replace('.', '')}"
         return {"brings": brings, "cuda": cuda, "tag": tag}
     return {
-        "brings": "; torch brings another CUDA",
+        "brings": "torch brings another CUDA",
         "cuda": "torch.version.cuda",
         "tag": "torch's CUDA",
     }
 
 
+def _torchvision(match: LogMatch, _: Log) -> str:
+    return f"is {match.groups['library']}, built for {match.groups.get('built', 'another CUDA')}"
+
+
 def _known_cuda(_: LogMatch, log: Log) -> str:
-    return _torch_cuda(log)["brings"] if cuda_of_torch(log) else ""
+    return _torch_cuda(log)["brings"] if cuda_of_torch(log) else "torch's CUDA is not known"
 
 
 def _module_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -228,7 +194,7 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _brings(load: Load) -> str:
-    return f"; torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
+    return f"torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
 
 
 def _tag(load: Load) -> str:
@@ -236,61 +202,64 @@ def _tag(load: Load) -> str:
 
 
 CAUSE = Cause(
-    title="the binary is for another CUDA: it {what}{brings}",
+    title="the binary is for another CUDA: it {what}; {brings}",
     in_load=in_load,
     in_log=log_rules(
-        _mismatch(
+        rule(
             *_LIBRARY_PATTERNS,
             *_DLL_PATTERNS,
             confidence=_library_confidence,
             what="needs {library}, which is not there",
         ),
-        _mismatch(
+        rule(
             _BUILT_FOR_PATTERN,
             confidence=_same_torch,
             what="was built for CUDA {built} and the same torch",
         ),
-        _mismatch(
+        rule(
             _MODULE_PATTERN,
             confidence=_module_confidence,
             what="needs a DLL that is not there, most often one of another CUDA or torch",
-            brings="",
+            brings=_known_cuda,
         ),
-        _mismatch(_DEEPSPEED_PATTERN, what="has operators that were compiled for another CUDA"),
-        _mismatch(
+        rule(
+            _DEEPSPEED_PATTERN,
+            confidence=LIKELY,
+            what="has operators that were compiled for another CUDA",
+        ),
+        rule(
             r"Failed to create CUDAE\s?xecutionProvider",
             confidence=POSSIBLE,
             what="belongs to onnxruntime, which does not find the major releases of CUDA and cuDNN that it was built for",
-            brings="",
-        ),
-        _mismatch(
-            _HIP_VERSION_PATTERN, what="needs {wanted} of {library}, which is too old for it"
+            brings=_known_cuda,
         ),
         rule(
-            _TORCHVISION_PATTERN,
-            what=lambda match, _: (
-                f"is {match.groups['library']}, built for {match.groups.get('built', 'another CUDA')}"
-            ),
-            brings=lambda match, log: _torch_cuda(log, match)["brings"],
-            cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
-            tag=lambda match, log: _torch_cuda(log, match)["tag"],
+            _HIP_VERSION_PATTERN,
+            confidence=LIKELY,
+            what="needs {wanted} of {library}, which is too old for it",
         ),
-        _mismatch(
+        rule(_TORCHVISION_PATTERN, what=_torchvision),
+        rule(
             _COMPARISON_PATTERN,
             confidence=_compared,
             what="was built for CUDA {built}, and {here} is here",
         ),
-        _mismatch(
+        rule(
             *_REMOVED_PATTERNS,
-            what="does not compile: {what} is not in this CUDA",
+            confidence=LIKELY,
+            what="does not compile, as this CUDA has no {api}",
             brings=_known_cuda,
         ),
-        _mismatch(
+        rule(
             _REDEFINED_PATTERN,
-            what="does not compile: it defines {what}, which this CUDA has too",
-            brings="",
+            confidence=LIKELY,
+            what="does not compile, as this CUDA has {api} itself",
+            brings=_known_cuda,
         ),
         _symbols_in_log,
+        brings=lambda match, log: _torch_cuda(log, match)["brings"],
+        cuda=lambda match, log: _torch_cuda(log, match)["cuda"],
+        tag=lambda match, log: _torch_cuda(log, match)["tag"],
     ),
     fix=Fix(
         "install the build of the package for {tag}, install the torch whose CUDA it was built with, or rebuild it with"

@@ -23,6 +23,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.cuda_libraries import NAMES, TORN, is_shadowed, torn
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.versions import numbers
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 _CUDNN_PATTERN = (
@@ -39,7 +40,7 @@ _CUBLAS_PATTERN = r"CUBLAS_STATUS_INVALID_VALUE when calling [`'\"]?cublas(?:[SH
 def _torn_in_log(log: Log) -> Iterator[Evidence]:
     """Look for a library from outside of the packages that its partners are in."""
     for one in torn(log):
-        if one.is_of_a_set:
+        if one.is_bundled:
             is_likely = one.version and is_shadowed(log, one.by)
             library = one.version or one.by.rpartition("/")[2] or "a CUDA library"
             yield one.evidence(LIKELY if is_likely else POSSIBLE, library=library)
@@ -50,7 +51,7 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
     older: dict[str, list[model.InFront]] = {}
     for one in environment.in_front:
         if one.instead_of != "torch" and one.version and one.wanted:
-            here, wanted = _numbers(one.version), _numbers(one.wanted)
+            here, wanted = numbers(one.version), numbers(one.wanted)
             if here[:1] == wanted[:1] and here[: len(wanted)] < wanted[: len(here)]:
                 older.setdefault(one.path.rpartition("/")[0], []).append(one)
     for found in older.values():
@@ -61,10 +62,6 @@ def in_environment(environment: model.Environment) -> Iterator[Evidence]:
             {"library": f"{one.library} and {more} more" if more else one.library},
             LIKELY,
         )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in version.split(".") if part.isdecimal())
 
 
 CAUSE = Cause(

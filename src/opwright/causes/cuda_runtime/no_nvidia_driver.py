@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_driver_library
@@ -54,7 +54,7 @@ _NVML_MISMATCH = r"[Ff]ailed to initialize NVML: Driver/library version mismatch
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for libraries of the driver among those that no package brings."""
     libraries = [n for n in load.missing_libraries if is_driver_library(n)]
-    yield from of_libraries(load, libraries, so="the binary loads only where that is")
+    yield from library_evidence(load, libraries, so="the binary loads only where that is")
 
 
 def _no_driver(*patterns: str, confidence: Confidence) -> Rule:

@@ -200,17 +200,16 @@ _TORCH_CUDA = "$(python -c 'import torch; print(torch.version.cuda)')"
 CAUSE = Cause(
     title="the build needs nvcc, and {what}",
     in_log=log_rules(
-        rule(*_NO_NVCC_PATTERNS, confidence=_no_nvcc_confidence, what="finds no CUDA toolkit"),
+        rule(*_NO_NVCC_PATTERNS, confidence=_no_nvcc_confidence),
         rule(
             *_NONE_IN_PATH_PATTERNS,
             confidence=_none_in_path_confidence,
-            what="finds no CUDA toolkit",
         ),
         rule(
             *_STATEMENT_PATTERNS,
             confidence=if_in_log(_FAILURE_PATTERN, then=LIKELY, otherwise=POSSIBLE),
-            what="finds no CUDA toolkit",
         ),
+        what="finds no CUDA toolkit",
     ),
     in_build_script=in_build_script,
     fix=Fix(

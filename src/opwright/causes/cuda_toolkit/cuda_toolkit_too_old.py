@@ -11,7 +11,6 @@ architecture`), that is another cause with its own fix. Headers of libraries suc
 release: if they are missing, the toolkit is incomplete.
 """
 
-import re
 from collections.abc import Callable
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
@@ -22,6 +21,7 @@ from opwright.knowledge.cuda.introduced import (
     NVCC_OPTIONS,
     first_toolkit_with,
 )
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, find_matches, missing_header
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -87,7 +87,7 @@ def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log],
         named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
         cuda = log.machine.cuda or next(named, None)
         needed = first_toolkit_with(table, match.groups[name])
-        return None if _reaches(cuda, needed) else LIKELY
+        return None if is_older(cuda, needed) is False else LIKELY
 
     return confidence
 
@@ -111,16 +111,6 @@ def _requirement_confidence(match: LogMatch, log: Log) -> Confidence | None:
     is_failure = any(word in before for word in _FAILURE_WORDS)
     is_about_gpus = any(word in match.quote for word in _GPU_WORDS)
     return LIKELY if is_failure and not is_about_gpus else None
-
-
-def _reaches(cuda: str | None, need: str) -> bool:
-    """Return whether a toolkit known to be there is new enough, so that something else is wrong."""
-    have = re.match(r"\d+\.\d+", cuda or "")
-    return have is not None and _as_numbers(have.group()) >= _as_numbers(need)
-
-
-def _as_numbers(version: str) -> tuple[int, ...]:
-    return tuple(map(int, version.split(".")))
 
 
 CAUSE = Cause(

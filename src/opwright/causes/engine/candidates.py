@@ -1,5 +1,5 @@
 """
-Which causes can have anything to say, told by the index of their patterns without an import of them.
+Which causes can match, by the index of their patterns, without importing them.
 
 Importing every cause takes longer than most answers.
 """
@@ -11,9 +11,8 @@ from functools import cache
 
 from opwright.causes.engine.registry import causes_in
 from opwright.logs.patterns import stand_together
-from opwright.prefilter.index_file import packaged
 from opwright.prefilter.literal_index import LiteralIndex
-from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, use
+from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, packaged, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def causes_judging(*given: Scope) -> tuple[Cause, ...]:
 
 
 def literals_in_logs() -> LiteralIndex:
-    """Return the literals of which a log must hold one for any cause to have something to say."""
+    """Return the literals of which a log must contain at least one for any cause to match."""
     return pattern_index().literals
 
 
@@ -63,7 +62,7 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
 
 
 def literals_in_sources() -> Collection[str]:
-    """Return the literals of which a source must hold one for any cause to have something to say."""
+    """Return the literals of which a source must contain at least one for any cause to match."""
     return pattern_index().in_sources.keys()
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
-from opwright.prefilter.index_file import cached, keep
+from opwright.prefilter.index_cache import cached, keep
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _NOT_READ = (".bin", ".pyc")
 
 def up_to_date() -> bytes:
     """Return the index of the causes as they are now."""
-    made_from = digest_of(files_of_patterns())
+    made_from = digest_of(pattern_files())
     data = cached("index", made_from)
     if data is None:
         data = _made()
@@ -37,7 +37,7 @@ def up_to_date() -> bytes:
     return data
 
 
-def files_of_patterns() -> Iterator[str]:
+def pattern_files() -> Iterator[str]:
     """Yield every file that a pattern can come from."""
     for folder, folders, files in os.walk(ROOT):
         folders[:] = sorted({*folders} - _ABOVE_CAUSES - {"__pycache__"})
@@ -58,13 +58,13 @@ def digest_of(paths: Iterable[str]) -> str:
 
 
 def _made() -> bytes:
-    """Return the index, made with what is known of the patterns that were there before."""
-    from opwright.causes.engine.index import literals_of_patterns, made  # noqa: PLC0415 - an edit
+    """Return the index, reusing the literals of unchanged patterns."""
+    from opwright.causes.engine.index import made, pattern_literals  # noqa: PLC0415 - an edit
     from opwright.prefilter import required_literals  # noqa: PLC0415
 
     parsed_by = digest_of((required_literals.__file__, required_literals.COMMON_WORDS))
     known = _from_json(cached("literals", parsed_by) or b"{}")
-    literals = literals_of_patterns(known)
+    literals = pattern_literals(known)
     if literals != known:
         keep("literals", parsed_by, _as_json(literals))
     return made(literals)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
@@ -11,6 +10,7 @@ from opwright.causes.engine.registry import all_causes
 from opwright.errors import OpwrightError
 from opwright.logs.undefined import UNDEFINED
 from opwright.model import Cause, Scope
+from opwright.model.lazy import import_module
 from opwright.prefilter import required_literals
 from opwright.prefilter.pattern_index import IF_UNDEFINED, Indexed, encoded
 from opwright.prefilter.required_literals import NoLiteralError, RequiredLiterals
@@ -23,7 +23,7 @@ _WINDOWS: dict[Scope, Callable[[Cause], object]] = {
 }
 
 
-def literals_of_patterns(
+def pattern_literals(
     known: Mapping[str, RequiredLiterals] = MappingProxyType({}),
 ) -> dict[str, RequiredLiterals]:
     """
@@ -45,7 +45,7 @@ def literals_of_patterns(
 
 def _required(pattern: str, whose: str) -> RequiredLiterals:
     try:
-        return required_literals.of_pattern(pattern)
+        return required_literals.required_literals_of(pattern)
     except NoLiteralError as error:
         raise OpwrightError(f"{whose}: {error}") from error
 
@@ -55,7 +55,7 @@ def made(literals: Mapping[str, RequiredLiterals]) -> bytes:
     scopes = {scope.name: [*map(_module, _judging(scope))] for scope in Scope}
     in_sources: dict[str, set[str]] = {}
     in_logs: dict[RequiredLiterals, set[str]] = {}
-    of_undefined = frozenset().union(*(literals[pattern].any_of for pattern in UNDEFINED))
+    in_undefined = frozenset().union(*(literals[pattern].any_of for pattern in UNDEFINED))
     for cause in all_causes():
         for pattern in _source_patterns(cause):
             for literal in literals[pattern].any_of:
@@ -63,12 +63,12 @@ def made(literals: Mapping[str, RequiredLiterals]) -> bytes:
         for pattern in _log_patterns(cause):
             required = literals[pattern]
             leads_to = in_logs.setdefault(required, set())
-            is_by_name = _if_undefined(cause) and required.any_of <= of_undefined
+            is_by_name = _if_undefined(cause) and required.any_of <= in_undefined
             if not is_by_name:  # what a symbol is called leads to the cause
                 leads_to.add(_module(cause))
     for pattern in UNDEFINED:
         in_logs.setdefault(literals[pattern], set())
-    in_logs[RequiredLiterals(of_undefined)] = {IF_UNDEFINED}
+    in_logs[RequiredLiterals(in_undefined)] = {IF_UNDEFINED}
     patterns = {*UNDEFINED, *(p for cause in all_causes() for p in _log_patterns(cause))}
     if_undefined = {_module(c): _if_undefined(c) for c in all_causes() if _if_undefined(c)}
     indexed = {pattern: literals[pattern] for pattern in patterns}

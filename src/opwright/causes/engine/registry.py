@@ -11,9 +11,9 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable
 from functools import cache
-from importlib import import_module
 
 from opwright.errors import UnknownNameError
+from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,10 +81,12 @@ def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> 
     for name in (*select, *ignore):
         if name not in names:
             raise UnknownNameError("cause", name, known=sorted(names))
-    wanted = set(select) or names
-    return tuple(c for c in all_causes() if c.name in wanted - set(ignore))
+    chosen = set(select) or names
+    return tuple(c for c in all_causes() if c.name in chosen - set(ignore))
 
 
-def causes_called(*, select: Collection[str], ignore: Collection[str]) -> tuple[Cause, ...] | None:
-    """Return the chosen causes; None where nobody chooses, and only those with a say are imported."""
+def selected_causes(
+    *, select: Collection[str], ignore: Collection[str]
+) -> tuple[Cause, ...] | None:
+    """Return the chosen causes; None without a choice, so that only matching causes are imported."""
     return chosen_causes(select=select, ignore=ignore) if select or ignore else None

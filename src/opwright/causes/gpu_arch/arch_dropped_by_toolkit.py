@@ -18,14 +18,16 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import (
     BY_NVRTC,
-    GENCODE,
     REFUSED,
-    SETTINGS,
     RejectionReason,
-    RequestedArch,
     dropped_by_nvrtc,
     last_major,
     refused,
+)
+from opwright.causes.kit.requested_archs import (
+    GENCODE,
+    SETTINGS,
+    RequestedArch,
     requested_always,
     toolkit_of,
 )

@@ -22,7 +22,8 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import architectures_of, setting
+from opwright.causes.kit.gpu_archs import setting
+from opwright.causes.kit.requested_archs import architectures_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
 from opwright.logs.patterns import LogMatch, compiled
@@ -51,21 +52,13 @@ _COMPILED_ARCH = r"code=\[?(?:compute_\w+,)?(sm_\d+)\b"
 
 def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
     """Look for stubs in code that this GPU runs."""
-    code = load.binary.gpu
-    stubs = [arch for arch in code.aborts if _serves(arch, load.gpu.arch)] if code else []
-    if stubs and load.how is HowItRuns.NATIVE:
-        arch = stubs[-1]
-        yield Evidence(
-            load.binary.path,
-            f"{arch}: Arch conditional MMA instruction used without targeting",
-            {
-                "gpu": load.gpu.name,
-                "does": "only prints an error",
-                "arch": arch,
-                "needed": f"{arch}a",
-                "setting": f"{arch[3:-1]}.{arch[-1]}a",
-            },
-        )
+    code, here = load.binary.gpu, load.gpu.arch
+    aborts = code.aborts if code and load.how is HowItRuns.NATIVE else ()
+    stubs = [arch for arch in aborts if arch[:-1] == here[:-1] and arch <= here]
+    for arch in stubs[-1:]:
+        details = _details(f"{arch}a", arch, "only prints an error") | {"gpu": load.gpu.name}
+        quote = f"{arch}: Arch conditional MMA instruction used without targeting"
+        yield Evidence(load.binary.path, quote, details)
 
 
 def _needed(what: str, arch: str) -> str:
@@ -78,13 +71,8 @@ def _needed(what: str, arch: str) -> str:
 
 
 def _details(needed: str, arch: str, does: str) -> dict[str, str]:
-    return {
-        "gpu": "the GPU",
-        "needed": needed,
-        "arch": arch,
-        "does": does,
-        "setting": setting(needed),
-    }
+    details = {"gpu": "the GPU", "needed": needed, "arch": arch, "does": does}
+    return details | {"setting": setting(needed)}
 
 
 def _ptxas_confidence(match: LogMatch, _: Log) -> Confidence | None:
@@ -93,18 +81,14 @@ def _ptxas_confidence(match: LogMatch, _: Log) -> Confidence | None:
     return CERTAIN if is_special or int(digits[0] if digits else 0) >= _HOPPER else None
 
 
-def _ptxas_needs(match: LogMatch, _: Log) -> str:
-    groups = match.groups
-    return groups.get("needed") or _needed(groups["what"], groups.get("arch", ""))
+def _ptxas_details(match: LogMatch, _: Log) -> dict[str, str]:
+    what, arch = match.groups["what"], match.groups.get("arch", "")
+    needed = match.groups.get("needed") or _needed(what, arch)
+    return _details(needed, arch or "another one", f"does not compile ({what})")
 
 
 def _macro(match: LogMatch) -> re.Match[str] | None:
     return re.search(r"SM(\d+)(A?)_", match.groups.get("macro", ""))
-
-
-def _cutlass_needs(match: LogMatch, _: Log) -> str:
-    macro = _macro(match)
-    return f"sm_{macro[1]}a" if macro else "sm_90a"
 
 
 def _cutlass_confidence(match: LogMatch, _: Log) -> Confidence:
@@ -112,13 +96,10 @@ def _cutlass_confidence(match: LogMatch, _: Log) -> Confidence:
     return POSSIBLE if macro and not macro[2] and int(macro[1]) < _HOPPER else CERTAIN
 
 
-def _cutlass_arch(match: LogMatch, log: Log) -> str:
-    archs = compiled(_COMPILED_ARCH).findall(log.text)
-    return archs[-1] if archs else _cutlass_needs(match, log).rstrip("a")
-
-
-def _serves(arch: str, here: str) -> bool:
-    return arch[:-1] == here[:-1] and arch <= here
+def _cutlass_details(match: LogMatch, log: Log) -> dict[str, str]:
+    macro, archs = _macro(match), compiled(_COMPILED_ARCH).findall(log.text)
+    arch = f"sm_{macro[1]}" if macro else "sm_90"
+    return _details(f"{arch}a", archs[-1] if archs else arch, "only prints an error")
 
 
 _SM90A_INSTRUCTION = r"\b(?P<what>wgmma|setmaxnreg)\.[\w.]+"
@@ -166,10 +147,7 @@ def _hopper_code(source: Source) -> Iterator[tuple[int, int, str]]:
 
 def _is_guarded(source: Source, at: int) -> bool:
     """Return whether an `#if` around a place tests the architecture."""
-    return any(
-        "ARCH" in c.text or "SM90" in c.text
-        for c in kit.preprocessor.conditions_at(code_of(source), at)
-    )
+    return kit.preprocessor.is_tested(code_of(source), at, "ARCH|SM90")
 
 
 _CODE = model.GpuCode(sass=("sm_80", "sm_90"))
@@ -197,24 +175,8 @@ CAUSE = Cause(
     title="on {gpu}, a kernel {does}: it needs {needed}, and was compiled for plain {arch}",
     in_gpu_load=in_gpu_load,
     in_log=log_rules(
-        rule(
-            *_PTXAS_PATTERNS,
-            confidence=_ptxas_confidence,
-            gpu="the GPU",
-            needed=_ptxas_needs,
-            arch="another one",
-            does="does not compile ({what})",
-            setting=lambda match, log: setting(_ptxas_needs(match, log)),
-        ),
-        rule(
-            *_CUTLASS_PATTERNS,
-            confidence=_cutlass_confidence,
-            gpu="the GPU",
-            needed=_cutlass_needs,
-            arch=_cutlass_arch,
-            does="only prints an error",
-            setting=lambda match, log: setting(_cutlass_needs(match, log)),
-        ),
+        rule(*_PTXAS_PATTERNS, confidence=_ptxas_confidence, compute=_ptxas_details),
+        rule(*_CUTLASS_PATTERNS, confidence=_cutlass_confidence, compute=_cutlass_details),
     ),
     in_source=in_source,
     fix=Fix(

@@ -17,15 +17,13 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.gpu_archs import (
     REFUSED,
-    SETTINGS,
     UNKNOWN_TO_TORCH,
     RejectionReason,
-    RequestedArch,
     newest_known,
     number,
     refused,
-    requested,
 )
+from opwright.causes.kit.requested_archs import SETTINGS, RequestedArch, requested
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, replacing, said
 from opwright.knowledge.cuda.archs import GENERATIONS
@@ -53,18 +51,17 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             continue
         if name.lower() in _KEYWORDS or not re.match(r"[\d\"',]|sm_|compute_", name):
             continue
-        if re.fullmatch(wanted, name):
-            known = number(name.partition("-")[0])
-            digits = int(re.sub(r"\D", "", name.partition("(")[0]))
-            if known is None and digits <= newest_known():
-                what = f"'{_printable(name)}' is no GPU architecture"
-                yield said(script, one.said, what=what)._replace(confidence=LIKELY)
-            continue
-        what = f"'{_printable(name)}' is not how {one.setting} spells an architecture"
-        edits = _respelled(script, one)
-        yield said(script, one.said, what=what)._replace(
-            edits=edits, safety=Safety.REVIEW if edits else None
-        )
+        if not re.fullmatch(wanted, name):
+            what = f"'{_printable(name)}' is not how {one.setting} spells an architecture"
+            edits = _respelled(script, one)
+            safety = Safety.REVIEW if edits else None
+            yield said(script, one.said, what=what)._replace(edits=edits, safety=safety)
+        elif number(name.partition("-")[0]) is None and not _is_newer_than_known(name):
+            yield said(script, one.said, what=_no_arch(name))._replace(confidence=LIKELY)
+
+
+def _is_newer_than_known(name: str) -> bool:
+    return int(re.sub(r"\D", "", name.partition("(")[0])) > newest_known()
 
 
 def _respelled(script: BuildScript, one: RequestedArch) -> tuple[Edit, ...]:
@@ -76,20 +73,8 @@ def _respelled(script: BuildScript, one: RequestedArch) -> tuple[Edit, ...]:
         return ()
     if one.setting == SETTINGS[0]:
         text = f"{found[1]}.{found[2]}{found[3]}{found[4] or ''}"
-    else:
-        text = f"{found[1]}{found[2]}{found[3]}"
-        if found[4]:
-            return ()
-    return (replacing(script, one.said, text),)
-
-
-def _is_an_arch(name: str) -> bool:
-    return ("." in name and number(name) is not None) or name.partition("+")[0] in GENERATIONS
-
-
-def _is_source_line(name: str) -> bool:
-    """Return whether it is torch's own `raise` line, as a traceback quotes it."""
-    return "{" in name or "$" in name
+        return (replacing(script, one.said, text),)
+    return () if found[4] else (replacing(script, one.said, f"{found[1]}{found[2]}{found[3]}"),)
 
 
 def _cmake_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -100,16 +85,21 @@ def _cmake_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 
 def _torch_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    """Return None of a name that torch may know, and of torch's own `raise` line in a traceback."""
     name = match.groups["arch"]
-    return None if _is_an_arch(name) or _is_source_line(name) else CERTAIN
+    is_arch = ("." in name and number(name) is not None) or name.partition("+")[0] in GENERATIONS
+    return None if is_arch or "{" in name or "$" in name else CERTAIN
 
 
 @log_check(*REFUSED)
 def _refused_in_log(log: Log) -> Iterator[Evidence]:
     for one in refused(log):
         if one.reason is RejectionReason.NO_SUCH:
-            what = f"'{_printable(one.arch)}' is no GPU architecture"
-            yield one.match.evidence(LIKELY, what=what)
+            yield one.match.evidence(LIKELY, what=_no_arch(one.arch))
+
+
+def _no_arch(name: str) -> str:
+    return f"'{_printable(name)}' is no GPU architecture"
 
 
 def _printable(name: str) -> str:
@@ -122,7 +112,7 @@ CAUSE = Cause(
         rule(
             *UNKNOWN_TO_TORCH,
             confidence=_torch_confidence,
-            what=lambda match, _: f"'{_printable(match.groups['arch'])}' is no GPU architecture",
+            what=lambda match, _: _no_arch(match.groups["arch"]),
         ),
         rule(
             *_CMAKE_PATTERNS,

@@ -5,25 +5,19 @@ without either loads, registers its operators, and fails at the first launch:
 
     CUDA error: no kernel image is available for execution on the device
 
-On AMD it is `invalid device function`, or a `.co` or `.hsaco` file that is not found, or, also for a code object of
-another ROCm release, `shared object initialization failed`. The headers of `.nv_fatbin` and `.hip_fatbin` list the
-code, so no GPU is needed to check it. Binaries are checked for the GPUs given with `--gpu`, since nothing in a binary
-says which ones it is meant for.
+On AMD it is `invalid device function`, a `.co` or `.hsaco` file that is not found, or, also for a code object of another
+ROCm release, `shared object initialization failed`. The headers of `.nv_fatbin` and `.hip_fatbin` list the code, so no
+GPU is needed to check it. Binaries and build scripts are checked for the GPUs given with `--gpu`.
 
 Three things are easily taken for support. Code with an `a` runs on that one architecture (`sm_90a` on 9.0), with an
 `f` on its family (`sm_100f` on 10.0 and 10.3). Jetsons run no code of another architecture: `sm_80` does not run on
-Orin, which is 8.7. And `lto_90` is no code at all until something links it. If another library than the suspect
-launches the kernel, the path in the error names it.
-
-A library whose code is all `a` or `f`, or all for newer GPUs, beside another one in the same artifact that does run
-on the GPU, is how special kernels are shipped, and is not reported.
+Orin, which is 8.7. And `lto_90` is no code at all until something links it. A library whose code is all `a` or `f`, or
+all for newer GPUs, beside another in the same artifact that does run on the GPU, is how special kernels are shipped, and
+is not reported.
 
 torch says the same when its own wheel has no code for the GPU, as those for CUDA 12.6 and before have none for 12.0;
 it then warns at start-up that the GPU "is not compatible with the current PyTorch installation". Rebuilding the
 extension does not help; another torch does.
-
-In a build script it is found for the GPUs given with `--gpu`, where it names architectures and none of that code runs
-there.
 """
 
 from __future__ import annotations
@@ -32,12 +26,12 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.gpu_archs import GENCODE, SETTINGS, number, requested, setting
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
+from opwright.causes.kit.gpu_archs import number, setting
+from opwright.causes.kit.requested_archs import GENCODE, SETTINGS, requested
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.knowledge.cuda.archs import JETSONS
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
-from opwright.logs.patterns import LogMatch, compiled, cuda_error, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, cuda_error, has_match
 from opwright.model import BuildScript, Cause, Evidence, Fix, GpuLoad, HowItRuns, Language, Log
 
 _CERTAIN_PATTERNS = (
@@ -50,12 +44,17 @@ _CERTAIN_PATTERNS = (
     r"has no device code compatible with (?:CUDA|HIP) arch (?P<arch>\d{2,3}(?=0\b))",
     r"kernel (?:is |was )?built for (?P<has>sm\d+(?:-sm\d+)?), but (?:is )?running on (?P<arch>sm\d+)",
 )
-_LIKELY_PATTERNS = (
-    r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
-    r"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) is not compatible with the current PyTorch installation",
-    r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
+_TORCH_PATTERNS = (
     r"Your installed torch\S{0,40} does not include kernels for this GPU",
     r"PyTorch no longer supports this GPU because it is too old",
+)
+_INCOMPATIBLE = r"is not compatible with the current PyTorch installation"
+"""From torch, too, whose own wheel has no code for the GPU."""
+_LIKELY_PATTERNS = (
+    r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
+    r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
+    rf"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) {_INCOMPATIBLE}",
+    *_TORCH_PATTERNS,
     r"invalid device function\b",
     r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
     r"roc(?:BLAS|blaslt) error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary\w{0,20}?_(?P<arch>gfx\w+)",
@@ -89,17 +88,11 @@ def in_gpu_load(load: GpuLoad) -> Iterator[Evidence]:
     code = load.binary.gpu
     if load.how is HowItRuns.NOT_AT_ALL and code and code.is_there:
         has = " ".join((*code.sass, *(ptx.arch for ptx in code.ptx), *code.lto, *code.gfx))
-        on_amd = load.gpu.arch.startswith("gfx")
-        yield Evidence(
-            load.binary.path,
-            has,
-            {
-                "gpu": load.gpu.name,
-                "arch": "" if load.gpu.arch == load.gpu.name else f" ({load.gpu.arch})",
-                "rest": f"; the code in it is for {has}",
-                **_rebuild(setting(load.gpu.arch), on_amd=on_amd),
-            },
-        )
+        arch, name = load.gpu.arch, load.gpu.name
+        details = _rebuild(setting(arch), on_amd=arch.startswith("gfx"))
+        details |= {"gpu": name, "arch": "" if arch == name else f" ({arch})"}
+        details |= {"rest": f"; the code in it is for {has}"}
+        yield Evidence(load.binary.path, has, details)
 
 
 _EXTENDED_LIST = r"compute_\{|compute_%|compute_['\"]\s*\+|(?:environ\.get|getenv|environ)[\[(]\s*['\"](?:TORCH_CUDA_ARCH_LIST|CUDAARCHS)['\"]\s*[,)]"
@@ -117,36 +110,16 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if script.language is Language.CMAKE and all(one.setting not in SETTINGS for one in named):
         return  # flags there may be for some files alone
     for gpu in gpus:
-        wanted = number(gpu) or 0
-        if not any(_serves(one.said.value, one.arch, wanted) for one in named):
+        if not any(one.may_run_on(number(gpu) or 0) for one in named):
             has = " ".join(dict.fromkeys(one.arch for one in named))
-            yield said(
-                script,
-                named[0].said,
-                gpu=gpu,
-                arch="",
-                rest=f"; the code asked for is for {has}",
-                **_rebuild(setting(gpu), on_amd=False),
-            )._replace(confidence=LIKELY)
+            details = {"gpu": gpu, "arch": "", "rest": f"; the code asked for is for {has}"}
+            details |= _rebuild(setting(gpu), on_amd=False)
+            yield said(script, named[0].said, **details)._replace(confidence=LIKELY)
 
 
-def _serves(written: str, arch: str, gpu: int) -> bool:
-    """Return whether code for an architecture, as written in a script, runs on a GPU; in doubt it does."""
-    own = number(arch) or 0
-    code = re.search(r"(?<!gen)code=(.*)", written)
-    has_ptx = "+PTX" in written or "-arch" in written or bool(code and "compute" in code[1])
-    of_cmake = re.fullmatch(r"\d+[af]?(?:-virtual)?", written) is not None
-    if arch.endswith(("a", "f")):
-        return own == gpu or (arch.endswith("f") and own // 10 == gpu // 10)
-    if has_ptx or of_cmake:
-        return own <= gpu
-    is_jetson = bool({own, gpu} & JETSONS)
-    return own == gpu or (not is_jetson and own // 10 == gpu // 10 and own <= gpu)
-
-
-_TORCH_ITSELF = r"is not compatible with the current PyTorch installation|PyTorch no longer supports this GPU because it is too old|Your installed torch\S{0,40} does not include kernels for this GPU"
 _CAPABILITY = """$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')"""
 _AMPERE = model.Binary("op.so", gpu=model.GpuCode(sass=("sm_80", "sm_86")))
+_FOR_H100 = model.Target(gpus=("sm_90",))
 _WITH_PTX = model.Binary(
     "op.so", gpu=model.GpuCode(sass=("sm_80",), ptx=(model.PtxCode("compute_80", "8.1"),))
 )
@@ -175,38 +148,28 @@ def _arch(match: LogMatch, log: Log) -> str:
 def _details(match: LogMatch, log: Log) -> dict[str, str]:
     arch, machine = _arch(match, log), log.machine.gpu or ""
     has, built = match.groups.get("has"), match.groups.get("built")
-    return {
+    details = {
         "gpu": machine or arch or "this GPU",
         "arch": f" ({arch})" if arch and machine and machine != arch else "",
         "rest": f": a kernel for {has} was compiled for {built}" if has and built else "",
-        **_remedy(match, log, arch),
     }
-
-
-def _remedy(match: LogMatch, log: Log, arch: str) -> dict[str, str]:
     on_amd = arch.startswith("gfx") or "hip" in match.quote.lower() or "Tensile" in match.quote
-    if on_amd or not has_match(log, _TORCH_ITSELF):
-        return _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
+    if on_amd or not has_match(log, _INCOMPATIBLE, *_TORCH_PATTERNS):
+        return details | _rebuild(setting(arch) if number(arch) else arch, on_amd=on_amd)
     torch = wheel_with_code_for(number(arch) or 0)
-    return {"remedy": _NO_TORCH_CODE, "torch": torch} if torch else {"remedy": _NO_WHEEL}
-
-
-@log_check(*_CERTAIN_PATTERNS, *_LIKELY_PATTERNS, *_POSSIBLE_PATTERNS)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for errors about a GPU that there is no code for."""
-    for confidence, patterns in (
-        (CERTAIN, _CERTAIN_PATTERNS),
-        (LIKELY, _LIKELY_PATTERNS),
-        (POSSIBLE, _POSSIBLE_PATTERNS),
-    ):
-        for match in find_matches(log, *patterns):
-            yield match.evidence(confidence, **_details(match, log))
+    return details | (
+        {"remedy": _NO_TORCH_CODE, "torch": torch} if torch else {"remedy": _NO_WHEEL}
+    )
 
 
 CAUSE = Cause(
     title="there is no code for {gpu}{arch}{rest}",
     in_gpu_load=in_gpu_load,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_CERTAIN_PATTERNS, compute=_details),
+        rule(*_LIKELY_PATTERNS, confidence=LIKELY, compute=_details),
+        rule(*_POSSIBLE_PATTERNS, confidence=POSSIBLE, compute=_details),
+    ),
     in_build_script=in_build_script,
     fix=Fix(
         "rebuild it with TORCH_CUDA_ARCH_LIST containing {wanted}, or install a build that has it; where torch itself has no code"
@@ -290,7 +253,7 @@ CAUSE = Cause(
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_86,code=sm_86']\n",
-            target=model.Target(gpus=("sm_90",)),
+            target=_FOR_H100,
         ),
         BuildScript(
             "setup.py",
@@ -309,7 +272,7 @@ CAUSE = Cause(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80']\n"
             "flags += [f'-gencode=arch=compute_{cc},code=sm_{cc}' for cc in more]\n",
-            target=model.Target(gpus=("sm_90",)),
+            target=_FOR_H100,
         ),
         BuildScript("setup.py", "flags = ['-gencode=arch=compute_80,code=sm_80']\n"),
         BuildScript(
@@ -317,11 +280,7 @@ CAUSE = Cause(
             "set_source_files_properties(c3x.cu PROPERTIES COMPILE_FLAGS '-gencode arch=compute_90a,code=sm_90a')\n",
             target=model.Target(gpus=("sm_80",)),
         ),
-        BuildScript(
-            "CMakeLists.txt",
-            "set(CMAKE_CUDA_ARCHITECTURES 80)\n",
-            target=model.Target(gpus=("sm_90",)),
-        ),
+        BuildScript("CMakeLists.txt", "set(CMAKE_CUDA_ARCHITECTURES 80)\n", target=_FOR_H100),
         GpuLoad(_AMPERE, model.Gpu("RTX 4090", "sm_89"), HowItRuns.NATIVE, "sm_86"),
         GpuLoad(_WITH_PTX, model.Gpu("H100", "sm_90"), HowItRuns.JIT, "compute_80", "530.30.02"),
         GpuLoad(

@@ -20,8 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import SETTINGS, UNKNOWN_TO_TORCH, number, requested_always
-from opwright.causes.kit.rules import CERTAIN, LIKELY, Detail, Rule, Sureness, log_rules, rule
+from opwright.causes.kit.gpu_archs import UNKNOWN_TO_TORCH, number
+from opwright.causes.kit.requested_archs import SETTINGS, requested_always
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.knowledge.cuda.archs import GENERATIONS
 from opwright.knowledge.torch_releases.arch_lists import first_torch_with, predecessor
@@ -83,19 +84,10 @@ def _gencode(arch: str) -> str:
     return f"-gencode=arch=compute_{name},code=sm_{name}"
 
 
-def _arch(match: LogMatch) -> str:
-    return "" if match.groups["arch"] == "arch_bin" else match.groups["arch"]
-
-
-def _unknown(*patterns: str, confidence: Sureness, since: Detail = "") -> Rule:
-    return rule(
-        *patterns,
-        confidence=confidence,
-        arch=lambda match, _: _arch(match) or "what TORCH_CUDA_ARCH_LIST says",
-        gencode=lambda match, _: _gencode(_arch(match)),
-        known=lambda match, _: _known_before(_arch(match)),
-        since=since,
-    )
+def _details(match: LogMatch, _: Log) -> dict[str, str]:
+    arch = "" if match.groups["arch"] == "arch_bin" else match.groups["arch"]
+    details = {"arch": arch or "what TORCH_CUDA_ARCH_LIST says", "gencode": _gencode(arch)}
+    return details | {"known": _known_before(arch)}
 
 
 def _is_arch(match: LogMatch, _: Log) -> Confidence | None:
@@ -107,18 +99,23 @@ def _is_arch(match: LogMatch, _: Log) -> Confidence | None:
 CAUSE = Cause(
     title="this torch does not have {arch} in its list of architectures, whatever nvcc supports{since}",
     in_log=log_rules(
-        _unknown(
+        rule(
             *UNKNOWN_TO_TORCH,
             confidence=_is_arch,
+            compute=_details,
             since=lambda match, _: _since(match.groups["arch"]),
         ),
-        _unknown(
+        rule(
             _ARCH_BIN_UNSET,
             confidence=lambda _, log: None if has_match(log, *UNKNOWN_TO_TORCH) else LIKELY,
+            compute=_details,
+            since="",
         ),
-        _unknown(
+        rule(
             _NOT_A_NUMBER,
             confidence=lambda match, _: CERTAIN if number(match.groups["arch"]) else LIKELY,
+            compute=_details,
+            since="",
         ),
     ),
     in_build_script=in_build_script,

@@ -18,7 +18,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.gpu_archs import architectures_of
+from opwright.causes.kit.requested_archs import architectures_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Sureness, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
 from opwright.knowledge.cuda.intrinsics import amd_gpu_with, arch_with, arch_with_atomic
@@ -108,14 +108,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
             if older is None:
                 break
             if not _is_guarded(source, match.start(), match[0]):
-                yield evidence(
-                    source,
-                    *match.span(),
-                    confidence=CERTAIN if source.target.gpus else LIKELY,
-                    what=match[0],
-                    needed=f"sm_{needed}",
-                    oldest=f" (sm_{older})",
-                )
+                sure = CERTAIN if source.target.gpus else LIKELY
+                details = {"what": match[0], "needed": f"sm_{needed}", "oldest": f" (sm_{older})"}
+                yield evidence(source, *match.span(), confidence=sure)._replace(details=details)
                 break
 
 
@@ -128,10 +123,7 @@ def _older(source: Source, needed: int) -> int | None:
 
 
 def _is_guarded(source: Source, at: int, name: str) -> bool:
-    is_tested = any(
-        "ARCH" in c.text or "NEW" in c.text
-        for c in kit.preprocessor.conditions_at(code_of(source), at)
-    )
+    is_tested = kit.preprocessor.is_tested(code_of(source), at, "ARCH|NEW")
     own = (
         rf"\bdefine[ \t]+{name}\b|\b__device__\b[^;{{}}()]*\b{re.escape(name)}\s*\([^;{{}}]*\)\s*{{"
     )

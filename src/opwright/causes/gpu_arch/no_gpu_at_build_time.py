@@ -1,18 +1,15 @@
 """
 nvcc compiles for GPUs that are not there; build scripts do not. Without `TORCH_CUDA_ARCH_LIST` torch queries the
-capability of each visible GPU, and where none is visible the list stays empty: up to torch 2.15 the next line is
-`arch_list[-1] += '+PTX'`, which raises `IndexError: list index out of range`. Packages with their own query say "No
-GPUs found", or call `torch.cuda.get_device_capability()` and get torch's complaint that there is no driver. So does
-CMake with `native`.
+capability of each visible GPU, and without any the list stays empty: up to torch 2.15 the next line is `arch_list[-1] +=
+'+PTX'`, which raises `IndexError: list index out of range`. Packages with their own query say "No GPUs found", or call
+`torch.cuda.get_device_capability()` and get torch's complaint that there is no driver. So does CMake with `native`. "No
+CUDA runtime is found" alone is a remark of torch's that good builds print too.
 
 It happens in `docker build`, which has no GPUs even where `docker run --gpus all` does, on a cluster's login node, in
 CI, and where `CUDA_VISIBLE_DEVICES` is empty. Do not install the driver there: compiling only needs the names of the
 architectures. Some packages also need `FORCE_CUDA=1`, or silently build without their kernels.
 
-"No CUDA runtime is found" alone is a remark of torch's that good builds print too.
-
-In a setup.py it is found where the GPU is queried outside of every function, `if`, `try` and loop over GPUs; in CMake
-where the architectures are always set to `native`.
+In a setup.py it is found where nothing decides whether the GPU is queried; in CMake where `native` is always set.
 """
 
 from __future__ import annotations
@@ -24,11 +21,6 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, said
 from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
-
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_LIST = r"arch_list\[-1\] \+= ['\"]\+PTX"
@@ -44,85 +36,46 @@ _NO_GPU_PATTERNS = (
 )
 _NOT_AVAILABLE = r"NotImplementedError: C(?:uda|UDA) is not availa"
 """Raised by setup.py files for a missing GPU, a missing toolkit or a CPU build of torch."""
-_NO_DEVICE_PATTERNS = (
-    r"(?:RuntimeError|AssertionError):\s{1,8}Found no NVIDIA driver on your system",
-    r"(?:RuntimeError|AssertionError): No CUDA GPUs are available",
-)
+_NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver on your system|No CUDA GPUs are available)"
 _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
-_GPU_QUERY = (
-    r"torch\.cuda\.(?:get_device_capability|get_device_properties|get_device_name|current_device)"
-)
+_GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
 
 
 @for_scripts(r"torch\.cuda\.(?:get_device|current_device)", "native", r"\bis_available\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
-    if script.language is Language.CMAKE:
-        from opwright.causes.kit.gpu_archs import is_wished, requested_always  # noqa: PLC0415 - where there is one
-
-        if re.search(_LEFT_OPEN, script.text):
-            return
-        for request in requested_always(script):
-            if request.said.value == "native" and not is_wished(script, request.said.start):
+    if script.language is Language.CMAKE and not re.search(_LEFT_OPEN, script.text):
+        for request in kit.requested_archs.requested_always(script):
+            is_wished = kit.requested_archs.is_wished(script, request.said.start)
+            if request.said.value == "native" and not is_wished:
                 yield said(script, request.said)._replace(confidence=LIKELY)
     elif script.language is Language.PYTHON:
-        for call in kit.python.python_calls(script, _GPU_QUERY):
-            if _is_always_reached(script, call.start):
-                yield evidence(script, call.start, call.end, confidence=LIKELY)
-        for call in kit.python.python_calls(script, r"torch\.cuda\.is_available"):
-            if _stops_without(script, call.start):
-                yield evidence(script, call.start, call.end, confidence=LIKELY)
+        for start, end in _queries(script.text):
+            yield evidence(script, start, end, confidence=LIKELY)
 
 
-def _stops_without(script: BuildScript, offset: int) -> bool:
-    """Return whether a setup.py exits at its top level where that one test fails."""
-    tree = kit.python_syntax.python_tree(script.text) if "setup(" in script.text else None
-    for node in tree.body if tree else ():
-        if isinstance(node, kit.ast.If) and _contains(
-            kit.python_syntax.span(script.text, node.test), offset
-        ):
-            test, last = kit.ast.unparse(node.test), kit.ast.unparse(node.body[-1])
-            is_bare = re.fullmatch(r"not (?:torch\.)?cuda\.is_available\(\)", test)
-            return bool(is_bare and re.match(r"raise\b|(?:sys\.)?exit\(", last))
-    return False
-
-
-def _is_always_reached(script: BuildScript, offset: int) -> bool:
-    """Return whether a place in a setup.py is in no function and under no condition."""
-    tree = kit.python_syntax.python_tree(script.text)
-    at = (
-        [n for n in tree.body if _contains(kit.python_syntax.span(script.text, n), offset)]
-        if tree
-        else []
-    )
-    plain = kit.ast.Assign | kit.ast.AnnAssign | kit.ast.Expr | kit.ast.AugAssign
-    return (
-        bool(at) and isinstance(at[0], plain) and not any(map(_is_conditional, kit.ast.walk(at[0])))
-    )
-
-
-def _is_conditional(node: ast.AST) -> bool:
-    """Return whether a part of an expression is not always evaluated."""
-    loops = kit.ast.ListComp | kit.ast.SetComp | kit.ast.DictComp | kit.ast.GeneratorExp
-    return isinstance(node, loops | kit.ast.IfExp | kit.ast.BoolOp | kit.ast.Lambda)
-
-
-def _contains(span: tuple[int, int], offset: int) -> bool:
-    return span[0] <= offset < span[1]
+def _queries(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the spans of calls by which a setup.py always queries the GPU, or exits where there is none."""
+    dotted, span = kit.python_syntax.dotted, kit.python_syntax.span
+    tree = kit.python_syntax.python_tree(text)
+    for node in kit.python.met_always(tree.body, {}) if tree else ():
+        if isinstance(node, kit.ast.Call) and re.fullmatch(_GPU_QUERY, dotted(node.func)):
+            yield span(text, node)
+    for statement in tree.body if tree and "setup(" in text else ():
+        match statement:
+            case kit.ast.If(kit.ast.UnaryOp(kit.ast.Not(), kit.ast.Call() as call), [*_, last]):
+                is_query = kit.ast.unparse(call) == "torch.cuda.is_available()"
+                if is_query and re.match(r"raise\b|(?:sys\.)?exit\(", kit.ast.unparse(last)):
+                    yield span(text, call)
 
 
 CAUSE = Cause(
     title="the build needs to see a GPU, and none is visible",
     in_log=log_rules(
         rule(_INDEX_ERROR, *_NO_GPU_PATTERNS),
-        rule(
-            _EMPTY_LIST,
-            _NO_RUNTIME,
-            only_if="IndexError: list index out of range",
-            confidence=LIKELY,
-        ),
-        rule(*_NO_DEVICE_PATTERNS, only_if=_BUILD_PATTERN),
+        rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
+        rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
         rule(_NOT_AVAILABLE, confidence=POSSIBLE),
     ),
     in_build_script=in_build_script,

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit import gpu_archs
+from opwright.causes.kit import gpu_archs, requested_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.knowledge.versions import numbers
@@ -30,13 +30,13 @@ _REQUIREMENT_PATTERNS = (
 )
 
 
-@for_scripts(gpu_archs.GENCODE, *gpu_archs.SETTINGS)
+@for_scripts(requested_archs.GENCODE, *requested_archs.SETTINGS)
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for architectures newer than the toolkit of the target."""
-    cuda = gpu_archs.toolkit_of(script)
+    cuda = requested_archs.toolkit_of(script)
     if cuda is None or script.target.is_rocm:
         return
-    for one in gpu_archs.requested_always(script):
+    for one in requested_archs.requested_always(script):
         first = gpu_archs.first_toolkit(one.arch)
         if first != "unknown" and numbers(first) > cuda:
             yield said(script, one.said, **_details(one.arch, first))

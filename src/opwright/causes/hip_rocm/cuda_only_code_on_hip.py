@@ -1,13 +1,13 @@
 """
-hipify translates names. It cannot translate what only NVIDIA's GPUs and compilers have: inline PTX, pointers into shared memory as
-32-bit numbers (`__cvta_generic_to_shared`), `nvcuda::wmma`, tensor maps, `cp.async`, or `nv_bfloat16`, whose counterpart in HIP has
-another name and other functions. Such a file reaches hipcc with these names in it, and clang lists them one after the other, with
-"invalid input constraint 'l' in asm" for the PTX. `did you mean 'hip_bfloat16'` is a bad suggestion: that is an older type
-with other conversions, and today's is `__hip_bfloat16` of `hip/hip_bf16.h`.
+hipify translates names. It cannot translate what exists only for NVIDIA: inline PTX, 32-bit pointers into shared memory
+(`__cvta_generic_to_shared`), `nvcuda::wmma`, tensor maps, `cp.async`, or `nv_bfloat16`, whose counterpart in HIP has
+another name and other functions. hipcc then reports one such name after the other, and "invalid input constraint 'l' in
+asm" for the PTX. Ignore `did you mean 'hip_bfloat16'`: that older type converts differently; the current one is
+`__hip_bfloat16` in `hip/hip_bf16.h`.
 
-Kernels that are built on tensor-core instructions (Marlin, FlashAttention's, CUTLASS) need to be written anew for AMD's matrix cores, or
-replaced by what ROCm has: composable_kernel, rocWMMA, Triton. Most packages leave them out under `USE_ROCM`, and the build works once
-their sources are off the list. No version of ROCm will compile them.
+Kernels built on tensor core instructions (Marlin, FlashAttention's, CUTLASS) have to be rewritten for AMD's matrix
+cores, or replaced by composable_kernel, rocWMMA or Triton. Most packages leave them out under `USE_ROCM`; so should the
+list of sources. No release of ROCm compiles them.
 """
 
 from __future__ import annotations
@@ -15,11 +15,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.hip import if_on_hip, is_decided, is_for_hip
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources, includes, is_in_any, matches
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Source, Target
+from opwright.model import Cause, Evidence, Fix, Log, Machine, Source, Target
 
 _UNKNOWN = (
     (
@@ -33,58 +32,28 @@ _UNKNOWN = (
     r"no (?:type|member|template) named '(?P<what>\w{1,40})' in namespace '(?:nvcuda|cuda|cooperative_groups|cg)(?:::(?!std::)\w{1,30})?'",
     r"fatal error: ['\"](?P<what>mma\.h|cooperative_groups/\w{3,30}\.h|cuda/(?:pipeline|barrier|std/\S{1,40}|atomic)|cute/\S{1,60}|cutlass/\S{1,60}|cuda_pipeline\w*\.h|nv/target)['\"] file not found",
 )
-
-_ATOMIC = r"no matching function for call to '(?P<what>atomic(?:Add|Max|Min|CAS|Exch)\w{0,8})'"
-"""Of `__half` and its like, for which HIP has not got all that CUDA has."""
-_OF_A_KERNEL = r"no matching function for call to '(?P<what>hip(?:Func(?:SetAttribute|SetCacheConfig|GetAttributes)|LaunchCooperativeKernel|LaunchKernel(?:ExC)?))'"
-"""Of the runtime, which takes a kernel as `const void*`: CUDA's has templates for it, too."""
-
-
-@log_check(*_UNKNOWN, _ATOMIC, _OF_A_KERNEL)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what only CUDA has, in a compile for HIP."""
-    if is_on_hip(log):
-        for found in find_matches(log, *_UNKNOWN):
-            yield found.evidence(Confidence.CERTAIN)
-        for found in find_matches(log, _ATOMIC):
-            what = f"{found.groups['what']} of these types"
-            yield found.evidence(Confidence.LIKELY, what=what)
-    for found in find_matches(log, _OF_A_KERNEL):
-        what = f"{found.groups['what']} of a kernel that is not cast to const void*"
-        yield found.evidence(Confidence.LIKELY, what=what)
-
-
+_ATOMIC = r"no matching function for call to '(?P<function>atomic(?:Add|Max|Min|CAS|Exch)\w{0,8})'"
+"""For `__half` and the like, where HIP lacks some of CUDA's overloads."""
+_KERNEL_ARGUMENT = r"no matching function for call to '(?P<function>hip(?:Func(?:SetAttribute|SetCacheConfig|GetAttributes)|LaunchCooperativeKernel|LaunchKernel(?:ExC)?))'"
+"""HIP's runtime takes a kernel as `const void*`; CUDA's has templates for it as well."""
 _NAMES = r"\b(?P<what>__cvta_generic_to_shared|nvcuda::wmma|__nanosleep|__pipeline_memcpy_async)\b"
 _HEADERS = r"(?P<what>mma\.h|cuda_pipeline\w*\.h|cuda/(?:pipeline|barrier)|cute/tensor\.hpp|cooperative_groups/memcpy_async\.h)"
 _ASM = r"\basm\s*(?:volatile|__volatile__)?\s*\("
 _PTX = r"\s*\"[^\"]*\b(?P<what>cp\.async|ldmatrix|mma\.sync|wgmma|ld\.global|st\.global|ld\.shared|st\.shared|lop3|prmt|red\.\w+|cvt\.\w+|mov\.\w+|bar\.sync|prefetch\.global)[\w.]*"
+_BEGINNINGS = r"<mma\.h>|\bcuda_pipeline|<cuda/pipeline|<cuda/barrier|\bcute/tensor|\bmemcpy_async\.h|\bcp\.async\b|\bldmatrix\b|\bmma\.sync\b|\bvolatile\b"
 
 
-_HEADS = (
-    r"<mma\.h>",
-    r"\bcuda_pipeline",
-    r"<cuda/pipeline|<cuda/barrier",
-    r"\bcute/tensor",
-    r"\bmemcpy_async\.h",
-    r"\bcp\.async\b",
-    r"\bldmatrix\b",
-    r"\bmma\.sync\b",
-)
-
-
-@for_sources(_NAMES, *_HEADS, r"\b(?:volatile)\b")
+@for_sources(_NAMES, _BEGINNINGS)
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for what only NVIDIA's GPUs and compilers have, where nothing keeps it from HIP's."""
-    if not is_for_hip(source):
-        return
-    told: set[str] = set()
-    for start, end, what in _found(source):
-        if what not in told and not is_decided(source, start):
-            told.add(what)
-            yield evidence(source, start, end, confidence=Confidence.LIKELY, what=what)
+    """Look for code that only NVIDIA can run, where no condition hides it from HIP's compiler."""
+    reported: set[str] = set()
+    for start, end, what in _uses(source) if is_for_hip(source) else ():
+        if what not in reported and not is_decided(source, start):
+            reported.add(what)
+            yield evidence(source, start, end, confidence=LIKELY, what=what)
 
 
-def _found(source: Source) -> Iterator[tuple[int, int, str]]:
+def _uses(source: Source) -> Iterator[tuple[int, int, str]]:
     for header in includes(source, _HEADERS):
         yield header.start, header.end, header.text
     for match in matches(source, _NAMES):
@@ -96,8 +65,16 @@ def _found(source: Source) -> Iterator[tuple[int, int, str]]:
 
 
 CAUSE = Cause(
-    title="this kernel uses what only NVIDIA has, and is compiled for AMD: {what}",
-    in_log=in_log,
+    title="code for NVIDIA's GPUs does not compile for AMD's: {what}",
+    in_log=log_rules(
+        rule(*_UNKNOWN, confidence=if_on_hip(then=CERTAIN)),
+        rule(_ATOMIC, confidence=if_on_hip(then=LIKELY), what="{function} for these types"),
+        rule(
+            _KERNEL_ARGUMENT,
+            confidence=LIKELY,
+            what="{function} of a kernel not cast to const void*",
+        ),
+    ),
     in_source=in_source,
     fix=Fix(
         "leave the kernel out where USE_ROCM is defined, or write a variant for HIP (hip/hip_bf16.h has __hip_bfloat16)",

@@ -1,14 +1,13 @@
 """
-`__ldg` reads through the read-only cache. CUDA has it for its own types; torch's `c10/util/Half.h` adds an overload for
-`c10::Half`, but only where the compiler is nvcc or a clang that compiles CUDA. HIP's clang is neither, so that a kernel
-dispatched for Half asks for an overload that does not exist: "no matching function for call to '__ldg'", with a list of
-candidates from `char` to `double2`. torch 2.14 still has it so. The overload for `c10::BFloat16` is there for both.
+`__ldg` reads through the read-only cache. CUDA has it for its own types, and torch's `c10/util/Half.h` adds an overload
+for `c10::Half`, but only for nvcc and for a clang that compiles CUDA. HIP's clang is neither, so a kernel dispatched
+for Half needs an overload that does not exist: "no matching function for call to '__ldg'", with a list of candidates
+from `char` to `double2`. torch 2.14 still has it so. The overload for `c10::BFloat16` exists for both.
 
-HIP does have `__ldg` for `__half`, and on AMD's GPUs it is nothing but a plain load. So under `USE_ROCM` the pointer can be
-dereferenced instead, without a loss.
+HIP has `__ldg` for `__half`, a plain load on AMD's GPUs: under `USE_ROCM` the pointer can be dereferenced at no cost.
 
-Changing the version of CUDA or torch is no cure. Logs of this come from AMD and from Hygon (`/opt/dtk`), where
-wheels for CUDA cannot run anyway. torch_scatter had it until 2.1.0.
+Another version of CUDA or torch does not help. Such logs come from AMD and Hygon (`/opt/dtk`), where CUDA wheels cannot
+run anyway. torch_scatter had this until 2.1.0.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.hip import is_on_hip
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import (
     Call,
     calls,
@@ -28,7 +27,7 @@ from opwright.causes.kit.sources import (
     is_in_any,
     matches,
 )
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -44,45 +43,49 @@ from opwright.model import (
     Source,
 )
 
-_NO_LDG = r"no matching function for call to ['\"`‘]__ldg['\"’]"
+_NO_OVERLOAD = r"no matching function for call to ['\"`‘]__ldg['\"’]"
 _HALF = r"c10::(?:Half|BFloat16)|at::(?:Half|BFloat16)"
-
-
-@log_check(_NO_LDG)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a read of torch's half type that HIP has no function for."""
-    sure = is_on_hip(log) and has_match(log, _HALF)
-    for found in find_matches(log, _NO_LDG):
-        yield found.evidence(Confidence.CERTAIN if sure else Confidence.LIKELY)
-
-
-_TORCHS_HALF = r"(?:c10|at)::Half"
+_TORCH_HALF = r"(?:c10|at)::Half"
 _DISPATCHED = r"\bAT_DISPATCH_\w*(?:_HALF\b|_AND\d?\s*\((?:[^;{}]{0,200}?\b(?:kHalf|ScalarType::Half|(?:at|c10)::Half)\b))"
-_OWN = r"\b__ldg\s*\(\s*const\s+(?:c10|at)::Half\b|\bdefine\s+__ldg\b"
-_ON_ROCM = ("USE_ROCM", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "__HIPCC__", "__HIP__")
-_ROCM_IS_MEANT = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL)\b"
+_OWN_OVERLOAD = r"\b__ldg\s*\(\s*const\s+(?:c10|at)::Half\b|\bdefine\s+__ldg\b"
+_ROCM_MACROS = ("USE_ROCM", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "__HIPCC__", "__HIP__")
+_SUPPORTS_ROCM = r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|hipLaunchKernelGGL)\b"
+_NVIDIA_INSTRUCTION = (
+    r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.mma_async)\b"
+)
+_KIND = "CUDAExtension"
+_KIND_CHOSEN = rf"=\s*(?:[\w.]+\.)?({_KIND})\b(?!\s*\()"
+"""A name is given to the class that is called later: `extension = CUDAExtension`."""
+_CUDA_CONDITION = (
+    r"(?i)(?!not\b)(?!.*(?:hip|rocm)).*"
+    r"(?:\bCUDA_VERSION\b|\bversion\.cuda\b|\bCUDA_HOME is not None\b)"
+)
+"""torch for ROCm has no CUDA_HOME."""
+_POINTED_TO = r"(?<![\w:])([\w:]+?)\s*(?:(?<=\s)const\s*)?\Z"
+
+
+def _confidence(_: LogMatch, log: Log) -> Confidence:
+    return CERTAIN if is_on_hip(log) and has_match(log, _HALF) else LIKELY
 
 
 @for_sources(r"\b__ldg\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for reads of torch's half type by `__ldg`, in code that torch translates to HIP."""
     confidence = _certainty(source)
-    if confidence is None or is_in_any(source, _OWN):
+    if confidence is None or is_in_any(source, _OWN_OVERLOAD):
         return
     code = code_of(source)
     for call in calls(source, "__ldg"):
-        if not call.arguments or kit.preprocessor.is_under(
-            code, call.name.start, *_ON_ROCM, defined=False
-        ):
-            continue
-        type_ = _element(source, call.arguments[0].text, call.name.start)
-        if type_ and _may_be_half(source, type_, call.name.start):
+        at = call.name.start
+        is_for_cuda = kit.preprocessor.is_under(code, at, *_ROCM_MACROS, defined=False)
+        type_ = _element(source, call.arguments[0].text, at) if call.arguments else None
+        if type_ and not is_for_cuda and _may_be_half(source, type_, at):
             edits = _plain_load(source, call)
-            yield evidence(source, call.name.start, call.end, confidence=confidence, edits=edits)
+            yield evidence(source, at, call.end, confidence=confidence, edits=edits)
 
 
 def _plain_load(source: Source, call: Call) -> tuple[Edit, ...]:
-    """Return what reads through the pointer instead, which is the same load on AMD's GPUs."""
+    """Return the edit that dereferences the pointer instead, the same load on AMD's GPUs."""
     before, after = source.text[: call.name.start][-1:], source.text[call.end :].lstrip()[:2]
     if before == ":" or len(call.arguments) != 1:
         return ()
@@ -94,50 +97,34 @@ def _plain_load(source: Source, call: Call) -> tuple[Edit, ...]:
 
 
 def _certainty(source: Source) -> Confidence | None:
-    """Return how sure it is that HIP's compiler sees it; None when nothing speaks for that."""
+    """Return how sure it is that HIP's compiler sees a source; None where nothing suggests it."""
     meant = source.target.is_rocm or source.language is Language.HIP
-    if meant or is_in_any(source, _ROCM_IS_MEANT):
-        return Confidence.CERTAIN
+    if meant or is_in_any(source, _SUPPORTS_ROCM):
+        return CERTAIN
     if source.target.is_rocm is False:
         return None
     is_built = any(_builds_for_rocm(script, source) for script in source.build)
-    return Confidence.LIKELY if is_built and not _is_of_nvidia(source) else None
+    return LIKELY if is_built and not _is_for_nvidia(source) else None
 
 
-def _is_of_nvidia(source: Source) -> bool:
-    """Return whether the project has what only NVIDIA's GPUs have, and never speaks of ROCm."""
+def _is_for_nvidia(source: Source) -> bool:
+    """Return whether the project uses what only NVIDIA's GPUs have, and never mentions ROCm."""
     texts = [one.text for one in source.project if one.language in C_FAMILY]
-    return any(re.search(_OF_NVIDIA, text) for text in texts) and not any(
-        re.search(_ROCM_IS_MEANT, text) for text in texts
+    return any(re.search(_NVIDIA_INSTRUCTION, text) for text in texts) and not any(
+        re.search(_SUPPORTS_ROCM, text) for text in texts
     )
-
-
-_OF_NVIDIA = r"\b(?:ldmatrix|cp\.async|mma\.sync|nvcuda::wmma|lop3\.b32|wgmma\.mma_async)\b"
 
 
 def _builds_for_rocm(script: BuildScript, source: Source) -> bool:
     """Return whether a script builds a source as CUDAExtension, which torch translates, not for CUDA alone."""
     built = [extension for extension in script.extensions if extension.kind == "CUDAExtension"]
     naming = [e for e in built if any(source.path.endswith(said.value) for said in e.sources)]
-    chosen = [found.start(1) for found in re.finditer(_CHOSEN, script.text)]
+    chosen = [found.start(1) for found in re.finditer(_KIND_CHOSEN, script.text)]
     places = [e.start for e in naming or built if script.text.startswith(_KIND, e.start)]
     return any(
-        not any(re.match(_FOR_CUDA_ALONE, c) for c in kit.python.conditions_at(script, place))
+        not any(re.match(_CUDA_CONDITION, c) for c in kit.python.conditions_at(script, place))
         for place in places or chosen or [e.start for e in naming or built]
     )
-
-
-_KIND = "CUDAExtension"
-_CHOSEN = rf"=\s*(?:[\w.]+\.)?({_KIND})\b(?!\s*\()"
-"""Where a name is given to what is called later: `extension = CUDAExtension`."""
-_FOR_CUDA_ALONE = (
-    r"(?i)(?!not\b)(?!.*(?:hip|rocm)).*"
-    r"(?:\bCUDA_VERSION\b|\bversion\.cuda\b|\bCUDA_HOME is not None\b)"
-)
-"""torch for ROCm has no CUDA_HOME."""
-
-
-_TYPE_AT_THE_END = r"(?<![\w:])([\w:]+?)\s*(?:(?<=\s)const\s*)?\Z"
 
 
 def _element(source: Source, pointer: str, at: int) -> str | None:
@@ -147,7 +134,7 @@ def _element(source: Source, pointer: str, at: int) -> str | None:
         return None
     declared = rf"\*\s*(?:const\b\s*)?(?:__restrict__\s*|__restrict\s*|restrict\s*)?{named[1]}\b"
     found = [match.start() for match in matches(source, declared) if match.start() < at]
-    types = (re.search(_TYPE_AT_THE_END, code_of(source)[max(0, n - 200) : n]) for n in found[::-1])
+    types = (re.search(_POINTED_TO, code_of(source)[max(0, n - 200) : n]) for n in found[::-1])
     return next((found[1] for found in types if found), None)
 
 
@@ -155,9 +142,9 @@ def _may_be_half(source: Source, type_: str, at: int) -> bool:
     known = kit.names.names(source)
     if known.is_parameter(type_, at):
         given = known.meanings(type_, at)
-        torchs = any(re.fullmatch(_TORCHS_HALF, one) for one in given)
+        torchs = any(re.fullmatch(_TORCH_HALF, one) for one in given)
         return torchs or is_in_any(source, _DISPATCHED)
-    return bool(re.fullmatch(_TORCHS_HALF, known.resolve(type_, at)))
+    return bool(re.fullmatch(_TORCH_HALF, known.resolve(type_, at)))
 
 
 _KERNEL = """#include <torch/extension.h>
@@ -182,11 +169,11 @@ __device__ __inline__ at::Half __ldg(const at::Half* ptr) {
 """
 
 CAUSE = Cause(
-    title="there is no __ldg for torch's Half in HIP: torch's headers add one for CUDA only",
-    in_log=in_log,
+    title="HIP has no __ldg for torch's Half: torch's headers add one for CUDA only",
+    in_log=log_rules(rule(_NO_OVERLOAD, confidence=_confidence)),
     in_source=in_source,
     fix=Fix(
-        "read through the pointer where USE_ROCM is defined (it is the same load there), or take a release of the package that does",
+        "dereference the pointer where USE_ROCM is defined (the same load there), or use a release of the package that does",
         commands=("grep -rn __ldg csrc/",),
         safety=Safety.REVIEW,
     ),

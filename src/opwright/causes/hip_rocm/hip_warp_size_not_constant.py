@@ -1,27 +1,23 @@
 """
-AMD's GPUs have wavefronts of 64 lanes (gfx9) or of 32 (RDNA). Up to ROCm 6 `warpSize` was a constant of the compiler all the
-same, the one of the architecture that is compiled for, and code made arrays, template arguments and `constexpr` values
-of it. From ROCm 7 on it is a value that is only known when the kernel runs, and clang says so: "non-type template argument
-is not a constant expression", "must be initialized by a constant expression", "constexpr function never produces a
-constant expression". torch 2.9 did the same to `C10_WARP_SIZE` in code for the host.
+AMD's GPUs run wavefronts of 64 lanes (gfx9) or 32 (RDNA). Up to ROCm 6 `warpSize` was nevertheless a compile-time
+constant, that of the target architecture, and code used it for arrays, template arguments and `constexpr` values. From
+ROCm 7 on its value is known only when the kernel runs, and clang says so: "non-type template argument is not a constant
+expression", "must be initialized by a constant expression", "constexpr function never produces a constant expression".
+torch 2.9 did the same to `C10_WARP_SIZE` in host code.
 
-As a number for loops and shifts it goes on working, and is folded by the optimiser. Where a constant is a must, take the larger
-one for sizes (64), make the width a template parameter and choose when the kernel is started, or ask
-`__GFX9__` in device code (`__AMDGCN_WAVEFRONT_SIZE` is deprecated, and gone in later releases). A composable_kernel, CUTLASS-like
-header or rocPRIM that stands in the message is from before ROCm 7: it has to be updated with its project.
+Loops and shifts still work, and the optimizer folds the value. Where a constant is required, use the larger width (64)
+for sizes, make the width a template parameter and choose it at launch, or test `__GFX9__` in device code
+(`__AMDGCN_WAVEFRONT_SIZE` is deprecated, and gone in later releases). If the message points into composable_kernel,
+rocPRIM or a header in CUTLASS's style, that copy predates ROCm 7: update it with its project.
 """
 
-from collections.abc import Iterator
-
 from opwright.causes.kit.hip import is_on_hip
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import compiled, find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Cause, Confidence, Fix, Log
 
-_TOLD = (
-    r"(?:read|initializer|reference) of (?:non-const(?:expr)?|non-constant) variable '(?P<name>warpSize|C10_WARP_SIZE)'",
-)
-_NO_CONSTANT = (
+_NOT_CONSTANT = r"(?:read|initializer|reference) of (?:non-const(?:expr)?|non-constant) variable '(?P<name>warpSize|C10_WARP_SIZE)'"
+_NO_CONSTANT_PATTERNS = (
     r"error: (?:non-type template argument|static assertion expression|array size|expression|case value) is not (?:a|an integral) constant expression",
     r"error: constexpr variable '\w{1,80}' must be initialized by a constant expression",
     r"error: constexpr function never produces a constant expression",
@@ -29,29 +25,30 @@ _NO_CONSTANT = (
     r"error: variable-sized object may not be initialized",
 )
 _WIDTH = r"(?i)\b\w{0,30}warp_?size\w{0,10}\b"
-_NEAR = 900
+_LONGEST_ERROR = 900
 
 
-@log_check(*_TOLD, *_NO_CONSTANT)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for the width of a wavefront where clang wants a constant."""
-    for found in find_matches(log, *_TOLD):
-        yield found.evidence()
-    if not is_on_hip(log):
-        return
-    for found in find_matches(log, *_NO_CONSTANT):
-        near = log.text[found.start : found.start + _NEAR]
-        near = near[: near.find("error: ", 20)] if "error: " in near[20:] else near
-        if named := compiled(_WIDTH).search(near):
-            yield found.evidence(Confidence.LIKELY, name=named[0])
+def _width(match: LogMatch, log: Log) -> str:
+    """Return the name of the wavefront's width that an error quotes; empty if it quotes none."""
+    text = log.text[match.start : match.start + _LONGEST_ERROR]
+    error = text[:20] + text[20:].partition("error: ")[0]
+    width = compiled(_WIDTH).search(error)
+    return width[0] if width else ""
+
+
+def _confidence(match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if is_on_hip(log) and _width(match, log) else None
 
 
 CAUSE = Cause(
-    title="{name} is no constant of the compiler in this ROCm, and the code makes a type or an array of it",
-    in_log=in_log,
+    title="{name} is not a compile-time constant in this ROCm, and the code needs one",
+    in_log=log_rules(
+        rule(_NOT_CONSTANT),
+        rule(*_NO_CONSTANT_PATTERNS, confidence=_confidence, name=_width),
+    ),
     fix=Fix(
-        "take 64 where a constant is needed, or a template parameter that is chosen when the kernel starts; update the headers that are"
-        " in the message; or build with ROCm 6.4",
+        "use 64 where a constant is required, or a template parameter chosen at launch; update the headers that the"
+        " message names; or build with ROCm 6.4",
     ),
     examples=(
         (

@@ -1,14 +1,12 @@
 """
-CUDA's warp functions with `_sync` take a mask of 32 lanes. HIP's wavefronts have 64 lanes on MI GPUs and 32 on RDNA, so its
-masks are of 64 bits everywhere. Before ROCm 6.2 HIP had no such functions at all; 6.2 has them behind
-`HIP_ENABLE_WARP_SYNC_BUILTINS`, and from ROCm 7 on they are there by default. Until they are, clang says "use of undeclared
-identifier '__shfl_xor_sync'". Once they are, a `0xffffffff` or an `unsigned` mask is refused: "The mask must be a 64-bit
-integer", a static assertion in `amd_warp_sync_functions.h`, whatever the GPU's wavefront is.
+CUDA's `_sync` warp functions take a mask of 32 lanes. HIP's wavefronts have 64 lanes on MI GPUs and 32 on RDNA, so its
+masks have 64 bits everywhere. Before ROCm 6.2 HIP had no such functions; 6.2 declares them with
+`HIP_ENABLE_WARP_SYNC_BUILTINS`, ROCm 7 by default. Without them clang says "use of undeclared identifier
+'__shfl_xor_sync'". With them a `0xffffffff` or `unsigned` mask is rejected by a static assertion in
+`amd_warp_sync_functions.h`, "The mask must be a 64-bit integer", whatever the GPU's wavefront is.
 
-hipify does not help: it leaves the names as they are. Nor does a cast to `unsigned long long` alone, if the code then counts
-lanes with 32 in mind; `warpSize` and `__popcll` belong with it.
-
-Code that has to compile on every ROCm calls `__shfl_xor` and its relatives, without mask, under `USE_ROCM`.
+hipify leaves these names alone. Casting the mask to `unsigned long long` is not enough if the code then counts 32
+lanes: it needs `warpSize` and `__popcll` too. `__shfl_xor` and its relatives, without a mask, are in every ROCm.
 """
 
 from __future__ import annotations
@@ -16,57 +14,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.hip import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
-from opwright.causes.kit.rules import log_check
-from opwright.causes.kit.sources import calls, evidence, for_sources, is_in_any, matches
-from opwright.logs.patterns import find_matches
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Machine,
-    Source,
-    Target,
-)
+from opwright.causes.kit.hip import if_on_hip, is_decided, is_for_hip, is_kept_from_hip
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
+from opwright.causes.kit.sources import Call, calls, evidence, for_sources, is_in_any, matches
+from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Source, Target
 
 _MASK = r"[Tt]he\s+mask\s+must\s+be\s+a\s+64-bit\s+integer"
 _NAMES = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all|reduce_\w{2,4})_sync|__activemask|__syncwarp"
-_UNDECLARED = (
-    rf"use of undeclared identifier ['\"‘](?P<name>{_NAMES})['\"’]",
-    rf"no matching function for call to ['\"‘](?P<name>{_NAMES})['\"’]",
-    rf"no overload of ['\"‘](?P<name>{_NAMES})['\"’] matching",
-)
-_OF_THESE_TYPES = (
-    r"no matching function for call to ['\"‘](?P<name>__shfl(?:_up|_down|_xor)?)['\"’]"
-)
-"""What a project's own macro makes of the `_sync` form; CUDA has none of these since 9.0, but HIP has not got them for all types."""
-
-
-@log_check(_MASK, *_UNDECLARED, _OF_THESE_TYPES)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for warp functions that this ROCm lacks, or that want a wider mask."""
-    for found in find_matches(log, _MASK):
-        yield found.evidence(
-            Confidence.CERTAIN, what="the _sync warp functions of HIP take a mask of 64 bits"
-        )
-    for found in find_matches(log, _OF_THESE_TYPES):
-        what = f"no {found.groups['name']} of this HIP takes these types"
-        yield found.evidence(Confidence.LIKELY, what=what)
-    on_hip = is_on_hip(log)
-    for found in find_matches(log, *_UNDECLARED):
-        if on_hip or "use of undeclared identifier" in found.quote:
-            name = found.groups["name"]
-            what = (
-                f"{name} is not declared in this ROCm"
-                if "undeclared" in found.quote
-                else f"no {name} of HIP fits this call"
-            )
-            yield found.evidence(Confidence.CERTAIN if on_hip else Confidence.LIKELY, what=what)
-
-
+_UNDECLARED = rf"use of undeclared identifier ['\"‘](?P<name>{_NAMES})['\"’]"
+_NO_OVERLOAD = rf"no (?:matching function for call to|overload of(?=\s\S{{1,40}} matching)) ['\"‘](?P<name>{_NAMES})['\"’]"
+_NO_SHUFFLE = r"no matching function for call to ['\"‘](?P<name>__shfl(?:_up|_down|_xor)?)['\"’]"
+"""Usually from a project's macro for the `_sync` form. CUDA has had none of these since 9.0; HIP lacks some types."""
 _MASKED = r"__(?:shfl(?:_up|_down|_xor)?|ballot|any|all|match_any|match_all)_sync"
 _NARROW = r"0[xX][fF]{8}[uU]?|(?:uint32_t|unsigned|unsigned int|int)\s*\(\s*-1\s*\)|~0[uU]?|-1|UINT32_MAX|UINT_MAX"
 
@@ -74,53 +32,55 @@ _NARROW = r"0[xX][fF]{8}[uU]?|(?:uint32_t|unsigned|unsigned int|int)\s*\(\s*-1\s
 @for_sources(rf"\b{_MASKED}\s*\(")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for warp functions with a mask of 32 lanes in code that is compiled for HIP too."""
-    if not is_for_hip(source):
-        return
-    told: set[str] = set()
-    for call in calls(source, _MASKED):
+    reported: set[str] = set()
+    for call in calls(source, _MASKED) if is_for_hip(source) else ():
         name = call.name.text
-        if name in told or not call.arguments or is_decided(source, call.name.start):
-            continue
-        mask = call.arguments[0].text
-        if (
-            _is_narrow(source, mask)
-            and not _is_brought(source, name)
-            and not is_kept_from_hip(source, call.name.start)
-        ):
-            told.add(name)
-            what = f"{name} with the mask {mask}: HIP refuses masks of 32 bits"
-            yield evidence(
-                source, call.name.start, call.end, confidence=Confidence.LIKELY, what=what
-            )
+        if call.arguments and name not in reported and _is_rejected(source, call):
+            reported.add(name)
+            what = f"{name} gets the 32-bit mask {call.arguments[0].text}"
+            yield evidence(source, call.name.start, call.end, confidence=LIKELY, what=what)
+
+
+def _is_rejected(source: Source, call: Call) -> bool:
+    """Return whether HIP's compiler sees a call of HIP's own function with a narrow mask."""
+    at = call.name.start
+    return _is_narrow(source, call.arguments[0].text) and not (
+        is_decided(source, at) or _is_own(source, call.name.text) or is_kept_from_hip(source, at)
+    )
 
 
 def _is_narrow(source: Source, mask: str) -> bool:
-    """Return whether a mask is written as a number of 32 bits, or is a name for one."""
-    if re.fullmatch(_NARROW, mask):
-        return True
-    if not mask.isidentifier():
-        return False
+    """Return whether a mask is written as a 32-bit number, or is a name for one."""
     written = rf"^[ \t]*#[ \t]*define[ \t]+{mask}[ \t]+(\S+)[ \t]*\r?$|\b(?:unsigned|uint32_t|int|unsigned int)\s+{mask}\s*=\s*([^;,]+);"
-    found = [m[1] or m[2] for one in source.with_includes for m in matches(one, written)]
-    return bool(found) and all(re.fullmatch(_NARROW, value.strip()) for value in found)
+    files = source.with_includes if mask.isidentifier() else ()
+    values = [match[1] or match[2] for one in files for match in matches(one, written)]
+    return all(re.fullmatch(_NARROW, value.strip()) for value in values or [mask])
 
 
-def _is_brought(source: Source, name: str) -> bool:
-    """Return whether the sources bring the function themselves: not an overload that calls HIP's."""
-    if is_in_any(source, rf"\bdefine[ \t]+{name}\b"):
-        return True
+def _is_own(source: Source, name: str) -> bool:
+    """Return whether the sources define the function themselves, other than by calling HIP's."""
     written = rf"\b__device__\b[^;{{}}()]*\b{name}\s*\([^;{{}}]*\)\s*{{(?P<body>[^{{}}]*)"
     bodies = [m["body"] for one in source.with_includes for m in matches(one, written)]
-    return any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)
+    is_macro = is_in_any(source, rf"\bdefine[ \t]+{name}\b")
+    return is_macro or any(re.search(rf"\b{name}\s*\(", body) is None for body in bodies)
 
 
 CAUSE = Cause(
-    title="{what}",
-    in_log=in_log,
+    title="HIP's warp functions are not CUDA's: {what}",
+    in_log=log_rules(
+        rule(_MASK, what="the _sync functions take a 64-bit mask"),
+        rule(_NO_SHUFFLE, confidence=LIKELY, what="no {name} takes these types"),
+        rule(
+            _UNDECLARED,
+            confidence=if_on_hip(then=CERTAIN, otherwise=LIKELY),
+            what="{name} is not declared in this ROCm",
+        ),
+        rule(_NO_OVERLOAD, confidence=if_on_hip(then=CERTAIN), what="no {name} fits this call"),
+    ),
     in_source=in_source,
     fix=Fix(
-        "under USE_ROCM call __shfl_xor and its relatives without a mask, or give a mask of 64 bits; ROCm 6.2 and later can be told to "
-        "declare the _sync functions",
+        "under USE_ROCM call __shfl_xor and its relatives without a mask, or pass a 64-bit mask; from ROCm 6.2 on a macro"
+        " declares the _sync functions",
         commands=(
             "hipcc -DHIP_ENABLE_WARP_SYNC_BUILTINS ...",
             "sed -i 's/0xffffffffu\\?/0xffffffffffffffffULL/' FILE.cu",

@@ -1,18 +1,18 @@
 """
-torch for ROCm has CUDA's names in its Python and C++ interface, and HIP's beneath. Between the two stands hipify: it rewrites the
-sources of an extension, `op.cu` to `op.hip`, `cuda_runtime.h` to `hip/hip_runtime.h`, into files beside them, and these are
-compiled. `CUDAExtension` of a torch for ROCm does so by itself.
+torch for ROCm keeps CUDA's names in its Python and C++ interfaces and uses HIP's below. hipify translates between them:
+it rewrites an extension's sources, `op.cu` to `op.hip`, `cuda_runtime.h` to `hip/hip_runtime.h`, into files beside
+them, which are then compiled. `CUDAExtension` does so by itself where torch is built for ROCm.
 
-It goes wrong in two ways. A source or a header escapes, because it lies outside of the extension's folder, was copied from
-elsewhere, or the build is CMake and calls no hipify: then hipcc asks for `cuda_runtime_api.h`. Or a header of HIP for device code
-reaches g++, because a `.cpp` includes it: then `__builtin_amdgcn_` functions are not declared.
+It fails in two ways. A source or header escapes it: the file lies outside the extension's folder, was copied from
+elsewhere, or the build uses CMake and never calls hipify; then hipcc wants `cuda_runtime_api.h`. Or a `.cpp` includes a
+HIP header for device code, and g++ does not know `__builtin_amdgcn_` functions.
 
-The first looks as if CUDA were missing. Installing it is the wrong repair, and makes things worse: with nvcc on the path,
-hipcc may believe that it is to compile for NVIDIA (`HIP_PLATFORM=amd` says otherwise).
+The first looks as if CUDA were missing. Do not install it: with nvcc on PATH, hipcc may decide to compile for NVIDIA
+(`HIP_PLATFORM=amd` prevents that).
 
-In sources it is found where a `.hip` file, which no CUDAExtension of the project translates, includes a header of CUDA's toolkit;
-in a setup.py that knows of ROCm where a CppExtension, whose sources torch does not hipify, has such an include. In CMake it is
-not: whether a file was translated before is not to be seen in what CMake is told.
+In sources it is found where a `.hip` file that no CUDAExtension of the project translates includes a header of CUDA's
+toolkit; in a setup.py that supports ROCm, where the sources of a CppExtension, which torch does not hipify, include one.
+What CMake compiles may have been translated before, so nothing is reported there.
 """
 
 from __future__ import annotations
@@ -21,116 +21,65 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.hip import is_decided, is_for_hip, is_on_hip
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.hip import if_on_hip, is_decided, is_for_hip
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, includes, sources_of
-from opwright.logs.patterns import find_matches
-from opwright.model import (
-    C_FAMILY,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Language,
-    Log,
-    Machine,
-    Source,
-)
+from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source
 
-_NOT_FOUND = (
-    r"(?:[\s'\"‘：/])(?P<what>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
+_MISSING_HEADER = (
+    r"(?:[\s'\"‘：/])(?P<name>cuda(?:_runtime|_runtime_api|_fp16|_bf16|_profiler_api|_fp8)?\.h|cu(?:blas|blas_v2|blasLt|sparse|rand"
     r"|rand_kernel|fft|solver|solverDn|dnn)\w*\.h|c10/cuda/\S{1,60}|ATen/cuda/\S{1,60}|nv\w{1,20}\.h|vector_types\.h|cooperative_groups\.h|device_launch_parameters\.h"
     r"|cub/\S{1,60})['\"’]?(?: file not found|[:：] ?(?:No such file|没有那个文件|沒有此一檔案|Datei oder Verzeichnis|No existe el|Aucun fichier|Нет такого файла|そのようなファイル))"
 )
-_NAME = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<what>cuda(?:Stream_t|Error(?:_t)?|Event_t|DeviceProp|MemcpyKind|Success|Malloc|Memcpy\w{0,12}|Free|GetLastError|Get\w{1,24}|Set\w{1,24}|StreamSynchronize|DeviceSynchronize))['\"’]"
-_MEANT = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<what>(?:cuda|cublas|curand|cusparse|cufft|cu)[A-Z_]\w{1,60})['\"’]; did you mean ['\"‘]hip"
-"""As clang asks that has read HIP's headers."""
-_BUILTIN = r"['\"‘](?P<what>__builtin_amdgcn_\w{1,60})['\"’] (?:was not declared|is not declared|no fue declarado)"
-_PLATFORM = r"Must define exactly one of __HIP_PLATFORM_(?:AMD|HCC)__"
-
-
-@log_check(_NOT_FOUND, _NAME, _MEANT, _BUILTIN, _PLATFORM)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a file that the wrong compiler was given."""
-    for found in find_matches(log, _BUILTIN):
-        yield found.evidence(
-            what=f"a host compiler reads device code of HIP ({found.groups['what']})"
-        )
-    for found in find_matches(log, _PLATFORM):
-        yield found.evidence(
-            Confidence.LIKELY, what="a compiler that knows nothing of HIP reads its headers"
-        )
-    for found in find_matches(log, _MEANT):
-        yield found.evidence(
-            Confidence.LIKELY, what=f"a source for HIP still uses CUDA's {found.groups['what']}"
-        )
-    if is_on_hip(log):
-        for found in find_matches(log, _NOT_FOUND):
-            yield found.evidence(
-                what=f"a source for HIP still includes CUDA's {found.groups['what']}"
-            )
-        for found in find_matches(log, _NAME):
-            yield found.evidence(
-                Confidence.LIKELY, what=f"a source for HIP still uses CUDA's {found.groups['what']}"
-            )
-
-
-_OF_CUDA = (
+_UNKNOWN_NAME = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<name>cuda(?:Stream_t|Error(?:_t)?|Event_t|DeviceProp|MemcpyKind|Success|Malloc|Memcpy\w{0,12}|Free|GetLastError|Get\w{1,24}|Set\w{1,24}|StreamSynchronize|DeviceSynchronize))['\"’]"
+_HIP_SUGGESTED = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<name>(?:cuda|cublas|curand|cusparse|cufft|cu)[A-Z_]\w{1,60})['\"’]; did you mean ['\"‘]hip"
+"""From a clang that has read HIP's headers."""
+_UNKNOWN_BUILTIN = r"['\"‘](?P<name>__builtin_amdgcn_\w{1,60})['\"’] (?:was not declared|is not declared|no fue declarado)"
+_NO_PLATFORM = r"Must define exactly one of __HIP_PLATFORM_(?:AMD|HCC)__"
+_CUDA_HEADERS = (
     r"(?:cuda(?:_runtime|_runtime_api|_fp16|_bf16|_fp8|_profiler_api)?|cublas(?:_v2|Lt)?|cusparse|cusolverDn|cufft|curand(?:_kernel)?"
     r"|device_launch_parameters|nvrtc|nvToolsExt)\.h|cub/.+\.cuh"
 )
-_OF_TORCH = r"(?:ATen|c10)/cuda/.+"
-"""Headers of torch's own that include CUDA's; of a torch for ROCm too, where nothing was translated."""
-_KNOWS_ROCM = r"\b(?:torch\.version\.hip|IS_HIP_EXTENSION|ROCM_HOME|USE_ROCM|PYTORCH_ROCM_ARCH)\b"
-_AGAINST_ROCM = r"(?i)hip|rocm|cuda|amd"
+_TORCH_HEADERS = r"(?:ATen|c10)/cuda/.+"
+"""Headers of torch's that include CUDA's; a torch for ROCm has them too, untranslated."""
+_SUPPORTS_ROCM = (
+    r"\b(?:torch\.version\.hip|IS_HIP_EXTENSION|ROCM_HOME|USE_ROCM|PYTORCH_ROCM_ARCH)\b"
+)
+_PLATFORM_CONDITION = r"(?i)hip|rocm|cuda|amd"
+_MOST_EXTENSIONS = 100
 
 
-@for_sources(r"<cuda", r"<cublas", r"<curand", r"<cusparse", r"<cufft", languages=C_FAMILY)
+@for_sources(r"<cuda", r"<cublas", r"<curand", r"<cusparse", r"<cufft")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for CUDA's headers in files for hipcc that nothing translates."""
     kinds = {extension.kind for script in source.build for extension in script.extensions}
     if source.language is not Language.HIP or "CUDAExtension" in kinds or not is_for_hip(source):
         return
-    for header in includes(source, _OF_CUDA):
+    for header in includes(source, _CUDA_HEADERS):
         if not is_decided(source, header.start):
-            yield evidence(
-                source,
-                header.start,
-                header.end,
-                confidence=Confidence.LIKELY,
-                what=f"a source for HIP still includes CUDA's {header.text}",
-            )
-
-
-_MOST_EXTENSIONS = 100
-"""Of one script; nobody has more."""
+            what = f"a source for HIP still includes CUDA's {header.text}"
+            yield evidence(source, header.start, header.end, confidence=LIKELY, what=what)
 
 
 @for_scripts("CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions whose sources include CUDA's headers and that torch does not translate."""
-    if not re.search(_KNOWS_ROCM, script.text) or "hipify" in script.text:
+    if not re.search(_SUPPORTS_ROCM, script.text) or "hipify" in script.text:
         return
-
     for extension in script.extensions[:_MOST_EXTENSIONS]:
-        above = kit.python.conditions_at(script, extension.start)
-        if extension.kind == "CppExtension" and not any(re.search(_AGAINST_ROCM, c) for c in above):
-            header = next(_untranslated(sources_of(script, extension) or ()), None)
-            if header:
-                yield evidence(
-                    script,
-                    extension.start,
-                    script.text.find("(", extension.start),
-                    confidence=Confidence.LIKELY,
-                    what=f"{header}, and a CppExtension is not hipified",
-                )
+        above = " ".join(kit.python.conditions_at(script, extension.start))
+        if extension.kind != "CppExtension" or re.search(_PLATFORM_CONDITION, above):
+            continue
+        if header := next(_untranslated(sources_of(script, extension) or ()), None):
+            start, end = extension.start, script.text.find("(", extension.start)
+            what = f"{header}, and a CppExtension is not hipified"
+            yield evidence(script, start, end, confidence=LIKELY, what=what)
 
 
 def _untranslated(sources: Iterable[Source]) -> Iterator[str]:
-    """Yield what sources include of CUDA's, whatever the compiler, in words."""
+    """Yield, in words, which of CUDA's headers sources include whatever the compiler."""
     for source in sources:
-        for header in includes(source, f"{_OF_CUDA}|{_OF_TORCH}"):
+        for header in includes(source, f"{_CUDA_HEADERS}|{_TORCH_HEADERS}"):
             if not is_decided(source, header.start):
                 yield f"{source.path.rpartition('/')[2]} includes {header.text}"
 
@@ -141,16 +90,31 @@ _SETUP = (
 )
 _CPP = Source("op.cpp", "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n")
 
-
 CAUSE = Cause(
-    title="{what}: the file was not translated for ROCm, or went to the wrong compiler",
-    in_log=in_log,
+    title="a file was not translated for ROCm, or went to the wrong compiler: {what}",
+    in_log=log_rules(
+        rule(_UNKNOWN_BUILTIN, what="a host compiler reads HIP's device code ({name})"),
+        rule(
+            _NO_PLATFORM, confidence=LIKELY, what="a compiler other than hipcc reads HIP's headers"
+        ),
+        rule(_HIP_SUGGESTED, confidence=LIKELY, what="a source for HIP still uses CUDA's {name}"),
+        rule(
+            _MISSING_HEADER,
+            confidence=if_on_hip(then=CERTAIN),
+            what="a source for HIP still includes CUDA's {name}",
+        ),
+        rule(
+            _UNKNOWN_NAME,
+            confidence=if_on_hip(then=LIKELY),
+            what="a source for HIP still uses CUDA's {name}",
+        ),
+    ),
     in_source=in_source,
     in_build_script=in_build_script,
     explains=("missing-cuda-header",),
     fix=Fix(
-        "build with the CUDAExtension of a torch for ROCm, with every header inside of the extension's folder, or take the project's branch "
-        "for ROCm; do not install CUDA",
+        "build with CUDAExtension and a torch for ROCm, every header inside the extension's folder, or use the project's"
+        " ROCm branch; do not install CUDA",
         commands=(
             "python -c 'import torch; print(torch.version.hip)'",
             "export HIP_PLATFORM=amd",

@@ -86,22 +86,13 @@ def _before(version: str | None) -> str:
 CAUSE = Cause(
     title="nvcc accepts {compiler} up to {newest}, and the host compiler is newer",
     in_log=log_rules(
-        rule(*_REFUSED, compiler="GCC", package="g++", newest=_newest_accepted),
+        rule(*_REFUSED, newest=_newest_accepted),
         rule(_CLANG_REFUSED, compiler="clang", package="clang", newest=_newest_accepted),
-        rule(
-            _UNDECIDED_TRAIT,
-            confidence=LIKELY,
-            only_if=_GCC_FOLDER,
-            compiler="GCC",
-            package="g++",
-            newest=_newest_usable,
-        ),
+        rule(_UNDECIDED_TRAIT, confidence=LIKELY, only_if=_GCC_FOLDER, newest=_newest_usable),
         rule(
             *(*_MISREAD, _TORCH_HEADER),
             confidence=LIKELY,
             unless_line="MSVC",
-            compiler="GCC",
-            package="g++",
             newest=_newest_usable,
         ),
         rule(
@@ -109,10 +100,10 @@ CAUSE = Cause(
             confidence=LIKELY,
             only_if=r"\bnvcc\b|\.cu\b",
             unless_line="MSVC",
-            compiler="GCC",
-            package="g++",
             newest=_newest_usable,
         ),
+        compiler="GCC",
+        package="g++",
     ),
     fix=Fix(
         "install {compiler} {newest} and point nvcc at it, or move to a newer CUDA toolkit",

@@ -109,10 +109,10 @@ def _lto_confidence(match: LogMatch, _log: Log) -> Confidence:
 CAUSE = Cause(
     title="the {tool} is too old for the code, which needs {needed}",
     in_log=log_rules(
-        rule(*_UNKNOWN_STANDARD, tool="compiler", needed=_for_standard),
-        rule(*_UNKNOWN_FLAG, confidence=LIKELY, tool="compiler", needed=_for_flag),
-        rule(*_STATED_MINIMUM, tool="compiler", needed=_stated),
-        rule(*_CMAKE_STANDARD, confidence=LIKELY, tool="compiler", needed=_for_standard),
+        rule(*_UNKNOWN_STANDARD, needed=_for_standard),
+        rule(*_UNKNOWN_FLAG, confidence=LIKELY, needed=_for_flag),
+        rule(*_STATED_MINIMUM, needed=_stated),
+        rule(*_CMAKE_STANDARD, confidence=LIKELY, needed=_for_standard),
         rule(
             *_UNKNOWN_INSTRUCTION,
             confidence=LIKELY,
@@ -122,14 +122,12 @@ CAUSE = Cause(
         rule(
             _MISSING_STANDARD_HEADER,
             confidence=LIKELY,
-            tool="compiler",
             needed="a standard library with <{header}>",
         ),
-        rule(_OLD_LIBRARY, confidence=LIKELY, tool="compiler", needed="GCC 5"),
+        rule(_OLD_LIBRARY, confidence=LIKELY, needed="GCC 5"),
         rule(
             _CLONEABLE,
             confidence=POSSIBLE,
-            tool="compiler",
             needed="GCC 7 or later for torch/nn/cloneable.h as nvcc rewrites it",
         ),
         rule(
@@ -155,7 +153,8 @@ CAUSE = Cause(
             tool="assembler",
             needed="one as new as GCC, which knows -{what}",
         ),
-        rule(*_OLD_MSVC, confidence=LIKELY, tool="compiler", needed="Visual Studio 2017"),
+        rule(*_OLD_MSVC, confidence=LIKELY, needed="Visual Studio 2017"),
+        tool="compiler",
     ),
     fix=Fix(
         "install a newer GCC with matching binutils, and name it in CC and CXX",

@@ -1,22 +1,20 @@
 """
 What is compiled at run time is cached: Triton's kernels in `~/.triton/cache`, Inductor's modules in
 `/tmp/torchinductor_<user>`, extensions of `torch.utils.cpp_extension.load` in `~/.cache/torch_extensions`, and those of
-flashinfer, tilelang, DeepGEMM and CuPy in folders of their own. A program that may not write there, or whose files there
-change under it, fails at its first kernel, although neither the kernel nor its compiler is at fault.
+flashinfer, tilelang, DeepGEMM and CuPy in folders of their own. A program that may not write there, or whose files change
+under it, fails at its first kernel, although neither the kernel nor its compiler is at fault.
 
-`Permission denied` means that the folder belongs to someone else: a container whose user has no home (its `~` is `/`, so
-`/.triton` is used), a cache that root filled, one name in `/tmp` for all users of a machine. `File exists`, `No such file
-or directory` for a file that was just written, `Device or resource busy` and `Stale file handle` come from many processes
-in one folder: ranks that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Files that are
-cut off (`JSONDecodeError` in Triton's cache.py) follow a crash or a full disk. The second try often works, so it looks
-like chance.
+`Permission denied` means that the folder belongs to someone else: to root, to another user of the same `/tmp`, or to nobody,
+where a container's user has no home (its `~` is `/`, so `/.triton` is used). `File exists`, `No such file or directory` for a
+file that was just written, `Device or resource busy` and `Stale file handle` come from many processes in one folder: ranks
+that all compile at first use, several machines over NFS, a job that cleans `/tmp`. Truncated files (`JSONDecodeError` in
+Triton's cache.py) follow a crash or a full disk. A retry often works, so the failure looks random.
 
-Give each user, and each machine, a folder on a local disk. Reinstalling the package or another version of Triton does
-not help.
+Give each user, and each machine, a folder on a local disk. Reinstalling packages does not help.
 """
 
-from opwright.causes.kit.rules import LIKELY, log_rules, rule
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.causes.kit.rules import LIKELY, if_near, log_rules, rule
+from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log
 
 _TRITON_FOLDERS = r"\.triton(?:[/\\]{1,2}(?:cache|dump))?|tmp[/\\]triton|\.?triton[_-]cache|triton[/\\]{1,2}cache|torchinductor_\w{0,60}|torch_compile_cache|inductor_cache"
@@ -36,40 +34,26 @@ _CHANGED = (
     rf"OSError: \[Errno (?:16|39|116)\] [^\n:]{{3,40}}: {_QUOTED_PATH}",
     rf"FileNotFoundError: \[Errno 2\] [^\n:]{{3,40}}: {_QUOTED_TRITON_PATH}",
 )
-
 _TRUNCATED_LIBRARY = r"(?P<path>[^\s'\":]{1,200}[/\\](?:\.triton|torchinductor_\w{1,60}|torch_extensions|\.cache[/\\]flashinfer)[/\\][^\s'\":]{1,240}): (?:file too short|cannot read file data)"
 _UNREADABLE = (
     r"JSONDecodeError: [^\n]{3,80}|EOFError: Ran out of input|UnpicklingError: [^\n]{3,80}"
 )
-_READERS = (
-    (
-        r"triton[/\\]{1,2}runtime[/\\]{1,2}(?:cache|autotuner)\.py|fn_cache_manager",
-        "~/.triton/cache",
-    ),
-    (
-        r"_inductor[/\\]{1,2}(?:codecache|remote_cache|runtime[/\\]{1,2}\w{0,12}cache)\.py|_inductor[/\\]{1,2}runtime[/\\]{1,2}triton_heur",
-        "/tmp/torchinductor_$USER",
-    ),
-)
-"""What in a traceback reads the files of a cache, and where they are."""
+_READERS = {
+    "~/.triton/cache": r"triton[/\\]{1,2}runtime[/\\]{1,2}(?:cache|autotuner)\.py|fn_cache_manager",
+    "/tmp/torchinductor_$USER": r"_inductor[/\\]{1,2}(?:codecache|remote_cache|runtime[/\\]{1,2}\w{0,12}cache)\.py|_inductor[/\\]{1,2}runtime[/\\]{1,2}triton_heur",
+}
+"""Caches, and what in a traceback reads their files."""
 _PRECOMPILED = (
     r"(?:can['’]t|cannot) create precompiled header (?P<path>[^\n:]{1,300}\.gch): (?:Permission denied|Read-only)",
     r"opening (?:output|dependency) file (?P<path>[^\n:]{1,300}\.gch(?:\.d)?): (?:Permission denied|Read-only)",
     r"unable to open output file ['\"](?P<path>[^\n'\"]{1,300}\.(?:gch|pch))['\"]",
 )
 """Headers that a package precompiles beside torch's own, in a folder of the system."""
-_NEAR_BEFORE, _NEAR_BEHIND = 1600, 240
 _MIOPEN_DATABASE = r"(?:miopen|MIOpen)[^\n]{0,200}unable to open database file"
 
 
 def _unless_in_package(match: LogMatch, _log: Log) -> Confidence | None:
     return None if "-packages" in match.groups["path"] else LIKELY
-
-
-def _unreadable_cache(match: LogMatch, log: Log) -> str:
-    """Return the cache whose reader is near a file that cannot be read; empty without one."""
-    near = log.text[max(0, match.start - _NEAR_BEFORE) : match.start + _NEAR_BEHIND]
-    return next((path for reader, path in _READERS if compiled(reader).search(near)), "")
 
 
 CAUSE = Cause(
@@ -78,11 +62,14 @@ CAUSE = Cause(
         rule(*_REFUSED, confidence=_unless_in_package, what="this user may not write there"),
         rule(*_CHANGED, confidence=_unless_in_package, what="other processes change it meanwhile"),
         rule(_TRUNCATED_LIBRARY, confidence=LIKELY, what="a file in it is truncated"),
-        rule(
-            _UNREADABLE,
-            confidence=lambda match, log: LIKELY if _unreadable_cache(match, log) else None,
-            path=_unreadable_cache,
-            what="a file in it is empty or truncated",
+        *(
+            rule(
+                _UNREADABLE,
+                confidence=if_near(reader, 1600, behind=240, then=LIKELY),
+                path=path,
+                what="a file in it is empty or truncated",
+            )
+            for path, reader in _READERS.items()
         ),
         rule(*_PRECOMPILED, confidence=LIKELY, what="this user may not write there"),
         rule(

@@ -10,17 +10,15 @@ prompt puts it on PATH; torch runs `where cl` and gives up.
 A CUDA toolkit does not help (nvcc needs a host compiler too), and neither does a CC that points into another environment.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check, log_rule
-from opwright.logs.patterns import LogMatch, compiled, find_matches, on_windows
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, compiled, on_windows
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _NAME = (
     r"(?:[\w.+/-]{0,80}[-/])?(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-cl|cl|icpx|icpc)"
     r"(?:-\d{1,2})?(?:\.exe)?"
 )
-_CERTAIN = log_rule(
+_CERTAIN = (
     r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
     r"Failed to find (?P<compiler>MSVC)\.",
     r"No working C\+\+ compiler found in",
@@ -57,55 +55,56 @@ _CERTAIN = log_rule(
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) (?:find|locate) (?:a |any |the )?(?:working |suitable |usable )?(?P<compiler>C\+\+ compiler|host compiler)\b",
     r"xcrun: error: invalid active developer path",
     r"ERROR: No supported (?P<compiler>gcc/g\+\+) host compiler found",
-    compiler="C++ compiler",
 )
-_SHELL = log_rule(
+_SHELL = (
     r"(?P<compiler>(?:MS)?VC version \d\d\.\d{1,2}) (?:is )?not installed",
-    r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
-    r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
-    r"|commande introuvable|コマンドが見つかりません|comando não encontrado)",
+    (
+        r"(?:[\s:/-]|^)(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|cl)(?:-\d\d)?: (?:not found|command not found"
+        r"|Command not found|未找到命令|找不到命令|orden no encontrada|Kommando nicht gefunden|Befehl nicht gefunden"
+        r"|commande introuvable|コマンドが見つかりません|comando não encontrado)"
+    ),
     rf"make(?:\[\d\])?: {_NAME}: No such file or directory",
     rf"zsh: command not found: {_NAME}",
-    rf"['\"“]{_NAME}['\"”] ?(?:is not recognized as an internal|不是内部或外部命令|不是內部或外部命令|n'est pas reconnu en tant que"
-    r"|ist entweder falsch geschrieben|no se reconoce como un comando|non è riconosciuto come|não é reconhecido como"
-    r"|は、内部コマンド|은\(는\) 내부 또는 외부 명령|не является внутренней)",
-    confidence=Confidence.LIKELY,
-    compiler="C++ compiler",
+    (
+        rf"['\"“]{_NAME}['\"”] ?(?:is not recognized as an internal|不是内部或外部命令|不是內部或外部命令|n'est pas reconnu en tant que"
+        r"|ist entweder falsch geschrieben|no se reconoce como un comando|non è riconosciuto come|não é reconhecido como"
+        r"|は、内部コマンド|은\(는\) 내부 또는 외부 명령|не является внутренней)"
+    ),
 )
-_UNNAMED = log_rule(
+_UNNAMED = (
     r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
     r"CreateProcess(?: failed)?: The system cannot find the file specified",
     r"nvcc fatal\s{1,4}: Failed to preprocess (?P<compiler>host compiler) properties",
     r"The (?P<compiler>C(?:XX|\+\+)? compiler)\s{1,8}\"?[^\n]{1,200}\s{1,8}is not able to compile a simple\s{1,8}test program",
-    confidence=Confidence.POSSIBLE,
-    compiler="cl.exe, or another tool of the build",
 )
 _WARNING = rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]"
 """torch only warns: setuptools finds a cl.exe by itself that is not on PATH."""
 _FAILURE = r"^[^\n]{0,200}(?<!compiler )\b(?:[Ee]rror|fatal|Traceback|FAILED|Exception|returned non-zero|[Ff]ailed)\b(?! checking)"
 
 
-@log_check(*_CERTAIN.patterns, *_SHELL.patterns, _WARNING, *_UNNAMED.patterns)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where no compiler was found."""
-    remedy = {"remedy": "on Windows"} if on_windows(log) else {}
-    warned = (_after_a_warning(log, match) for match in find_matches(log, _WARNING))
-    for evidence in (*_CERTAIN(log), *_SHELL(log), *warned, *_UNNAMED(log)):
-        yield evidence._replace(details={**evidence.details, **remedy})
-
-
-def _after_a_warning(log: Log, match: LogMatch) -> Evidence:
-    """Return the compiler that torch did not find, which counts if the build failed after that."""
+def _warning_confidence(match: LogMatch, log: Log) -> Confidence:
+    """Return more where the build failed after torch's warning."""
     rest = log.text[match.start :].partition("\n")[2]
     failed = any("warnings.warn" not in line[0] for line in compiled(_FAILURE).finditer(rest))
-    return match.evidence(Confidence.LIKELY if failed else Confidence.POSSIBLE)
+    return LIKELY if failed else POSSIBLE
+
+
+def _remedy(_: LogMatch, log: Log) -> str:
+    return "on Windows" if on_windows(log) else ""
 
 
 CAUSE = Cause(
     title="no usable C++ compiler was found: {compiler}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_CERTAIN),
+        rule(*_SHELL, confidence=LIKELY),
+        rule(_WARNING, confidence=_warning_confidence),
+        rule(*_UNNAMED, confidence=POSSIBLE, compiler="cl.exe, or another tool of the build"),
+        compiler="C++ compiler",
+        remedy=_remedy,
+    ),
     fix=Fix(
         "install gcc and g++ of the same version (in conda: gxx_linux-64), and name them in CC and CXX",
         commands=("apt-get install build-essential", "export CC=gcc CXX=g++"),

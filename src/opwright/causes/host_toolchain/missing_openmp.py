@@ -1,10 +1,10 @@
 """
-`#pragma omp` needs a compiler flag, the header `omp.h`, and a runtime library to link. GCC comes with all three (`-fopenmp`,
-libgomp). Apple's clang has only the pragma and needs `-Xpreprocessor -fopenmp` and libomp from Homebrew or conda; clang on Linux
-needs the package `libomp-dev` of its own version; MSVC needs `/openmp`.
+`#pragma omp` needs a compiler flag, the header `omp.h`, and a runtime library to link with. GCC comes with all three
+(`-fopenmp`, libgomp). Apple's clang knows only the pragma: it needs `-Xpreprocessor -fopenmp`, and libomp from Homebrew or
+conda. Clang on Linux needs the package `libomp-dev` of its own version, and MSVC needs `/openmp`.
 
 Sources compiled with the flag and linked without it leave the runtime's functions undefined: `GOMP_parallel` and
-`omp_get_max_threads` in GCC's code, `__kmpc_fork_call` in clang's and Intel's. In an extension that shows at import, because a
+`omp_get_max_threads` in GCC's code, `__kmpc_fork_call` in clang's and Intel's. An extension then fails at import, because a
 shared library may be linked with undefined symbols. Put the flag into `extra_link_args` too, or link the runtime by name.
 
 Do not mix runtimes: an extension with its own libomp beside torch's libgomp has two thread pools in one process.
@@ -12,11 +12,11 @@ Do not mix runtimes: an extension with its own libomp beside torch's libgomp has
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.openmp import is_wanted_by_mkl
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match, missing_header, on_macos, on_windows
-from opwright.logs.undefined import undefined_symbols
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes import kit
+from opwright.causes.kit.openmp import is_needed_by_mkl
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
+from opwright.logs.patterns import LogMatch, has_match, missing_header, on_macos, on_windows
+from opwright.model import Cause, Evidence, Fix, Log
 
 _HEADER = missing_header(r"(?:ompt?|omp-tools|libomp/omp)\.h")
 """`omp.h` is too short to be a required literal; what surrounds it is not."""
@@ -26,43 +26,29 @@ _MISSING_RUNTIME = (
     r"cannot find -l(?P<library>omp5?|gomp|iomp5)\b",
     r"library not found for -l(?P<library>omp|gomp|iomp5)\b",
     r"library ['‘]?(?P<library>omp|gomp|iomp5)['’]? not found",
-    r"cannot read spec file [^\n]{0,3}(?P<library>libgomp)\.spec",
-    r"LNK1104[^\n]{0,60}['\"“«](?P<library>(?:lib)?i?omp5?\w{0,3}\.lib)",
+    r"cannot read spec file [^\n]{0,3}lib(?P<library>gomp)\.spec",
+    r"LNK1104[^\n]{0,60}['\"“«](?:lib)?(?P<library>i?omp5?\w{0,3})\.lib",
 )
 _APPLE_CLANG = r"library not found for -l|library ['‘]\w+['’] not found|clang[^\n]{0,30}: unsupported option ['‘]-fopenmp"
-_LIBRARY_BY_PREFIX = {
-    "GOMP_": "gomp",
-    "__kmpc_": "omp",
-    "__kmp": "omp",
-    "omp_": "gomp",
-    "kmp_": "omp",
-}
-
-
 _CLANG = r"\bclang(?:\+\+|-\d\d?)?\b|^[^\n]{1,300}' file not found$"
+_IN_GCC_CODE, _IN_CLANG_CODE = ("GOMP_", "omp_"), ("__kmp", "kmp_")
+"""How the names of the runtimes' functions begin."""
 
 
-@log_check(*_HEADER, *_MISSING_RUNTIME, undefined=("GOMP", "omp", "OMP", "kmp"))
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield what of OpenMP is missing: its header, its library, or its functions."""
-    remedy = _remedy(log)
-    for match in find_matches(log, *_HEADER):
-        yield match.evidence(missing="omp.h", library="omp", remedy=remedy)
-    for match in find_matches(log, *_MISSING_RUNTIME):
-        library = match.groups.get("library", "omp").removeprefix("lib").removesuffix(".lib")
-        yield match.evidence(missing="the OpenMP runtime", library=library, remedy=remedy)
-    for symbol in undefined_symbols(log):
-        name = symbol.name.removeprefix("__imp_")
-        prefixes = _LIBRARY_BY_PREFIX.items()
-        library = next((lib for prefix, lib in prefixes if name.startswith(prefix)), "")
-        bare, _, version = name.partition("@")
-        if library and not is_wanted_by_mkl(symbol) and bare.replace("_", "").isalnum():
-            sure = Confidence.LIKELY if version else Confidence.CERTAIN
-            unlinked = "if only the linker lacks the runtime"
-            yield symbol.evidence(sure, missing=bare, library=library, remedy=unlinked)
+@log_check(undefined=("GOMP", "omp", "OMP", "kmp"))
+def _undefined_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for functions of a runtime that is not linked."""
+    for symbol in kit.undefined.undefined_symbols(log):
+        name, _, version = symbol.name.partition("@")
+        function = name.removeprefix("__imp_")
+        is_plain = function.startswith((*_IN_GCC_CODE, *_IN_CLANG_CODE)) and name.isidentifier()
+        if is_plain and not is_needed_by_mkl(symbol):
+            library = "gomp" if function.startswith(_IN_GCC_CODE) else "omp"
+            confidence = LIKELY if version else CERTAIN
+            yield symbol.evidence(confidence, missing=function, library=library, remedy=_UNLINKED)
 
 
-def _remedy(log: Log) -> str:
+def _remedy(_: LogMatch, log: Log) -> str:
     """Return the situation of a log in which OpenMP is not there to compile with."""
     if on_windows(log):
         return "on Windows"
@@ -71,9 +57,17 @@ def _remedy(log: Log) -> str:
     return "with clang on Linux" if has_match(log, _CLANG) else "with GCC"
 
 
+_UNLINKED = "if only the linker lacks the runtime"
+
 CAUSE = Cause(
     title="the code uses OpenMP, and {missing} is missing",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_HEADER, missing="omp.h"),
+        rule(*_MISSING_RUNTIME, missing="the OpenMP runtime"),
+        _undefined_in_log,
+        library="omp",
+        remedy=_remedy,
+    ),
     fix=Fix("install the compiler's OpenMP runtime, and compile and link with its OpenMP flag"),
     remedies={
         "with GCC": Fix("compile and link with -fopenmp", commands=("apt-get install g++",)),
@@ -86,7 +80,7 @@ CAUSE = Cause(
             commands=("brew install libomp",),
         ),
         "on Windows": Fix("compile with /openmp", commands=("set CL=/openmp",)),
-        "if only the linker lacks the runtime": Fix(
+        _UNLINKED: Fix(
             "link with -fopenmp too, or link the runtime by name",
             commands=("LDFLAGS='-l{library}' pip install --no-build-isolation --no-cache-dir .",),
         ),

@@ -105,25 +105,23 @@ CAUSE = Cause(
     title="the build needs {missing}, and the system package that has it is not installed",
     in_log=log_rules(
         *(
-            rule(*missing_header(names), package=package, missing=_missing)
+            rule(*missing_header(names), package=package)
             for names, package in HEADER_PACKAGES.items()
         ),
         *(
-            rule(*(p.format(names=names) for p in _LIBRARY), package=package, missing=_missing)
+            rule(*(p.format(names=names) for p in _LIBRARY), package=package)
             for package, names in LIBRARY_PACKAGES.items()
         ),
         rule(
             *_STANDARD_HEADER,
             confidence=LIKELY,
-            missing=_missing,
             package="libstdc++-dev, for the newest GCC in /usr/lib/gcc",
         ),
-        rule(*_C_FILE, confidence=LIKELY, missing=_missing, package="libc6-dev"),
-        rule(*_SDK_FILE, confidence=LIKELY, missing=_missing, package="the Windows SDK"),
+        rule(*_C_FILE, confidence=LIKELY, package="libc6-dev"),
+        rule(*_SDK_FILE, confidence=LIKELY, package="the Windows SDK"),
         rule(
             *_MSVC_FILE,
             confidence=LIKELY,
-            missing=_missing,
             package="the MSVC of this architecture (start from the x64 Native Tools prompt)",
         ),
         rule(*_PROGRAM, confidence=LIKELY, missing=_program, package=_program),
@@ -134,6 +132,7 @@ CAUSE = Cause(
             package="libaio-dev",
         ),
         rule(*_BY_SEARCH, confidence=LIKELY, missing="{library}", package=_likely_package),
+        missing=_missing,
     ),
     fix=Fix(
         "install {package} (the name on Debian and Ubuntu)",

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
-from opwright.knowledge.packages import package_of_module, setuptools_with
+from opwright.knowledge.packages import module_package, setuptools_with
 from opwright.logs.patterns import LogMatch, missing_header
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
@@ -101,7 +101,7 @@ CAUSE = Cause(
             *_MISSING_MODULE,
             confidence=LIKELY,
             only_if=_BUILDING,
-            wanted=lambda match, _: package_of_module(match.groups["what"]),
+            wanted=lambda match, _: module_package(match.groups["what"]),
         ),
         rule(
             *_NUMPY_HEADER,

@@ -1,23 +1,23 @@
 """
-pip and uv build a package in a separate environment that has what `pyproject.toml` lists under `build-system.requires`, or
-only setuptools if nothing is listed, and nothing of what is installed. A `setup.py` that imports torch fails there, even if
+pip and uv build a package in an environment of its own, which has what `pyproject.toml` lists under `build-system.requires` (only
+setuptools if it lists nothing) and nothing of what you have installed. A `setup.py` that imports torch fails there, even if
 `import torch` works outside.
 
-Older versions of pip built packages without a `pyproject.toml` in the environment itself, so the same package installed for
-years and stopped with an upgrade; uv has always isolated builds.
+Older versions of pip built packages without a `pyproject.toml` in your own environment, so a package may have installed for
+years and stopped with an upgrade of pip; uv has always isolated builds.
 
-Adding torch to `build-system.requires` removes the message, and then builds against whatever torch is newest that day: the
-extension does not load in any other. Reinstalling torch does nothing, since it was there. The authors of such packages expect
-builds without isolation; setuptools, wheel, ninja and packaging must then be installed too.
+Adding torch to `build-system.requires` removes the message, but then the package is built against whatever torch is newest that
+day, and the extension does not load in any other. Reinstalling torch does nothing: it was there. The authors of such packages
+expect builds without isolation; setuptools, wheel, ninja and packaging must then be installed too.
 """
 
 import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
@@ -59,28 +59,22 @@ _WHILE_BUILDING = (
 _LEGACY_BUILD = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
 
 
-@log_check(_NO_TORCH, _NO_OTHER, *_STATED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for a build that runs without torch, and for one without what else it imports."""
-    if not has_match(log, _ISOLATED):
-        for match in find_matches(log, *_STATED_BY_BUILDS):
-            yield _evidence(match, Confidence.CERTAIN)
-        for match in find_matches(log, _NO_TORCH):
-            around = log.text[max(0, match.start - 300) : match.start] + match.quote
-            behind = log.text[match.start : match.start + 300]
-            if compiled(_BUILD_ENDED).search(behind):
-                yield _evidence(match, Confidence.LIKELY)
-            elif compiled(_WHILE_BUILDING).search(around):
-                yield _evidence(match, Confidence.POSSIBLE)
-        return
-    sure = Confidence.LIKELY if has_match(log, _LEGACY_BUILD) else Confidence.CERTAIN
-    for match in find_matches(log, _NO_TORCH):
-        yield _evidence(match, sure)
-    for match in find_matches(log, *_STATED):
-        is_note = match.groups["module"] != "torch" and "depends" in match.quote
-        yield _evidence(match, Confidence.POSSIBLE if is_note else Confidence.LIKELY)
-    for match in find_matches(log, _NO_OTHER):
-        yield _evidence(match, Confidence.POSSIBLE)
+def _module(match: LogMatch, _: Log) -> str:
+    module = match.groups["module"]
+    return "torch" if module.lower().endswith("torch") else module
+
+
+def _build_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that torch is missing in a build, of which the log has little."""
+    if compiled(_BUILD_ENDED).search(log.text, match.start, match.start + 300):
+        return LIKELY
+    before = log.text[max(0, match.start - 300) : match.start]
+    return POSSIBLE if compiled(_WHILE_BUILDING).search(before + match.quote) else None
+
+
+def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
+    is_note = match.groups["module"] != "torch" and "depends" in match.quote
+    return POSSIBLE if is_note else LIKELY
 
 
 @for_scripts(r"\b(?:import|from)\s+torch\b")
@@ -104,7 +98,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return  # its authors know
     start = _import_of_torch(script)
     if start is not None:
-        sure = Confidence.LIKELY if listed is not None else Confidence.POSSIBLE
+        sure = LIKELY if listed is not None else POSSIBLE
         yield evidence(script, start, start + len("import torch"), confidence=sure, module="torch")
 
 
@@ -120,16 +114,20 @@ def _import_of_torch(script: BuildScript) -> int | None:
     return None
 
 
-def _evidence(match: LogMatch, confidence: Confidence) -> Evidence:
-    module = match.groups["module"]
-    return match.evidence(
-        confidence, module="torch" if module.lower().endswith("torch") else module
-    )
-
-
 CAUSE = Cause(
     title="the package needs {module} to build, and is built in an isolated environment without it",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_STATED_BY_BUILDS, unless=_ISOLATED),
+        rule(_NO_TORCH, unless=_ISOLATED, confidence=_build_confidence),
+        rule(
+            _NO_TORCH,
+            only_if=_ISOLATED,
+            confidence=if_in_log(_LEGACY_BUILD, then=LIKELY, otherwise=CERTAIN),
+        ),
+        rule(*_STATED, only_if=_ISOLATED, confidence=_stated_confidence),
+        rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE),
+        module=_module,
+    ),
     in_build_script=in_build_script,
     fix=Fix(
         "install torch and the build tools first, then build without isolation; uv has the same option",

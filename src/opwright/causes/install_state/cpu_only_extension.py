@@ -4,11 +4,11 @@ files check `torch.cuda.is_available()`, which is false in `docker build` and on
 are silently left out. Nothing is wrong until a tensor on the GPU meets an operator that only has CPU code.
 
 The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what there is: `[CPU, Meta,
-...]`. That the operator is the package's own, and not one of `aten`, shows that torch itself has CUDA and only the package
-does not. Older packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too; torchvision from PyPI
-beside a torch from PyTorch's index is the usual mismatch.
+...]`. As the operator is the package's own, and not one of `aten`, torch itself has CUDA and only the package lacks it. Older
+packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too: torchvision from PyPI beside a torch from
+PyTorch's index is the usual mismatch.
 
-Most of these build scripts honour `FORCE_CUDA=1`, and then need the architectures.
+Most of these build scripts honour `FORCE_CUDA=1`, and then need to be told the architectures.
 
 In a setup.py it is found where the CUDA extension is built only if `torch.cuda.is_available()`, and no environment variable
 can request it: whether that does harm depends on where it is built, so it is only possible.
@@ -20,9 +20,17 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    if_in_log,
+    log_check,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import find_matches, has_match
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
 TYPE_CHECKING = False
@@ -49,7 +57,10 @@ _PROBABLY_STATED = (
 )
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
+_ON_CPU = r"device=cpu \(supported"
+"""The tensors were never on a GPU."""
 _BITSANDBYTES = r"bitsandbytes was compiled without GPU support"
+_FUNCTION_MISSING = r"'NoneType' object has no attribute 'c\w+_|undefined symbol: c\w+"
 _BACKENDS = (
     r"'(?P<op>(?!aten::)\w{1,60}::[\w.]{1,80})' is only available for these backends:\s{1,3}\["
     r"(?P<backends>[^\]]+)"
@@ -63,45 +74,14 @@ _NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|c
 """Of a pair like `cpu_ctc` and `gpu_ctc`, the first is always there."""
 _TORCHSPARSE = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
 _TORCHVISION = "torchvision::"
-
-
-@log_check(
-    *(*_STATED, *_PROBABLY_STATED, _NO_CUDA_IN_XFORMERS, _BITSANDBYTES, _BACKENDS, _NOT_ON_BACKEND),
-    *(_NO_ATTRIBUTE, _TORCHSPARSE, _NO_GPU_FUNCTION),
+_NAMED_PACKAGES = (
+    *("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama"),
 )
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for packages that say so, then for operators of a package without CUDA."""
-    for found in find_matches(log, *_STATED):
-        yield found.evidence(Confidence.CERTAIN, package=_package(found.quote))
-    for found in find_matches(log, *_PROBABLY_STATED):
-        yield found.evidence(Confidence.LIKELY, package=_package(found.quote))
-    yield from _missing_functions(log)
-    if not has_match(log, _XFORMERS_NOT_LOADED):
-        moved = has_match(log, r"device=cpu \(supported")  # the tensors were never on a GPU
-        sure = Confidence.POSSIBLE if moved else Confidence.LIKELY
-        for found in find_matches(log, _NO_CUDA_IN_XFORMERS):
-            yield found.evidence(sure, package="xformers")
-    if has_match(log, r"'NoneType' object has no attribute 'c\w+_", r"undefined symbol: c\w+"):
-        for found in find_matches(log, _BITSANDBYTES):
-            yield found.evidence(Confidence.LIKELY, package="bitsandbytes")
-    yield from _operators(log)
 
 
-def _missing_functions(log: Log) -> Iterator[Evidence]:
-    """Yield modules that lack a function named after CUDA."""
-    for found in find_matches(log, _NO_ATTRIBUTE):
-        name, package = found.groups["name"].lower(), found.groups["package"]
-        if ("cuda" in name or "gpu" in name) and package != "torch._C":
-            yield found.evidence(Confidence.LIKELY, package=package.partition(".")[0])
-    for found in find_matches(log, _TORCHSPARSE):
-        yield found.evidence(Confidence.LIKELY)
-    for found in find_matches(log, _NO_GPU_FUNCTION):
-        package = found.groups["package"].partition(".")[0]
-        yield found.evidence(Confidence.POSSIBLE, package=package)
-
-
+@log_check(_BACKENDS, _NOT_ON_BACKEND)
 def _operators(log: Log) -> Iterator[Evidence]:
-    """Yield operators of a package that were called on CUDA and exist for the CPU."""
+    """Look for operators of a package that were called on CUDA and exist for the CPU."""
     called = {one.groups["op"]: one.groups["backend"] for one in find_matches(log, _NOT_ON_BACKEND)}
     listed = {one.groups["op"]: one for one in find_matches(log, _BACKENDS)}
     for op, one in listed.items():
@@ -111,22 +91,32 @@ def _operators(log: Log) -> Iterator[Evidence]:
             and not backends & {"CUDA", "HIP", "Undefined"}
             and (called.get(op, "CUDA") == "CUDA")
         ):
-            sure = Confidence.CERTAIN if op.startswith(_TORCHVISION) else Confidence.LIKELY
+            sure = CERTAIN if op.startswith(_TORCHVISION) else LIKELY
             yield one.evidence(sure, package=op.partition("::")[0])
         elif called.get(op) == "CUDA" and not backends & {"CPU", "CUDA", "HIP", "Undefined"}:
-            yield one.evidence(Confidence.LIKELY, package=op.partition("::")[0])
+            yield one.evidence(LIKELY, package=op.partition("::")[0])
     for one in find_matches(log, _NOT_ON_BACKEND):
         op = one.groups["op"]
         own = not op.startswith(("aten::", "prim::")) and op not in listed
         if own and one.groups["backend"] == "CUDA":
-            sure = Confidence.LIKELY if op.startswith(_TORCHVISION) else Confidence.POSSIBLE
+            sure = LIKELY if op.startswith(_TORCHVISION) else POSSIBLE
             yield one.evidence(sure, package=op.partition("::")[0])
 
 
-def _package(quote: str) -> str:
+def _named_package(match: LogMatch, _: Log) -> str:
     """Return the package that a message names, if it is a known one."""
-    names = ("faiss", "bitsandbytes", "xgboost", "lightgbm", "dgl", "mmcv", "detectron2", "llama")
-    return next((name for name in names if name in quote.lower()), "the package")
+    line = match.quote.lower()
+    return next((name for name in _NAMED_PACKAGES if name in line), "the package")
+
+
+def _top_package(match: LogMatch, _: Log) -> str:
+    return match.groups["package"].partition(".")[0]
+
+
+def _function_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    """Return how sure a missing function makes us, which has to be named after CUDA."""
+    is_for_cuda = compiled(r"(?i)cuda|gpu").search(match.groups["name"])
+    return LIKELY if is_for_cuda and match.groups["package"] != "torch._C" else None
 
 
 _AVAILABLE = r"\bcuda\.(?:is_available|device_count)\(\)"
@@ -149,7 +139,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             yield evidence(
                 script,
                 *kit.python_syntax.span(script.text, node.test),
-                confidence=Confidence.POSSIBLE,
+                confidence=POSSIBLE,
                 package="without a visible GPU, the package",
             )
             return
@@ -188,7 +178,21 @@ _SETUP = (
 
 CAUSE = Cause(
     title="{package} is built without its CUDA code",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_STATED, package=_named_package),
+        rule(*_PROBABLY_STATED, confidence=LIKELY, package=_named_package),
+        rule(_NO_ATTRIBUTE, confidence=_function_confidence, package=_top_package),
+        rule(_TORCHSPARSE, confidence=LIKELY),
+        rule(_NO_GPU_FUNCTION, confidence=POSSIBLE, package=_top_package),
+        rule(
+            _NO_CUDA_IN_XFORMERS,
+            confidence=if_in_log(_ON_CPU, then=POSSIBLE, otherwise=LIKELY),
+            unless=_XFORMERS_NOT_LOADED,
+            package="xformers",
+        ),
+        rule(_BITSANDBYTES, confidence=LIKELY, only_if=_FUNCTION_MISSING, package="bitsandbytes"),
+        _operators,
+    ),
     in_build_script=in_build_script,
     fix=Fix(
         "rebuild it where nvcc is found, or install the build for torch's CUDA; a setup.py should let FORCE_CUDA=1 "

@@ -1,21 +1,19 @@
 """
-PyTorch is published in several builds under one name. The CPU-only one is what `pip install torch` installs on Windows and
-macOS, what PyTorch's index `whl/cpu` has, and what a resolver takes if another package requires just any torch. Its version
-ends in `+cpu` if the index adds that, and `torch.version.cuda` is always None.
+PyTorch is published in several builds under one name. `pip install torch` installs the CPU-only one on Windows and macOS,
+PyTorch's index `whl/cpu` has nothing else, and a resolver may take it if another package requires just any torch. Its version
+ends in `+cpu` if it is from that index, and `torch.version.cuda` is always None.
 
 It has no `libc10_cuda.so` and no `libtorch_cuda.so`, so a CUDA extension built elsewhere cannot load beside it and one built
 here cannot be linked (`cannot find -lc10_cuda`); its headers lack `c10/cuda/impl/cuda_cmake_macros.h`. The `cpp_extension` of
 recent releases (2.13, for one) does not even look for a toolkit then, and reports `CUDA_HOME` as unset whatever it is.
 
 Installing a driver, a toolkit or the extension again changes nothing, and pip keeps the CPU build as long as its version
-satisfies the requirement: reinstall it with force.
+satisfies the requirement: force it to reinstall torch.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import compiled, find_matches, has_match, missing_header, on_macos
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule
+from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header, on_macos
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _NO_CUDA = (
     r"[Tt]orch not compiled with CUDA enabled",
@@ -48,13 +46,15 @@ _NO_TORCH_FOLDER = (
     r"|LNK1(?:104|181)[^\n]{0,80}\b(?:c10|torch|torch_cpu|torch_python)\.lib"
 )
 """What every build has: the folder is not searched."""
-_CUDA_NEEDED = (
+_NO_KERNEL = r"Could not run 'aten::(?!empty)[\w.]{1,60}' with arguments from the 'CUDA' backend"
+_OFTEN_THIS = (
     r"Attempting to deserialize object on a CUDA device",
     r"PyTorch is not linked with support for cuda devices",
+)
+_SELDOM_THIS = (
     r"Cannot initialize CUDA without (?:ATen_cuda|the ATen_cuda) library",
     r"Invalid CUDA 'device=",
     r"CUDA unavailable, invalid device",
-    r"Could not run 'aten::(?!empty)[\w.]{1,60}' with arguments from the 'CUDA' backend",
     r"CUDA_HOME environment variable is not set",
     r"Distributed package doesn't have NCCL built in",
 )
@@ -78,61 +78,54 @@ _CPU_VERSION = (
 )
 
 
-@log_check(
-    *_NO_CUDA,
-    *_MISSING_PART,
-    *_CUDA_NEEDED,
-    _NO_GPU,
-    _CUDA_VERSION,
-    _NONE_VARIABLE,
-    _NO_CMAKE_COMMAND,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what only a torch without CUDA says or lacks, then for what follows from it."""
-    if on_macos(log):  # which has no other torch
-        return
-    for match in find_matches(log, *_NO_CUDA):
-        yield match.evidence(Confidence.CERTAIN)
-    version = log.machine.torch or ""
-    is_cpu = version.endswith("+cpu") or has_match(log, _CPU_VERSION)
-    if "+cu" in version and not is_cpu:
-        return
-    sure = Confidence.CERTAIN if is_cpu else Confidence.LIKELY
-    if "rocm" not in version:
-        for match in () if has_match(log, _NO_TORCH_FOLDER) else find_matches(log, *_MISSING_PART):
-            yield match.evidence(sure)
-        yield from _none_used(log)
-    yield from _cuda_needed(log, is_cpu=is_cpu)
-    if not compiled(_CUDA_DETECTED).search(log.text):
-        for match in find_matches(log, _NO_CMAKE_COMMAND):
-            yield match.evidence(sure if is_cpu else Confidence.POSSIBLE)
+def _by_build(
+    *, cpu: Confidence, unknown: Confidence | None = None, with_rocm: bool = True
+) -> Sureness:
+    """Return a confidence for a row: one where torch is the CPU build, and one where its build is not known."""
+
+    def confidence(_: LogMatch, log: Log) -> Confidence | None:
+        version = log.machine.torch or ""
+        is_cpu = version.endswith("+cpu") or has_match(log, _CPU_VERSION)
+        is_other = "+cu" in version and not is_cpu
+        if is_other or ("rocm" in version and not with_rocm):
+            return None
+        return cpu if is_cpu else unknown
+
+    return confidence
 
 
-def _cuda_needed(log: Log, *, is_cpu: bool) -> Iterator[Evidence]:
-    """Yield where a program needs CUDA, as far as that tells the build of torch."""
-    if is_cpu:
-        yield from (match.evidence(Confidence.POSSIBLE) for match in find_matches(log, _NO_GPU))
-    for match in find_matches(log, *_CUDA_NEEDED):
-        if is_cpu:
-            yield match.evidence(Confidence.CERTAIN)
-        elif "aten::" in match.quote:
-            yield match.evidence(Confidence.LIKELY)
-        elif "deserialize" in match.quote or "not linked" in match.quote:
-            yield match.evidence(Confidence.POSSIBLE)
-
-
-def _none_used(log: Log) -> Iterator[Evidence]:
-    """Yield where code uses torch's CUDA version as text and gets None."""
-    for match in find_matches(log, _CUDA_VERSION):
-        if compiled(_NONE_USED).search(log.text, match.start, match.start + 1500):
-            yield match.evidence(Confidence.LIKELY)
-    for match in find_matches(log, _NONE_VARIABLE):
-        yield match.evidence(Confidence.POSSIBLE)
+def _none_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure code makes us that uses torch's CUDA version as text and gets None."""
+    if not compiled(_NONE_USED).search(log.text, match.start, match.start + 1500):
+        return None
+    return _by_build(cpu=LIKELY, unknown=LIKELY, with_rocm=False)(match, log)
 
 
 CAUSE = Cause(
     title="torch is the CPU-only build, and this needs one for CUDA",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_NO_CUDA),
+        rule(
+            *_MISSING_PART,
+            confidence=_by_build(cpu=CERTAIN, unknown=LIKELY, with_rocm=False),
+            unless=_NO_TORCH_FOLDER,
+        ),
+        rule(_CUDA_VERSION, confidence=_none_confidence),
+        rule(
+            _NONE_VARIABLE,
+            confidence=_by_build(cpu=POSSIBLE, unknown=POSSIBLE, with_rocm=False),
+        ),
+        rule(_NO_GPU, confidence=_by_build(cpu=POSSIBLE)),
+        rule(_NO_KERNEL, confidence=_by_build(cpu=CERTAIN, unknown=LIKELY)),
+        rule(*_OFTEN_THIS, confidence=_by_build(cpu=CERTAIN, unknown=POSSIBLE)),
+        rule(*_SELDOM_THIS, confidence=_by_build(cpu=CERTAIN)),
+        rule(
+            _NO_CMAKE_COMMAND,
+            confidence=_by_build(cpu=CERTAIN, unknown=POSSIBLE),
+            unless=_CUDA_DETECTED,
+        ),
+        unless=on_macos,  # which has no other torch
+    ),
     explains=("cuda-toolkit-not-found",),
     fix=Fix(
         "replace it with a CUDA build from PyTorch's index, with the CUDA you want for cu128",

@@ -1,9 +1,9 @@
 """
 An extension is compiled against more than torch and CUDA: FFmpeg, OpenCV, protobuf, NVSHMEM, GLM, fmt. Their C++ interfaces,
-and FFmpeg's C interfaces, change with each major version, and a copy of another version is easily found: the distribution's,
-conda's, or that of another package's wheel.
+and FFmpeg's C interfaces, change with each major version, and a copy of another version is easily picked up: from the
+distribution, from conda, or from another package's wheel.
 
-The dependency is there and only its version is wrong. The loader misses a versioned symbol (`LIBSWSCALE_9`) of a library that
+The dependency is there, and only its version is wrong. The loader misses a versioned symbol (`LIBSWSCALE_9`) of a library that
 it did find; CMake lists configuration files `considered but not accepted`; the compiler misses a name in a namespace of that
 library; a Python package refuses the other's version, or imports a name that it no longer has. Upgrading torch changes none
 of these.
@@ -15,23 +15,14 @@ must come from one installation, in the version that the package names.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Rule,
-    Sureness,
-    log_check,
-    log_rules,
-    rule,
-)
+from opwright.causes import kit
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
     DEPENDENCY_SYMBOLS,
     NATIVE_PACKAGE,
 )
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.logs.undefined import undefined_symbols
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -45,8 +36,6 @@ _STATED = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
-_CYTHON_SOURCES = r"AttributeError: (?P<found>cython_sources)\b"
-"""A setup.py for Cython before 3, built with the newest."""
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
 _KERNEL_ARGUMENTS = (
     r"TypeError: (?P<dependency>(?:_?flash_attn|flash_attn_\w{2,12}|mamba|selective_scan|causal_conv1d|sageattn|GaussianRasteriz|rasteriz)"
@@ -67,16 +56,7 @@ _CMAKE_TOO_NEW = r"Compatibility with CMake < [\d.]{1,6} has been removed from C
 _CMAKE_TOO_OLD = r"CMake [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<version>[\d.]{3,12}\d)"
 _CMAKE_STANDARD = r"_STANDARD is set to invalid value\s+['\"](?P<standard>\d\d)['\"]"
 _NOT_A_DEPENDENCY = (
-    "CUDA",
-    "Torch",
-    "Python",
-    "Caffe2",
-    "NVTX",
-    "hip",
-    "HIP",
-    "CMake",
-    "cudnn",
-    "CUDNN",
+    *("CUDA", "Torch", "Python", "Caffe2", "NVTX", "hip", "HIP", "CMake", "cudnn", "CUDNN"),
 )
 _DEFINED_TWICE = (
     r"multiple definition of [`'\"‘](?P<found>[^'\"’\n]+)",
@@ -116,19 +96,11 @@ _PROTOBUF = (
     r"compiled against version (?P<found>[\d.]{3,12}) of the (?P<dependency>Protocol Buffer) runtime library, which is not",
     r"requires version [\d.]{3,12} of the (?P<dependency>Protocol Buffer) runtime library, but the installed version is (?P<found>[\d.]{3,12})",
 )
+_NAMESPACE = r"(?P<dependency>cv|glm|fmt|spdlog|absl|boost|google::protobuf|tbb|Eigen)"
 _NO_CXX_NAME = (
-    (
-        r"(?:no member named|has no member(?: named)?) ['\"‘`](?P<found>\w+)['\"’`]? in (?:namespace|"
-        r"class) ['\"‘`]?(?P<dependency>cv|glm|fmt|spdlog|absl|boost|google::protobuf|tbb|Eigen)\b"
-    ),
-    (
-        r"namespace [\"'‘](?P<dependency>cv|glm|fmt|spdlog|absl|boost|google::protobuf|tbb|Eigen)[\"'’] has no member "
-        r"[\"'‘](?P<found>[^\"'’\n]+)"
-    ),
-    (
-        r"['\"‘`](?P<found>[^'\"’`\n]{1,60})['\"’`] is not a member of ['\"‘`](?P<dependency>cv|glm|fmt|spdlog|absl"
-        r"|boost|google::protobuf|tbb|Eigen)\b"
-    ),
+    rf"(?:no member named|has no member(?: named)?) ['\"‘`](?P<found>\w+)['\"’`]? in (?:namespace|class) ['\"‘`]?{_NAMESPACE}\b",
+    rf"namespace [\"'‘]{_NAMESPACE}[\"'’] has no member [\"'‘](?P<found>[^\"'’\n]+)",
+    rf"['\"‘`](?P<found>[^'\"’`\n]{{1,60}})['\"’`] is not a member of ['\"‘`]{_NAMESPACE}\b",
     (
         r"['\"‘`](?P<found>(?:(?P<dependency>av|sws|swr)(?:codec)?_\w+|AV_\w+|CODEC_\w+|CV_\w+|nvshmem\w+))['\"’`] "
         r"(?:was not declared|undeclared|is undefined)"
@@ -152,22 +124,13 @@ _KERNEL_PACKAGE = (
     r"|torchao|transformer_engine)(?:\.\w{1,40}){0,4})' has no attribute '(?P<found>\w{1,80})'"
 )
 """Python packages of kernels compiled at run time, whose functions come, go and are renamed."""
-_COMPILER_PARTS = (
-    (_CYTHON_SOURCES, "Cython"),
-    (
-        r"Triton only support CUDA 10\.0 or higher, but got CUDA version: (?P<found>[\d.]{3,6})",
-        "the ptxas that Triton finds",
-    ),
-    (
-        r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
-        "libNVVM of the CUDA toolkit",
-    ),
-    (
-        r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
-        "TensorRT",
-    ),
-)
-"""What Triton, Numba and TensorRT say of a part of a release that they do not know, and that part."""
+_COMPILER_PARTS = {
+    "Cython": r"AttributeError: (?P<found>cython_sources)\b",
+    "the ptxas that Triton finds": r"Triton only support CUDA 10\.0 or higher, but got CUDA version: (?P<found>[\d.]{3,6})",
+    "libNVVM of the CUDA toolkit": r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
+    "TensorRT": r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
+}
+"""What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
 _NO_NAME_SHORT = (
@@ -205,25 +168,10 @@ def _compared(match: LogMatch, _log: Log) -> Confidence | None:
     return None if any(re.fullmatch(_OTHER_CAUSES, name) for name in names) else LIKELY
 
 
-def _rule(
-    *patterns: str,
-    confidence: Confidence | Sureness = CERTAIN,
-    unless: str | None = None,
-) -> Rule:
-    """Return a row whose matches may name a dependency and what was found of it."""
-    return rule(
-        *patterns,
-        confidence=confidence,
-        unless=unless,
-        dependency="a dependency",
-        found="another version",
-    )
-
-
 @log_check(undefined=("\n",))
 def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield symbols of well-known dependencies that this copy does not define."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         if version := re.fullmatch(_SYMBOL_VERSION, symbol.version or ""):
             found = f"{symbol.name} of {symbol.version}"
             yield symbol.evidence(Confidence.LIKELY, dependency=version[1], found=found)
@@ -236,7 +184,7 @@ def _undefined(log: Log) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="{dependency} has another version than the code was written or built for",
     in_log=log_rules(
-        _rule(*_STATED, *_PROTOBUF),
+        rule(*_STATED, *_PROTOBUF),
         rule(
             _CMAKE_TOO_NEW,
             confidence=LIKELY,
@@ -254,30 +202,27 @@ CAUSE = Cause(
             dependency="CMake",
             found="one without C++{standard}",
         ),
-        _rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
-        _rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
+        rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
+        rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
+        rule(*_REMOVED_FROM_PYTHON_PACKAGE, confidence=LIKELY, dependency="numpy"),
         rule(
-            *_REMOVED_FROM_PYTHON_PACKAGE,
-            confidence=LIKELY,
-            dependency="numpy",
-            found="another version",
-        ),
-        _rule(
             *(_NO_SYMBOL_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
             confidence=LIKELY,
         ),
         *(
-            rule(pattern, confidence=LIKELY, dependency=name, found="another version")
-            for pattern, name in _COMPILER_PARTS
+            rule(pattern, confidence=LIKELY, dependency=name)
+            for name, pattern in _COMPILER_PARTS.items()
         ),
         rule(_KERNEL_PACKAGE, _KERNEL_ARGUMENTS, confidence=POSSIBLE),
-        rule(_NUMBA, found="newer than {found}"),
-        _rule(_NO_NAME_SHORT, confidence=_imported_elsewhere),
+        rule(_NUMBA),
+        rule(_NO_NAME_SHORT, confidence=_imported_elsewhere),
         rule(_NO_NATIVE_NAME, confidence=_no_native_name),
         rule(*OTHERS_COMPARED, confidence=_compared),
         rule(_PIP_CONFLICT, confidence=POSSIBLE),  # pip goes on with the installation
-        _rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
+        rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
         _undefined,
+        dependency="a dependency",
+        found="another version",
     ),
     fix=Fix(
         "install the version of {dependency} that the package names, with headers and library from one release, or "

@@ -1,17 +1,17 @@
 """
-The package's Python files are there and its compiled module is not. The packages that this happens to most have both kinds of
-install: `mmcv-lite` beside `mmcv`, apex with and without `--cuda_ext`, Transformer Engine whose meta package has no code at
-all. Others have a folder with its own `setup.py` (`models/ops`, `pointnet2`) that the README says to build separately.
+The package's Python files are there, and its compiled module is not. It happens most with packages that can be installed both
+ways: `mmcv-lite` beside `mmcv`, apex with and without `--cuda_ext`, Transformer Engine, whose meta package has no code at all.
+Others have a folder with its own `setup.py` (`models/ops`, `pointnet2`) that the README says to build separately.
 
-No file of that name exists. Python then says `No module named` or `cannot import name`; a package that looks for its library
-itself finds an empty list (`StopIteration` from `next(...glob(...))`) or says so. A module that exists and cannot be loaded
-gives another message, with `undefined symbol` or `cannot open shared object file` in it: that has another cause.
+As no file of that name exists, Python says `No module named` or `cannot import name`; a package that looks for its library itself
+finds an empty list (`StopIteration` from `next(...glob(...))`) or says so. A module that exists and cannot be loaded gives another
+message, with `undefined symbol` or `cannot open shared object file` in it, and has another cause.
 
 Installing the missing name from PyPI does not help: names such as `_ext` or `amp_C` are not there, or belong to someone else.
 
-In a setup.py it is found where every extension is built only with an option on the command line (`if "--cuda_ext" in
-sys.argv`), which `pip install .` does not pass, or where no `setup()` call gets the extensions. The first may be intended, and
-is only possible.
+In a setup.py it is found where every extension is built only with an option on the command line (`if "--cuda_ext" in sys.argv`),
+which `pip install .` does not pass, or where no `setup()` call gets the extensions. The first may be intended, and is only
+possible.
 """
 
 import re
@@ -27,19 +27,10 @@ from opwright.causes.kit.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_scripts
+from opwright.causes.kit.sources import MOST_EXTENSIONS, evidence, for_scripts
 from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PACKAGE
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Language,
-    Log,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _SAYS_NOT_BUILT = (
     r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
@@ -138,8 +129,6 @@ _CONDITION = (
 )
 _BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
 _PASSED_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
-_MOST_EXTENSIONS = 100
-"""Extensions of one script that are read; no real one has more."""
 
 
 @for_scripts("CUDAExtension", "CppExtension")
@@ -147,19 +136,21 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are built only with an option, and for those that are not built at all."""
     if script.language is not Language.PYTHON or not script.extensions:
         return
-    first, *others = script.extensions[:_MOST_EXTENSIONS]
+    first = script.extensions[0]
     name = first.name or "its extension"
-    option = _option(script, kit.python.conditions_at(script, first.start))
-    if option and all(
-        _option(script, kit.python.conditions_at(script, one.start)) for one in others
-    ):
-        what = f"{name}, which is built only for {option},"
-        yield _evidence(script, first, what, Confidence.POSSIBLE)
+    place = first.start, script.text.find("(", first.start)
+    conditions = (
+        kit.python.conditions_at(script, one.start) for one in script.extensions[:MOST_EXTENSIONS]
+    )
+    options = [_option(script, above) for above in conditions]
+    if all(options):
+        what = f"{name}, which is built only for {options[0]},"
+        yield evidence(script, *place, confidence=POSSIBLE, module=what)
     setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
     given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
     if setups and not given and not re.search(_PASSED_OTHERWISE, script.text):
         what = f"{name}, which setup() does not get,"
-        yield _evidence(script, first, what, Confidence.LIKELY)
+        yield evidence(script, *place, confidence=LIKELY, module=what)
 
 
 def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
@@ -171,12 +162,6 @@ def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
         if match and re.search(rf"def {match[1]}\([^)]*\):[^#]{{0,200}}argv", script.text):
             return match["option"]
     return None
-
-
-def _evidence(script: BuildScript, first: Extension, what: str, confidence: Confidence) -> Evidence:
-    end = script.text.find("(", first.start)
-    found = evidence(script, first.start, end, module=what)
-    return found._replace(confidence=confidence)
 
 
 _SETUP = (

@@ -1,5 +1,5 @@
 """
-`RECORD`, in the dist-info folder of an installed package, lists every file that was installed. If a shared library of that
+`RECORD`, in the dist-info folder of an installed package, lists every file that was installed. If a shared library on that
 list is missing, something has removed it since: an interrupted uninstall, another package that owned the same path and was
 uninstalled, a copy of the environment without its large files, a script that shrinks an image. pip does not check, and says
 that the package is installed.
@@ -10,7 +10,7 @@ although `pip list` shows its package.
 A library that is there and too short is the same: a copy, a download or an extraction that stopped half-way, usually on a
 full disk. The loader says `file too short`, or `cannot read file data`.
 
-Only packages with libraries that use torch count, torch itself, and NVIDIA's packages.
+Only torch itself, NVIDIA's packages and packages whose libraries use torch are checked.
 """
 
 import re

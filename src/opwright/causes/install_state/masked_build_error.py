@@ -1,23 +1,20 @@
 """
-A library that is compiled on first use is built by ninja and imported right after. If the build failed out of sight, only the
+A library that is compiled on first use is built by ninja and imported right after. If that build failed out of sight, only the
 import shows: the `.so` below `torch_extensions` cannot be opened because nothing wrote it, `No module named
 'upfirdn2d_plugin'`, an optimizer whose destructor misses its `ds_opt_adam`. Following these messages leads nowhere.
 
-The build is out of sight if it ran on another rank, if `verbose=False` swallowed ninja's output, if an earlier run left the
-folder behind, or if someone edited `cpp_extension.py`: an often copied answer replaces `ninja -v` by `ninja --version`, which
-returns 0 and builds nothing.
+That happens on another rank, with `verbose=False`, in a folder that an earlier run left behind, or after an edit of
+`cpp_extension.py`: an often copied answer replaces `ninja -v` with `ninja --version`, which builds nothing and returns 0.
 
 A linker that cannot find an object file of the project itself (`blend.o`, LNK1181 and `blend.obj`) follows a compiler that
-wrote none: its message is further up, or was lost, or two builds share a folder and one has cleared it.
+wrote none. Its message is further up, or was lost, or two builds share a folder and one of them cleared it.
 
-Delete the folder and build once more, in one process and verbosely, to see the first error; that one is the cause.
+Delete the folder and build once more, verbosely and in one process: the first error is the cause.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.model import Cause, Confidence, Fix, Log
 
 _NOT_WRITTEN = (
     r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}(?:pen shared obj|o such file|mage not found)",
@@ -34,7 +31,6 @@ _CONSEQUENCE = (
     r"No such file or directory: ['\"][^\s'\"]{1,200}[/\\]cached_ops[/\\](?P<library>[^\s'\"]{1,100})\.so\b",
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
-
 _NO_OBJECT = (
     r"ld(?:\.\w{2,5})?(?:\.exe)?: (?:error: )?(?:cannot find|cannot open|can't open|找不到) ['\"]?(?P<library>[^\s:'\"]{1,300}\.o)\b",
     r"(?:g\+\+|gcc|c\+\+|cc|clang|clang\+\+|ld)(?:-\d+)?: error: (?:no such file or directory: )?['\"]?(?P<library>/?[^\s:'\"]{1,300}\.o)(?:['\"]|: No such file)",
@@ -43,43 +39,51 @@ _NO_OBJECT = (
 )
 """An object file of the project; `x64.obj` alone is half of something else."""
 _FAILED = r"Setting up PyTorch plugin \"(?P<library>\w{1,60})\"\.\.\. Failed!"
-
 _NOT_UTF_8 = r"UnicodeDecodeError: 'utf-?8' codec can't decode"
 _IN_NINJA = r"in _run_ninja_build\b"
 """It reads the output of the compilers and fails on the code page of Windows."""
 
 
-@log_check(_NOT_UTF_8, *_NOT_WRITTEN, _NO_MODULE, _NO_FILE, *_CONSEQUENCE, *_NO_OBJECT, _FAILED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for what is missing because a build left nothing behind."""
-    for match in find_matches(log, *_NOT_WRITTEN):
-        path = match.groups["library"].replace("\\", "/")
-        folder, _, name = path.rpartition("/")
-        yield match.evidence(Confidence.CERTAIN, library=name, folder=folder or f"*/{name}")
-    in_jit = has_match(log, _IN_JIT)
-    loaded = {match.groups["library"] for match in find_matches(log, _LOADED)}
-    for match in find_matches(log, _NO_MODULE, _NO_FILE):
-        name = match.groups["library"]
-        if in_jit or name in loaded:
-            yield match.evidence(Confidence.LIKELY, folder=f"*/{name}")
-    if has_match(log, _IN_NINJA):
-        for match in find_matches(log, _NOT_UTF_8):
-            yield match.evidence(Confidence.LIKELY, library="an extension", folder="*/*")
-    for match in find_matches(log, *_CONSEQUENCE):
-        yield match.evidence(Confidence.LIKELY, folder="*/*")
-    for match in find_matches(log, *_NO_OBJECT):
-        folder, _, name = match.groups["library"].replace("\\", "/").rpartition("/")
-        if folder and not (name.startswith("lib") and name.endswith(".so")):
-            yield match.evidence(Confidence.LIKELY, library=name, remedy=_OBJECT_FILE)
-    for match in find_matches(log, _FAILED):
-        yield match.evidence(Confidence.POSSIBLE, folder=f"*/{match.groups['library']}")
+def _name(match: LogMatch, _: Log) -> str:
+    return _split(match)[1]
+
+
+def _folder(match: LogMatch, _: Log) -> str:
+    folder, name = _split(match)
+    return folder or f"*/{name}"
+
+
+def _split(match: LogMatch) -> tuple[str, str]:
+    """Return the folder of what is missing, and its name."""
+    folder, _, name = match.groups["library"].replace("\\", "/").rpartition("/")
+    return folder, name
+
+
+def _object_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    folder, name = _split(match)
+    return LIKELY if folder and not (name.startswith("lib") and name.endswith(".so")) else None
+
+
+def _import_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure a failed import makes us; None where torch was not about to import what it had built."""
+    loaded = (found.groups["library"] for found in find_matches(log, _LOADED))
+    return LIKELY if has_match(log, _IN_JIT) or match.groups["library"] in loaded else None
 
 
 _OBJECT_FILE = "if an object file is missing"
 
 CAUSE = Cause(
     title="{library} was to be compiled first, and that failed earlier: this only follows",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*_NOT_WRITTEN, library=_name, folder=_folder),
+        rule(_NO_MODULE, _NO_FILE, confidence=_import_confidence, folder="*/{library}"),
+        rule(
+            _NOT_UTF_8, confidence=LIKELY, only_if=_IN_NINJA, library="an extension", folder="*/*"
+        ),
+        rule(*_CONSEQUENCE, confidence=LIKELY, folder="*/*"),
+        rule(*_NO_OBJECT, confidence=_object_confidence, library=_name, remedy=_OBJECT_FILE),
+        rule(_FAILED, confidence=POSSIBLE, folder="*/{library}"),
+    ),
     is_generic_failure=True,
     fix=Fix(
         "build once more in one process and verbosely, and fix the first error; undo edits of "

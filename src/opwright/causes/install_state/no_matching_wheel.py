@@ -1,17 +1,17 @@
 """
-A wheel with compiled code is for one CPython version (`cp310`), unless it uses the stable ABI, and one platform
-(`manylinux_2_28_x86_64`, `win_amd64`). pip hides what does not match, and if the project publishes no source archive either,
+A wheel with compiled code is for one CPython version (`cp310`), unless it uses the stable ABI, and for one platform
+(`manylinux_2_28_x86_64`, `win_amd64`). pip ignores wheels that do not match. If the project publishes no source archive either,
 as torch does not, nothing is left: `from versions: none`, or a list that starts above the pinned version. A wheel given by
 file or URL is refused explicitly: `is not a supported wheel on this platform`.
 
-The usual case is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and a release never gets wheels for
-a Python that is younger. Others are a 32-bit Python, an old pip that does not know `manylinux_2_28`, a `cp39` file on 3.10 and
-a musl-based image.
+The usual case is an old pin and a new interpreter: torch 1.x has nothing for Python 3.12, and old releases never get wheels for
+a later Python. Others are a 32-bit Python, an old pip that does not know `manylinux_2_28`, a `cp39` file on 3.10 and a musl-based
+image.
 
 If there is a source archive after all, pip builds the old release with the new Python, and its setup.py stops at what that
 Python has dropped: `KeyError: '__version__'` (3.13), `SafeConfigParser` and `imp` (3.12).
 
-Renaming the file makes pip accept it and the import fail. `pip debug --verbose` lists what it accepts.
+A renamed file gets past pip and then fails to import. `pip debug --verbose` lists what pip accepts.
 """
 
 import re
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, refusals
 from opwright.model import Cause, Evidence, Fix, Log
 
 _REFUSED_WHEEL = (
@@ -76,10 +76,10 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
     for refusal in refusals(log):
         is_linux_only = refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing"
         is_elsewhere = is_linux_only and on_windows(log)  # see unsupported-platform
-        if not is_elsewhere and refusal.why is not Why.NEVER_EXISTED:
+        if not is_elsewhere and refusal.reason is not RejectionReason.NEVER_EXISTED:
             is_none = refusal.offered == "nothing"
             offered = _NOTHING if is_none else f"only {refusal.offered} match"
-            yield refusal.found.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
+            yield refusal.match.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
 
 
 _NOTHING = "nothing matches"

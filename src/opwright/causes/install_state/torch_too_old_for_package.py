@@ -1,13 +1,13 @@
 """
 PyTorch adds to its interfaces in every minor release, and packages use the additions in their next one. With `--no-deps`, with
-a requirement without a version, or if another package pins torch, the old torch stays, and the first use of the new name
-fails: in Python with an `AttributeError` or an `ImportError` about a torch module, in a build with a missing header below
+a requirement without a version, or if another package pins torch, the old torch stays. The first use of the new name then
+fails: in Python with an `AttributeError` or `ImportError` about a torch module, in a build with a missing header below
 `torch/`, `ATen/` or `c10/` or an unknown member of `at::Tensor`.
 
-A name that torch removed gives the same messages and needs the opposite. The name decides: `torch.library.triton_op` came
-with 2.6, `torch.float8_e4m3fn` with 2.1, `packed_accessor32` with 1.3; `torch._six` and `THC/THC.h` were removed. A name so
-basic that every torch has it (`torch.Tensor`) means another file called torch, not an old one. Or the right torch is installed
-in another environment than the one that runs.
+A name that torch has removed gives the same messages and needs the opposite, so the name decides: `torch.library.triton_op`
+came with 2.6, `torch.float8_e4m3fn` with 2.1, `packed_accessor32` with 1.3; `torch._six` and `THC/THC.h` were removed. If even
+a name that every torch has is missing (`torch.Tensor`), another file is called torch. Or the right torch is installed, but in
+another environment than the one that runs.
 
 In sources it is found where the project's own requirement, or `--torch`, admits a torch without what is used: a header of the
 stable ABI, or a name of `torch.library` and the like that a module uses when it is imported. What is used in a function, or
@@ -18,10 +18,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Detail,
+    Rule,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
 from opwright.knowledge.torch_releases.added_names import (
     CXX_NAMES,
@@ -29,8 +36,10 @@ from opwright.knowledge.torch_releases.added_names import (
     QUALIFIED_NAMES,
     STABLE_HEADERS,
     TORCH_COMPILE_FOR_PYTHON,
+    UNDATED_NAMES,
 )
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match, missing_header
+from opwright.knowledge.versions import is_older
+from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     C_FAMILY,
     Cause,
@@ -44,16 +53,6 @@ from opwright.model import (
     Target,
 )
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
-
-
-_REMOVED = (
-    r"_six|symeig|eig|lstsq|solve|rfft|irfft|ifft|ffi|backends|ExportTypes|symbolic_registry|gels|btrifact\w*"
-    r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes"
-)
-_IN_EVERY_TORCH = r"nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
 _NO_ATTRIBUTE = (
     r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
     r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
@@ -68,7 +67,8 @@ _NO_CXX_NAME = (
         r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float(?:8_e4m3fn|8_e8m0fnu|4_e2m1fn_x2)\.h"
         r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic\.cuh|DeviceUtils\.cuh|CUDAContextLight\.h))"
     ),
-    r"[‘'](?P<name>AT_ASSERTM)[’'] (?:was not declared|has not been declared)|identifier \"(?P<macro>AT_ASSERTM)\" is undefined",
+    r"[‘'](?P<name>AT_ASSERTM)[’'] (?:was not declared|has not been declared)",
+    r"identifier \"(?P<name>AT_ASSERTM)\" is undefined",
     (
         r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|k?Float8_e\w+"
         r"|philox_cuda_state|sym_sizes?|sym_strides?|sym_numel)"
@@ -91,11 +91,9 @@ _NO_MEMBER = (
     r"C2039: ['\"“](?P<name>\w+)['\"”][^\n]{1,24}['\"“]at::Tensor['\"”]",
 )
 """torch generates a method of tensors for each operator, so a later torch with the operator has it."""
-_OPTIONAL_CONVERSION = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?(?P<name>c10::optional)<"
+_OPTIONAL_CONVERSION = r"(?:from|convert) [^\n]{0,50}?['‘\"](?:const )?std::(?:nullopt_t|optional<[^\n]{1,60})['’\"] to [‘'\"](?:const )?c10::optional<"
 """The same type since 2.2."""
-_TYPE_CONVERSION = (
-    r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?(?P<name>at::Type)\b"
-)
+_TYPE_CONVERSION = r"(?:from|convert) [‘'\"]c10::ScalarType[’'\"] to [‘'\"](?:const )?at::Type\b"
 """The dispatch macros take it instead of an `at::Type` since 1.1."""
 _NO_TEMPLATE = r"expected primary-expression before [‘'](?:>|\)|[\w:]{2,24})[’'](?: token)?[^\n]{0,20}\n[^\n]{0,160}\.(?P<name>data_ptr)<"
 """How GCC reads a call of a member template that does not exist."""
@@ -121,108 +119,75 @@ _STATED = (
     r"require users to upgrade torch to at least v(?P<release>\d+\.\d+)",
     r"[Pp]lease (?:upgrade|update) (?:your )?(?P<name>[Pp]y[Tt]orch|torch)\b",
 )
+_ABOUT_GPUS = r"bf16|Ampere|GPU with|supported device"
+_LATER = "a later release"
 
 
-@log_check(
-    *_NO_ATTRIBUTE,
-    *_NO_NAME,
-    *_NO_CXX_NAME,
-    *_NO_MEMBER,
-    _OPTIONAL_CONVERSION,
-    _TYPE_CONVERSION,
-    _NO_TEMPLATE,
-    _BOUND_FUNCTION,
-    _CUDA_CONTEXT_HEADER,
-    *_COMPILE_UNSUPPORTED,
-    *_STATED,
-)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for names that a later torch has, and for packages that say which one they need."""
-    for match in find_matches(log, *_STATED):
-        name = match.groups.get("name", "what the package uses")
-        release = match.groups.get("release", "a later release")
-        sure = Confidence.CERTAIN if "release" in match.groups else Confidence.LIKELY
-        if re.search(r"bf16|Ampere|GPU with|supported device", match.quote):  # or it is the GPU
-            sure = Confidence.POSSIBLE
-        yield match.evidence(sure, name=name, release=release)
-    for match in find_matches(log, *_COMPILE_UNSUPPORTED):
-        python = match.groups["python"]
-        release = TORCH_COMPILE_FOR_PYTHON.get(python, "a later release")
-        name = f"torch.compile with Python {python}"
-        yield match.evidence(Confidence.LIKELY, name=name, release=release)
-    for match in find_matches(log, *_NO_ATTRIBUTE, *_NO_NAME):
-        yield from _in_python(log, match)
-    yield from _old_tensors(log)
-    for match in find_matches(log, _OPTIONAL_CONVERSION):
-        yield from _unless_newer(log.machine, match, "2.2", name="std::optional as c10::optional")
-    for match in find_matches(log, _TYPE_CONVERSION):
-        yield from _unless_newer(
-            log.machine, match, "1.1", name="dispatch macros that take at::ScalarType"
-        )
-    for match in find_matches(log, *_NO_MEMBER):
-        yield from _with_operator(log.machine, match)
-    for match in find_matches(log, *_NO_CXX_NAME):
-        name = next(match.groups[k] for k in ("name", "macro", "header") if k in match.groups)
-        release = next((r for start, r in CXX_NAMES.items() if name.startswith(start)), "2.1")
-        yield from _unless_newer(log.machine, match, release, name=name)
+def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
+    """Return less where the package may mean another GPU, and not another torch."""
+    if compiled(_ABOUT_GPUS).search(match.quote):
+        return POSSIBLE
+    return CERTAIN if "release" in match.groups else LIKELY
 
 
-def _old_tensors(log: Log) -> Iterator[Evidence]:
-    """Yield a `data_ptr` without a type, and a torch whose headers are where 1.1 had them."""
-    if not has_match(log, _UNKNOWN_NAME):
-        for match in find_matches(log, _NO_TEMPLATE):
-            yield from _unless_newer(log.machine, match, "1.3")
-    for match in (
-        find_matches(log, _BOUND_FUNCTION) if compiled(_TYPE_NAME).search(log.text) else ()
-    ):
-        yield from _unless_newer(log.machine, match, "1.3", name="data_ptr<T>()")
-    if compiled(_INCLUDE_UP_TO_1_1).search(log.text):
-        for match in find_matches(log, _CUDA_CONTEXT_HEADER):
-            yield from _unless_newer(log.machine, match, "1.0", name=match.groups["header"])
+def _python_release(match: LogMatch, _: Log) -> str:
+    module = match.groups["module"].rpartition(".")[2]
+    return PYTHON_NAMES.get(match.groups["name"]) or PYTHON_NAMES.get(module, _LATER)
 
 
-def _with_operator(machine: Machine, match: LogMatch) -> Iterator[Evidence]:
-    """Yield a missing method that tensors of the latest release have."""
-    name, symbols = match.groups["name"], kit.releases.database("x86_64")
-    with_it = {
-        release
-        for symbol in islice(symbols.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), 20)
-        for release in symbols.versions(symbols.exported_in(symbol))
-    }
-    if name == "data" or symbols.all_versions[-1] not in with_it:
-        return
-    first = next(release for release in symbols.all_versions if release in with_it)
-    minor = ".".join(first.split(".")[:2])
-    newer = re.match(r"(\d+)\.(\d+)", machine.torch or "")
-    has_it = newer and tuple(map(int, newer.groups())) >= tuple(map(int, minor.split(".")))
-    yield match.evidence(Confidence.POSSIBLE if has_it else Confidence.LIKELY, release=minor)
+def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure a missing name of torch makes us; None where it is an old or a basic one."""
+    release = _python_release(match, log)
+    if release != _LATER:
+        return _confidence(log, release)
+    if match.groups["module"] == "aten":
+        return LIKELY
+    return None if compiled(UNDATED_NAMES).fullmatch(match.groups["name"]) else POSSIBLE
 
 
-def _in_python(log: Log, match: LogMatch) -> Iterator[Evidence]:
-    """Yield a missing name of torch, unless it is an old or a basic one."""
-    name, module = match.groups["name"], match.groups["module"]
-    if release := PYTHON_NAMES.get(name) or PYTHON_NAMES.get(module.rpartition(".")[2]):
-        yield from _unless_newer(log.machine, match, release)
-    elif module == "aten":
-        yield match.evidence(Confidence.LIKELY, release="a later release")
-    elif not (
-        compiled(_REMOVED).fullmatch(name)
-        or compiled(_IN_EVERY_TORCH).fullmatch(name)
-        or name.startswith("lib")
-    ):
-        yield match.evidence(Confidence.POSSIBLE, release="a later release")
+def _operator_release(match: LogMatch, _: Log) -> str:
+    return kit.releases.operator_since(match.groups["name"]) or ""
 
 
-def _unless_newer(
-    machine: Machine, match: LogMatch, release: str, **details: str
-) -> Iterator[Evidence]:
-    """Yield a name that came with a release: certain if torch is older, possible if it is not."""
-    if installed := re.match(r"(\d+)\.(\d+)", machine.torch or ""):
-        older = tuple(map(int, installed.groups())) < tuple(map(int, release.split(".")))
-        sure = Confidence.CERTAIN if older else Confidence.POSSIBLE
-    else:
-        sure = Confidence.LIKELY
-    yield match.evidence(sure, release=release, **details)
+def _member_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure a missing method of tensors makes us; None where it is of no operator."""
+    release = _operator_release(match, log)
+    if not release or match.groups["name"] == "data":
+        return None
+    return min(_confidence(log, release), LIKELY)
+
+
+def _cxx_release(match: LogMatch, _: Log) -> str:
+    name = match.groups.get("name") or match.groups["header"]
+    return next((release for start, release in CXX_NAMES.items() if name.startswith(start)), "2.1")
+
+
+def _added(
+    *patterns: str,
+    release: Detail,
+    name: str = "",
+    unless: str | None = None,
+    only_if: str | None = None,
+) -> Rule:
+    """Return a row of what torch has since a release; `name` is for patterns that have no group of it."""
+
+    def confidence(match: LogMatch, log: Log) -> Confidence:
+        return _confidence(log, release if isinstance(release, str) else release(match, log))
+
+    return rule(
+        *patterns,
+        confidence=confidence,
+        unless=unless,
+        only_if=only_if,
+        release=release,
+        name=name,
+    )
+
+
+def _confidence(log: Log, release: str) -> Confidence:
+    """Return how sure what came with a release makes us, by the torch that is installed."""
+    is_before = is_older(log.machine.torch, release)
+    return LIKELY if is_before is None else CERTAIN if is_before else POSSIBLE
 
 
 @for_sources(
@@ -239,9 +204,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
     uses = _in_module(source) if source.language is Language.PYTHON else _included(source)
     for name, release, start, end in uses:
         if kit.targets.before(source.target, release):
-            yield evidence(
-                source, start, end, confidence=Confidence.LIKELY, name=name, release=release
-            )
+            yield evidence(source, start, end, confidence=LIKELY, name=name, release=release)
 
 
 _OUTSIDE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)?)/"
@@ -261,7 +224,7 @@ def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file uses when it is imported."""
     tree = kit.python_syntax.python_tree(source.text)
-    for node in _reached_on_import(tree) if tree else ():
+    for node in kit.python.reached_on_import(tree) if tree else ():
         match node:
             case kit.ast.ImportFrom(module=module, names=aliases):
                 names = [f"{module}.{alias.name}" for alias in aliases]
@@ -274,33 +237,32 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
                 yield name, QUALIFIED_NAMES[name], *kit.python_syntax.span(source.text, node)
 
 
-def _reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:
-    """Yield the nodes that are always reached: not in a function, `if` or `try`."""
-    pending: list[ast.AST] = list(tree.body)
-    while pending:
-        node = pending.pop(0)
-        yield node
-        match node:
-            case kit.ast.FunctionDef() | kit.ast.AsyncFunctionDef():
-                pending += node.decorator_list
-            case (
-                kit.ast.If()
-                | kit.ast.Try()
-                | kit.ast.Lambda()
-                | kit.ast.IfExp()
-                | kit.ast.BoolOp()
-                | kit.ast.With()
-            ):
-                continue
-            case _:
-                pending += kit.ast.iter_child_nodes(node)
-
-
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
 CAUSE = Cause(
     title="the package uses {name}, which torch has since {release}, with an older torch",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            *_STATED,
+            confidence=_stated_confidence,
+            name="what the package uses",
+            release=_LATER,
+        ),
+        rule(
+            *_COMPILE_UNSUPPORTED,
+            confidence=LIKELY,
+            name="torch.compile with Python {python}",
+            release=lambda match, _: TORCH_COMPILE_FOR_PYTHON.get(match.groups["python"], _LATER),
+        ),
+        rule(*_NO_ATTRIBUTE, *_NO_NAME, confidence=_python_confidence, release=_python_release),
+        _added(_NO_TEMPLATE, unless=_UNKNOWN_NAME, release="1.3"),
+        _added(_BOUND_FUNCTION, only_if=_TYPE_NAME, release="1.3", name="data_ptr<T>()"),
+        _added(_CUDA_CONTEXT_HEADER, only_if=_INCLUDE_UP_TO_1_1, release="1.0", name="{header}"),
+        _added(_OPTIONAL_CONVERSION, release="2.2", name="std::optional as c10::optional"),
+        _added(_TYPE_CONVERSION, release="1.1", name="dispatch macros that take at::ScalarType"),
+        rule(*_NO_MEMBER, confidence=_member_confidence, release=_operator_release),
+        _added(*_NO_CXX_NAME, release=_cxx_release, name="{header}"),
+    ),
     in_source=in_source,
     fix=Fix(
         "upgrade torch, install the release of the package for this torch, or activate the environment with the "

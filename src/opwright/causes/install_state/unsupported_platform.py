@@ -112,26 +112,26 @@ def _linux_only(log: Log) -> Iterator[Evidence]:
     elsewhere = on_macos(log) or on_windows(log)
     for refusal in refusals(log) if elsewhere else ():
         if refusal.name.lower() in LINUX_ONLY and refusal.offered == "nothing":
-            yield refusal.found.evidence(Confidence.LIKELY, missing=refusal.wanted)
+            yield refusal.match.evidence(Confidence.LIKELY, missing=refusal.wanted)
 
 
 CAUSE = Cause(
     title="the package does not support this operating system or machine: {missing} is not available here",
     in_log=log_rules(
-        rule(*_CERTAINLY_MISSING, missing="{platform}"),
-        rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY, missing="{platform}"),
-        rule(*_NOT_ON_MPS, confidence=POSSIBLE, missing="{platform}"),
-        rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos, missing="{platform}"),
+        rule(*_CERTAINLY_MISSING),
+        rule(*_STATED, _UNKNOWN_CPU, confidence=LIKELY),
+        rule(*_NOT_ON_MPS, confidence=POSSIBLE),
+        rule(*_NO_CUDA_ON_MAC, _NO_NCCL, confidence=_on_macos),
         rule(
             *(_NO_NCCL, *_NOT_ON_WINDOWS),
             confidence=_on_windows,
             unless=r"some optimizations will not be enabled",
-            missing="{platform}",
         ),
-        rule(_UNKNOWN_TO_CL, confidence=LIKELY, missing="{platform}"),
-        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows, missing="{platform}"),
+        rule(_UNKNOWN_TO_CL, confidence=LIKELY),
+        rule(_UNKNOWN_TO_NVCC, confidence=_on_windows),
         rule(*_GCC_ALLOWS, confidence=LIKELY, missing=_gcc_extension),
         _linux_only,
+        missing="{platform}",
     ),
     explains=("cuda-toolkit-not-found",),
     fix=Fix(

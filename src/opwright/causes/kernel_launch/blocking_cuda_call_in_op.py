@@ -1,12 +1,12 @@
 """
 `cudaDeviceSynchronize` blocks the caller until everything on the GPU is done, on all streams; torch queues ops ahead, and
-such an op drains the queue each time it runs. `cudaMalloc` and `cudaFree` block likewise, and take memory that torch's caching
-allocator keeps for tensors: "out of memory" although memory is free. While a CUDA graph is captured both are refused
-("operation not permitted when stream is capturing"), so `torch.cuda.graph` and `torch.compile(mode="reduce-overhead")` fail.
+such an op drains the queue each time it runs. `cudaMalloc` and `cudaFree` block likewise, and compete with torch's caching
+allocator for memory: "out of memory" although memory is free. While a CUDA graph is captured both are rejected ("operation
+not permitted when stream is capturing"), so `torch.cuda.graph` and `torch.compile(mode="reduce-overhead")` fail.
 
-Scratch memory is a tensor: `torch::empty({bytes}, x.options().dtype(torch::kUInt8))`; it belongs to the current stream and may
-be released while the kernel still runs. The stream orders what the next kernel needs, without a wait. For what the host reads,
-wait with `cudaStreamSynchronize`.
+Scratch memory is a tensor: `torch::empty({bytes}, x.options().dtype(torch::kUInt8))`; it belongs to the current stream and
+may be released while the kernel still runs. The stream orders what the next kernel needs, without a wait. For what the host
+reads, wait with `cudaStreamSynchronize`.
 """
 
 import re

@@ -1,12 +1,12 @@
 """
-`numel()` is a 64-bit number. In an `int` it is wrong from 2^31 elements on, and mostly negative: a tensor of 4 GB in 16 bits,
-which is less than a current GPU holds. The grid computed from it is empty or refused, or the kernel does part of the work,
+`numel()` is a 64-bit number. In an `int` it is wrong from 2^31 elements on, and mostly negative: a 16-bit tensor of 4 GB,
+which is less than a current GPU holds. The grid computed from it is empty or rejected, or the kernel does part of the work,
 usually without an error. The index in the kernel, `blockIdx.x * blockDim.x + threadIdx.x`, has 32 bits as well, and so has
 each product of `int` strides.
 
-`int64_t` in both places is enough. If 32-bit indices are wanted for speed, torch's own kernels check
-`at::cuda::detail::canUse32BitIndexMath(x)` first, or refuse: `TORCH_CHECK(x.numel() < INT_MAX, …)`. `x.packed_accessor32`
-refuses a larger tensor by itself, before the kernel that gets it.
+`int64_t` in both places is enough. If you want 32-bit indices for speed, check `at::cuda::detail::canUse32BitIndexMath(x)`
+first, as torch's own kernels do, or reject larger tensors: `TORCH_CHECK(x.numel() < INT_MAX, …)`. `x.packed_accessor32`
+rejects them by itself, before the kernel that gets it.
 """
 
 import re

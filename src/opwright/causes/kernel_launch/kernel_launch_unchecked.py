@@ -10,17 +10,8 @@ GPU. Errors inside a running kernel are another matter: those come later all the
 import re
 from collections.abc import Iterator
 
-from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, including, launches_of_ops, newline_of
-from opwright.causes.kit.sources import (
-    Launch,
-    code_of,
-    evidence,
-    for_sources,
-    includes,
-    is_in,
-    is_in_any,
-)
+from opwright.causes.kit.launches import LAUNCHING, adding_after, including, operator_launches
+from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, is_in, is_in_any
 from opwright.model import C_FAMILY, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
 _CHECKED = (
@@ -35,32 +26,27 @@ _HEADER = r"c10/cuda/CUDAException\.h|ATen/cuda/CUDAContext\.h|c10/cuda/CUDAGuar
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for sources that launch and never check for an error, and report each once."""
     is_header = source.path.endswith((".h", ".hpp", ".cuh", ".inl"))  # what includes it may check
-    found = [] if is_header else list(launches_of_ops(source))
+    found = [] if is_header else list(operator_launches(source))
     if not found or is_in_any(source, _CHECKED):
         return
-    if found := list(_unchecked(source, found)):
+    if found := _unchecked(source, found):
         first = found[0]
         yield evidence(
             source,
             first.kernel.start,
             first.end,
             confidence=Confidence.POSSIBLE,
-            edits=tuple(_edits(source, found)),
+            edits=_edits(source, found),
             kernel=first.kernel.text,
         )
 
 
-def _unchecked(source: Source, found: list[Launch]) -> Iterator[Launch]:
-    """Yield the launches whose function no other file calls and then checks."""
-    code = code_of(source)
+def _unchecked(source: Source, found: list[Launch]) -> list[Launch]:
+    """Return the launches whose function no other file calls and then checks."""
     others = [s for s in source.project if s.language in C_FAMILY and s.path != source.path]
-    checked: dict[str, bool] = {}
-    for launch in found:
-        name = _function_around(code, launch.kernel.start) or ""
-        if name not in checked:
-            checked[name] = bool(name) and _is_checked_by_caller(name, others)
-        if not checked[name]:
-            yield launch
+    around = [_function_around(code_of(source), launch.kernel.start) for launch in found]
+    checked = {name for name in {*around} if name and _is_checked_by_caller(name, others)}
+    return [launch for launch, name in zip(found, around, strict=True) if name not in checked]
 
 
 def _function_around(code: str, at: int) -> str | None:
@@ -79,29 +65,12 @@ def _is_checked_by_caller(name: str, others: list[Source]) -> bool:
     return any(name in one.text and is_in(one, checked) for one in others)
 
 
-def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
-    """Yield a check after each launch; nothing if one of them is not a statement of its own."""
-    code = code_of(source)
-    if not all(_is_statement(code, launch) for launch in found):
-        return
-    if not any(True for _ in includes(source, _HEADER)):
-        if (edit := including(source, "c10/cuda/CUDAException.h")) is None:
-            return
-        yield edit
-    for launch in found:
-        begin = code.rfind("\n", 0, launch.kernel.start) + 1
-        indent = re.match(r"[ \t]*", code[begin:])
-        space = indent[0] if indent and begin + indent.end() == launch.kernel.start else " "
-        after = code.index(";", launch.end) + 1
-        gap = " " if space == " " else f"{newline_of(source)}{space}"
-        yield Edit(source.path, after, after, f"{gap}C10_CUDA_KERNEL_LAUNCH_CHECK();")
-
-
-def _is_statement(code: str, launch: Launch) -> bool:
-    before = code[: launch.kernel.start].rstrip()[-1:]
-    after = code[launch.end :].lstrip()[:1]
-    is_statement = before in ("{", "}", ";") and after == ";"
-    return is_statement and kit.preprocessor.macro_around(code, launch.kernel.start) is None
+def _edits(source: Source, found: list[Launch]) -> tuple[Edit, ...]:
+    """Return a check after each launch; nothing if one of them is not a statement of its own."""
+    header = including(source, "c10/cuda/CUDAException.h", unless=_HEADER)
+    checks = [adding_after(source, one, "C10_CUDA_KERNEL_LAUNCH_CHECK();") for one in found]
+    edits = tuple(filter(None, checks))
+    return (*header, *edits) if header is not None and len(edits) == len(found) else ()
 
 
 _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"

@@ -13,36 +13,31 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, including, is_of_a_program, launches_of_ops
-from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes
-from opwright.model import (
-    BuildScript,
-    Cause,
-    Confidence,
-    Edit,
-    Evidence,
-    Fix,
-    Safety,
-    Source,
+from opwright.causes.kit.launches import (
+    LAUNCHING,
+    including,
+    is_standalone_program,
+    operator_launches,
 )
+from opwright.causes.kit.sources import Launch, code_of, evidence, for_sources, includes, replacing
+from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
 _NO_STREAM = r"0|NULL|nullptr|cudaStreamDefault|cudaStreamLegacy|hipStreamDefault|\(cudaStream_t\)\s*(?:0|NULL|nullptr)"
 _ATEN_HEADER = r"ATen/cuda/CUDAContext(?:Light)?\.h"
 _C10_HEADER = r"c10/cuda/(?:CUDAStream|CUDAGuard)\.h"
-_STREAM_ARGUMENT = 3
 
 
 @for_sources(*LAUNCHING)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches without a stream in ops, and report them once per file."""
-    launches = list(launches_of_ops(source))
-    given = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
+    launches = list(operator_launches(source))
+    streamed = {launch.kernel.text: launch for launch in launches if not _is_on_default(launch)}
     found = [
         launch
         for launch in launches
-        if _is_on_default(launch) and not _is_other_branch(source, launch, given)
+        if _is_on_default(launch) and not _is_other_branch(source, launch, streamed)
     ]
-    if found and not is_of_a_program(source):
+    if found and not is_standalone_program(source):
         first = found[0]
         more = f" (and {len(found) - 1} more launches in this file)" if found[1:] else ""
         yield evidence(
@@ -56,42 +51,33 @@ def in_source(source: Source) -> Iterator[Evidence]:
         )
 
 
-def _is_other_branch(source: Source, launch: Launch, given: dict[str, Launch]) -> bool:
-    """Return whether a launch is the `#else` of a launch of the same kernel with a stream."""
-    other = given.get(launch.kernel.text)
-    if other is None:
-        return False
-    code = code_of(source)
-    here, there = (
-        kit.preprocessor.conditions_at(code, one.kernel.start) for one in (launch, other)
-    )
-    return any(c._replace(holds=not c.holds) in there for c in here)
-
-
 def _is_on_default(launch: Launch) -> bool:
-    given = launch.configuration
-    if len(given) <= _STREAM_ARGUMENT:
-        return bool(given)
-    return re.fullmatch(_NO_STREAM, given[_STREAM_ARGUMENT].text) is not None
+    stream = launch.stream
+    return bool(re.fullmatch(_NO_STREAM, stream.text) if stream else launch.configuration)
+
+
+def _is_other_branch(source: Source, launch: Launch, streamed: dict[str, Launch]) -> bool:
+    """Return whether a launch is the `#else` of a launch of the same kernel with a stream."""
+    other = streamed.get(launch.kernel.text)
+    places = (launch.kernel.start, other.kernel.start) if other else ()
+    return bool(places) and kit.preprocessor.are_alternatives(code_of(source), *places)
 
 
 def _edits(source: Source, found: list[Launch]) -> Iterator[Edit]:
     """Yield the edits that give all launches the current stream."""
-    if any(True for _ in includes(source, _ATEN_HEADER)):
-        stream = "at::cuda::getCurrentCUDAStream()"
-    else:
-        stream = "c10::cuda::getCurrentCUDAStream()"
-        if not any(True for _ in includes(source, _C10_HEADER)):
-            if (edit := including(source, "c10/cuda/CUDAStream.h")) is None:
-                return
-            yield edit
+    has_aten = any(True for _ in includes(source, _ATEN_HEADER))
+    stream = f"{'at' if has_aten else 'c10'}::cuda::getCurrentCUDAStream()"
+    header = including(source, "c10/cuda/CUDAStream.h", unless=f"{_ATEN_HEADER}|{_C10_HEADER}")
+    if header is None:
+        return
+    yield from header
     for launch in found:
-        given = launch.configuration
-        if len(given) > _STREAM_ARGUMENT:
-            yield Edit(source.path, given[3].start, given[3].end, stream)
+        if launch.stream:
+            yield replacing(source, launch.stream, stream)
         else:
-            zeros = ", 0" * (_STREAM_ARGUMENT - len(given))
-            yield Edit(source.path, given[-1].end, given[-1].end, f"{zeros}, {stream}")
+            end = launch.configuration[-1].end
+            zeros = ", 0" * (3 - len(launch.configuration))
+            yield Edit(source.path, end, end, f"{zeros}, {stream}")
 
 
 _HEADERS = "#include <torch/extension.h>\n#include <ATen/cuda/CUDAContext.h>\n"

@@ -1,20 +1,20 @@
 """
-A kernel is launched on the current device, whatever device its tensors are on. With tensors on `cuda:1` and the current device
-0 it runs on the wrong GPU: without peer access it fails with "an illegal memory access was encountered", with peer access it
-works over the bus, on a stream that is not ordered with the other's, and results are sometimes wrong.
+A kernel is launched on the current device, whatever device its tensors are on. With tensors on `cuda:1` and the current
+device 0 it runs on the wrong GPU: without peer access it fails with "an illegal memory access was encountered", with peer
+access it works over the bus, on a stream that is not ordered with the other's, and results are sometimes wrong.
 
 torch sets the device for its own functions only: not for pybind11 functions, nor for what is registered with TORCH_LIBRARY.
 `const at::cuda::OptionalCUDAGuard guard(device_of(x));` at the top of the function does it, and restores the device. On a
 machine with one GPU nobody notices.
 
-If kernels and the functions that Python calls are in different files, it is reported once per project, and only if nothing in
-it sets a device, in C++ or in Python.
+If kernels and the functions that Python calls are in different files, it is reported once per project, and only if nothing
+in it sets a device, in C++ or in Python.
 """
 
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.launches import LAUNCHING, launches_of_ops
+from opwright.causes.kit.launches import LAUNCHING, operator_launches
 from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 
@@ -38,7 +38,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         return
     if is_in_any(source, _GUARDED):
         return
-    for launch in launches_of_ops(source):
+    for launch in operator_launches(source):
         yield evidence(
             source,
             launch.kernel.start,
@@ -52,7 +52,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 def _is_first_of_the_unguarded(source: Source) -> bool:
     """Return whether it is the first file with launches, in a project that Python calls and that sets no device."""
     files = kit.whole_project.sources_unless(source.project, _GUARDED, _SET_IN_PYTHON)
-    first = next((f.path for f in files if "<<<" in f.text and any(launches_of_ops(f))), None)
+    first = next((f.path for f in files if "<<<" in f.text and any(operator_launches(f))), None)
     return first == source.path and any(is_in(one, _CALLED_FROM_PYTHON) for one in files)
 
 

@@ -1,18 +1,18 @@
 """
 `x.contiguous()` returns a tensor; `.data_ptr()` does not keep that tensor alive. In `float* p =
-x.contiguous().data_ptr<float>();` it is gone at the semicolon. If `x` was contiguous, it was only another name for `x`, and `p`
-is valid. If it was not, `p` points into memory that the allocator gives to the next tensor of that size: the kernel computes
-with other numbers, without any error. The same holds for `.to(…)`, which copies only if it must, and for `.clone()`, `.cpu()`,
-`.cuda()` and arithmetic, which nearly always create a new tensor.
+x.contiguous().data_ptr<float>();` it is gone at the semicolon. If `x` was contiguous, it was only another name for `x`, and
+`p` is valid. If not, `p` points into memory that the allocator gives to the next tensor of that size: the kernel computes
+with other numbers, without any error. The same holds for `.to(…)`, which copies only if it must, and for `.clone()`,
+`.cpu()`, `.cuda()` and arithmetic, which nearly always create a new tensor.
 
-Inside the arguments of a call the tensor lives until the call returns, which is enough for a launch: released memory is reused
-in the order of the stream. A stored pointer outlives it. Give the tensor a name.
+In the arguments of a call the tensor lives until the call returns, which is enough for a launch: released memory is reused
+in the order of the stream. A stored pointer outlives it, unless the tensor has a name.
 """
 
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.launches import newline_of
+from opwright.causes.kit.launches import adding_before
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches, uses_torch
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Safety, Source
 
@@ -47,7 +47,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
                 confidence=confidence,
                 edits=_edits(source, found),
                 safety=Safety.REVIEW,
-                tensor=" ".join(source.text[found.start("tensor") : found.end("tensor")].split()),
+                tensor=" ".join(source.text[slice(*found.span("tensor"))].split()),
             )
 
 
@@ -56,8 +56,7 @@ def _is_contiguous(before: str, name: str, steps: int = 0) -> bool:
     assigned = re.findall(rf"\b{name}\s*=(?!=)\s*([^;]*);", before)
     if not assigned or steps > _MOST_COPIES:
         return False
-    copy = re.fullmatch(_COPY, assigned[-1])
-    if copy:
+    if copy := re.fullmatch(_COPY, assigned[-1]):
         return _is_contiguous(before, copy[1], steps + 1)
     return re.match(_CONTIGUOUS, assigned[-1]) is not None
 
@@ -76,15 +75,9 @@ def _edits(source: Source, found: re.Match[str]) -> tuple[Edit, ...]:
     name = f"{found['name']}_{found['call']}"
     if re.search(rf"\b{name}\b", code_of(source)) or not found["left"].strip():
         return ()
-    at = found.start("left")
-    begin = source.text.rfind("\n", 0, at) + 1
-    between = source.text[begin:at]
-    after = newline_of(source) + between if not between.strip() else " "
-    tensor = source.text[found.start("tensor") : found.end("tensor")]
-    return (
-        Edit(source.path, at, at, f"const auto {name} = {tensor};{after}"),
-        Edit(source.path, found.start("tensor"), found.end("tensor"), name),
-    )
+    tensor = source.text[slice(*found.span("tensor"))]
+    named = adding_before(source, found.start("left"), f"const auto {name} = {tensor};")
+    return (named, Edit(source.path, *found.span("tensor"), name))
 
 
 _TOP = "#include <torch/extension.h>\n"
@@ -92,9 +85,7 @@ _TOP = "#include <torch/extension.h>\n"
 CAUSE = Cause(
     title="the pointer into {tensor} outlives that tensor, which is gone at the end of the line",
     in_source=in_source,
-    fix=Fix(
-        "keep the tensor: auto kept = {tensor}; and use the pointer of kept", safety=Safety.REVIEW
-    ),
+    fix=Fix("name the tensor: auto kept = {tensor}; and use its pointer", safety=Safety.REVIEW),
     examples=(
         Source(
             "op.cpp",

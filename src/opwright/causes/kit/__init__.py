@@ -1,7 +1,7 @@
 """
 Matchers that causes are made of, and what they read sources with.
 
-A module of it is imported when it is first asked for, as `kit.brackets`: most runs need none.
+A module of it is imported on first use, as `kit.brackets`: most runs need none.
 """
 
 from __future__ import annotations
@@ -28,12 +28,19 @@ if TYPE_CHECKING:
         python,
         python_abi,
         removed_uses,
+        requested_archs,
         sources,
-        triton,
+    )
+    from opwright.causes.kit.triton_sources import (
+        dynamic_sizes,
+        none_arguments,
         triton_apis,
+        triton_globals,
+        triton_kernels,
     )
     from opwright.knowledge.platforms import torch_floor
     from opwright.knowledge.torch_releases import releases, targets
+    from opwright.logs import torch_symbols, undefined
     from opwright.syntax import (
         blanking,
         brackets,
@@ -55,11 +62,13 @@ __all__ = [
     "cmake",
     "cmake_branches",
     "custom_ops",
+    "dynamic_sizes",
     "fake_implementations",
     "include_order",
     "kernel_effects",
     "loaded_libraries",
     "names",
+    "none_arguments",
     "operator_projects",
     "operators",
     "other_frameworks",
@@ -71,13 +80,17 @@ __all__ = [
     "python_syntax",
     "releases",
     "removed_uses",
+    "requested_archs",
     "sources",
     "specifiers",
     "targets",
     "torch_floor",
+    "torch_symbols",
     "tree",
-    "triton",
     "triton_apis",
+    "triton_globals",
+    "triton_kernels",
+    "undefined",
     "whole_project",
 ]
 __getattr__ = lazy_modules(
@@ -90,11 +103,13 @@ __getattr__ = lazy_modules(
         "cmake": "opwright.syntax.cmake",
         "cmake_branches": "opwright.syntax.cmake_branches",
         "custom_ops": "opwright.causes.kit.custom_ops",
+        "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
         "fake_implementations": "opwright.causes.kit.fake_implementations",
         "include_order": "opwright.syntax.include_order",
         "kernel_effects": "opwright.causes.kit.kernel_effects",
         "loaded_libraries": "opwright.causes.kit.loaded_libraries",
         "names": "opwright.syntax.names",
+        "none_arguments": "opwright.causes.kit.triton_sources.none_arguments",
         "operator_projects": "opwright.causes.kit.operator_projects",
         "operators": "opwright.causes.kit.operators",
         "other_frameworks": "opwright.causes.kit.other_frameworks",
@@ -106,13 +121,17 @@ __getattr__ = lazy_modules(
         "python_syntax": "opwright.syntax.python",
         "releases": "opwright.knowledge.torch_releases.releases",
         "removed_uses": "opwright.causes.kit.removed_uses",
+        "requested_archs": "opwright.causes.kit.requested_archs",
         "sources": "opwright.causes.kit.sources",
         "specifiers": "packaging.specifiers",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "torch_symbols": "opwright.logs.torch_symbols",
+        "undefined": "opwright.logs.undefined",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
         "tree": "opwright.syntax.tree",
-        "triton": "opwright.causes.kit.triton",
-        "triton_apis": "opwright.causes.kit.triton_apis",
+        "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",
+        "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
+        "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
         "whole_project": "opwright.syntax.whole_project",
     },
 )

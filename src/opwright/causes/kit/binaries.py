@@ -9,7 +9,7 @@ from opwright.knowledge.torch_releases.releases import as_ranges
 from opwright.model import Confidence, Evidence, Load, MissingSymbol
 
 
-def of_symbols(
+def symbol_evidence(
     load: Load,
     symbols: Sequence[MissingSymbol],
     *,
@@ -39,7 +39,7 @@ def of_symbols(
         )
 
 
-def of_libraries(
+def library_evidence(
     load: Load,
     libraries: Sequence[str],
     *,

@@ -21,7 +21,7 @@ _FRAME = (
 """A frame of a traceback, or of IPython's in its two forms."""
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
-"""A clone is called like the package, with what it is for before or after."""
+"""A clone is named like the package, with a prefix or suffix."""
 
 
 def is_compiled(match: LogMatch) -> bool:
@@ -50,7 +50,7 @@ def _is_named_like_one(module: str, package: str) -> bool:
 
 
 def is_private(log: Log, match: LogMatch) -> bool:
-    """Return whether a package misses a private module of its own, which a build creates."""
+    """Return whether a package lacks a private module of its own, which a build creates."""
     package, _, last = match.groups["module"].rstrip(".").rpartition(".")
     if not compiled(PRIVATE_MODULE).fullmatch(last) or compiled(FRAMEWORK_MODULE).match(package):
         return False
@@ -61,7 +61,7 @@ def is_private(log: Log, match: LogMatch) -> bool:
 
 def _frames(log: Log, begin: int, end: int) -> list[str]:
     """Return the files of the frames in a part of a log."""
-    return [one or other for one, other in compiled(_FRAME).findall(log.text, begin, end)]
+    return [frame or other for frame, other in compiled(_FRAME).findall(log.text, begin, end)]
 
 
 def imported_from(log: Log, match: LogMatch) -> str | None:

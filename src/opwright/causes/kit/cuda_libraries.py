@@ -11,13 +11,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
+from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # of one verb alone
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
     from opwright.model import Distribution, Environment
 
 
@@ -35,7 +37,7 @@ _ELSEWHERE = (
 )
 
 
-def is_outside_of_packages(path: str) -> bool:
+def is_outside_packages(path: str) -> bool:
     """Return whether a path is in a system folder or conda's, and in no Python package."""
     return (
         "site-packages" not in path
@@ -45,7 +47,7 @@ def is_outside_of_packages(path: str) -> bool:
 
 
 def cuda_of_torch(log: Log) -> str | None:
-    """Return the CUDA that torch was built with, `12.1`, as far as the machine's facts say so."""
+    """Return the CUDA that torch was built with, `12.1`, from the machine's facts; None if unknown."""
     machine = log.machine
     if match := re.search(r"\+cu(\d+)(\d)\b", machine.torch or ""):
         return f"{match[1]}.{match[2]}"
@@ -70,16 +72,16 @@ _NO_VERSION = (
     r"(?: \(required by (?P<wanted>[^)\n]{1,300}))?"
 )
 TORN = (_TIME_REFERENCE, _NO_VERSION)
-"""Patterns of which one matches where a library lacks something in another."""
+"""Patterns for a library that lacks a symbol or version in another; at least one matches."""
 NAMES = ("\ncu", "\nnv", "\nnccl", "\nhip", "\n__", "cudnn", "libcu", "libnv")
-"""Texts of which one is in, or before, every name of CUDA's libraries."""
+"""Every name of CUDA's libraries contains, or follows, one of these texts."""
 
 
 class Torn(NamedTuple):
     """A library that lacks something in an NVIDIA library that it was linked with."""
 
     by: str
-    """The library, as printed; `""` where that is not told."""
+    """The library, as printed; empty if not shown."""
     name: str
     version: str
     where: str
@@ -87,7 +89,7 @@ class Torn(NamedTuple):
     line: int
 
     @property
-    def is_of_a_set(self) -> bool:
+    def is_bundled(self) -> bool:
         """Whether the library is one of NVIDIA's or torch's own, which come with their partners."""
         return bool(
             compiled(_NVIDIA_LIBRARY).search(self.by) or compiled(_TORCH_LIBRARY).search(self.by)
@@ -98,10 +100,10 @@ class Torn(NamedTuple):
         return self.name.startswith("nccl")
 
     @property
-    def may_be_of_a_set(self) -> bool:
+    def may_be_bundled(self) -> bool:
         """Whether it is one of a set, or at least needs more than the runtime of NVIDIA's libraries."""
         needs_other = self.by and self.version and "cudart" not in self.version
-        return self.is_of_a_set or (self.is_nccl and not self.by) or bool(needs_other)
+        return self.is_bundled or (self.is_nccl and not self.by) or bool(needs_other)
 
     @property
     def is_cudnn(self) -> bool:
@@ -115,25 +117,32 @@ class Torn(NamedTuple):
 
 def torn(log: Log) -> Iterator[Torn]:
     """Yield what any library lacks in NVIDIA's libraries."""
-    for one in undefined_symbols(log):
-        version = one.version or ""
+    for symbol in kit.undefined.undefined_symbols(log):
+        version = symbol.version or ""
         is_nvidias = (
             compiled(_NVIDIA_LIBRARY).search(version)
-            or compiled(_SYMBOL).match(one.name)
+            or compiled(_SYMBOL).match(symbol.name)
             or "cudnn" in version
         )
-        if is_nvidias and not one.at_link:
-            yield Torn(one.wanted_by or "", one.name, version, one.where, one.quote, one.line)
-    for found in find_matches(log, _TIME_REFERENCE, _NO_VERSION):
-        groups = found.groups
+        if is_nvidias and not symbol.at_link:
+            yield Torn(
+                symbol.wanted_by or "",
+                symbol.name,
+                version,
+                symbol.where,
+                symbol.quote,
+                symbol.line,
+            )
+    for match in find_matches(log, _TIME_REFERENCE, _NO_VERSION):
+        groups = match.groups
         by = groups.get("wanted") or groups["by"]
         if compiled(_NVIDIA_LIBRARY).search(groups["version"]):
             name = groups.get("name") or f"version {groups['version']}"
-            yield Torn(by, name, groups["version"], *_place(found))
+            yield Torn(by, name, groups["version"], *_place(match))
 
 
-def _place(found: LogMatch) -> tuple[str, str, int]:
-    return found.where, found.quote, found.line
+def _place(match: LogMatch) -> tuple[str, str, int]:
+    return match.where, match.quote, match.line
 
 
 _CALLS = (
@@ -143,7 +152,7 @@ _CALLS = (
 )
 
 
-def is_of_the_runtime(symbol: Undefined) -> bool:
+def is_cuda_runtime_symbol(symbol: Undefined) -> bool:
     """
     Return whether a library that was not linked with libcudart asks for a function of it.
 
@@ -165,13 +174,13 @@ _RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
 def is_shadowed(log: Log, path: str) -> bool:
     """Return whether a log shows that an NVIDIA library came from outside of torch's packages."""
     text = log.text
-    of_packages = "site-packages" in text or "dist-packages" in text or log.machine.torch
-    if of_packages and is_outside_of_packages(path):
+    in_package = "site-packages" in text or "dist-packages" in text or log.machine.torch
+    if in_package and is_outside_packages(path):
         return True
     if _PINNED in path:
         return True
     resolved = (match["path"] for match in compiled(_RESOLVED).finditer(text))
-    return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_of_packages, resolved))
+    return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_packages, resolved))
 
 
 # ---- what torch pins, and what is there --------------------------------------------
@@ -182,24 +191,29 @@ def unlike_pinned(
 ) -> Iterator[tuple[Distribution, str, Confidence]]:
     """Yield the packages that are installed in another release than torch pins: package, pin, confidence."""
     for pin in environment.torch.pins if environment.torch else ():
-        name, _, wanted = pin.partition("==")
-        one = environment.installed(name)
-        if name.startswith("nvidia-") and one and one.version != wanted:
-            here, pinned = _numbers(one.version), _numbers(wanted)
+        name, _, pinned_version = pin.partition("==")
+        distribution = environment.installed(name)
+        if name.startswith("nvidia-") and distribution and distribution.version != pinned_version:
+            here, pinned = numbers(distribution.version), numbers(pinned_version)
             harmless = here > pinned and here[:1] == pinned[:1]
-            yield one, wanted, Confidence.POSSIBLE if harmless else Confidence.LIKELY
+            yield (
+                distribution,
+                pinned_version,
+                Confidence.POSSIBLE if harmless else Confidence.LIKELY,
+            )
 
 
 def not_pinned(
-    environment: Environment, one: Distribution, pinned: str, confidence: Confidence
+    environment: Environment, distribution: Distribution, pinned: str, confidence: Confidence
 ) -> Evidence:
     """Return the evidence that a package is not what torch pins."""
     torch = environment.torch.version if environment.torch else ""
-    what = f"torch {torch} pins {one.name} {pinned}, and {one.version} is installed"
-    return Evidence(
-        f"{one.name} {one.version}", f"{one.name}=={pinned}", {"what": what}, confidence
+    what = (
+        f"torch {torch} pins {distribution.name} {pinned}, but {distribution.version} is installed"
     )
-
-
-def _numbers(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version))
+    return Evidence(
+        f"{distribution.name} {distribution.version}",
+        f"{distribution.name}=={pinned}",
+        {"what": what},
+        confidence,
+    )

@@ -1,4 +1,4 @@
-"""Python functions whose annotations torch.library makes the schema of an operator from."""
+"""Python functions from whose annotations torch.library infers the schema of an operator."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _unsupported(
         elif annotation := _unsupported_annotation(source, parameter.annotation):
             yield parameter.annotation, f"parameter {parameter.arg} is annotated {annotation}"
     for starred in filter(None, (given.vararg, given.kwarg)):
-        yield starred, f"parameter *{starred.arg} stands for many"
+        yield starred, f"parameter *{starred.arg} is variadic"
     for parameter in given.posonlyargs:
         yield parameter, f"parameter {parameter.arg} is positional-only"
     if function.returns is None:
@@ -85,5 +85,5 @@ def _unsupported_annotation(source: Source, annotation: ast.expr) -> str:
         affected = tuple(v for v in since(source.target, "2.4") if v in refusing)
         postponed = "postponed, " if is_postponed else ""
         if affected:
-            return f"{text}, {postponed}which torch {ranges(affected)} refuses"
+            return f"{text}, {postponed}which torch {ranges(affected)} rejects"
     return ""

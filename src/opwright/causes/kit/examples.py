@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from opwright.model import Artifact, ArtifactKind, Binary, DeclaredSupport, TorchRelease
+from opwright.model import (
+    Artifact,
+    ArtifactKind,
+    Binary,
+    BuildScript,
+    DeclaredSupport,
+    Extension,
+    Registrations,
+    Said,
+    TorchRelease,
+)
 
 _LIBRARY = Binary("op/_C.so", needed=("libtorch.so",))
 
@@ -60,3 +70,20 @@ def wheel_of(name: str, *binaries: Binary, tag: str = "cp311-cp311") -> Artifact
     tags = (f"{tag}-linux_x86_64",)
     path = f"{name}-1.0-{tags[0]}.whl"
     return Artifact(path, ArtifactKind.WHEEL, binaries, name=name, version="1.0", tags=tags)
+
+
+def registering(
+    path: str,
+    *namespaces: str,
+    fragments: tuple[str, ...] = (),
+    schemas: tuple[str, ...] | None = None,
+) -> Binary:
+    """Return a library that opens namespaces of torch's dispatcher, adds to others, and defines operators."""
+    return Binary(path, registers=Registrations(namespaces, fragments, schemas))
+
+
+def setup_of(*sources: str) -> BuildScript:
+    """Return a setup.py that builds one extension of some sources."""
+    said = tuple(Said(path, 0, 0) for path in sources)
+    extension = Extension("ops", "CppExtension", 0, 0, sources=said)
+    return BuildScript("setup.py", "", extensions=(extension,))

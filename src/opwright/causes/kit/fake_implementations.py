@@ -1,4 +1,4 @@
-"""Fake implementations of operators, and whether they take what the operator is called with."""
+"""Fake implementations of operators, and whether they accept the operator's arguments."""
 
 from __future__ import annotations
 
@@ -20,14 +20,18 @@ def mismatched_fakes(source: Source) -> Iterator[tuple[str, int, str]]:
     """Yield the fake implementations that do not fit their operator, where each is named, and why."""
     custom = {function.name: function for _, function in _custom_operators(source)}
     for function in _functions(source):
-        operators = [_operator(source, one, custom) for one in function.decorator_list]
+        operators = [_operator(source, decorator, custom) for decorator in function.decorator_list]
         for operator in operators if all(operators) else ():
-            wanted = (
+            expected = (
                 operator if isinstance(operator, Signature) else _defined(source, str(operator))
             )
-            said = _difference(wanted, _of_function(function)) if wanted else ""
-            if said:
-                yield function.name, source.text.find("def ", span(source.text, function)[0]), said
+            difference = _difference(expected, _function_signature(function)) if expected else ""
+            if difference:
+                yield (
+                    function.name,
+                    source.text.find("def ", span(source.text, function)[0]),
+                    difference,
+                )
                 break
 
 
@@ -37,7 +41,7 @@ class Signature(NamedTuple):
     places: tuple[tuple[str, bool], ...]
     """The parameters in order, and whether each may be left out."""
     keywords: tuple[tuple[str, bool], ...]
-    """Those that are given by keyword alone."""
+    """The keyword-only ones."""
     any_places: bool = False
     any_keywords: bool = False
 
@@ -52,12 +56,12 @@ def _operator(
     """Return the operator that a decorator registers a fake implementation of, or what that takes."""
     match decorator:
         case ast.Call(func=called, args=[ast.Constant(value=str(name))]) if "::" in name:
-            of_torch = re.fullmatch(_REGISTERS, meant(source.text, called))
-            return name if of_torch else None
+            registers = re.fullmatch(_REGISTERS, meant(source.text, called))
+            return name if registers else None
         case ast.Attribute(value=ast.Name(id=name), attr="register_fake") if name in custom:
-            return _of_function(custom[name])
+            return _function_signature(custom[name])
         case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="register_fake"), args=[]):
-            return _of_function(custom[name]) if name in custom else None
+            return _function_signature(custom[name]) if name in custom else None
     return None
 
 
@@ -75,8 +79,8 @@ def _defined(source: Source, operator: str) -> Signature | None:
     """Return what an operator takes by its one definition in the project; None where there is no such one."""
     namespace, _, name = operator.partition("::")
     files = (source, *source.project)
-    found = {
-        _of_schema(one.schema)
+    signatures = {
+        _schema_signature(one.schema)
         for _, block in blocks_in(files)
         for one in block.registered
         if one.verb == "def" and one.name == name and block.namespace == namespace
@@ -84,9 +88,11 @@ def _defined(source: Source, operator: str) -> Signature | None:
     }
     for one in (source, *python_of(source.project)):
         if name in one.text:
-            found |= {_of_function(f) for op, f in _custom_operators(one) if op == operator}
-            found |= set(_defined_in_python(one, operator))
-    return found.pop() if len(found) == 1 else None
+            signatures |= {
+                _function_signature(f) for op, f in _custom_operators(one) if op == operator
+            }
+            signatures |= set(_defined_in_python(one, operator))
+    return signatures.pop() if len(signatures) == 1 else None
 
 
 def _defined_in_python(source: Source, operator: str) -> Iterator[Signature | None]:
@@ -94,18 +100,18 @@ def _defined_in_python(source: Source, operator: str) -> Iterator[Signature | No
         texts = [a.value for a in call.node.args if isinstance(a, ast.Constant)]
         schema = "".join(text for text in texts if isinstance(text, str))
         if re.match(rf"\s*(?:\w+::)?{operator.partition('::')[2]}\s*\(", schema):
-            yield _of_schema(schema)
+            yield _schema_signature(schema)
 
 
-def _of_schema(schema: str) -> Signature | None:
+def _schema_signature(schema: str) -> Signature | None:
     start = schema.find("(")
     end = closing(schema, start)
     places: list[tuple[str, bool]] = []
     keywords: list[tuple[str, bool]] = []
     into = places
     for begin, stop in split(schema, start + 1, end) if end else ():
-        said, equals, _ = schema[begin:stop].partition("=")
-        name = said.split()[-1] if said.split() else ""
+        declared, equals, _ = schema[begin:stop].partition("=")
+        name = declared.split()[-1] if declared.split() else ""
         if name == "*":
             into = keywords
         elif not name.isidentifier():
@@ -115,33 +121,33 @@ def _of_schema(schema: str) -> Signature | None:
     return Signature(tuple(places), tuple(keywords)) if end else None
 
 
-def _of_function(function: ast.FunctionDef) -> Signature:
+def _function_signature(function: ast.FunctionDef) -> Signature:
     given = function.args
     places = [a.arg for a in (*given.posonlyargs, *given.args)]
     first_optional = len(places) - len(given.defaults)
     pairs = zip(given.kwonlyargs, given.kw_defaults, strict=True)
     return Signature(
         tuple((name, number >= first_optional) for number, name in enumerate(places)),
-        tuple((one.arg, default is not None) for one, default in pairs),
+        tuple((pair.arg, default is not None) for pair, default in pairs),
         given.vararg is not None,
         given.kwarg is not None,
     )
 
 
-def _difference(wanted: Signature, taken: Signature) -> str:
-    """Return what a function lacks of what an operator is called with; nothing where it lacks nothing."""
+def _difference(signature: Signature, taken: Signature) -> str:
+    """Return how a function fails to accept an operator's arguments; empty if it accepts them."""
     by_place, own = taken.places, dict(taken.keywords)
-    by_name = dict(by_place[len(wanted.places) :]) | own
-    if len(by_place) < len(wanted.places) and not taken.any_places:
-        return f"the operator has {len(wanted.places)} arguments, it takes {len(by_place)} by place"
-    for (name, is_optional), (_, may_lack) in zip(by_place, wanted.places, strict=False):
+    by_name = dict(by_place[len(signature.places) :]) | own
+    if len(by_place) < len(signature.places) and not taken.any_places:
+        return f"the operator has {len(signature.places)} arguments, but it takes {len(by_place)} positional ones"
+    for (name, is_optional), (_, may_lack) in zip(by_place, signature.places, strict=False):
         if may_lack and not is_optional:
-            return f"{name} has a default in the schema, and none here"
-    for name, may_lack in wanted.keywords:
+            return f"{name} has a default in the schema, but not here"
+    for name, may_lack in signature.keywords:
         if name not in by_name and not taken.any_keywords:
-            return f"it does not take the keyword {name}"
+            return f"it has no keyword argument {name}"
         if may_lack and not by_name.get(name, True):
-            return f"{name} has a default in the schema, and none here"
+            return f"{name} has a default in the schema, but not here"
     unasked = [name for name, is_optional in by_name.items() if not is_optional]
-    missing = [name for name in unasked if name not in dict(wanted.keywords)]
+    missing = [name for name in unasked if name not in dict(signature.keywords)]
     return f"the operator has no argument {missing[0]}" if missing else ""

@@ -13,12 +13,16 @@ from opwright.model import Log
 
 _BEFORE = 1500
 _PYTHON_FILE = r"[\w.~:/\\+-]{1,300}\.py\b"
-_OF_TORCH = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
-_OF_TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
-_GENERATED = (
+_TORCH_FILE_PATTERN = r"torch[/\\]{1,2}(?:_inductor|_dynamo|_functorch|_higher_order_ops|utils[/\\]{1,2}_triton|_utils_internal)"
+TRITON = r"\btriton[/\\]|triton\.(?:compiler|runtime|language|backends|errors)|Triton"
+"""Matches in a log where anything in it comes from Triton."""
+INDUCTOR = (
     r"torchinductor|torch[/\\._]{1,2}inductor|triton_meta|async_compile|BackendCompilerFailed"
     r"|inductor_meta|\binductor\b|torch\.compile"
 )
+"""Matches in a log that tells of torch.compile."""
+KERNEL_OF_TORCH = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
+"""Matches the name of a kernel that Inductor has generated."""
 _OLD_GPU = (
     r"compute-capability=[567]\d\b|[\"']cuda(?::|[\"'], ?)[567]\d\b|\bsm_[567]\d\b|(?:major|capability)[ =:(]{1,3}[567]\b"
     r"|\bGTX\b|\bTesla (?:K|M|P|V|T)\d|\bTITAN (?:X|V|Xp)\b|\bRTX 20\d\d|\bQuadro (?:P|RTX|GV)"
@@ -32,24 +36,24 @@ def last_file_before(log: Log, start: int) -> str:
     return paths[-1] if paths else ""
 
 
-def is_asked_by_torch(log: Log, start: int) -> bool:
+def is_raised_by_torch(log: Log, start: int) -> bool:
     """Return whether torch's own code, or code it has generated, raised what begins at `start`."""
     path = last_file_before(log, start)
-    return bool(compiled(_OF_TORCH).search(path)) or "torchinductor_" in path
+    return bool(compiled(_TORCH_FILE_PATTERN).search(path)) or "torchinductor_" in path
 
 
-def is_of_triton(log: Log) -> bool:
+def mentions_triton(log: Log) -> bool:
     """Return whether anything in the log comes from Triton."""
-    return bool(re.search(_OF_TRITON, log.text))
+    return bool(re.search(TRITON, log.text))
 
 
-def is_of_inductor(log: Log) -> bool:
-    """Return whether the log tells of torch.compile."""
-    return bool(compiled(_GENERATED).search(log.text))
+def mentions_inductor(log: Log) -> bool:
+    """Return whether the log mentions torch.compile."""
+    return bool(compiled(INDUCTOR).search(log.text))
 
 
 def is_before_ampere(log: Log) -> bool:
-    """Return whether the GPU is older than what Triton is tested on, sm_80, as far as can be told."""
+    """Return whether the GPU is known to be older than sm_80, the oldest that Triton is tested on."""
     if log.machine.gpu:
         return bool(compiled(_OLD_GPU).search(log.machine.gpu))
     return bool(compiled(_OLD_GPU).search(log.text))

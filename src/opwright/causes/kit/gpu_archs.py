@@ -1,11 +1,4 @@
-"""
-The code for GPUs in a binary and the GPU that is to run it do not fit.
-
-Machine code is for one architecture and, within bounds, for its successors. What is missing is noticed
-at the first launch, long after the library was loaded: "no kernel image is available". All of it can be
-read from the file. Before that, each tool on the way (torch's lists, CMake, nvcc, ptxas, NVRTC) knows
-the architectures of its own years, and refuses the others by name.
-"""
+"""GPU architectures as compilers, CMake and torch name them, and which of them these refuse in a log."""
 
 from __future__ import annotations
 
@@ -13,16 +6,15 @@ import re
 from collections.abc import Iterator
 from enum import Enum
 
-from opwright.causes import kit
 from opwright.knowledge.cuda.archs import FIRST as _FIRST
 from opwright.knowledge.cuda.archs import LAST as _LAST
 from opwright.knowledge.cuda.archs import SUFFIXED as _SUFFIXED
 from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.model import BuildScript, Confidence, Language, Log, Said, Source
+from opwright.model import Confidence, Log
 from opwright.model.named_tuple import NamedTuple
 
 _TURING, _PASCAL, _KEPLER, _RENAMED = 75, 60, 37, 101
-_ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
+ARCH = r"(?:compute_|sm_|lto_)?(\d+)(?:\.(\d))?([af])?(?:-(?:real|virtual)|\+PTX)?"
 
 REFUSED = (
     r"nsupported\s+(?:CUDA\s+)?gpu\s+architecture:?\s{0,3}['\"`‘’“”]{0,2}(?P<arch>[\w.,;+-]{0,60})",
@@ -32,24 +24,22 @@ REFUSED = (
     ),
     r"CMAKE_CUDA_ARCHITECTURES:\s+(?P<list>[^\n]{1,80})\s+do\s+not\s+all\s+work\s+with\s+this\s+compiler",
 )
-"""Patterns of which one matches where nvcc, clang, ptxas or CMake refuses an architecture."""
+"""Patterns for an architecture that nvcc, clang, ptxas or CMake rejects; at least one matches."""
 _TOOLKIT = (
     r"Cuda compilation tools, release (\d+)\.(\d+)|CUDA compiler identification is NVIDIA (\d+)\.(\d+)"
     r"|cuda[-_/](\d+)\.(\d+)\S{0,40}/(?:bin/)?nvcc|CUDA\\v(\d+)\.(\d+)\S{0,20}\\nvcc"
     r"|Found CUDAToolkit: [^\n]{1,200}version \"(\d+)\.(\d+)|-- CUDA version: (\d+)\.(\d+)"
 )
 _REQUESTED = r"(?:arch=compute_|code=sm_|-arch[= ]sm_)(\d+)"
-
-
 UNKNOWN_TO_TORCH = (
     r"Unknown\s+CUDA\s+arch\s+\((?P<arch>[^)\n]{0,60})\)\s+or\s+GPU\s+not\s+supported",
     r"Unknown CUDA Architecture Name\s+(?:in CUDA_SELECT_NVCC_ARCH_FLAGS:\s+)?(?P<arch>[^\s:]{1,60})",
 )
-"""Patterns of which one matches where torch's part of a build refuses an architecture."""
+"""Patterns for an architecture that torch's part of a build rejects; at least one matches."""
 
 
 class RejectionReason(Enum):
-    """Why a compiler refuses an architecture."""
+    """Why a compiler rejects an architecture."""
 
     YOUNGER = "the toolkit is older than the GPU"
     DROPPED = "the toolkit no longer compiles for it"
@@ -57,7 +47,7 @@ class RejectionReason(Enum):
 
 
 class Refused(NamedTuple):
-    """An architecture that a tool refused to compile for."""
+    """An architecture that a tool rejected."""
 
     match: LogMatch
     arch: str
@@ -68,141 +58,34 @@ class Refused(NamedTuple):
     last: str
     """The last major release that did: `12`, or "" when it is not dropped yet."""
     confidence: Confidence = Confidence.CERTAIN
-    """Not certain where the same words could be of a toolkit of ten years ago or of a new one."""
+    """Not certain if an old and a new toolkit print the same words."""
 
 
 def refused(log: Log) -> Iterator[Refused]:
-    """Yield the architectures that a compiler refused, and why."""
-    for found in find_matches(log, *REFUSED):
-        name = found.groups.get("arch", "").rstrip(".,;")
-        yield _refused(log, found, name or _worst(found.groups.get("list", "").split(";")))
+    """Yield the architectures that a compiler rejected, and why."""
+    for match in find_matches(log, *REFUSED):
+        name = match.groups.get("arch", "").rstrip(".,;")
+        yield _refused(log, match, name or _worst(match.groups.get("list", "").split(";")))
 
 
 BY_NVRTC = (
     r"invalid value for --gpu-architecture",
     r"compute capability \(?(?P<major>\d{1,2})(?:\.|, )(?P<minor>\d)\)? is less than the minimum supported by NVRTC",
 )
-"""Patterns of which one matches where NVRTC, or who calls it, refuses the architecture of the GPU."""
+"""Patterns for a GPU architecture that NVRTC or its caller rejects; at least one matches."""
 _NVRTC_ARCH = r"-arch(?:itecture)?[= ](?:compute|sm)_(\d{2,3})\b"
 
 
 def dropped_by_nvrtc(log: Log) -> Iterator[tuple[LogMatch, str, str]]:
-    """Yield where NVRTC refuses an architecture that it has dropped, with that and the last CUDA that knew it."""
-    for found in find_matches(log, *BY_NVRTC):
+    """Yield where NVRTC rejects an architecture that it dropped, with the last CUDA that supported it."""
+    for match in find_matches(log, *BY_NVRTC):
         option = compiled(_NVRTC_ARCH).search(log.text)
-        name = "".join(found.groups.get(key, "") for key in ("major", "minor"))
+        name = "".join(match.groups.get(key, "") for key in ("major", "minor"))
         known = number(name or (option[1] if option else log.machine.gpu or ""))
         last = _LAST.get(known) if known else None
         version = toolkit(log)
         if known and last and (name or known <= _KEPLER or (version and version[0] > last)):
-            yield found, f"sm_{known}", str(last)
-
-
-class RequestedArch(NamedTuple):
-    """An architecture that a build script asks for, on any machine."""
-
-    said: Said
-    """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
-    arch: str
-    """`sm_90a`; as written where it is none."""
-    setting: str
-    """What asks for it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
-
-
-GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
-SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
-_SEPARATORS = r"[^;\s]+"
-_DECIDES = (
-    r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("
-    r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
-)
-"""In conditions that may depend on what the toolkit knows."""
-_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
-"""Of those that hold for every toolkit: `not (HIP_BUILD)`."""
-
-
-def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
-    """Yield the architectures that a build script asks for, whatever toolkit is there."""
-    for one in requested(script):
-        conditions = _conditions(script, one.said.start)
-        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
-            yield one
-
-
-def is_wished(script: BuildScript, offset: int) -> bool:
-    """Return whether a place of a CMake script is under an option for `native` that is not on by itself."""
-    return any(
-        re.fullmatch(r"\w*NATIVE\w*", condition)
-        and not re.search(rf"\b{condition}\b[^()]*\b(?:ON|TRUE)\b", script.text)
-        for condition in _conditions(script, offset)
-    )
-
-
-def requested(script: BuildScript) -> Iterator[RequestedArch]:
-    """Yield the architectures that a build script names in its flags and lists."""
-    for setting_, said in _settings(script):
-        if setting_ == "-gencode":
-            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
-            for name in names:
-                yield RequestedArch(said, f"sm_{name}", setting_)
-            continue
-        for match in re.finditer(_SEPARATORS, said.value):
-            written = match[0]
-            at = script.text.find(written, said.start, said.end)
-            place = Said(written, at, at + len(written)) if at >= 0 else said
-            found = compiled(_ARCH).fullmatch(written)
-            arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
-            yield RequestedArch(place, arch, setting_)
-
-
-def _settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
-    """Yield what flags and lists of architectures are set to."""
-    if script.language is Language.CMAKE:
-        yield from _cmake_settings(script)
-    elif script.language is Language.PYTHON:
-        is_whole = "setup(" in script.text
-        for said in kit.python.strings(script):
-            is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
-            is_one = is_flag and re.search(GENCODE, said.value)
-            if is_one and (not is_whole or kit.python.is_used(script, said.start)):
-                yield "-gencode", said
-        for said in script.arch_lists:
-            if "gfx" not in said.value:
-                yield SETTINGS[0], said
-
-
-def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
-    from_programs = {  # by a program that the script runs: what was set before is gone
-        name.value: command.start
-        for command in kit.cmake.commands(script.text)
-        for said, name in zip(command.arguments, command.arguments[1:], strict=False)
-        if said.value == "OUTPUT_VARIABLE"
-    }
-    for command in kit.cmake.commands(script.text):
-        first = command.arguments[0].value if command.arguments else ""
-        yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
-        if command.start < from_programs.get(first, -1):
-            continue
-        if command.name == "set" and first in SETTINGS:
-            for said in command.arguments[1:]:
-                if said.value in ("CACHE", "PARENT_SCOPE"):
-                    break
-                yield first, said
-
-
-def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
-    if script.language is Language.PYTHON:
-        yield from kit.python.conditions_at(script, offset)
-        return
-
-    for first, *others in kit.cmake_branches.branches_at(script.text, offset):
-        yield "else" if others else first
-
-
-def toolkit_of(script: BuildScript) -> tuple[int, int] | None:
-    """Return the toolkit that is meant, as far as `--cuda` says."""
-    match = re.match(r"(\d+)(?:\.(\d+))?", script.target.cuda or "")
-    return (int(match[1]), int(match[2] or 0)) if match else None
+            yield match, f"sm_{known}", str(last)
 
 
 def last_major(arch: str) -> int | None:
@@ -217,8 +100,8 @@ def newest_known() -> int:
 
 
 def number(name: str) -> int | None:
-    """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None when there is no such one."""
-    match = compiled(_ARCH).fullmatch(name.partition("(")[0])
+    """Return 90 for `sm_90a`, `compute_90`, `9.0+PTX` and `90`; None if invalid."""
+    match = compiled(ARCH).fullmatch(name.partition("(")[0])
     if not match or ("_" in name and "." in name):
         return None
     whole = int(match[1] + (match[2] or ""))
@@ -227,7 +110,7 @@ def number(name: str) -> int | None:
 
 def setting(arch: str) -> str:
     """Return how `TORCH_CUDA_ARCH_LIST` spells it: `9.0a` for sm_90a."""
-    match = compiled(_ARCH).fullmatch(arch)
+    match = compiled(ARCH).fullmatch(arch)
     if not match or match[2]:
         return arch
     return f"{match[1][:-1]}.{match[1][-1]}{match[3] or ''}"
@@ -242,7 +125,7 @@ def predecessor_ptx(arch: str) -> str:
 
 def first_toolkit(arch: str) -> str:
     """Return the CUDA toolkit that first compiled for an architecture: `12.8`."""
-    match = compiled(_ARCH).fullmatch(arch)
+    match = compiled(ARCH).fullmatch(arch)
     known = number(arch)
     if not match or known is None:
         return "unknown"
@@ -250,7 +133,7 @@ def first_toolkit(arch: str) -> str:
 
 
 def toolkit(log: Log) -> tuple[int, int] | None:
-    """Return the version of the nvcc that a log shows, or of what is known of the machine."""
+    """Return the nvcc version from the log, or from the machine's facts."""
     if match := compiled(_TOOLKIT).search(log.text):
         major, minor = (int(group) for group in match.groups() if group is not None)
         return major, minor
@@ -259,7 +142,7 @@ def toolkit(log: Log) -> tuple[int, int] | None:
 
 
 def _worst(names: list[str]) -> str:
-    """Return the name that is refused most likely: the newest or, when all are old, the oldest."""
+    """Return the name most likely to be rejected: the newest, or the oldest if all are old."""
     known = sorted((n for n in names if number(n)), key=lambda n: number(n) or 0)
     if not known:
         return names[0]
@@ -270,7 +153,7 @@ def _refused(log: Log, found: LogMatch, name: str) -> Refused:
     known = number(name)
     if known is None:
         return Refused(found, name or "(nothing)", RejectionReason.NO_SUCH, "", "")
-    match = compiled(_ARCH).fullmatch(name)
+    match = compiled(ARCH).fullmatch(name)
     arch = f"sm_{known}{(match and match[3]) or ''}"
     last = _LAST.get(known)
     is_dropped = last and _is_dropped(log, known, last)
@@ -312,40 +195,17 @@ In logs of sources that were written for Python 2 or torch 0.4, and that no torc
 `make.sh` tell that they compile kernels, which tell their errors themselves), and of Python up to 3.9: from then on the
 `exit status` of a compiler is told as `exit code`.
 """
-_FIRST_PYTHON_OF_CUDA_13 = (3, 10)
-_FIRST_TORCH_OF_CUDA_13 = (2, 9)
+_FIRST_PYTHON_FOR_CUDA_13 = (3, 10)
+_FIRST_TORCH_FOR_CUDA_13 = (2, 9)
 
 
 def _is_before_cuda_13(log: Log) -> bool:
     """Return whether the Python, the torch or the source is too old to be built with CUDA 13."""
     for version, first in (
-        (log.machine.python, _FIRST_PYTHON_OF_CUDA_13),
-        (log.machine.torch, _FIRST_TORCH_OF_CUDA_13),
+        (log.machine.python, _FIRST_PYTHON_FOR_CUDA_13),
+        (log.machine.torch, _FIRST_TORCH_FOR_CUDA_13),
     ):
         match = re.match(r"(\d+)\.(\d+)", version or "")
         if match and (int(match[1]), int(match[2])) < first:
             return True
     return bool(compiled(_BEFORE_CUDA_13).search(log.text))
-
-
-_GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
-_LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
-
-
-def architectures_of(source: Source) -> frozenset[str]:
-    """
-    Return the architectures that a source is compiled for: `90a`, `80`; empty where nothing says.
-
-    Of a target that is given, or else all that the build scripts may ask for on some machine.
-    """
-    given = [gpu for gpu in source.target.gpus if gpu.startswith(("sm_", "compute_"))]
-    if source.target.gpus:
-        return frozenset(gpu.partition("_")[2] for gpu in given)
-    found: set[str] = set()
-    for script in source.build:
-        for flag in script.flags:
-            found.update(compiled(_GENCODE).findall(flag.value))
-        for listed in script.arch_lists:
-            found.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
-            found.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
-    return frozenset(found)

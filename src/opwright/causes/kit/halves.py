@@ -38,21 +38,21 @@ def is_compiled_by_torch(source: Source) -> bool:
     kinds = {extension.kind for script in source.build for extension in script.extensions}
     is_restored = any(
         re.search(_RESTORES_OPERATORS, script.text) for script in source.build
-    ) or any(re.search(_UNDEFINES_MACRO, one.text) for one in source.with_includes)
+    ) or any(re.search(_UNDEFINES_MACRO, file.text) for file in source.with_includes)
     return "CUDAExtension" in kinds and not is_restored and not _helper_restores_operators(source)
 
 
 def _helper_restores_operators(source: Source) -> bool:
     """Return whether a Python file that a build script imports has such flags: `from tools.utils import flags`."""
     helpers = {
-        f"/{found[1].replace('.', '/')}.py"
+        f"/{match[1].replace('.', '/')}.py"
         for script in source.build
-        for found in re.finditer(r"^from[ \t]+([\w.]+)[ \t]+import\b", script.text, re.MULTILINE)
+        for match in re.finditer(r"^from[ \t]+([\w.]+)[ \t]+import\b", script.text, re.MULTILINE)
     }
     return any(
-        re.search(_RESTORES_OPERATORS, one.text)
-        for one in source.project
-        if one.path.endswith(".py") and f"/{one.path}".endswith(tuple(helpers))
+        re.search(_RESTORES_OPERATORS, file.text)
+        for file in source.project
+        if file.path.endswith(".py") and f"/{file.path}".endswith(tuple(helpers))
     )
 
 
@@ -65,16 +65,16 @@ def hidden_uses(source: Source) -> Iterator[HalfUse]:
     for type_, name, depth, start, end in _variables(source, code):
         item = r"(?:\[[^][;]{1,80}\])" if depth else r"(?![\[.(])"
         cast = rf"(?:\(\s*float\s*\)\s*(?P<c>{name}\b{item})|\b(?:static_cast\s*<\s*float\s*>|float)\s*\(\s*(?P<f>{name}\b{item})\s*\))"
-        for found in re.compile(cast).finditer(code, start, end):
-            is_part = code.startswith((".", "["), found.end())
-            if not is_part and not _is_guarded(code, found.start()):
-                first, last = found.span("c" if found["c"] else "f")
+        for match in re.compile(cast).finditer(code, start, end):
+            is_part = code.startswith((".", "["), match.end())
+            if not is_part and not _is_guarded(code, match.start()):
+                first, last = match.span("c" if match["c"] else "f")
                 text = f"{_TO_FLOAT[type_]}({source.text[first:last]})"
-                edit = Edit(source.path, found.start(), found.end(), text)
-                yield HalfUse(found.start(), found.end(), type_, edit)
-        for found in re.compile(rf"(?<![\w.>])\b{name}\s*[-+*/]=(?!=)").finditer(code, start, end):
-            if not depth and not _is_guarded(code, found.start()):
-                yield HalfUse(found.start(), found.end(), type_, None)
+                edit = Edit(source.path, match.start(), match.end(), text)
+                yield HalfUse(match.start(), match.end(), type_, edit)
+        for match in re.compile(rf"(?<![\w.>])\b{name}\s*[-+*/]=(?!=)").finditer(code, start, end):
+            if not depth and not _is_guarded(code, match.start()):
+                yield HalfUse(match.start(), match.end(), type_, None)
 
 
 def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, int]]:
@@ -82,17 +82,17 @@ def _variables(source: Source, code: str) -> Iterator[tuple[str, str, int, int, 
     known = kit.names.names(source)
     spelled = {"half", "__half", "nv_half", "__nv_bfloat16", "nv_bfloat16"}
     spelled |= {
-        alias.name for one in source.with_includes for alias in kit.names.aliases(code_of(one))
+        alias.name for file in source.with_includes for alias in kit.names.aliases(code_of(file))
     }
     declared = rf"\b({'|'.join(map(re.escape, sorted(spelled)))})\b\s*(?:const\b\s*)?((?:\*\s*)?)(?:const\s+|__restrict__\s+|__restrict\s+)*\b(\w+)\s*(\[?)(?=[^\w\s]|\s*[=;,)])"
-    for found in matches(source, declared):
-        type_ = known.resolve(found[1], found.start())
-        if type_ not in _TO_FLOAT or known.is_parameter(found[1], found.start()):
+    for declaration in matches(source, declared):
+        type_ = known.resolve(declaration[1], declaration.start())
+        if type_ not in _TO_FLOAT or known.is_parameter(declaration[1], declaration.start()):
             continue
-        begin, end = _scope(code, found.end())
-        others = rf"\b(?:float|double|int|auto|float2|unsigned|size_t|\w+_t|\w+::\w+)\s*(?:const\s*)?[*&]?\s*(?:__restrict__\s+)?{found[3]}\b"
-        if begin < end and not re.compile(others).search(code, found.end(), end):
-            yield type_, found[3], bool(found[2]) + bool(found[4]), begin, end
+        begin, end = _scope(code, declaration.end())
+        others = rf"\b(?:float|double|int|auto|float2|unsigned|size_t|\w+_t|\w+::\w+)\s*(?:const\s*)?[*&]?\s*(?:__restrict__\s+)?{declaration[3]}\b"
+        if begin < end and not re.compile(others).search(code, declaration.end(), end):
+            yield type_, declaration[3], bool(declaration[2]) + bool(declaration[4]), begin, end
 
 
 def _scope(code: str, at: int) -> tuple[int, int]:
@@ -105,4 +105,4 @@ def _scope(code: str, at: int) -> tuple[int, int]:
 
 
 def _is_guarded(code: str, at: int) -> bool:
-    return any(re.search("HALF|HIP|ROCM", c.text) for c in kit.preprocessor.conditions_at(code, at))
+    return kit.preprocessor.is_tested(code, at, "HALF|HIP|ROCM")

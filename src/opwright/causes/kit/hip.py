@@ -1,9 +1,4 @@
-"""
-Code that was written for CUDA and is compiled for AMD's GPUs, with HIP and the libraries of ROCm.
-
-torch translates the sources of an extension (hipify) and compiles them with hipcc, which is a clang. What has no
-counterpart in HIP, what was left out of the translation, and what differs between releases of ROCm, shows there.
-"""
+"""Whether a log or a source is of a compile for AMD's GPUs, with HIP."""
 
 from __future__ import annotations
 
@@ -11,9 +6,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.rules import Sureness
 from opwright.causes.kit.sources import code_of, is_in, is_in_any
 from opwright.logs.patterns import compiled
-from opwright.model import Language, Log, Source
+from opwright.model import Confidence, Language, Log, Source
 
 _HIP = (
     r"\bhipcc\b|/opt/(?:rocm|dtk)|\.hip\b|_hip\.(?:cu|cpp|h|cuh)|\bgfx\d{3,4}\w?\b|__HIP_|--offload-arch|amd_detail|amdgcn|HIPCC"
@@ -22,7 +18,7 @@ _HIP = (
 
 
 def is_on_hip(log: Log) -> bool:
-    """Return whether a log or what is known of its machine shows a compile for AMD's GPUs."""
+    """Return whether the log or its machine's facts show a build for AMD GPUs."""
     machine = log.machine
     known = f"{machine.torch} {machine.cuda} {machine.compiler} {machine.gpu}".lower()
     return bool(compiled(_HIP).search(log.text)) or any(
@@ -30,12 +26,15 @@ def is_on_hip(log: Log) -> bool:
     )
 
 
+def if_on_hip(*, then: Confidence, otherwise: Confidence | None = None) -> Sureness:
+    """Return a confidence for a row: `then` where the log shows a compile for AMD's GPUs."""
+    return lambda _, log: then if is_on_hip(log) else otherwise
+
+
 ROCM_IS_MEANT = (
     r"\b(?:USE_ROCM|__HIP_PLATFORM_\w+|__HIPCC__|__HIP__|hipLaunchKernelGGL|MMCV_WITH_HIP)\b"
 )
 _DECIDES_ON_ROCM = r"ROCM|HIP|CUDA_ARCH|__CUDACC_|__NVCC__|AMD|CUTLASS"
-
-
 _ASSEMBLY = r"\basm\s*(?:volatile|__volatile__)\s*\("
 """NVIDIA's, where a source never speaks of ROCm itself: a header for everything may."""
 
@@ -58,32 +57,32 @@ def is_for_hip(source: Source) -> bool:
 
 
 def _has_relative_for_rocm(source: Source) -> bool:
-    """Return whether a source lies in a folder `cuda` beside one of the same project for ROCm."""
+    """Return whether a source is in a folder `cuda` next to one for ROCm."""
     above = [source.path[: m.start()] for m in re.finditer(r"(?<![^/])cuda/", source.path)]
     beside = tuple(f"{folder}{name}/" for folder in above for name in ("rocm", "hip", "amd"))
-    return bool(beside) and any(one.path.startswith(beside) for one in source.project)
+    return bool(beside) and any(file.path.startswith(beside) for file in source.project)
 
 
 def _is_for_cuda_alone(source: Source) -> bool:
-    """Return whether CMake builds a source, or the folder of a header, only where the language is CUDA."""
+    """Return whether CMake builds a source, or the folder of a header, only for CUDA."""
     folder, _, name = source.path.rpartition("/")
     is_header = name.endswith((".h", ".cuh", ".hpp"))
-    wanted = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
+    target = f"{folder.rpartition('/')[2]}/" if is_header and folder else name
     scripts = [script for script in source.build if script.language is Language.CMAKE]
-    named = [c for script in scripts for c in _conditions_of(script.text, wanted)]
+    named = [c for script in scripts for c in _conditions_of(script.text, target)]
     return bool(named) and all(
-        any(re.search(_OF_CUDA_ALONE, one) for one in above) for above in named
+        any(re.search(_CUDA_ONLY_PATTERN, condition) for condition in above) for above in named
     )
 
 
 _MOST_PLACES = 20
 """Of a name in a CMakeLists.txt."""
-_OF_CUDA_ALONE = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
+_CUDA_ONLY_PATTERN = r"(?i)^(?!.*\b(?:OR|NOT)\b)(?=.*\bCUDA\b)(?!.*(?:HIP|ROCM))"
 
 
-def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
+def _conditions_of(text: str, name: str) -> Iterator[tuple[str, ...]]:
     """Yield the `if`s above each place of a CMakeLists.txt that holds something."""
-    places = re.finditer(rf"(?<![\w.-]){re.escape(wanted)}", text)
+    places = re.finditer(rf"(?<![\w.-]){re.escape(name)}", text)
     for found, _ in zip(places, range(_MOST_PLACES), strict=False):
         yield tuple(
             " ".join(branch.split())
@@ -93,10 +92,7 @@ def _conditions_of(text: str, wanted: str) -> Iterator[tuple[str, ...]]:
 
 def is_decided(source: Source, at: int) -> bool:
     """Return whether a place stands under a condition that may keep it from HIP's compiler."""
-    return any(
-        re.search(_DECIDES_ON_ROCM, condition.text)
-        for condition in kit.preprocessor.conditions_at(code_of(source), at)
-    )
+    return kit.preprocessor.is_tested(code_of(source), at, _DECIDES_ON_ROCM)
 
 
 def is_kept_from_hip(source: Source, at: int) -> bool:

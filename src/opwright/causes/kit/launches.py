@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import Launch, code_of, is_in, launches, uses_torch
+from opwright.causes.kit.sources import Launch, code_of, includes, is_in, launches, uses_torch
 from opwright.model import C_FAMILY, Edit, Source
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
-"""Patterns of which one matches in nearly every source that launches kernels on tensors."""
-_OF_ITS_OWN = r"\bint\s+main\s*\("
+"""Patterns of which nearly every source that launches kernels on tensors matches one."""
+_MAIN_FUNCTION_PATTERN = r"\bint\s+main\s*\("
 TEST_PATHS = r"(?:^|/)(?:tests?|benchmarks?)/|_(?:test|benchmark)\.\w+$"
-"""Paths of what nobody installs."""
+"""Paths of files that are not installed."""
 _TENSOR = r"\b(?:at|torch)::Tensor\b|\btorch::stable::Tensor\b|\bdata_ptr\s*[<(]"
 
 
@@ -28,18 +28,47 @@ def newline_of(source: Source) -> str:
     return "\r\n" if "\r\n" in source.text else "\n"
 
 
-def including(source: Source, header: str) -> Edit | None:
-    """Return the edit that includes a header before all others; None in a source without any."""
+def including(source: Source, header: str, *, unless: str) -> tuple[Edit, ...] | None:
+    """
+    Return the edit that includes a header before all others.
+
+    Nothing where a header that `unless` matches is included; None where nothing is, so that there is no place for it.
+    """
+    if any(True for _ in includes(source, unless)):
+        return ()
     first = re.search(r"^[ \t]*#[ \t]*include\b", code_of(source), re.MULTILINE)
     text = f"#include <{header}>{newline_of(source)}"
-    return Edit(source.path, first.start(), first.start(), text) if first else None
+    return (Edit(source.path, first.start(), first.start(), text),) if first else None
+
+
+def adding_after(source: Source, launch: Launch, statement: str) -> Edit | None:
+    """Return the edit that adds a statement after a launch; None where the launch is not one of its own."""
+    code, start = code_of(source), launch.kernel.start
+    is_ended = code[launch.end :].lstrip()[:1] == ";"
+    if code[:start].rstrip()[-1:] not in ("{", "}", ";") or not is_ended:
+        return None
+    if kit.preprocessor.macro_around(code, start) is not None:
+        return None
+    before = code[code.rfind("\n", 0, start) + 1 : start]
+    gap = " " if before.strip() else f"{newline_of(source)}{before}"
+    after = code.index(";", launch.end) + 1
+    return Edit(source.path, after, after, gap + statement)
+
+
+def adding_before(source: Source, at: int, statement: str) -> Edit:
+    """Return the edit that adds a statement before the one at an offset, on a line of its own where that begins one."""
+    before = source.text[source.text.rfind("\n", 0, at) + 1 : at]
+    gap = " " if before.strip() else f"{newline_of(source)}{before}"
+    return Edit(source.path, at, at, statement + gap)
 
 
 def is_op(source: Source) -> bool:
     """Return whether a source is part of an extension of torch that handles tensors; no program."""
     if re.search(TEST_PATHS, source.path):
         return False
-    return is_in(source, _TENSOR) and not is_in(source, _OF_ITS_OWN) and uses_torch(source)
+    return (
+        is_in(source, _TENSOR) and not is_in(source, _MAIN_FUNCTION_PATTERN) and uses_torch(source)
+    )
 
 
 _BINDS = r"\bPYBIND11_MODULE\b|\bPyInit_\w+|\bNB_MODULE\b"
@@ -47,19 +76,21 @@ _OTHER_STREAMS = r"\b\w*StreamGuard\b|\bgetStreamFromPool\b|\bsetCurrent(?:CUDA|
 _LOADS = r"\bcpp_extension\b|\bload_library\b"
 
 
-def is_of_a_program(source: Source) -> bool:
+def is_standalone_program(source: Source) -> bool:
     """Return whether a whole project is a program in C++: no library, no binding, no stream but the default one."""
     built = "\n".join(script.text for script in source.build)
     if "add_executable" not in built or re.search(r"add_(?:library|module)\b|Extension\(", built):
         return False
-    ours = [one for one in source.project if one.language in C_FAMILY]
+    ours = [file for file in source.project if file.language in C_FAMILY]
     unlike = re.compile(f"{_BINDS}|{_OTHER_STREAMS}")
-    if not any(is_in(one, _OF_ITS_OWN) for one in ours) or any(unlike.search(s.text) for s in ours):
+    if not any(is_in(file, _MAIN_FUNCTION_PATTERN) for file in ours) or any(
+        unlike.search(s.text) for s in ours
+    ):
         return False
     return not any(re.search(_LOADS, s.text) for s in source.project if s.language not in C_FAMILY)
 
 
-def launches_of_ops(source: Source) -> Iterator[Launch]:
+def operator_launches(source: Source) -> Iterator[Launch]:
     """Yield the launches in a source of an extension, but for those by a kernel."""
     if "<<<" in source.text and is_op(source):
         kernels = _bodies(code_of(source))

@@ -1,9 +1,4 @@
-"""
-A library was linked without something it needs, or the loader does not find it.
-
-A shared object may be linked with names left open, so a forgotten library or source file is not
-noticed until somebody loads the result. Then the loader names one symbol, the first.
-"""
+"""Calls into libraries, and whether the build of a source links these."""
 
 import re
 from collections.abc import Iterator
@@ -12,19 +7,19 @@ from opwright.causes import kit
 from opwright.causes.kit.sources import Call, calls, code_of, is_in_any
 from opwright.model import C_FAMILY, BuildScript, Source
 
-_ASKED_AT_RUN_TIME = (
+_RESOLVED_AT_RUN_TIME = (
     r"\b(?:dlsym|dlopen|GetProcAddress|cudaGetDriverEntryPoint\w*|cuGetProcAddress|LazyNVRTC)\b"
 )
 _BUILT_ELSEHOW = r"\bint\s+main\s*\("
 
 
-def calls_of_library(source: Source, names: str) -> Iterator[Call]:
+def library_calls(source: Source, names: str) -> Iterator[Call]:
     """
     Yield the calls of functions in C that come from a library as it is linked.
 
     Not those that the sources define themselves, or look up when they run.
     """
-    if is_in_any(source, _ASKED_AT_RUN_TIME) or is_in_any(source, _BUILT_ELSEHOW):
+    if is_in_any(source, _RESOLVED_AT_RUN_TIME) or is_in_any(source, _BUILT_ELSEHOW):
         return
     for call in calls(source, names):
         is_own = call.is_member or _is_own(source, call.name.text)
@@ -33,11 +28,11 @@ def calls_of_library(source: Source, names: str) -> Iterator[Call]:
 
 
 def _is_compiled(source: Source, at: int) -> bool:
-    """Return whether a place is neither under a macro that nobody defines nor in one that nobody uses."""
+    """Return whether a place is neither under an undefined macro nor in an unused one."""
     code = code_of(source)
     for condition in kit.preprocessor.conditions_at(code, at):
-        asked = re.fullmatch(r"defined\s*\(?\s*(\w+)\s*\)?", condition.text)
-        if asked and condition.holds and not _is_given(source, asked[1]):
+        match = re.fullmatch(r"defined\s*\(?\s*(\w+)\s*\)?", condition.text)
+        if match and condition.holds and not _is_given(source, match[1]):
             return False
     macro = kit.preprocessor.macro_around(code, at)
     return macro is None or _is_used(source, macro)
@@ -50,7 +45,9 @@ def _is_given(source: Source, macro: str) -> bool:
     """Return whether a compiler, a header of others or the project may define a macro."""
     if re.match(_BY_COMPILERS, macro) or any(macro in script.text for script in source.build):
         return True
-    return any(re.search(rf"\bdefine[ \t]+{macro}\b", one.text) for one in _all_of(source))
+    return any(
+        re.search(rf"\bdefine[ \t]+{macro}\b", file.text) for file in _project_sources(source)
+    )
 
 
 def _is_used(source: Source, macro: str) -> bool:
@@ -58,37 +55,40 @@ def _is_used(source: Source, macro: str) -> bool:
     named, defined = rf"\b{macro}\b", rf"#[ \t]*(?:define|undef|ifn?def)[ \t]+{macro}\b"
     return any(
         len(re.findall(named, code)) > len(re.findall(defined, code))
-        for code in map(code_of, _all_of(source))
+        for code in map(code_of, _project_sources(source))
     )
 
 
-def _all_of(source: Source) -> Iterator[Source]:
-    """Yield the sources in C++ of the project, or what is known of it."""
+def _project_sources(source: Source) -> Iterator[Source]:
+    """Yield the C++ sources of the project, as far as known."""
     yield from source.with_includes
-    yield from (one for one in source.project if one.language in C_FAMILY)
+    yield from (file for file in source.project if file.language in C_FAMILY)
 
 
 def links(source: Source, *libraries: str) -> bool | None:
-    """Return whether what builds a source links one of these; None where nothing says."""
+    """Return whether the build of a source links one of these; None if unknown."""
     builds = [script for script in source.build if not script.path.endswith(".cmake")]
     if not any(
         script.extensions for script in builds
     ):  # what CMake includes has functions that build
         return None
-    return any(_names_one(script, libraries) for script in source.build)
+    return any(_names_any(script, libraries) for script in source.build)
 
 
-_OF_CMAKE = {"nvidia-ml": "nvml"}
+_CMAKE_NAMES = {"nvidia-ml": "nvml"}
 """Libraries that CMake's targets spell in another way."""
 
 
-def _names_one(script: BuildScript, libraries: tuple[str, ...]) -> bool:
-    """Return whether it names one of the libraries in any way: of a false alarm nobody has much."""
-    names = (*libraries, *(_OF_CMAKE[one] for one in libraries if one in _OF_CMAKE))
+def _names_any(script: BuildScript, libraries: tuple[str, ...]) -> bool:
+    """Return whether it mentions one of the libraries at all, to avoid false alarms."""
+    names = (
+        *libraries,
+        *(_CMAKE_NAMES[library] for library in libraries if library in _CMAKE_NAMES),
+    )
     either = "|".join(map(re.escape, names))
     written = rf"-l['\",\s]*(?:{either})\b|\blib(?:{either})\b|(?:CUDA|cuda)::(?:{either})\b|\b(?:{either})\.lib\b"
     listed = rf"\b(?:list\s*\(\s*APPEND\s|set\s*\()\s*\w*(?:LIB|LINK|DEP|lib)\w*\s[^()]*(?<![\w./])(?:{either})(?![\w./])"
-    return any(said.value in libraries for said in script.libraries) or bool(
+    return any(library.value in libraries for library in script.libraries) or bool(
         re.search(f"{written}|{listed}", script.text)
     )
 

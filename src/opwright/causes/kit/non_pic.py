@@ -1,4 +1,4 @@
-"""What linkers say of objects that were not compiled with -fPIC, and which file they name."""
+"""Linker errors about objects that were not compiled with -fPIC, and the file they name."""
 
 from __future__ import annotations
 

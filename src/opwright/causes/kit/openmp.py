@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from opwright.logs.undefined import Undefined
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
+
 
 _OPENMP_PREFIXES = ("omp_", "GOMP_", "__kmpc_", "kmp_")
 
 
-def is_wanted_by_mkl(undefined: Undefined) -> bool:
+def is_needed_by_mkl(undefined: Undefined) -> bool:
     """Return whether MKL lacks OpenMP, which conda installs beside it."""
     library = (undefined.wanted_by or "").rpartition("/")[2]
     return library.startswith("libmkl_") and undefined.name.startswith(_OPENMP_PREFIXES)

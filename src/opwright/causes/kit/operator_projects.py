@@ -23,11 +23,11 @@ from opwright.syntax.preprocessor import conditions_at
 _DEVICES = frozenset({"CPU", "CUDA", "PrivateUse1", "HIP", "XPU", "MPS"})
 _TRACEABLE_KEY = re.compile(r"Meta|Composite\w+|CatchAll")
 _FAKE_BEFORE_NAME = r"(?:fake|abstract|[mM]eta|FAKE|META)\w*\s*\([^)]{0,200}?\b"
-_FAKE_OF_ANY_NAME = re.compile(
+_DYNAMIC_FAKE_PATTERN = re.compile(
     r"(?:register_fake|impl_abstract|register_meta)\w*\s*\(\s*(?!self\b|cls\b)(?:f[\"']|[a-z_]\w*\s*[,)+])"
 )
 _TORCH_NAMESPACES = frozenset({"aten", "prim", "prims", "quantized"})
-_NEVER_OF_A_PROJECT = frozenset(
+_RESERVED_NAMESPACES = frozenset(
     {"aten", "prim", "prims", "quantized", "higher_order", "load_library", "c10d"}
 )
 
@@ -72,12 +72,12 @@ def _is_unconditional(source: Source) -> bool:
     return not any(conditions_at(code, block.start) for block in blocks(source))
 
 
-def _are_built_together(one: Source, other: Source) -> bool:
+def _are_built_together(source: Source, other: Source) -> bool:
     """Return whether one extension of a setup.py lists both by name."""
-    for script in one.build:
+    for script in source.build:
         for extension in script.extensions:
             listed = [s.value.lstrip("./") for s in extension.sources if "*" not in s.value]
-            if all(any(f"/{s.path}".endswith(f"/{n}") for n in listed) for s in (one, other)):
+            if all(any(f"/{s.path}".endswith(f"/{n}") for n in listed) for s in (source, other)):
                 return True
     return False
 
@@ -99,7 +99,7 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
     """Yield the operators of each block that have kernels for devices and no fake implementation."""
     project = tuple(source.project)
     defining = [b for b in blocks(source) if "_IMPL" not in b.kind and is_literal(b.namespace)]
-    if not project or not defining or _has_fakes_of_any_name(project):
+    if not project or not defining or _has_dynamic_fakes(project):
         return
     keys: dict[tuple[str, str], set[str]] = {}
     for _, block in blocks_in(project):
@@ -109,7 +109,7 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
         bare = [
             operator
             for operator in block.registered
-            if _makes_tensors_of_tensors(operator)
+            if _maps_tensors_to_tensors(operator)
             and _needs_fake(keys.get((block.namespace, operator.name), set()))
             and block.namespace not in _TORCH_NAMESPACES
             and not _has_fake(project, operator.name)
@@ -122,7 +122,7 @@ def untraceable_operators(source: Source) -> Iterator[Untraceable]:
             yield Untraceable(bare[0].piece, names, is_exception)
 
 
-def _makes_tensors_of_tensors(operator: Registered) -> bool:
+def _maps_tensors_to_tensors(operator: Registered) -> bool:
     takes = (type_.startswith("Tensor") for type_, _ in parameters(operator.schema))
     return operator.verb == "def" and "Tensor" in results(operator.schema) and any(takes)
 
@@ -131,10 +131,10 @@ def _needs_fake(keys: set[str]) -> bool:
     return bool(keys & _DEVICES) and not any(map(_TRACEABLE_KEY.search, keys))
 
 
-def _has_fakes_of_any_name(project: Iterable[Source]) -> bool:
+def _has_dynamic_fakes(project: Iterable[Source]) -> bool:
     """Return whether fake implementations are registered under names that cannot be read."""
     python = (s for s in project if s.language is Language.PYTHON)
-    return any(_FAKE_OF_ANY_NAME.search(source.text) for source in python)
+    return any(_DYNAMIC_FAKE_PATTERN.search(source.text) for source in python)
 
 
 def _has_fake(project: Iterable[Source], name: str) -> bool:
@@ -169,7 +169,7 @@ def misnamed_requests(source: Source) -> Iterator[tuple[Piece, str]]:
     namespaces = set().union(*defined.values()) if defined else set()
     for namespace, name, start, end in requested(source):
         homes = defined.get(name, set())
-        if len(homes) != 1 or namespace in namespaces or namespace in _NEVER_OF_A_PROJECT:
+        if len(homes) != 1 or namespace in namespaces or namespace in _RESERVED_NAMESPACES:
             continue
         is_meant = _are_alike(namespace, min(homes))
         if is_meant and not _is_registered_in_python(source.project, namespace):
@@ -178,8 +178,8 @@ def misnamed_requests(source: Source) -> Iterator[tuple[Piece, str]]:
 
 def _are_alike(*namespaces: str) -> bool:
     """Return whether two names are close, so that one is not simply another project's."""
-    one, other = (name.replace("_", "").lower() for name in namespaces)
-    return one in other or other in one
+    spelling, other = (name.replace("_", "").lower() for name in namespaces)
+    return spelling in other or other in spelling
 
 
 def _is_registered_in_python(project: Iterable[Source], namespace: str) -> bool:
@@ -187,4 +187,4 @@ def _is_registered_in_python(project: Iterable[Source], namespace: str) -> bool:
     own = re.compile(
         rf"[\"']{namespace}(?:::|[\"'])|\bimport\s+{namespace}\b|\bfrom\s+{namespace}\b"
     )
-    return any(own.search(one.text) for one in project if one.language is Language.PYTHON)
+    return any(own.search(file.text) for file in project if file.language is Language.PYTHON)

@@ -1,4 +1,4 @@
-"""Operators that C++ sources define and register with torch's dispatcher, and that Python files ask for."""
+"""Operators that C++ sources define and register with torch's dispatcher, and that Python files use."""
 
 from __future__ import annotations
 
@@ -108,8 +108,10 @@ def _registered(  # noqa: PLR0913, PLR0917 - what the block around it says
             if texts:
                 schema = " ".join("".join(texts).replace("\\n", " ").split())
                 last = source.text[slice(*arguments[-1])] if len(arguments) > 1 else ""
-                found = _FUNCTION.search(last)
-                kernel = found[1] if found and "dispatch" not in last and "Tag" not in last else ""
+                function = _FUNCTION.search(last)
+                kernel = (
+                    function[1] if function and "dispatch" not in last and "Tag" not in last else ""
+                )
                 yield Registered(match[1], namespace, key, schema, len(arguments), first, kernel)
 
 
@@ -126,7 +128,7 @@ def is_literal(namespace: str) -> bool:
 
 
 def python_of(project: Iterable[Source]) -> Iterator[Source]:
-    """Yield the Python files of a project in which torch's operators are spoken of."""
+    """Yield the Python files of a project that mention torch operators."""
     for source in project:
         if source.language is Language.PYTHON and (
             "torch.ops" in source.text
@@ -137,7 +139,7 @@ def python_of(project: Iterable[Source]) -> Iterator[Source]:
 
 
 def requested(source: Source) -> Iterator[tuple[str, str, int, int]]:
-    """Yield the namespace and name of each operator that a Python file asks for, and where."""
+    """Yield the namespace and name of each operator that a Python file uses, and where."""
     for match in matches(source, _REQUESTED):
         yield match["namespace"], match["op"], *match.span()
 
@@ -146,12 +148,12 @@ def parameters(schema: str) -> tuple[tuple[str, str], ...]:
     """Return the type and the name of each parameter of a schema, `*` left out."""
     start = schema.find("(")
     end = closing(schema, start) if start >= 0 else None
-    found = []
+    blocks = []
     for begin, stop in split(schema, start + 1, end) if end else ():
         type_, _, name = schema[begin:stop].partition("=")[0].strip().rpartition(" ")
         if type_:
-            found.append((type_.strip(), name))
-    return tuple(found)
+            blocks.append((type_.strip(), name))
+    return tuple(blocks)
 
 
 def results(schema: str) -> str:

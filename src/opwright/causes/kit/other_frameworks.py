@@ -19,14 +19,14 @@ def is_for_another_framework(source: Source) -> bool:
     """Return whether a build script names a source for another framework, and for torch nowhere."""
     return any(
         script.language is Language.PYTHON
-        and _speaks_of_others(script.text)
+        and _mentions_others(script.text)
         and _names_for_another(script, source.path)
         for script in source.build
     )
 
 
 @lru_cache(maxsize=64)
-def _speaks_of_others(text: str) -> bool:
+def _mentions_others(text: str) -> bool:
     return re.search(_OTHERS, text) is not None
 
 
@@ -42,11 +42,11 @@ def _names(text: str) -> tuple[tuple[str, bool], ...]:
     script = BuildScript("setup.py", text)
     return tuple(
         (
-            posixpath.normpath(said.value),
-            any(re.fullmatch(_IS_OTHER, c) for c in kit.python.conditions_at(script, said.start)),
+            posixpath.normpath(string.value),
+            any(re.fullmatch(_IS_OTHER, c) for c in kit.python.conditions_at(script, string.start)),
         )
-        for said in kit.python.strings(script)
-        if "." in said.value or "*" in said.value
+        for string in kit.python.strings(script)
+        if "." in string.value or "*" in string.value
     )
 
 

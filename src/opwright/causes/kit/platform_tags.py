@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from opwright.knowledge.platforms import torch_floor
 from opwright.knowledge.platforms.distributions import Distribution, broken_promise
 from opwright.knowledge.platforms.floors import Floors, floors
-from opwright.knowledge.platforms.gcc_runtime import library_of_node
+from opwright.knowledge.platforms.gcc_runtime import node_library
 from opwright.knowledge.platforms.wheel_tags import Promise, promise
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, Binary
@@ -38,7 +38,7 @@ class GlibcNeed(NamedTuple):
 
 
 def glibc_need(artifact: Artifact) -> GlibcNeed | None:
-    """Return what a wheel needs of glibc beyond its tag; None where the tag promises nothing or holds."""
+    """Return which newer glibc than its tag a wheel needs; None if the tag is absent or right."""
     promised = promise(artifact.tags)
     if not promised:
         return None
@@ -47,7 +47,7 @@ def glibc_need(artifact: Artifact) -> GlibcNeed | None:
     if not broken:
         return None
     needed, worst = max(broken, key=lambda need: numbers(need[0]))
-    torch = torch_floor.glibc_of_torch(artifact, worst.machine)
+    torch = torch_floor.torch_glibc(artifact, worst.machine)
     return GlibcNeed(worst, needed, promised, torch, len(broken) - 1)
 
 
@@ -71,7 +71,7 @@ def runtime_need(artifact: Artifact) -> RuntimeNeed | None:
         return None
     lacking, needs, worst = max(broken, key=lambda need: (len(need[0]), need[2].path))
     node = _lacking_node(needs, lacking[0], worst.machine)
-    return RuntimeNeed(worst, node, library_of_node(node), promised, lacking, len(broken) - 1)
+    return RuntimeNeed(worst, node, node_library(node), promised, lacking, len(broken) - 1)
 
 
 def _broken(
@@ -81,7 +81,7 @@ def _broken(
     for binary in artifact.binaries:
         needs, machine = _without(own, floors(binary)), binary.machine
         if broken_promise(needs, promised.glibc, machine):  # else torch's floor does not matter
-            torch = torch_floor.glibc_of_torch(artifact, machine)
+            torch = torch_floor.torch_glibc(artifact, machine)
             glibcs = (promised.glibc, floors(binary).glibc, torch)
             oldest = max(filter(None, glibcs), key=numbers)
             if lacking := broken_promise(needs, oldest, machine):

@@ -40,8 +40,8 @@ def _bound(source: Source) -> set[tuple[str, str]]:
     """Return the functions that pybind11 binds in the project, each with its module's last name."""
     built = {e.name.rpartition(".")[2] for s in source.build for e in s.extensions if e.name}
     bound: set[tuple[str, str]] = set()
-    for one in source.project:
-        modules, functions = _bound_in(one.text) if one.language in C_FAMILY else ((), ())
+    for file in source.project:
+        modules, functions = _bound_in(file.text) if file.language in C_FAMILY else ((), ())
         names = {*modules} - {_NAMED_BY_BUILD} | (built if _NAMED_BY_BUILD in modules else set())
         bound |= {(module, function) for module in names for function in functions}
     return bound
@@ -61,7 +61,9 @@ def _compiled_functions(source: Source) -> Iterator[tuple[str, bool]]:
         return
     for node in python_nodes(source.text):
         if isinstance(node, ast.FunctionDef) and _COMPILE in decorators(source.text, node):
-            given = [one for one in node.decorator_list if isinstance(one, ast.Call)]
+            given = [
+                decorator for decorator in node.decorator_list if isinstance(decorator, ast.Call)
+            ]
             yield node.name, any(map(_is_whole, given))
     for call in python_calls(source, r"torch\.compile"):
         if call.node.args and isinstance(call.node.args[0], ast.Name):
@@ -85,8 +87,8 @@ def _calls_below(text: str, names: list[str]) -> Iterator[ast.Call]:
         for node in ast.walk(functions[name]):
             if isinstance(node, ast.Call):
                 yield node
-                called = node.func.id if isinstance(node.func, ast.Name) else ""
-                if called in functions and called not in known:
-                    known.add(called)
-                    if not functions[called].decorator_list:
-                        pending.append(called)
+                callee_name = node.func.id if isinstance(node.func, ast.Name) else ""
+                if callee_name in functions and callee_name not in known:
+                    known.add(callee_name)
+                    if not functions[callee_name].decorator_list:
+                        pending.append(callee_name)

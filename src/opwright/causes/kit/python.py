@@ -177,6 +177,21 @@ def met_always(
             if isinstance(node, ast.Call | ast.BinOp):
                 yield node
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                called = functions.get(node.func.id)
-                if called and depth < _DEEPEST_CALL:
-                    yield from met_always(called.body, functions, depth + 1)
+                callee = functions.get(node.func.id)
+                if callee and depth < _DEEPEST_CALL:
+                    yield from met_always(callee.body, functions, depth + 1)
+
+
+def reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:
+    """Yield the nodes that an import reaches in any case: not in a function, `if`, `try` or `with`."""
+    pending: list[ast.AST] = list(tree.body)
+    while pending:
+        node = pending.pop(0)
+        yield node
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                pending += node.decorator_list
+            case ast.If() | ast.Try() | ast.With() | ast.Lambda() | ast.IfExp() | ast.BoolOp():
+                continue
+            case _:
+                pending += ast.iter_child_nodes(node)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from opwright.causes.kit.binaries import counted
-from opwright.knowledge.platforms.python import asked_of_cpython, file_tag, limited_api, module_name
+from opwright.knowledge.platforms.python import cpython_symbols, file_tag, limited_api, module_name
 from opwright.knowledge.platforms.wheel_tags import abis, oldest_python
 from opwright.knowledge.versions import parse_specifier
 from opwright.model import Artifact, Binary, Confidence, Evidence
@@ -20,7 +20,7 @@ def mismatches(artifact: Artifact) -> Iterator[Evidence]:
     variants = Counter(map(_import_path, artifact.binaries))
     offered = {name for binary in artifact.binaries for name in binary.provides}
     for binary in artifact.binaries:
-        if _is_called_stable(binary, artifact):
+        if _is_named_stable(binary, artifact):
             yield from _beyond_the_limited_api(binary, artifact, offered)
         elif variants[_import_path(binary)] == 1:
             yield from _for_another(binary, artifact)
@@ -31,7 +31,7 @@ def _import_path(binary: Binary) -> tuple[str, str | None]:
     return binary.path.rpartition("/")[0], module_name(binary) or binary.file_name
 
 
-def _is_called_stable(binary: Binary, artifact: Artifact) -> bool:
+def _is_named_stable(binary: Binary, artifact: Artifact) -> bool:
     tag = file_tag(binary)
     by_wheel = tag is None and bool(binary.modules) and abis(artifact.tags) == {"abi3"}
     return tag == "abi3" or by_wheel
@@ -41,7 +41,7 @@ def _beyond_the_limited_api(
     binary: Binary, artifact: Artifact, offered: set[str]
 ) -> Iterator[Evidence]:
     """Look at the names that a module of the stable ABI needs of CPython."""
-    names = (name for name in asked_of_cpython(binary) if name not in offered)
+    names = (name for name in cpython_symbols(binary) if name not in offered)
     api = limited_api(names, as_found=True)
     oldest = _oldest_admitted(artifact)
     if api.outside:

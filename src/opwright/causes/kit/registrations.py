@@ -1,5 +1,5 @@
 """
-Two libraries of one process tell torch's dispatcher the same thing.
+Two libraries of one process register the same with torch's dispatcher.
 
 The dispatcher is one table for the whole process. A namespace is opened once, an operator is defined
 once, and what comes second is refused while its library is loaded, whatever it does well otherwise.
@@ -39,12 +39,12 @@ class Registrar:
         return re.sub(r"[-_.]+", "-", self.artifact.name or "").lower()
 
     @property
-    def called(self) -> str:
+    def label(self) -> str:
         return f"{self.binary.path} of {self.artifact.name}"
 
     @property
     def home(self) -> str:
-        """The package that it is installed in; what has the same one replaces it."""
+        """The package that it is installed in; libraries with the same one replace each other."""
         return self.binary.path.partition("/")[0].partition(".")[0]
 
     def is_copy_of(self, other: "Registrar") -> bool:
@@ -63,16 +63,18 @@ def shared(
     meet in a process. Each library is compared with the first that has the key.
     """
     first: dict[str, Registrar] = {}
-    found: dict[tuple[str, str], tuple[Registrar, Registrar, list[str]]] = {}
+    pairs: dict[tuple[str, str], tuple[Registrar, Registrar, list[str]]] = {}
     for artifact in together.artifacts if len(together.artifacts) > 1 else ():
         for binary in artifact.binaries if artifact.name else ():
             if binary.registers:
                 mine = Registrar(artifact, binary, binary.registers)
                 for key in keys(mine):
-                    one = first.setdefault(key, mine)
-                    if one.project != mine.project and one.home != mine.home:
-                        found.setdefault((one.where, mine.where), (one, mine, []))[2].append(key)
-    yield from ((one, other, tuple(common)) for one, other, common in found.values())
+                    other = first.setdefault(key, mine)
+                    if other.project != mine.project and other.home != mine.home:
+                        pairs.setdefault((other.where, mine.where), (other, mine, []))[2].append(
+                            key
+                        )
+    yield from ((pair, other, tuple(common)) for pair, other, common in pairs.values())
 
 
 def some(names: Sequence[str]) -> str:
@@ -81,7 +83,7 @@ def some(names: Sequence[str]) -> str:
     return f"{shown} and {hidden} more" if hidden > 0 else shown
 
 
-def both_opened(log: Log, found: LogMatch) -> tuple[str, str]:
+def both_opened(log: Log, match: LogMatch) -> tuple[str, str]:
     """Return the places that a message about OPENED_TWICE names, file and line, or '' for each."""
-    places = compiled(_PLACES).search(log.text, found.start, found.start + 3000)
+    places = compiled(_PLACES).search(log.text, match.start, match.start + 3000)
     return (places["one"].strip(), places["other"].strip()) if places else ("", "")

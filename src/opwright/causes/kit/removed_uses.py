@@ -30,17 +30,17 @@ _WRITTEN = {
 
 
 def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
-    """Yield where it is used, but for code that asks first or brings its own."""
+    """Yield its uses, except in code that is guarded or defines its own."""
     if api.kind is Kind.HEADER:
-        found = includes(source, re.escape(api.name))
+        uses = includes(source, re.escape(api.name))
     else:
         pattern = _WRITTEN[api.kind].format(re.escape(api.name))
-        found = (Piece(m[0], *m.span()) for m in matches(source, pattern))
-    for piece in found:
+        uses = (Piece(m[0], *m.span()) for m in matches(source, pattern))
+    for piece in uses:
         if _is_own(source, api):
             return
-        asks = asks_first(source, piece.start, api.name, *([api.put] if api.put else []))
-        if not (asks or _has_a_way_out(source, api, piece)):
+        guarded = is_guarded(source, piece.start, api.name, *([api.put] if api.put else []))
+        if not (guarded or _has_a_way_out(source, api, piece)):
             yield piece
 
 
@@ -59,22 +59,22 @@ def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
 def _is_own(source: Source, api: RemovedApi) -> bool:
     """Return whether it is not torch's: the project has its own of that name."""
     if api.kind is Kind.HEADER:
-        return any(one.path.endswith(f"/{api.name}") for one in source.project)
+        return any(file.path.endswith(f"/{api.name}") for file in source.project)
     if (api.kind is Kind.MEMBER or api.name.startswith("TH")) and not uses_torch(source):
         return True
     name = re.escape(api.name)
     made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)"
     return is_in_any(source, made) or any(
-        is_in(one, made) for one in source.project if api.name in one.text
+        is_in(file, made) for file in source.project if api.name in file.text
     )
 
 
 _VERSION = r"VERSION|TORCH\w*\d"
-"""In a condition that asks for a release: `TORCH_VERSION_MAJOR`, and a project's own `TORCH_1_13`."""
+"""Occurs in version checks: `TORCH_VERSION_MAJOR`, or a project's own `TORCH_1_13`."""
 
 
-def asks_first(source: Source, at: int, *names: str) -> bool:
-    """Return whether an `#if` around a place asks for a version, or for one of the names."""
+def is_guarded(source: Source, at: int, *names: str) -> bool:
+    """Return whether an `#if` around a place checks a version, or one of the names."""
     return any(
         re.search(_VERSION, c.text.upper())
         or any(name in c.text for name in names)

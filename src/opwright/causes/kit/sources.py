@@ -37,21 +37,25 @@ from opwright.model import (
 from opwright.model.named_tuple import NamedTuple
 
 _LONGEST_QUOTE = 240
+MOST_EXTENSIONS = 100
+"""Extensions of one script that are read; no real one has more."""
 _MOST = 500
 """Places of one pattern in one file."""
 _LONGEST_KERNEL = 600
 """Characters of what is launched, with its template arguments."""
-_OF_A_NAME = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
+_NAME_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:# \t"
 """What stands in the name of a kernel, also where a macro puts it together."""
 _PYTHON = frozenset({Language.PYTHON})
-_CALLED = ("call_expression",)
+_CALL_NODES = ("call_expression",)
+_STREAM = 3
+"""Which launch argument it is, counted from 0."""
 
 ACCESSORS = (r"\b(?:mutable_|const_)?data_ptr\s*<", r"\b(?:packed_)?accessor(?:32|64)?\s*<")
-"""Patterns of which one matches where a source may have an accessor of a tensor: `x.data_ptr<T>()`."""
+"""Patterns of which every source with a tensor accessor matches one: `x.data_ptr<T>()`."""
 
 
 class Piece(NamedTuple):
-    """A piece of a source: its text, and where it stands."""
+    """A piece of a source: its text and its offsets."""
 
     text: str
     start: int
@@ -77,6 +81,11 @@ class Launch(NamedTuple):
     arguments: tuple[Piece, ...]
     end: int
 
+    @property
+    def stream(self) -> Piece | None:
+        """The fourth launch argument; None where it is left out, which means the default stream."""
+        return self.configuration[_STREAM] if len(self.configuration) > _STREAM else None
+
 
 # ---- checks ------------------------------------------------------------------------
 
@@ -84,7 +93,7 @@ class Launch(NamedTuple):
 def for_sources(
     *patterns: str, languages: frozenset[Language] = C_FAMILY
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Make a function a check of sources in which one of `patterns` may match."""
+    """Turn a function into a check of sources that may match one of `patterns`."""
 
     def check(look: Callable[[Source], Iterator[Evidence]]) -> SourceCheck:
         return SourceCheck(patterns, look, languages)
@@ -95,14 +104,14 @@ def for_sources(
 def for_python(
     *patterns: str,
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Make a function a check of Python files in which one of `patterns` may match."""
+    """Turn a function into a check of Python files that may match one of `patterns`."""
     return for_sources(*patterns, languages=_PYTHON)
 
 
 def for_scripts(
     *patterns: str,
 ) -> Callable[[Callable[[BuildScript], Iterator[Evidence]]], BuildScriptCheck]:
-    """Make a function a check of build scripts in which one of `patterns` may match."""
+    """Turn a function into a check of build scripts that may match one of `patterns`."""
 
     def check(look: Callable[[BuildScript], Iterator[Evidence]]) -> BuildScriptCheck:
         return BuildScriptCheck(patterns, look)
@@ -134,9 +143,11 @@ def evidence(  # noqa: PLR0913 - by name, and most say none
     return Evidence(where, quote.rstrip() or " ", details, confidence, line, edits, safety, width)
 
 
-def said(script: BuildScript, one: Said, **details: str) -> Evidence:
-    """Return what a build script says as evidence; `said` is what it says."""
-    return evidence(script, one.start, one.end)._replace(details={"said": one.value} | details)
+def said(script: BuildScript, piece: Said, **details: str) -> Evidence:
+    """Return a value of a build script as evidence."""
+    return evidence(script, piece.start, piece.end)._replace(
+        details={"said": piece.value} | details
+    )
 
 
 def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edit:
@@ -148,13 +159,13 @@ def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edi
 
 
 def sources_of(script: BuildScript, extension: Extension) -> tuple[Source, ...] | None:
-    """Return the sources that a library is built of; None when these cannot all be told and read."""
+    """Return the sources of a library; None if some are unknown or unread."""
     known = {source.path: source for source in script.sources}
     folder = posixpath.dirname(script.path)
     paths = [posixpath.normpath(posixpath.join(folder, s.value)) for s in extension.sources]
     whole = extension.has_all_sources or script.language is not Language.PYTHON
-    found = tuple(known[path] for path in paths if path in known)
-    return found if found and whole and len(found) == len(paths) else None
+    sources = tuple(known[path] for path in paths if path in known)
+    return sources if sources and whole and len(sources) == len(paths) else None
 
 
 def code_of(fact: Source | BuildScript) -> str:
@@ -173,8 +184,8 @@ def _all_matches(code: str, pattern: str, *, is_c: bool) -> tuple[re.Match[str],
 
 
 def _matches(code: str, pattern: str, *, is_c: bool) -> Iterator[re.Match[str]]:
-    found = _compiled(pattern).finditer(code)
-    for _, match in zip(range(_MOST), found, strict=False):
+    matches = _compiled(pattern).finditer(code)
+    for _, match in zip(range(_MOST), matches, strict=False):
         if not is_c or not kit.preprocessor.is_left_out(code, match.start()):
             yield match
 
@@ -191,15 +202,15 @@ def _is_in(code: str, pattern: str, *, is_c: bool) -> bool:
 
 def is_in_any(source: Source, pattern: str) -> bool:
     """Return whether a pattern matches in the code of a source or of what it includes."""
-    return any(is_in(one, pattern) for one in source.with_includes)
+    return any(is_in(file, pattern) for file in source.with_includes)
 
 
 def uses_torch(source: Source) -> bool:
     """Return whether a C++ source, or what it includes, speaks of torch's own names or headers."""
     return any(
-        is_in(one, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
-        or any(True for _ in includes(one, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
-        for one in source.with_includes
+        is_in(file, r"\b(?:at|torch|c10)::(?!(?:stable|executor)\b)\w")
+        or any(True for _ in includes(file, r"(?:torch|ATen|c10)/(?!csrc/stable).+"))
+        for file in source.with_includes
     ) and not kit.other_frameworks.is_for_another_framework(source)
 
 
@@ -256,7 +267,7 @@ def _call(source: Source, code: str, match: re.Match[str]) -> Call | None:
 def expression(source: Source, call: Call) -> Piece | None:
     """Return a call with what it is called on; None where the tree does not show it."""
     root = kit.tree.tree(source.text, source.language)
-    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALLED)
+    node = kit.tree.node_at(root, call.name.start, call.name.end, *_CALL_NODES)
     if node is None or node.end_byte != call.end or node.has_error:
         return None
     return Piece(source.text[node.start_byte : call.end], node.start_byte, call.end)
@@ -287,7 +298,7 @@ def _launched(code: str, end: int) -> tuple[int, int] | None:
     part = code[begin:end].rstrip()
     if part.endswith(">"):
         part = part[: kit.brackets.opening_angle(part)].rstrip()
-    last = len(part.rstrip(_OF_A_NAME))  # searched from the front it takes far longer
+    last = len(part.rstrip(_NAME_CHARACTERS))  # searched from the front it takes far longer
     name = _compiled(r"[A-Za-z_](?:[\w:]|[ \t]*##[ \t]*)*(?<![ \t#])\Z").search(part, last)
     return (begin + name.start(), begin + name.end()) if name else None
 

@@ -1,11 +1,4 @@
-"""
-The extension and torch disagree about names.
-
-An extension binds to torch by the mangled names of C++ functions. Torch promises none of them from
-one release to the next, the compiler and its flags have a say in how they are spelled, and nothing
-is checked before the library is loaded. The stable ABI (C shims, from torch 2.10 on as a whole) is
-the way out.
-"""
+"""Tensors of a project's own, whose accessors are none of torch's."""
 
 from __future__ import annotations
 
@@ -15,8 +8,8 @@ from opwright.causes.kit.sources import Call, code_of, is_in_any
 from opwright.model import Source
 
 
-def is_of_own_tensor(source: Source, call: Call) -> bool:
-    """Return whether what an accessor is called on may be of the project's own class of tensors."""
+def is_on_own_tensor(source: Source, call: Call) -> bool:
+    """Return whether an accessor may be called on the project's own tensor class."""
     if not is_in_any(source, _OWN_TENSOR) or not is_in_any(source, _OWN_POINTER):
         return False
     before = code_of(source)[: call.name.start]

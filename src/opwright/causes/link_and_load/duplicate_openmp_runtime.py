@@ -1,64 +1,34 @@
 """
-Two OpenMP runtimes end up in one process: GNU's (`libgomp`) and LLVM's or Intel's (`libomp`, `libiomp5`), or two copies of
-one. Each has its own threads, so `torch.set_num_threads` reaches only one of them, the processor runs twice as many threads
-as it has cores, and a `fork` may hang. Two copies of Intel's notice each other and stop the process: `OMP: Error #15:
+Two OpenMP runtimes end up in one process: GNU's (`libgomp`) and LLVM's or Intel's (`libomp`, `libiomp5`), or two copies
+of one. Each has its own threads, so `torch.set_num_threads` reaches only one of them, twice as many threads run as there
+are cores, and a `fork` may hang. Two copies of Intel's notice each other and stop the process: `OMP: Error #15:
 Initializing libiomp5.so, but found libiomp5.so already initialized`.
 
-The torch wheels on PyPI bring GNU's. An extension that GCC links with `-fopenmp`, and that needs `libgomp.so.1` without
-bringing it, uses torch's on x86-64, where torch has loaded it under that name. A copy that auditwheel put into the wheel has
-another name, so it is loaded beside torch's.
+torch's wheels on PyPI contain GNU's. On x86-64, where torch loads it as `libgomp.so.1`, an extension that GCC links with
+`-fopenmp` shares it, unless its wheel has a copy: auditwheel gives that another name, so it is loaded beside torch's.
 
 `KMP_DUPLICATE_LIB_OK=TRUE` silences Intel's check and leaves both.
 """
 
-import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.knowledge.openmp import vendor
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.releases import matching, releases
 from opwright.logs.patterns import LogMatch
-from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
+from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
-_RUNTIME = r"lib(gomp|iomp5|omp5?)(-[0-9a-f]{6,})?\.so[\d.]*"
 _REFUSED = (
     r"OMP: Error #15:\s{1,8}Initializing (?P<one>[^\s,]{1,200}), but\s+found (?P<other>[^\s,]{1,200}) already",
     r"OMP: Error #15\b",
     r"multiple copies of the\s+OpenMP\s+runtime have been\s+linked into",
     r"MKL_THREADING_LAYER=\w{1,12} is incompatible with (?P<other>lib\w{1,20})",
 )
-_FAILED = r"OMP: Error #179: Function (?P<one>pthread_(?:mutex|cond|key)\w{1,20}) failed"
+_LOCK_FAILED = r"OMP: Error #179: Function (?P<one>pthread_(?:mutex|cond|key)\w{1,20}) failed"
 """LLVM's on macOS, where the threads of one runtime meet the locks of another."""
-_NOTICED = (
-    (
-        r"Found (?P<one>(?:Intel|LLVM|GNU) OpenMP \([^)\n]{1,40}\)) and (?P<other>(?:Intel|LLVM|GNU) OpenMP[^\n]{1,40}\))"
-        r" loaded at"
-    ),
-)
-_INTEL_RUNTIMES = ("iomp5", "omp", "omp5")
-
-
-def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
-    """Look for a second runtime, beside another one of the artifact or beside torch's."""
-    needed = {
-        name: binary
-        for binary in reversed(artifact.binaries)
-        for name in binary.needed
-        if _kind(name)
-    }
-    kinds = {_kind(name): name for name in sorted(needed, reverse=True)}
-    if len(kinds) > 1:
-        one, other = sorted(kinds.values())
-        what = f"its binaries need {one} and {other}"
-        yield _evidence(needed[other], other, what, Confidence.CERTAIN)
-        return
-    torchs = _torch_runtime(artifact) if needed else None
-    brought = {name for b in artifact.binaries for name in (b.soname, b.file_name) if name}
-    for name, binary in needed.items():
-        if torchs and _kind(torchs) != _kind(name):
-            yield _evidence(binary, name, f"it needs {name}, and torch has {torchs}")
-        elif torchs and name != torchs and name in brought:
-            yield _evidence(binary, name, f"it brings {name}, and torch has {torchs}")
+_WARNED = r"Found (?P<one>(?:Intel|LLVM|GNU) OpenMP \([^)\n]{1,40}\)) and (?P<other>(?:Intel|LLVM|GNU) OpenMP[^\n]{1,40}\)) loaded at"
+"""By threadpoolctl; a hang may follow, or nothing."""
 
 
 def _both(match: LogMatch, _log: Log) -> str:
@@ -68,30 +38,37 @@ def _both(match: LogMatch, _log: Log) -> str:
     return f"{one} and {other}" if one else other
 
 
-def _kind(library: str) -> str | None:
-    """Return whose runtime a library is; None for all others."""
-    if not library.startswith(("libgomp", "libiomp5", "libomp")):
-        return None
-    found = re.fullmatch(_RUNTIME, library)
-    return ("Intel's" if found[1] in _INTEL_RUNTIMES else "GNU's") if found else None
+def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+    """Look for a second runtime, beside another one of the artifact or beside torch's."""
+    binaries = reversed(artifact.binaries)
+    needed = {name: binary for binary in binaries for name in binary.needed if vendor(name)}
+    by_vendor = {vendor(name): name for name in sorted(needed, reverse=True)}
+    if len(by_vendor) > 1:
+        one, other = sorted(by_vendor.values())
+        what = f"its binaries need {one} and {other}"
+        yield Evidence(needed[other].path, other, {"what": what})
+        return
+    torch = _torch_runtime(artifact) if needed else None
+    if torch is None:
+        return
+    brought = {name for b in artifact.binaries for name in (b.soname, b.file_name) if name}
+    for name, binary in needed.items():
+        is_other = vendor(torch) != vendor(name)
+        if is_other or (name != torch and name in brought):
+            what = f"it {'needs' if is_other else 'brings'} {name}, and torch has {torch}"
+            yield Evidence(binary.path, name, {"what": what}, LIKELY)
 
 
 def _torch_runtime(artifact: Artifact) -> str | None:
     """Return the runtime of every torch that the artifact can use; None without torch, or if it varies."""
-    torch = [b for b in artifact.binaries if any(map(is_torch_library, b.needed))]
-    if not torch:
+    users = [b for b in artifact.binaries if any(map(is_torch_library, b.needed))]
+    if not users:
         return None
-    all_releases = releases(torch[0].machine)
-    wanted = artifact.requires_torch
-    admitted = (matching(all_releases, wanted) if wanted else None) or all_releases
-    found = set(filter(_kind, frozenset().union(*(release.preloaded for release in admitted))))
+    all_releases = releases(users[0].machine)
+    required = artifact.requires_torch
+    admitted = (matching(all_releases, required) if required else None) or all_releases
+    found = set(filter(vendor, frozenset().union(*(release.preloaded for release in admitted))))
     return found.pop() if len(found) == 1 else None
-
-
-def _evidence(
-    binary: Binary, library: str, what: str, confidence: Confidence = Confidence.LIKELY
-) -> Evidence:
-    return Evidence(binary.path, library, {"what": what}, confidence)
 
 
 CAUSE = Cause(
@@ -99,16 +76,12 @@ CAUSE = Cause(
     in_artifact=in_artifact,
     in_log=log_rules(
         rule(*_REFUSED, is_last=True, what=_both),
-        rule(
-            _FAILED,
-            confidence=LIKELY,
-            what="{one} of one fails on a lock of the other",
-        ),
-        rule(*_NOTICED, confidence=POSSIBLE, what=_both),  # a hang may follow, or nothing
+        rule(_LOCK_FAILED, confidence=LIKELY, what="{one} of one fails on a lock of the other"),
+        rule(_WARNED, confidence=POSSIBLE, what=_both),
     ),
     fix=Fix(
-        "keep one runtime: remove the second copy of libomp or libiomp5 from the environment; compile a wheel with "
-        "GCC's -fopenmp and leave libgomp.so.1 to torch (auditwheel repair --exclude libgomp.so.1)",
+        "keep one runtime: remove the second copy of libomp or libiomp5 from the environment; link a wheel with"
+        " GCC's -fopenmp and leave libgomp.so.1 to torch (auditwheel repair --exclude libgomp.so.1)",
         commands=("find $(python -c 'import sys; print(sys.prefix)') -name 'lib*omp*'",),
     ),
     examples=(

@@ -1,17 +1,17 @@
 """
-The loader has found the library and read its header, and the kernel refuses to map it into memory: `failed to map segment from
-shared object`. The file is usually fine. The rest of the message tells what refuses.
+The loader has found the library and read its header, and the kernel refuses to map it into memory: `failed to map
+segment from shared object`. The file is usually fine. The rest of the message says what refuses.
 
-- `Operation not permitted` or nothing: the folder is mounted `noexec`. `/tmp`, `/dev/shm` and home folders of clusters often are,
-  which is where JIT builds and Triton's cache write. A folder elsewhere (`TMPDIR`, `TORCH_EXTENSIONS_DIR`, `TRITON_CACHE_DIR`)
-  is enough.
+- `Operation not permitted`, or nothing: the folder is mounted `noexec`, as `/tmp`, `/dev/shm` and home folders of
+  clusters often are, where JIT builds and Triton's cache write. Choose another folder (`TMPDIR`,
+  `TORCH_EXTENSIONS_DIR`, `TRITON_CACHE_DIR`).
 - `Permission denied`: SELinux or another policy of the system.
-- `Cannot allocate memory`: a limit of the address space (`ulimit -v`, a batch system), which torch's libraries of a gigabyte and
-  more exceed although the machine has the memory.
+- `Cannot allocate memory`: a limit on the address space (`ulimit -v`, a batch system), which torch's libraries of a
+  gigabyte and more exceed although the machine has the memory.
 
-On Windows, error 1455 means that the paging file is too small for the libraries of all processes together, as when a DataLoader
-starts many workers; 4551 and 1260 are policies that block the file. On macOS it is the signature: a library of another team, or
-one from the internet that was never approved.
+On Windows, error 1455 means that the paging file is too small for the libraries of all processes together, for example
+of a DataLoader's many workers; 4551 and 1260 are policies that block the file. On macOS it is the signature: of another
+team, or of a file from the internet that was never approved.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
@@ -44,8 +44,6 @@ _WINDOWS_ERRORS = {
 }
 _MEMORY = "if memory is limited"
 _MEMORY_WORDS = ("allocate memory", "paging file", "Speicher", "memoria", "mémoire", "无法分配内存")
-
-
 _UNKNOWN_REASON = "its folder may be mounted noexec, or the address space is limited"
 
 

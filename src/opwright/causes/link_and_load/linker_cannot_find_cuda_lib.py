@@ -1,31 +1,32 @@
 """
-`-lcudart` makes the linker look for `libcudart.so` or `libcudart.a` in the folders given with `-L`, those of `LIBRARY_PATH` and
-its own. `LD_LIBRARY_PATH` is for the loader and does not count. So the file is usually there, in another folder or under
-another name:
+`-lcudart` makes the linker look for `libcudart.so` or `libcudart.a` in the folders given with `-L`, those of
+`LIBRARY_PATH`, and its own. `LD_LIBRARY_PATH` is for the loader and does not count. So the file is usually there, in
+another folder or under another name:
 
-- NVIDIA's toolkit has `lib64` (on Debian `/usr/lib/x86_64-linux-gnu`), conda's `lib` and `targets/x86_64-linux/lib`; torch's
-  `CUDAExtension` passes `lib64`, and `lib` from torch 2.6 on for conda,
-- `libcuda.so` comes with the driver, or as a stub in `lib64/stubs`, which torch does not pass. A container without a GPU has
-  only the stub,
-- pip's packages (`nvidia-cuda-runtime-cu12`) and images without `devel` in their name have `libcudart.so.12` and not
-  `libcudart.so`, which is what the linker looks for.
+- NVIDIA's toolkit has `lib64` (Debian's `/usr/lib/x86_64-linux-gnu`), conda's `lib` and `targets/x86_64-linux/lib`;
+  torch's `CUDAExtension` passes `lib64`, and for conda, from torch 2.6 on, `lib`.
+- `libcuda.so` comes with the driver, or as a stub in `lib64/stubs`, which torch does not pass. A container without a
+  GPU has only the stub.
+- pip's packages (`nvidia-cuda-runtime-cu12`) and images without `devel` in their name have `libcudart.so.12` but not
+  the `libcudart.so` that the linker looks for.
 
-torch's own libraries (`-lc10`, `-ltorch`, `-ltorch_python`) are in `torch/lib` of the Python that torch is installed for.
-`cpp_extension` passes that folder; a build that links with another Python, from a cache of another environment, or by its own
-makefile, passes none or one that is gone. With ninja and CMake the same shows as a file that is `missing and no known rule to
-make it`: the path was found when the project, or the torch that it uses, was configured, on another machine.
+torch's own libraries (`-lc10`, `-ltorch`, `-ltorch_python`) are in its `torch/lib`. `cpp_extension` passes that folder;
+a build for another Python, from another environment's cache, or by its own makefile passes none, or one that is gone.
+ninja and CMake say `missing and no known rule to make it` where the path was found when the project, or the torch that
+it uses, was configured on another machine.
 
-In build scripts it is found where a CUDA library is linked without torch's help and the only folder for it is `lib` of a
-toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
+In build scripts it is found where a CUDA library is linked without torch's help and the only folder for it is `lib` of
+a toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
 """
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.logs.patterns import find_matches, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
+from opwright.logs.patterns import find_matches, has_match, missing_library
+from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
 _LIBRARY = (
     r"(?P<library>cuda(?:rt|devrt|rt_static)?|cublas\w{0,8}|cusparse\w{0,8}|cusolver\w{0,8}|cufft\w{0,8}|curand\w{0,8}|nvrtc[\w-]{0,9}|nvidia-ml"
@@ -33,68 +34,50 @@ _LIBRARY = (
     r"|hsa-runtime64|hsakmt|amd_comgr)"
 )
 _NOT_FOUND = (
-    rf"cannot find\s+-l{_LIBRARY}\b",
+    *missing_library(rf"{_LIBRARY}\b"),
     rf"cannot find\s+-l:lib{_LIBRARY}\.(?:so|a)\b",
-    (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
-    rf"|não foi possível localizar|impossibile trovare|не вдалося знайти|kann nicht gefunden werden:?) -l{_LIBRARY}\b"),
-    rf"-l{_LIBRARY} (?:kann nicht gefunden werden|が見つかりません)",
-    rf"unable to find library -l{_LIBRARY}\b",
-    rf"library not found(?: for -l|: (?:lib)?){_LIBRARY}\b",
-    rf"ld: library '{_LIBRARY}' not found",
-    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_LIBRARY}\.lib",
+    rf"library not found: (?:lib)?{_LIBRARY}\b",
     rf"/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}[^\w\n]{{0,2}} needed by [^\w\s/]",
     rf"cannot find [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)\b",
     rf"error: [^\s:]{{1,100}}/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}: No such file",
-    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_LIBRARY}\.(?:so|a)[^\w\n ]",
-)  # fmt: skip
-_TORCH_LIBRARY = r"(?P<library>torch(?:_python|_cpu|_global_deps)?|c10|caffe2|ATen)"
-_TORCH_NOT_FOUND = (
-    rf"cannot find\s+-l{_TORCH_LIBRARY}(?![\w-])",
-    (rf"(?:no se puede encontrar|no se encuentra|ne peut pas trouver|ne peut trouver|невозможно найти|找不到"
-    rf"|não foi possível localizar|impossibile trovare|kann nicht gefunden werden:?) -l{_TORCH_LIBRARY}(?![\w-])"),
-    rf"-l{_TORCH_LIBRARY} (?:kann nicht gefunden werden|が見つかりません)",
-    rf"unable to find library -l{_TORCH_LIBRARY}(?![\w-])",
-    rf"library not found for -l{_TORCH_LIBRARY}(?![\w-])",
-    rf"ld: library '{_TORCH_LIBRARY}' not found",
-    rf"LNK1(?:104|181)\b[^\n]{{1,60}}\W{_TORCH_LIBRARY}\.lib",
-    rf"make(?:\[\d\])?: \*\*\* [^\n]{{1,200}}/lib{_TORCH_LIBRARY}\.(?:so|a)[^\w\n ]",
-)  # fmt: skip
+)
+_TORCH_NOT_FOUND = missing_library(
+    r"(?P<library>torch(?:_python|_cpu|_global_deps)?|c10|caffe2|ATen)(?![\w-])"
+)
+_NOT_LINKED = r"undefined reference|ld returned 1|needed by [^\n]{1,300} not found \(try"
 _DEPENDENCY_NOT_FOUND = (
-    rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found",
+    rf"warning: lib{_LIBRARY}\.so[\d.]*, needed by (?P<by>[^\n,]{{1,300}}), not found"
 )
 _VERSIONED = rf"undefined reference to [`'\"‘“]\w{{2,60}}@{{1,2}}lib{_LIBRARY}\.so"
 """A library on the command line needs another version than the one that the linker finds, if any."""
 _TRITON = r"triton/(?:runtime|common|backends|compiler|third_party)|cuda_utils\.c|__triton_launcher"
 
 
-@log_check(*_NOT_FOUND, *_TORCH_NOT_FOUND, *_DEPENDENCY_NOT_FOUND, _VERSIONED)
+@log_check(*_NOT_FOUND, *_TORCH_NOT_FOUND, _DEPENDENCY_NOT_FOUND, _VERSIONED)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for libraries of CUDA, ROCm and torch that a linker does not find."""
     reported: set[str] = set()
-    for match in find_matches(log, *_TORCH_NOT_FOUND):
-        if not reported:
-            reported.add(match.groups["library"])
-            yield match.evidence(Confidence.LIKELY, folder="/path/to/site-packages/torch/lib")
+    for match in islice(find_matches(log, *_TORCH_NOT_FOUND), 1):
+        reported.add(match.groups["library"])
+        yield match.evidence(LIKELY, folder="/path/to/site-packages/torch/lib")
     for match in find_matches(log, *_NOT_FOUND):
         library = match.groups["library"]
-        triton = library == "cuda" and has_match(log, _TRITON)
-        sure = Confidence.POSSIBLE if triton else Confidence.CERTAIN
+        is_triton = library == "cuda" and has_match(log, _TRITON)
         if library not in reported:
             reported.add(library)
-            yield match.evidence(sure, folder=_folder(library))
-    if not reported and has_match(
-        log, r"undefined reference|ld returned 1|needed by [^\n]{1,300} not found \(try"
-    ):
-        for match in find_matches(log, *_DEPENDENCY_NOT_FOUND):
-            library = match.groups["library"]
-            is_versioned = f"@lib{library}.so" in log.text
-            sure = Confidence.CERTAIN if is_versioned else Confidence.LIKELY
-            yield match.evidence(sure, folder=_folder(library))
-            return
+            yield match.evidence(POSSIBLE if is_triton else CERTAIN, folder=_folder(library))
+    if not reported:
+        yield from islice(_dependencies(log), 1)
+
+
+def _dependencies(log: Log) -> Iterator[Evidence]:
+    """Yield libraries that a library on the command line needs, and that the linker does not find."""
+    for match in find_matches(log, _DEPENDENCY_NOT_FOUND) if has_match(log, _NOT_LINKED) else ():
+        library = match.groups["library"]
+        is_versioned = f"@lib{library}.so" in log.text
+        yield match.evidence(CERTAIN if is_versioned else LIKELY, folder=_folder(library))
     for match in find_matches(log, _VERSIONED):
-        if not reported:
-            reported.add(match.groups["library"])
-            yield match.evidence(Confidence.LIKELY, folder=_folder(match.groups["library"]))
+        yield match.evidence(LIKELY, folder=_folder(match.groups["library"]))
 
 
 def _folder(library: str) -> str:
@@ -122,12 +105,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         flags = [flag for flag in extension.link_flags if _FOLDER_FLAG.fullmatch(flag.value)]
         folders = [*extension.library_dirs, *flags]
         if library and extension.is_whole and folders and _LIB_FOLDER.fullmatch(folders[-1].value):
-            match = said(script, folders[-1])
-            details = dict(match.details) | {
-                "library": library["library"],
-                "folder": "$CUDA_HOME/lib64",
-            }
-            yield match._replace(confidence=Confidence.POSSIBLE, details=details)
+            details = {"library": library["library"], "folder": "$CUDA_HOME/lib64"}
+            yield said(script, folders[-1], **details)._replace(confidence=POSSIBLE)
 
 
 _SETUP = (

@@ -16,11 +16,10 @@ In a setup.py it is found where nvcc's flags have it and nothing requests a devi
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import log_check
+from opwright.causes import kit
+from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, for_scripts, said
-from opwright.logs.patterns import find_matches
-from opwright.logs.undefined import undefined_symbols
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
+from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
 _UNRESOLVED_EXTERN = (
     r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"
@@ -28,15 +27,12 @@ _UNRESOLVED_EXTERN = (
 _DEFINED_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
 
 
-@log_check(_UNRESOLVED_EXTERN, undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
-def in_log(log: Log) -> Iterator[Evidence]:
+@log_check(undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
+def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for what only a device link defines."""
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         if f"__{undefined.name.lstrip('_')}".startswith(_DEFINED_BY_NVLINK):
             yield undefined.evidence(what="objects were compiled with -rdc=true")
-    for match in find_matches(log, _UNRESOLVED_EXTERN):
-        what = "a device function of another file is called"
-        yield match.evidence(Confidence.LIKELY, what=what)
 
 
 _RELOCATABLE = frozenset({"-rdc=true", "--relocatable-device-code=true", "-dc", "--device-c"})
@@ -58,7 +54,14 @@ _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={
 
 CAUSE = Cause(
     title="{what} ({symbol}), and nothing links the device code",
-    in_log=in_log,
+    in_log=log_rules(
+        _undefined_in_log,
+        rule(
+            _UNRESOLVED_EXTERN,
+            confidence=LIKELY,
+            what="a device function of another file is called",
+        ),
+    ),
     in_build_script=in_build_script,
     explains=("own-source-not-built",),
     fix=Fix(

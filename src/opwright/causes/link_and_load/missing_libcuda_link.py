@@ -1,41 +1,33 @@
 """
-Functions named `cu…` with a capital after it (`cuTensorMapEncodeTiled`, `cuLaunchKernelEx`) belong to CUDA's driver API. They
-are in `libcuda.so.1`, which comes with the driver; the runtime library `libcudart` does not have them. nvcc links the
-runtime by itself, and the driver only with `-lcuda`. CUTLASS kernels for sm_90 that use the tensor memory accelerator need
-it, so code that worked for years stops loading after an upgrade of CUTLASS.
+Functions named `cu…` with a capital after it (`cuTensorMapEncodeTiled`, `cuLaunchKernelEx`) belong to CUDA's driver
+API, in `libcuda.so.1`, which comes with the driver; the runtime library `libcudart` does not have them. nvcc links the
+runtime by itself, the driver only with `-lcuda`. CUTLASS kernels for sm_90 that use the tensor memory accelerator need
+it, so an upgrade of CUTLASS can break code that worked for years.
 
-The toolkit has a stub to link against in `lib64/stubs`; that folder must never be on the run path.
+To link against, the toolkit has a stub in `lib64/stubs`; never put that folder on the run path.
 
-If the library is linked with libcuda, or is NVIDIA's or torch's own, the same message says that the driver is too old to
-have the function. Neither a stub nor a newer toolkit helps then.
+If the library is linked with libcuda, or is NVIDIA's or torch's own, the same message means that the driver is too old
+to have the function. Neither a stub nor a newer toolkit helps then.
 """
+
+from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.linking import calls_of_library, links
-from opwright.causes.kit.rules import log_check
+from opwright import model
+from opwright.causes import kit
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
+from opwright.causes.kit.linking import library_calls, links
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
 from opwright.knowledge.torch_releases.library_apis import library_of
-from opwright.knowledge.torch_releases.names import is_of_the_driver_api
-from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import (
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Language,
-    Load,
-    Log,
-    MissingSymbol,
-    Said,
-    Source,
-    TorchRelease,
-)
+from opwright.knowledge.torch_releases.names import is_driver_api_symbol
+from opwright.model import Cause, Confidence, Evidence, Fix, Language, Load, Log, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
 
 _OTHER_LIBRARIES = ("libcuda.so", "libtorch", "libc10", "libnv", "libcu", "nvcuda.dll")
 _TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")
@@ -44,16 +36,16 @@ _TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for functions of the driver API in a binary that does not list libcuda.so.1."""
     if "libcuda.so.1" not in load.binary.needed:
-        missing = [s for s in never_exported(load) if is_of_the_driver_api(s.name)]
-        yield from of_symbols(load, missing)
+        missing = [s for s in never_exported(load) if is_driver_api_symbol(s.name)]
+        yield from symbol_evidence(load, missing)
 
 
 @log_check(undefined=("\ncu",))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of the driver API that are undefined to a linker, or in an extension."""
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         name = undefined.name.removeprefix("__imp_")
-        if is_of_the_driver_api(name) and not library_of(name) and not undefined.version:
+        if is_driver_api_symbol(name) and not library_of(name) and not undefined.version:
             library = (undefined.wanted_by or "").replace("\\", "/").rpartition("/")[2]
             if not library.startswith(_OTHER_LIBRARIES):
                 yield undefined.evidence(_confidence(undefined, library), symbol=name)
@@ -62,8 +54,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 def _confidence(undefined: Undefined, library: str) -> Confidence:
     if library.startswith(_TRITON_MODULES):  # linked with -lcuda, so the driver lacks it
-        return Confidence.POSSIBLE
-    return Confidence.CERTAIN if undefined.at_link else Confidence.LIKELY
+        return POSSIBLE
+    return CERTAIN if undefined.at_link else LIKELY
 
 
 @for_sources(*(rf"\b{word}" for word in PREFIXES))
@@ -71,11 +63,10 @@ def in_source(source: Source) -> Iterator[Evidence]:
     """Look for calls of the driver API in a project that does not link the driver."""
     if links(source, "cuda", "cuda_driver", "nvcuda") is not False or _is_built_by_script(source):
         return
-    for call in calls_of_library(source, DRIVER_CALL):
-        if is_of_the_driver_api(call.name.text):
-            name = call.name
-            sure = Confidence.LIKELY
-            yield evidence(source, name.start, call.end, confidence=sure, symbol=name.text)
+    for call in library_calls(source, DRIVER_CALL):
+        symbol, start = call.name.text, call.name.start
+        if is_driver_api_symbol(symbol):
+            yield evidence(source, start, call.end, confidence=LIKELY, symbol=symbol)
             return
 
 
@@ -89,7 +80,7 @@ def _is_built_by_script(source: Source) -> bool:
     )
 
 
-_BUILT = (Extension("op", "CUDAExtension", 0, 0),)
+_BUILT = (model.Extension("op", "CUDAExtension", 0, 0),)
 
 CAUSE = Cause(
     title="{symbol} belongs to CUDA's driver API, and the binary is not linked with libcuda",
@@ -98,15 +89,14 @@ CAUSE = Cause(
     in_source=in_source,
     explains=("own-source-not-built",),
     fix=Fix(
-        "link it with CUDAExtension(libraries=['cuda']), or look the function up with "
-        "cudaGetDriverEntryPoint",
+        "link it with CUDAExtension(libraries=['cuda']), or look the function up with cudaGetDriverEntryPoint",
         commands=("export LIBRARY_PATH=$CUDA_HOME/lib64/stubs:$LIBRARY_PATH",),
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libcudart.so.12", "libtorch_cpu.so")),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("cuTensorMapEncodeTiled", "op.so"),),
+            model.Binary("op.so", needed=("libcudart.so.12", "libtorch_cpu.so")),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("cuTensorMapEncodeTiled", "op.so"),),
         ),
         (
             "Traceback (most recent call last):\n"
@@ -122,18 +112,22 @@ CAUSE = Cause(
         Source(
             "tma.cu",
             "#include <cuda.h>\nvoid f(CUtensorMap* m) { auto r = cuTensorMapEncodeTiled(m, 0); }\n",
-            build=(BuildScript("setup.py", "", _BUILT),),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
         ),
         Source(
             "init.cpp",
             "void f(CUresult r) { const char* s; cuGetErrorString(r, &s); }\n",
-            build=(BuildScript("CMakeLists.txt", "", (Extension("op", "add_library", 0, 0),)),),
+            build=(
+                model.BuildScript(
+                    "CMakeLists.txt", "", (model.Extension("op", "add_library", 0, 0),)
+                ),
+            ),
         ),
         Source(
             "init.cpp",
             "#define CALL(x) \\\n  if (x) { const char* s; cuGetErrorName(x, &s); }\n"
             "#if defined(__CUDACC__)\nvoid f(CUresult r) { CALL(r); }\n#endif\n",
-            build=(BuildScript("setup.py", "", _BUILT),),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
         ),
     ),
     counterexamples=(
@@ -141,11 +135,11 @@ CAUSE = Cause(
             "tma.cu",
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
             build=(
-                BuildScript(
+                model.BuildScript(
                     "CMakeLists.txt",
                     "if(LINK_CUDA)\n  list(APPEND OP_LIBRARIES cuda)\nendif()\n"
                     "add_library(op STATIC tma.cu)\ntarget_link_libraries(op PUBLIC ${OP_LIBRARIES})\n",
-                    (Extension("op", "add_library", 0, 0),),
+                    (model.Extension("op", "add_library", 0, 0),),
                 ),
             ),
         ),
@@ -153,7 +147,9 @@ CAUSE = Cause(
             "tma.cu",
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
             build=(
-                BuildScript("setup.py", "", (_BUILT[0]._replace(libraries=(Said("cuda", 0, 4),)),)),
+                model.BuildScript(
+                    "setup.py", "", (_BUILT[0]._replace(libraries=(model.Said("cuda", 0, 4),)),)
+                ),
             ),
         ),
         Source(
@@ -162,18 +158,22 @@ CAUSE = Cause(
             '  cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &p, 0, &q);\n'
             "  auto cuTensorMapEncodeTiled = reinterpret_cast<Encode*>(p);\n"
             "  cuTensorMapEncodeTiled(m, 0);\n}\n",
-            build=(BuildScript("setup.py", "", _BUILT),),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
         ),
         Source(
             "norm.cu",
             "__device__ void cuDeviceGetSum(float x) { add(x); }\nvoid f() { cuDeviceGetSum(1); }\n",
-            build=(BuildScript("setup.py", "", _BUILT),),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
         ),
         Source("tma.cu", "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n"),
         Source(
             "runtime.cc",
             "void drop(CUmodule m) { auto r = cuModuleUnload(m); }\n",
-            build=(BuildScript("CMakeLists.txt", "", (Extension("op", "add_library", 0, 0),)),),
+            build=(
+                model.BuildScript(
+                    "CMakeLists.txt", "", (model.Extension("op", "add_library", 0, 0),)
+                ),
+            ),
             project=(
                 Source(
                     "compile.py",
@@ -184,17 +184,17 @@ CAUSE = Cause(
         Source(
             "helper.h",
             "#ifdef CUDA_DRIVER_API\nvoid told(CUresult r) { cuGetErrorName(r, &name); }\n#endif\n",
-            build=(BuildScript("setup.py", "", _BUILT),),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
         ),
         Source(
             "common.h",
             "#define DRIVER_CALL(x) \\\n  { auto r = x; const char* s; cuGetErrorName(r, &s); }\n",
-            build=(BuildScript("setup.py", "", _BUILT),),
+            build=(model.BuildScript("setup.py", "", _BUILT),),
         ),
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so"),),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("curandCreateGenerator", "op.so"),),
         ),
         "op.so: undefined symbol: cublasCreate_v2",
         "AttributeError: /lib/x86_64-linux-gnu/libcuda.so.1: undefined symbol: cuKernelGetName",

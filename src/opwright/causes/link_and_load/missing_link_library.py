@@ -1,43 +1,39 @@
 """
-The function belongs to a library that exists and that the extension does not link: cuRAND, cuSPARSE, cuFFT, nvToolsExt and the
-like. A shared object may be linked with undefined symbols. It works as long as something else has loaded the library into the
-global scope, which is an accident: torch loads some CUDA libraries that way, and which ones has changed with nearly every
-release. Paths do not help: the loader searches `LD_LIBRARY_PATH` for files that a binary needs, and this one lists none.
+The function belongs to a library that exists and that the extension does not link: cuRAND, cuSPARSE, cuFFT, nvToolsExt
+and the like. A shared object may be linked with undefined symbols. That works as long as something else has loaded the
+library into the global scope, by accident: torch loads some CUDA libraries that way, and which ones has changed with
+nearly every release. Paths do not help: the loader searches `LD_LIBRARY_PATH` for the files that a binary lists, and
+this one lists none.
 
 A linker reports it right away for an executable, on macOS and Windows, or with `-Wl,-z,defs`. For static libraries and
-`--as-needed` the order counts: a library comes after what needs it, so `-lcurand` before the objects has no effect. If
-NVIDIA's own libraries miss a symbol of each other, with a version beside it, all are linked and do not match.
+`--as-needed` the order counts: a library must follow what needs it, so `-lcurand` before the objects has no effect. If
+NVIDIA's own libraries lack a symbol of each other, with a version beside it, all are linked and do not match.
 """
+
+from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import of_symbols
-from opwright.causes.kit.cuda_libraries import is_of_the_runtime
-from opwright.causes.kit.linking import calls_of_library, links
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.binaries import symbol_evidence
+from opwright.causes.kit.cuda_libraries import is_cuda_runtime_symbol
+from opwright.causes.kit.linking import library_calls, links
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.torch_releases.library_apis import Library, library_of
-from opwright.knowledge.torch_releases.names import is_cuda_library, is_of_cpython, is_torch_library
-from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.patterns import compiled, find_matches
-from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import (
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Load,
-    Log,
-    MissingSymbol,
-    Said,
-    Source,
-    Target,
-    TorchRelease,
+from opwright.knowledge.torch_releases.names import (
+    is_cpython_symbol,
+    is_cuda_library,
+    is_torch_library,
 )
+from opwright.knowledge.torch_releases.releases import database
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Source, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
 
 _CXX_RUNTIME = (
     r"operator (?:new|delete)|__gxx_personality_v0$|(?:vtable|typeinfo) for (?:__cxxabiv1|std)::"
@@ -56,43 +52,34 @@ _DSO_MISSING = (
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing symbols of a CUDA library that the binary does not link."""
     known = database(load.torch.machine)
-    found = [
-        (symbol, owner[0][0])
-        for symbol in load.missing_symbols
-        if not symbol.name.startswith("_Z")
-        and (owner := known.provided_by(symbol.name))
-        and owner[0][0] not in load.binary.needed
-    ]
-    if found:
-        library = found[0][1]
+    named_in_c = (s for s in load.missing_symbols if not s.name.startswith("_Z"))
+    owned = [(s, owner[0][0]) for s in named_in_c if (owner := known.provided_by(s.name))]
+    unlinked = [(s, library) for s, library in owned if library not in load.binary.needed]
+    if unlinked:
+        library = unlinked[0][1]
         name = library.removeprefix("lib").partition(".so")[0]
-        yield from of_symbols(load, [s for s, _ in found], library=library, link_name=name)
+        yield from symbol_evidence(load, [s for s, _ in unlinked], library=library, link_name=name)
 
 
-@log_check(_DSO_MISSING, undefined=("\n",))
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for undefined functions of well-known libraries."""
+def _first_symbol(_: LogMatch, log: Log) -> str:
+    undefined = next(iter(kit.undefined.undefined_symbols(log)), None)
+    return undefined.name if undefined else "a function of it"
+
+
+@log_check(undefined=("\n",))
+def _undefined_in_log(log: Log) -> Iterator[Evidence]:
+    """Look for undefined functions of well-known libraries, once for each library."""
     reported: set[str] = set()
-    for found in find_matches(log, _DSO_MISSING):
-        link_name = found.groups["library"].removeprefix("lib")
-        wanted = next(iter(undefined_symbols(log)), None)
-        symbol = wanted.name if wanted else "a function of it"
-        yield found.evidence(link_name=link_name, symbol=symbol)
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         if undefined.version or "@" in undefined.function.partition("@@")[0]:
             continue
         library = library_of(undefined.function) or _toolchain_library(undefined)
-        if (
-            library
-            and library.link_name not in reported
-            and not _is_needed_by_others(undefined, library)
-        ):
-            reported.add(library.link_name)
-            yield undefined.evidence(
-                _confidence(undefined, library, log),
-                library=f"lib{library.link_name}",
-                link_name=library.link_name,
-            )
+        if library is None or library.link_name in reported:
+            continue
+        if not _is_needed_by_others(undefined, library):
+            reported.add(name := library.link_name)
+            confidence = _confidence(undefined, library, log)
+            yield undefined.evidence(confidence, library=f"lib{name}", link_name=name)
 
 
 def _toolchain_library(undefined: Undefined) -> Library | None:
@@ -102,7 +89,7 @@ def _toolchain_library(undefined: Undefined) -> Library | None:
         return Library("c++", is_cxx=not undefined.at_link)
     if not undefined.at_link:
         return None
-    if is_of_cpython(name) and "PyInit_" not in name:
+    if is_cpython_symbol(name) and "PyInit_" not in name:
         return Library("python3", is_cxx=True)
     if name.startswith(_FILESYSTEM):
         return Library("stdc++fs")
@@ -115,7 +102,7 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
     asking = path.replace("\\", "/").rpartition("/")[2]
     if undefined.at_link:
         return False
-    if library.link_name in {"cudart", "amdhip64"} and not is_of_the_runtime(undefined):
+    if library.link_name in {"cudart", "amdhip64"} and not is_cuda_runtime_symbol(undefined):
         return True  # nvcc links it: then it is of another version
     if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
@@ -123,20 +110,20 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
         return True  # torch's own, as a rule, and with another NCCL than its own
     others = is_torch_library(asking) or is_cuda_library(asking)
     of_the_system = path.startswith(_SYSTEM_FOLDERS) and "-packages/" not in path
-    return others or (not library.is_of_gpu and of_the_system)
+    return others or (not library.is_gpu_library and of_the_system)
 
 
 def _confidence(undefined: Undefined, library: Library, log: Log) -> Confidence:
     with_torch = "torch" in log.text or library.link_name == "roscpp"
     if undefined.has_old_string and with_torch:
-        return Confidence.POSSIBLE  # more often it is there, with strings of the other layout
-    if undefined.at_link and library.is_of_gpu:
-        return Confidence.CERTAIN
+        return POSSIBLE  # more often it is there, with strings of the other layout
+    if undefined.at_link and library.is_gpu_library:
+        return CERTAIN
     if library.link_name == "cudart":
-        return Confidence.POSSIBLE  # nvcc links it, and other linkers do not
+        return POSSIBLE  # nvcc links it, and other linkers do not
     if library.is_cxx and not undefined.at_link:
-        return Confidence.POSSIBLE  # more often it is there, in another version
-    return Confidence.LIKELY
+        return POSSIBLE  # more often it is there, in another version
+    return LIKELY
 
 
 _NOT_LOADED_BY_TORCH = {
@@ -146,7 +133,7 @@ _NOT_LOADED_BY_TORCH = {
     r"curand(?:Create|Generate|Set|Destroy)\w+": ("curand", "2.15", None),
 }
 """
-Functions, their library, and the first and last release of torch in which no library that a CUDA
+Functions, their library, and the first release of torch, and the first that is too new, in which no library that a CUDA
 extension needs loads it. libtorch_cuda.so always needs cublas, cusparse and cufft.
 """
 
@@ -160,37 +147,28 @@ def in_source(source: Source) -> Iterator[Evidence]:
     for name, (library, first, last) in _NOT_LOADED_BY_TORCH.items():
         if links(source, library, f"{library}_static") is not False:
             continue
-        for call in calls_of_library(source, name):
-            versions = _releases_without(source.target, first, last)
-            if versions:
-                yield evidence(
-                    source,
-                    call.name.start,
-                    call.end,
-                    confidence=Confidence.LIKELY,
-                    symbol=call.name.text,
-                    library=f"lib{library}",
-                    link_name=library,
-                    releases=versions,
-                )
+        for call in library_calls(source, name):
+            if versions := kit.targets.since(source.target, first, until=last):
+                details = {"symbol": call.name.text, "releases": kit.targets.ranges(versions)}
+                details |= {"library": f"lib{library}", "link_name": library}
+                start, end = call.name.start, call.end
+                yield evidence(source, start, end, confidence=LIKELY)._replace(details=details)
             break
 
 
-def _releases_without(target: Target, first: str, last: str | None) -> str:
-    """Return the targeted releases that do not load a library, in short."""
-    versions = kit.targets.since(target, first)
-    if last:
-        old = set(kit.targets.before(target, last))
-        versions = tuple(v for v in versions if v in old)
-    return kit.targets.ranges(versions) if versions else ""
-
-
-_BUILT = (BuildScript("setup.py", "", (Extension("op", "CUDAExtension", 0, 0),)),)
+_BUILT = (model.BuildScript("setup.py", "", (model.Extension("op", "CUDAExtension", 0, 0),)),)
 
 CAUSE = Cause(
     title="{symbol} is in {library}, which the binary is not linked with",
     in_load=in_load,
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            _DSO_MISSING,
+            link_name=lambda match, _: match.groups["library"].removeprefix("lib"),
+            symbol=_first_symbol,
+        ),
+        _undefined_in_log,
+    ),
     in_source=in_source,
     explains=("own-source-not-built",),
     fix=Fix(
@@ -199,9 +177,11 @@ CAUSE = Cause(
     ),
     examples=(
         Load(
-            Binary("op.so", needed=("libcudart.so.13",)),
-            TorchRelease("2.15.0", "x86_64", "13.2", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
+            model.Binary("op.so", needed=("libcudart.so.13",)),
+            model.TorchRelease(
+                "2.15.0", "x86_64", "13.2", cxx11_abi=True, glibc="2.28", pythons=()
+            ),
+            missing_symbols=(model.MissingSymbol("curandCreateGenerator", "op.so", ("1.10.2",)),),
         ),
         (
             '  File "/venv/lib/python3.10/site-packages/sampler/__init__.py", line 1, in <module>\n'
@@ -252,10 +232,10 @@ CAUSE = Cause(
             "op.cpp",
             "void f() { nvmlInit_v2(); }\n",
             build=(
-                BuildScript(
+                model.BuildScript(
                     "CMakeLists.txt",
                     "add_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE CUDA::nvml)\n",
-                    (Extension("op", "add_library", 0, 0),),
+                    (model.Extension("op", "add_library", 0, 0),),
                 ),
             ),
         ),
@@ -273,7 +253,7 @@ CAUSE = Cause(
             build=(
                 _BUILT[0]._replace(
                     extensions=(
-                        _BUILT[0].extensions[0]._replace(libraries=(Said("cusolver", 0, 8),)),
+                        _BUILT[0].extensions[0]._replace(libraries=(model.Said("cusolver", 0, 8),)),
                     )
                 ),
             ),
@@ -284,9 +264,9 @@ CAUSE = Cause(
             build=_BUILT,
         ),
         Load(
-            Binary("op.so", needed=("libcudart.so.12",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("my_own_function", "op.so"),),
+            model.Binary("op.so", needed=("libcudart.so.12",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("my_own_function", "op.so"),),
         ),
         (
             "ImportError: /v/nvidia/cusparse/lib/libcusparse.so.12: undefined symbol: "

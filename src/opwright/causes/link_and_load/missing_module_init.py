@@ -1,23 +1,22 @@
 """
-Python imports a shared library by calling one function of it, `PyInit_` and the module's name, which is the file name up to
-its first dot. `_C.abi3.so` without a `PyInit__C` cannot be imported: `dynamic module does not define module export function
-(PyInit__C)`. Usually the file was renamed after the build, or `PYBIND11_MODULE` was given another name than
-`TORCH_EXTENSION_NAME`.
+Python imports a shared library by calling one of its functions: `PyInit_` and the module's name, which is the file name
+up to its first dot. `_C.abi3.so` without `PyInit__C` cannot be imported: `dynamic module does not define module export
+function (PyInit__C)`. Usually the file was renamed after the build, or `PYBIND11_MODULE` got another name than
+`TORCH_EXTENSION_NAME`. The file may also be left from an earlier build under another name, or a module for Python 2,
+whose function is called `init` and the name.
 
-A library that only registers operators is another matter, even under a module's file name: it is loaded with
-`torch.ops.load_library`, needs no such function, and often has that name because setuptools gave it one. So only files that
-are meant as a module, under another name or with the function hidden, are reported.
+A library that only registers operators needs no such function, even under a module's file name, which setuptools may
+have chosen: it is loaded with `torch.ops.load_library`. So only files that are meant as modules, under another name or
+with the function hidden, are reported.
 
-Microsoft's linker notices right away, since setuptools tells it to export that function: `LNK2001: unresolved external symbol
-PyInit__C`. Sources that only register operators need `is_python_module=False`, or an empty `PyInit__C`.
-
-In a log it may also be a file left from an earlier build under another name, or a module for Python 2, whose function is
-called `init` and the name.
+Microsoft's linker notices right away, since setuptools tells it to export that function: `LNK2001: unresolved external
+symbol PyInit__C`. Sources that only register operators need `is_python_module=False`, or an empty `PyInit__C`.
 """
 
 import re
 from collections.abc import Iterator
 
+from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import (
@@ -31,18 +30,7 @@ from opwright.causes.kit.sources import (
     sources_of,
 )
 from opwright.knowledge.platforms.python import module_name
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Safety,
-    Source,
-)
+from opwright.model import BuildScript, Cause, Evidence, Fix, Safety, Source
 
 _NO_INIT = (
     r"does not\s+define\s+module export function[^\w\n]{0,3}(?:PyInit_(?P<name>\w{1,200}))?",
@@ -54,7 +42,7 @@ _CFFI_IMPORT = r"import lib as _lib, ffi as _ffi\b"
 _MAKES_A_MODULE = ("PyModule_Create2", "PyModuleDef_Init")
 
 
-def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
+def in_artifact(artifact: model.Artifact) -> Iterator[Evidence]:
     """Look for files with the name of a module that do not initialize one of that name."""
     for binary in artifact.binaries:
         name = module_name(binary)
@@ -66,7 +54,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             yield Evidence(binary.path, other, {"name": name, "what": f"it defines {other}"})
         elif made:
             what = f"it calls {made}, so it is meant as a module"
-            yield Evidence(binary.path, made, {"name": name, "what": what}, Confidence.LIKELY)
+            yield Evidence(binary.path, made, {"name": name, "what": what}, LIKELY)
 
 
 # torch.utils.ffi wrote imports of modules for Python 2.
@@ -89,18 +77,11 @@ def in_source(source: Source) -> Iterator[Evidence]:
     built = _built_as(source)
     if built is None or name == built:
         return
-    pybind = found[0][0].startswith("PYBIND11")
-    edits = (replacing(source, Piece(name, start, end), "TORCH_EXTENSION_NAME"),) if pybind else ()
-    yield evidence(
-        source,
-        start,
-        end,
-        confidence=Confidence.LIKELY,
-        edits=edits,
-        safety=Safety.REVIEW if edits else None,
-        name=built,
-        what=f"it defines PyInit_{name}",
-    )
+    is_pybind = found[0][0].startswith("PYBIND11")
+    edit = replacing(source, Piece(name, start, end), "TORCH_EXTENSION_NAME")
+    details = {"name": built, "what": f"it defines PyInit_{name}"}
+    found_at = evidence(source, start, end, confidence=LIKELY)._replace(details=details)
+    yield found_at._replace(edits=(edit,), safety=Safety.REVIEW) if is_pybind else found_at
 
 
 _REGISTRATION = (
@@ -121,16 +102,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             continue
         if any("#include" in s.text and re.search(r"#\s*include[^\n]*\.c", s.text) for s in built):
             continue
-        name = extension.name.rpartition(".")[2]
-        what = "none of its sources creates a module or registers an operator"
-        yield evidence(
-            script,
-            extension.start,
-            extension.start + len(extension.kind),
-            confidence=Confidence.LIKELY,
-            name=name,
-            what=what,
-        )
+        details = {"name": extension.name.rpartition(".")[2]}
+        details |= {"what": "none of its sources creates a module or registers an operator"}
+        start, end = extension.start, extension.start + len(extension.kind)
+        yield evidence(script, start, end, confidence=LIKELY)._replace(details=details)
 
 
 def _built_as(source: Source) -> str | None:
@@ -184,15 +159,15 @@ CAUSE = Cause(
             '#include <torch/extension.h>\nPYBIND11_MODULE(op_cuda, m) { m.def("run", &run); }\n',
             build=(BuildScript("setup.py", _SETUP),),
         ),
-        Artifact(
+        model.Artifact(
             "build",
-            ArtifactKind.FOLDER,
-            (Binary("op/_C.cpython-311-x86_64-linux-gnu.so", modules=("op_cpp",)),),
+            model.ArtifactKind.FOLDER,
+            (model.Binary("op/_C.cpython-311-x86_64-linux-gnu.so", modules=("op_cpp",)),),
         ),
-        Artifact(
+        model.Artifact(
             "build",
-            ArtifactKind.FOLDER,
-            (Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"})),),
+            model.ArtifactKind.FOLDER,
+            (model.Binary("op/_C.abi3.so", requires=frozenset({"PyModule_Create2"})),),
         ),
         (
             "    import neighbors_ops\nImportError: dynamic module does not define module export function "
@@ -233,9 +208,17 @@ CAUSE = Cause(
                 ),
             ),
         ),
-        Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.abi3.so", modules=("_C",)),)),
-        Artifact("build", ArtifactKind.FOLDER, (Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),)),
-        Artifact("build", ArtifactKind.FOLDER, (Binary("op/libop.so", modules=("op",)),)),
+        model.Artifact(
+            "build", model.ArtifactKind.FOLDER, (model.Binary("op/_C.abi3.so", modules=("_C",)),)
+        ),
+        model.Artifact(
+            "build",
+            model.ArtifactKind.FOLDER,
+            (model.Binary("op/_C.cpython-311-x86_64-linux-gnu.so"),),
+        ),
+        model.Artifact(
+            "build", model.ArtifactKind.FOLDER, (model.Binary("op/libop.so", modules=("op",)),)
+        ),
         "ImportError: op.so: undefined symbol: PyInit_op",
         "ModuleNotFoundError: No module named 'neighbors_ops'",
     ),

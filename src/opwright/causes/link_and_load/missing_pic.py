@@ -19,27 +19,25 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.non_pic import RECOMPILE, is_installed_archive, named_file
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 
-@log_check(*RECOMPILE)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for objects that were not compiled for a shared object."""
-    for match in find_matches(log, *RECOMPILE):
-        path = named_file(log, match)
-        if not is_installed_archive(path):
-            sure = Confidence.CERTAIN if path else Confidence.LIKELY
-            yield match.evidence(sure, path=path or "an object file")
-            return
+def _confidence(match: LogMatch, log: Log) -> Confidence | None:
+    path = named_file(log, match)
+    if is_installed_archive(path):
+        return None
+    return CERTAIN if path else LIKELY
+
+
+def _path(match: LogMatch, log: Log) -> str:
+    return named_file(log, match) or "an object file"
 
 
 _PIC_SETTINGS = ("POSITION_INDEPENDENT_CODE", "-fPIC", "-fPIE")
 _TARGET_COMMANDS = ("add_library", "cuda_add_library", "pybind11_add_module", "python_add_library")
-
-
 _APPLE_PROJECT = r"\bLANGUAGES\b[^()]*\bOBJC(?:XX)?\b"
 """On Apple's systems all code is position-independent."""
 
@@ -71,16 +69,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 if command.arguments[0].value in shared and one.value in static - reported:
                     reported.add(one.value)
                     path = f"{one.value}, a static library,"
-                    yield evidence(
-                        script, one.start, one.end, confidence=Confidence.LIKELY, path=path
-                    )
+                    yield evidence(script, one.start, one.end, confidence=LIKELY, path=path)
 
 
 _CMAKE = "add_library(solver STATIC dense.cpp)\nadd_library(op SHARED op.cpp)\ntarget_link_libraries(op PRIVATE solver)\n"
 
 CAUSE = Cause(
     title="{path} is linked into a shared object and was compiled without -fPIC",
-    in_log=in_log,
+    in_log=log_rules(rule(*RECOMPILE, confidence=_confidence, is_last=True, path=_path)),
     in_build_script=in_build_script,
     fix=Fix(
         "rebuild the named library from clean with -fPIC, or link its shared variant",

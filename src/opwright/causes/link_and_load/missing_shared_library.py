@@ -1,21 +1,23 @@
 """
-The binary needs a library that neither it brings, nor torch, nor the packages that torch pins: OpenGL, FFmpeg, SoX, TensorRT,
-NUMA. The loader looks for it by file name, in the binary's run path, in `LD_LIBRARY_PATH`, and in the system's folders. If it
-finds nothing it stops, before it looks at any symbol.
+The binary needs a library that neither its wheel, nor torch, nor the packages that torch pins contain: OpenGL, FFmpeg,
+SoX, TensorRT, NUMA. The loader searches for it by file name, in the binary's run path, in `LD_LIBRARY_PATH`, and in the
+system's folders. If it finds none it stops, before it looks at any symbol.
 
 Some packages ship one library for each version of what they need (`libtorchcodec_core4.so` to `core8.so`, one for each
 FFmpeg) and load the first that works. There, one failing file is expected.
 
-The message names the missing file, not the one that needs it, except on Windows: there it names the library that was to be
-loaded, and `dumpbin /dependents` or Dependencies.exe shows what that needs. For torch's own DLLs it is usually Microsoft's
-C++ runtime, or `libomp140.x86_64.dll` for `fbgemm.dll`.
+The message names the missing file, except on Windows: there it names the library that was to be loaded, and `dumpbin
+/dependents` or Dependencies.exe shows what that needs. For torch's own DLLs it is usually Microsoft's C++ runtime, or
+`libomp140.x86_64.dll` for `fbgemm.dll`.
 """
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
-from opwright.causes.kit.binaries import of_libraries
-from opwright.causes.kit.rules import log_check
+from opwright import model
+from opwright.causes.kit.binaries import library_evidence
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.knowledge.cuda.sonames import (
     NOT_SHIPPED_WITH_TORCH,
     NUMBERED_BY_TOOLKIT,
@@ -38,17 +40,7 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.model import (
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    Machine,
-    TorchRelease,
-)
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Machine
 
 _CANNOT_OPEN = (
     r"(?P<path>[\w.+@/-]{2,300}\.so[\w.]{0,20}):\s{1,8}cannot\s+open\s+shared object(?!\sfile: (?:Perm|Too))",
@@ -102,6 +94,8 @@ _DIALOG = in_dialogs(
 _PTHREADS = r"(?P<path>libgcc_s\.so\.1) must be installed for pthread_(?:cancel|exit) to work"
 _CERTAINLY_ABSENT = r"not found in the system path|OSError: \w{2,40} library not found|C\+\+ Redistributable is not installed|from torch\._C import \*"
 _PART_OF_TORCH = r"lib(?:torch|c10|shm)\w*\.(?:so|dylib)"
+_OF_OTHER_FAILURES = ("Could not find module", "1114")
+"""ctypes says the former of every failure; the latter is that of a library's initialization."""
 _INCOMPATIBLE = "Incompatible library version"
 _WARNING = (
     r"Could not load dynamic library|you can ignore this warning|dso_loader\.cc|TF-TRT Warning"
@@ -119,7 +113,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if others:
         so = f"which neither it nor torch {load.torch.version} ships"
         how = search_on_linux(others[0])
-        yield from of_libraries(load, others, confidence=Confidence.LIKELY, so=so, **how)
+        yield from library_evidence(load, others, confidence=LIKELY, so=so, **how)
 
 
 @log_check(*_CANNOT_OPEN, *_DIALOG, _PTHREADS, *_NO_MODULE)
@@ -134,32 +128,31 @@ def in_log(log: Log) -> Iterator[Evidence]:
         sure = _confidence(library, path, log) or _torch_confidence(match, library, log)
         if sure and library not in reported:
             reported.add(library)
-            how = search_for(library, match, log)
-            yield _missing(match, library, sure, "which the loader does not find", how)
+            details = _details(library, "which the loader does not find", match, log)
+            yield match.evidence(sure, **details)
     for match in find_matches(log, *_DIALOG, _PTHREADS):
-        reported.add(path := match.groups["path"])
-        how = search_for(path, match, log)
-        yield _missing(match, path, Confidence.LIKELY, "which is missing", how)
-    for match in () if reported else find_matches(log, *_NO_MODULE):
-        library = re.split(r"[\\/]", match.groups.get("path", "a library"))[-1]
-        own = has_match(log, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
-        if "Could not find module" in match.quote:  # ctypes says so of every failure
-            own = False
+        reported.add(library := match.groups["path"])
+        yield match.evidence(LIKELY, **_details(library, "which is missing", match, log))
+    if not reported:
+        yield from islice(_modules_in_log(log), 1)
+
+
+def _modules_in_log(log: Log) -> Iterator[Evidence]:
+    """Yield modules and libraries that are missing, or need something that is."""
+    for match in find_matches(log, *_NO_MODULE):
         if "WinError 127]" in match.quote:  # a function is missing
             continue
-        if "1114" in match.quote:  # it was found, and its initialization failed
-            own = False
+        library = re.split(r"[\\/]", match.groups.get("path", "a library"))[-1]
+        is_absent = has_match(log, _CERTAINLY_ABSENT) or library.lower().endswith(".dll")
+        is_unsure = any(text in match.quote for text in _OF_OTHER_FAILURES)
         what = "which is missing, or needs something that is missing"
-        how = search_for(library, match, log)
-        sure = Confidence.LIKELY if own else Confidence.POSSIBLE
-        yield _missing(match, library, sure, what, how)
-        return
+        details = _details(library, what, match, log)
+        yield match.evidence(LIKELY if is_absent and not is_unsure else POSSIBLE, **details)
 
 
-def _missing(
-    match: LogMatch, library: str, sure: Confidence, so: str, how: dict[str, str]
-) -> Evidence:
-    return match.evidence(sure, libraries=library, library=library, so=so, **how)
+def _details(library: str, so: str, match: LogMatch, log: Log) -> dict[str, str]:
+    how = search_for(library, match, log)
+    return {"libraries": library, "library": library, "so": so, **how}
 
 
 def _confidence(library: str, path: str, log: Log) -> Confidence | None:
@@ -171,27 +164,27 @@ def _confidence(library: str, path: str, log: Log) -> Confidence | None:
     if is_cuda_library(library) or library.startswith("libcudnn"):
         return _cuda_confidence(library, log.machine)
     if is_rocm_library(library) or has_match(log, _WARNING):
-        return Confidence.POSSIBLE
+        return POSSIBLE
     by_path = path.startswith("/") and not re.search(r"\.so\.\d", path)
-    return Confidence.POSSIBLE if by_path else Confidence.LIKELY
+    return POSSIBLE if by_path else LIKELY
 
 
 def _torch_confidence(match: LogMatch, library: str, log: Log) -> Confidence | None:
     """Return how sure it is of a library that torch's own libraries need: no extension is to blame."""
     own = library.startswith("libcudart.") or compiled(_PART_OF_TORCH).match(library)
-    return Confidence.POSSIBLE if own and is_torch_loading(log, match) else None
+    return POSSIBLE if own and is_torch_loading(log, match) else None
 
 
 def _cuda_confidence(library: str, machine: Machine) -> Confidence | None:
     """Return how sure it is of a CUDA library: only one of torch's own major version counts."""
     if library in SAME_IN_EVERY_TOOLKIT or library.startswith(NOT_SHIPPED_WITH_TORCH):
-        return Confidence.LIKELY
+        return LIKELY
     cuda = re.search(r"(?:cu|^)(\d\d)", machine.cuda or (machine.torch or "").partition("+")[2])
     name, _, number = library.partition(".so.")
     if not cuda or name not in NUMBERED_BY_TOOLKIT:
-        return Confidence.POSSIBLE
+        return POSSIBLE
     same = number.split(".")[0] == number_of(name, int(cuda[1]))
-    return Confidence.LIKELY if same else None
+    return LIKELY if same else None
 
 
 def _is_of_another_cause(library: str) -> bool:
@@ -250,8 +243,8 @@ CAUSE = Cause(
         "Could not locate cudnn_graph64_9.dll. Please make sure it is in your library path!",
         "ImportError: DLL load failed while importing _ops: Eine DLL-Initialisierungsroutine ist fehlgeschlagen.",
         Load(
-            Binary("op.so", needed=("libavutil.so.58",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libavutil.so.58",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libavutil.so.58",),
         ),
         "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录",
@@ -280,8 +273,8 @@ CAUSE = Cause(
             "provides version 49.0.0"
         ),
         Load(
-            Binary("op.so", needed=("libcuda.so.1",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            model.Binary("op.so", needed=("libcuda.so.1",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
             missing_libraries=("libcuda.so.1",),
         ),
         "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",

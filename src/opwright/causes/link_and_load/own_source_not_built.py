@@ -1,47 +1,41 @@
 """
-The symbol is the extension's own: it is in no namespace of torch and in no library of CUDA, and no library that the extension
-links could have it. A source file was left out of the build, a template was not instantiated for one of the dispatched types,
-or a file that is built for some GPU architectures only was not built for these. The linker accepts it, since a shared object
-may have undefined symbols; the loader does not.
+The symbol is the extension's own: it is in no namespace of torch and in no library of CUDA, and no library that the
+extension links could have it. A source file was left out of the build, a template was not instantiated for one of the
+dispatched types, or a file that is built for some GPU architectures only was not built for these. The linker accepts
+that, since a shared object may have undefined symbols; the loader does not.
 
-If the linker complains, or nvlink does for device functions, the file with the definition is not on its command line: missing
-from `sources`, excluded by a glob, an option or an `#ifdef`, or compiled as C++ where the caller has `extern "C"`. An old
-object file in `build/` can be another reason, since a function whose parameters changed has another mangled name.
+If the linker complains, or nvlink does for device functions, the file with the definition is not on its command line:
+missing from `sources`, excluded by a glob, an option or an `#ifdef`, or compiled as C++ where the caller has `extern
+"C"`. An old object file in `build/` is another reason: a function whose parameters changed has another mangled name.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
 
+from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, matches, sources_of
-from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of, qualified
+from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of, qualified
 from opwright.knowledge.torch_releases.names import (
+    is_cpython_symbol,
     is_cuda_library,
-    is_cxx_of_torch,
-    is_of_cpython,
-    is_of_the_cxx_runtime,
-    is_of_the_driver_api,
-    is_shim_of_torch,
+    is_cxx_runtime_symbol,
+    is_driver_api_symbol,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.logs.patterns import compiled
-from opwright.logs.undefined import Undefined, undefined_symbols
-from opwright.model import (
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Load,
-    Log,
-    MissingSymbol,
-    Source,
-    TorchRelease,
-)
+from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Load, Log, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.undefined import Undefined
 
 _TOOLCHAIN_SYMBOL = (
     r"__\w|_+imp_|_?(?:GOMP|omp|kmpc?)_|iJIT_|_dl_|_?main$|WinMain|_start$|_{0,2}environ$|std(?:in|out|err)$"
@@ -49,35 +43,26 @@ _TOOLCHAIN_SYMBOL = (
     r"|_z[a-z]{0,3}\d|_ZT[VIST][a-z]|_ZT[VIST]N10__cxxabiv1|_ZN\w?8pybind11"
 )
 _SYSTEM_LIBRARY = r"(?!\S*(?:site|dist)-packages)(?:/usr|/lib|/opt/(?:rocm|cuda|intel))\S*/lib[^/]*|python\d?[\d.]*"
+_FOREIGN_NAMESPACES = (
+    *("std::", "__gnu", "pybind11::", "thrust::", "cub::", "sycl::", "tvm::ffi::", "TVMFFI"),
+)
 _EXTENSION_PATH = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/build/"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing symbols that only the extension itself can define."""
     own = [symbol for symbol in never_exported(load) if not _is_foreign(symbol.name)]
-    yield from of_symbols(load, own, confidence=Confidence.LIKELY)
+    yield from symbol_evidence(load, own, confidence=LIKELY)
 
 
 def _is_foreign(symbol: str) -> bool:
     return (
-        is_cxx_of_torch(symbol)
-        or is_shim_of_torch(symbol)
-        or is_of_the_cxx_runtime(symbol)
-        or is_of_the_driver_api(symbol)
-        or is_of_cpython(symbol)
+        is_torch_cxx_symbol(symbol)
+        or is_torch_shim(symbol)
+        or is_cxx_runtime_symbol(symbol)
+        or is_driver_api_symbol(symbol)
+        or is_cpython_symbol(symbol)
     )
-
-
-_FOREIGN_NAMESPACES = (
-    "std::",
-    "pybind11::",
-    "__gnu",
-    "thrust::",
-    "cub::",
-    "sycl::",
-    "tvm::ffi::",
-    "TVMFFI",
-)
 
 
 @log_check(undefined=("\n",))
@@ -85,10 +70,9 @@ def in_log(log: Log) -> Iterator[Evidence]:
     """Look for undefined symbols of no known library."""
     own = [
         undefined.evidence(
-            _confidence(undefined, log),
-            demangled=undefined.text or demangled(undefined.name),
+            _confidence(undefined, log), demangled=undefined.text or demangled(undefined.name)
         )
-        for undefined in undefined_symbols(log)
+        for undefined in kit.undefined.undefined_symbols(log)
         if not _is_known(undefined) and not _is_needed_by_others(undefined.wanted_by or "")
     ]
     if own:
@@ -103,7 +87,7 @@ def _is_known(undefined: Undefined) -> bool:
         or undefined.is_declared_in_a_dll
         or ("@" in name and not name.startswith("?"))
         or _is_foreign(name)
-        or is_of_torch(name)
+        or is_torch_symbol(name)
         or (name.startswith("?") and "@std@@" in name.partition("@@")[0] + "@@")
         or compiled(_TOOLCHAIN_SYMBOL).match(name)
         or library_of(name)
@@ -125,10 +109,10 @@ def _is_needed_by_others(path: str) -> bool:
 def _confidence(undefined: Undefined, log: Log) -> Confidence:
     """Return how sure it is; unless C++ or an extension is involved, it may be any library's."""
     if undefined.at_link or undefined.is_cxx:
-        return Confidence.LIKELY
+        return LIKELY
     ours = compiled(_EXTENSION_PATH).search(undefined.wanted_by or "")
     asked_later = f"AttributeError: {undefined.wanted_by}" in log.text
-    return Confidence.LIKELY if ours and not asked_later else Confidence.POSSIBLE
+    return LIKELY if ours and not asked_later else POSSIBLE
 
 
 _BINDS = r"\b(?:m|module|lib|torch_library)\s*\.\s*(?:def|impl)\s*\(\s*\"[^\"]*\"\s*,\s*(?:TORCH_(?:FN|BOX)\s*\(\s*)?&?\s*(?P<function>[A-Za-z_]\w*)\s*[,)]"
@@ -162,13 +146,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 if left is None or _is_included(left, built, script):
                     continue
                 place = extension.sources[-1]
-                yield evidence(
-                    script,
-                    place.start,
-                    place.end,
-                    confidence=Confidence.LIKELY,
-                    demangled=f"{name}, which {_file(source)} binds and {_file(left)} defines",
-                )
+                named = f"{name}, which {_file(source)} binds and {_file(left)} defines"
+                start, end = place.start, place.end
+                yield evidence(script, start, end, confidence=LIKELY, demangled=named)
                 break
 
 
@@ -248,9 +228,9 @@ CAUSE = Cause(
             ),
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_Z13my_kernel_bwdRKN2at6TensorES2_", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("_Z13my_kernel_bwdRKN2at6TensorES2_", "op.so"),),
         ),
         (
             "ImportError: /home/me/knn/build/lib.linux-x86_64-cpython-310/knn/_C.cpython-310-x86_64-linux-gnu.so: "
@@ -289,9 +269,9 @@ CAUSE = Cause(
             ),
         ),
         Load(
-            Binary("op.so", needed=("libtorch_cpu.so",)),
-            TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN2at4cuda9my_kernelEv", "op.so"),),
+            model.Binary("op.so", needed=("libtorch_cpu.so",)),
+            model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
+            missing_symbols=(model.MissingSymbol("_ZN2at4cuda9my_kernelEv", "op.so"),),
         ),
         "ImportError: op.so: undefined symbol: _ZN3c106detail14torchCheckFailEPKcS2_jRKSs",
         "ImportError: op.cpython-311-x86_64-linux-gnu.so: undefined symbol: cublasCreate_v2",

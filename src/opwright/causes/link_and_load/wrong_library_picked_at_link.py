@@ -10,40 +10,36 @@ The path in the message decides. If it is outside the project and outside the in
 that the linker opens; `-L` with the right folder first, or the full path of the library, fixes it.
 """
 
-from collections.abc import Iterator
-
 from opwright.causes.kit.non_pic import RECOMPILE, is_installed_archive, named_file
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log
 
-_CONFLICT = (
-    r"warning: (?P<other>lib[\w.+-]{1,100}), needed by (?P<path>[^\s,]{1,300}), may conflict with "
-    r"(?P<taken>lib[\w.+-]{1,100})"
-)
+_CONFLICT = r"warning: (?P<other>lib[\w.+-]{1,100}), needed by [^\s,]{1,300}, may conflict with (?P<path>lib[\w.+-]{1,100})"
 _LINKER_SCRIPT = r"ld(?:\.\w{2,4})?: cannot find (?P<path>/(?:usr/)?lib(?:64|/\w{3,24})?/lib(?:pthread|c|m|mvec)(?:_nonshared\.a|\.so\.\d{1,2}))"
 """A linker script of the distribution names files that a linker with another root does not find."""
 _HIDDEN = r"hidden symbol [^\n]{1,150} in (?P<path>/usr/[^\s()]{1,120}\.a)\("
 
 
-@log_check(*RECOMPILE, _CONFLICT, _LINKER_SCRIPT, _HIDDEN)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Look for an installed library that a linker has taken and cannot use."""
-    for match in find_matches(log, *RECOMPILE):
-        path = named_file(log, match)
-        if is_installed_archive(path):
-            yield match.evidence(Confidence.LIKELY, path=path)
-            return
-    for match in find_matches(log, _CONFLICT):
-        if not match.groups["other"].startswith(("libcu", "libnv", "libtorch")):
-            yield match.evidence(Confidence.POSSIBLE, path=match.groups["taken"])
-    for match in find_matches(log, _LINKER_SCRIPT, _HIDDEN):
-        yield match.evidence(Confidence.LIKELY)
+def _path(match: LogMatch, log: Log) -> str:
+    return named_file(log, match)
+
+
+def _archive_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if is_installed_archive(named_file(log, match)) else None
+
+
+def _conflict_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    return None if match.groups["other"].startswith(("libcu", "libnv", "libtorch")) else POSSIBLE
 
 
 CAUSE = Cause(
     title="the linker takes {path}, which is not the copy that the build is meant for",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(*RECOMPILE, confidence=_archive_confidence, is_last=True, path=_path),
+        rule(_CONFLICT, confidence=_conflict_confidence),
+        rule(_LINKER_SCRIPT, _HIDDEN, confidence=LIKELY),
+    ),
     fix=Fix(
         "remove or hide that copy, or put the folder of the right one first with -L, CMAKE_PREFIX_PATH or its "
         "full path; recompiling it is not needed",

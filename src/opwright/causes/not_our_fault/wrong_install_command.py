@@ -13,7 +13,7 @@ Nothing was built, so nothing is wrong with a build.
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, Why, refusals
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, refusals
 from opwright.model import Cause, Evidence, Fix, Log
 
 _MALFORMED = (
@@ -53,9 +53,9 @@ _NOT_FOUND = (
 def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):
-        if refusal.why is Why.NEVER_EXISTED:
+        if refusal.reason is RejectionReason.NEVER_EXISTED:
             what = f"there is no {refusal.wanted}, only {refusal.offered}"
-            yield refusal.found.evidence(refusal.confidence, what=what)
+            yield refusal.match.evidence(refusal.confidence, what=what)
 
 
 CAUSE = Cause(

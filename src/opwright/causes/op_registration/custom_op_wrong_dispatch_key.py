@@ -1,19 +1,18 @@
 """
-`m.def("op(...) -> Tensor", &op)` in a TORCH_LIBRARY block, or `torch.library.impl` without a device, registers
-the kernel for every backend at once, under the key CompositeImplicitAutograd. That key promises that the function
-is made of other torch operators: autograd differentiates through them, and torch.compile and export look
-inside. So torch refuses a fake implementation beside it: the fake one could never be reached.
+`m.def("op(...) -> Tensor", &op)` in a TORCH_LIBRARY block, or `torch.library.impl` without a device, registers the kernel
+for every backend at once, under the key CompositeImplicitAutograd. That key promises that the function is made of other
+torch operators: autograd differentiates through them, and torch.compile and export look inside. So torch rejects a fake
+implementation beside it, which could never be reached.
 
-For a kernel that reads memory itself the promise is wrong. The message is the lucky case; without the attempt
-to register a fake implementation the kernel is called with FakeTensors while tracing, or gradients are
-silently missing.
+For a kernel that reads memory itself the promise is wrong. The message is the lucky case; without the attempt to register a
+fake implementation the kernel is called with FakeTensors while tracing, or gradients are silently missing.
 
-The way out is not to drop the fake implementation but to give the kernel its device: `m.def` with the schema
-alone, and `m.impl` in a TORCH_LIBRARY_IMPL block for CPU, CUDA or both. Newer releases of torch say it in other
-words: a meta kernel should not be registered for an operator that has a CompositeImplicitAutograd kernel.
+Do not drop the fake implementation, but give the kernel its device: `m.def` with the schema alone, and `m.impl` in a
+TORCH_LIBRARY_IMPL block for CPU, CUDA or both. Newer releases of torch word it differently: a meta kernel should not be
+registered for an operator that has a CompositeImplicitAutograd kernel.
 
-In sources it is found where `m.def` in C++ has the kernel with it, and a Python file of the same project registers a
-fake implementation for that operator by its full name.
+In sources it is found where `m.def` in C++ is given the kernel, and a Python file of the same project registers a fake
+implementation for that operator by its full name.
 """
 
 from __future__ import annotations

@@ -1,47 +1,34 @@
 """
-An operator is defined once in a process, by its namespace, name and overload. A second definition is
-refused while its library is loaded, with the same schema (`Tried to register an operator ... with the same
-name and overload name multiple times`) and with another one.
+A process defines an operator once, by its namespace, name and overload. A second definition is rejected while its library
+is loaded, with the same schema (`Tried to register an operator ... with the same name and overload name multiple times`)
+and with another one.
 
-With `TORCH_LIBRARY_FRAGMENT` many libraries may add operators to one namespace, and none of them sees what
-the others define. Two packages that ship a copy of the same kernels each then define the same operators.
+With `TORCH_LIBRARY_FRAGMENT` many libraries may add operators to one namespace, and none of them sees what the others
+define. Two packages that ship a copy of the same kernels each then define the same operators. In one project it is a module
+that is imported or reloaded twice, a `custom_op` and a C++ `m.def` of the same name, or a schema that is written out once
+and inferred from the kernel once. The same place for both registrations means that the same code ran twice.
 
-In one project it is a module that is imported or reloaded twice, a `custom_op` and a C++ `m.def` of the same
-name, or a schema that is written out once and inferred from the kernel once. The same place given for both
-positions means that the same code ran twice.
-
-It is found where two packages that are audited together each hold a schema of the same name, in a namespace
-that each is seen to open or add to. Kernels for an operator of somebody else (`m.impl`) have no schema and
-are not meant. Where both open the namespace, `duplicate-torch-library-namespace` says it all.
+It is found where two packages that are audited together each hold a schema of the same name, in a namespace that each
+opens or adds to. Kernels for an operator of somebody else (`m.impl`) have no schema and do not count. Where both open the
+namespace, `duplicate-torch-library-namespace` is reported instead.
 
 In sources it is found where one file defines an operator twice, with no `#if` around either.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
+from functools import partial
 
 from opwright.causes import kit
 from opwright.causes.kit.binaries import counted
-from opwright.causes.kit.examples import wheel_of
+from opwright.causes.kit.examples import registering, wheel_of
 from opwright.causes.kit.registrations import shared, some
-from opwright.causes.kit.rules import CERTAIN, LIKELY, Detail, Rule, Sureness, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import (
-    Artifact,
-    ArtifactSet,
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Registrations,
-    Source,
-)
+from opwright.model import Artifact, ArtifactSet, Cause, Evidence, Fix, Log, Registrations, Source
 
-_TWICE = r"Tried to register an operator \((?P<names>[\w:.]{1,120})"
+_TORCH_NAMESPACE = r"(?:aten|prims?|quantized|c10d|inductor)::"
+_TWICE = rf"Tried to register an operator \((?P<names>(?!{_TORCH_NAMESPACE})[\w:.]{{1,120}})"
 _SCHEMAS = r"Tried to register multiple operators with the same name[^\n]{0,80}different schemas:?\s{0,4}(?P<names>[\w:.]{0,120})"
 _INFERRED = r"Inferred operator schema for a C\+\+ kernel function doesn't match the expected function schema"
 _OPERATOR = r"operator: (?P<names>[\w:.]{1,120})"
@@ -52,7 +39,6 @@ _PLACES = (
     r"Duplicate registration: (?:registered at )?(?P<other>\S{1,300}?)\.?\s+Original registration: "
     r"(?:registered at )?(?P<one>\S{1,300})"
 )
-_TORCH_NAMESPACES = ("aten::", "prim::", "prims::", "quantized::", "c10d::", "inductor::")
 _EARLIER, _LATER = "an earlier registration", "another one"
 
 
@@ -62,7 +48,7 @@ def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
         both_open = {*one.registers.namespaces} & {*other.registers.namespaces}
         twice = [name for name in names if name.partition("::")[0] not in both_open]
         if twice and not other.is_copy_of(one):
-            two = {"one": one.called, "other": other.called, "names": some(twice)}
+            two = {"one": one.label, "other": other.label, "names": some(twice)}
             details = {**two, "operators": counted(len(twice), "operator")}
             yield Evidence(other.where, _defined(other.registers)[twice[0]], details, LIKELY)
 
@@ -74,15 +60,13 @@ def _defined(registers: Registrations) -> dict[str, str]:
     return {name: text for name, text in schemas.items() if name.rpartition("::")[0] in sure}
 
 
-def _first_place(match: LogMatch, log: Log) -> str:
+def _places(match: LogMatch, log: Log) -> tuple[str, str]:
+    """Return where an operator was registered first, and where again."""
     places = compiled(_PLACES).search(log.text, match.start, match.start + 2500)
-    return places["one"] if places else _EARLIER
-
-
-def _second_place(match: LogMatch, log: Log) -> str:
-    places = compiled(_PLACES).search(log.text, match.start, match.start + 2500)
-    is_same = places and places["one"] == places["other"]
-    return f"{places['other']}{', which ran a second time,' * bool(is_same)}" if places else _LATER
+    if not places:
+        return _EARLIER, _LATER
+    is_same = places["one"] == places["other"]
+    return places["one"], f"{places['other']}{', which ran a second time,' * is_same}"
 
 
 def _inferred_operator(match: LogMatch, log: Log) -> str:
@@ -90,22 +74,12 @@ def _inferred_operator(match: LogMatch, log: Log) -> str:
     return operator["names"] if operator else "an operator"
 
 
-def _operator(match: LogMatch, _: Log) -> str:
-    return match.groups.get("names") or "an operator"
-
-
-def _confidence_twice(match: LogMatch, _: Log) -> Confidence | None:
-    return None if match.groups["names"].startswith(_TORCH_NAMESPACES) else CERTAIN
-
-
-def _registered(
-    *patterns: str,
-    confidence: Confidence | Sureness = LIKELY,
-    one: Detail = _EARLIER,
-    other: Detail = _LATER,
-    names: Detail = _operator,
-) -> Rule:
-    return rule(*patterns, confidence=confidence, names=names, one=one, other=other)
+_registered = partial(rule, confidence=LIKELY, names="an operator", one=_EARLIER, other=_LATER)
+_placed = partial(
+    _registered,
+    one=lambda match, log: _places(match, log)[0],
+    other=lambda match, log: _places(match, log)[1],
+)
 
 
 @for_sources(r"\bTORCH_LIBRARY")
@@ -124,16 +98,16 @@ _NMS = "detection::nms(Tensor dets, Tensor scores, float iou_threshold) -> Tenso
 
 
 def _wheel(name: str, *schemas: str, namespace: str = "detection") -> Artifact:
-    registers = Registrations(fragments=(namespace,), schemas=schemas)
-    return wheel_of(name, Binary(f"{name}/_C.so", registers=registers))
+    library = registering(f"{name}/_C.so", fragments=(namespace,), schemas=schemas)
+    return wheel_of(name, library)
 
 
 CAUSE = Cause(
     title="{other} and {one} both define {names}: whichever is loaded second is rejected",
     in_artifact_set=in_artifact_set,
     in_log=log_rules(
-        _registered(_SCHEMAS, one=_first_place, other=_second_place),
-        _registered(_TWICE, confidence=_confidence_twice, one=_first_place, other=_second_place),
+        _placed(_SCHEMAS),
+        _placed(_TWICE, confidence=CERTAIN),
         _registered(
             _INFERRED,
             confidence=CERTAIN,

@@ -1,17 +1,15 @@
 """
-pybind11 keeps one table of C++ types per process, for all extension modules that were compiled with the
-same version of its internals and a compatible compiler. `py::class_<Box>` enters Box there, and a second
-module that does the same is refused while it is imported: `generic_type: type "Box" is already registered!`.
-Each module works alone, and it is the order of imports that decides which of them fails.
+pybind11 keeps one table of C++ types per process, for all extension modules that were compiled with the same version of its
+internals and a compatible compiler. `py::class_<Box>` enters Box there, and a second module that does the same is rejected
+on import: `generic_type: type "Box" is already registered!`. Each module works alone, and the order of imports decides
+which of them fails.
 
-It happens to copies of one project's bindings (a fork beside the original, a module that was built under two
-names, a type of a shared library that two packages expose), and after a reload of a module in one process.
-Where the name in quotes is already taken within ONE module, it says `an object with that name is
-already defined`.
+It happens to copies of one project's bindings (a fork beside the original, a module that was built under two names, a type
+of a shared library that two packages expose), and when one process reloads a module. Where one module takes the name in
+quotes twice, the message is `an object with that name is already defined`.
 
-`py::module_local()` keeps a binding to its module and is the default one should choose for types that are not
-meant to be passed between modules. Types of torch itself in the message (`torch._C`) mean that torch was
-loaded twice.
+`py::module_local()` keeps a binding to its module; use it for all types that are not meant to be passed between modules.
+Types of torch itself in the message (`torch._C`) mean that torch was loaded twice.
 
 In sources it is found where one function enters a type twice, with no `#if` around either.
 """

@@ -1,20 +1,17 @@
 """
-`TORCH_LIBRARY(ns, m)` claims a namespace for one place in one library, for the whole process. The
-library that is loaded second is refused: `Only a single TORCH_LIBRARY can be used to register the
-namespace ns`, with the file and line of both. It is thrown while the library is loaded, where often nobody
-can catch it: the process ends with `terminate called after throwing an instance of 'c10::Error'`.
+`TORCH_LIBRARY(ns, m)` claims a namespace for one place in one library, for the whole process. The library that is loaded
+second is rejected: `Only a single TORCH_LIBRARY can be used to register the namespace ns`, with the file and line of both.
+It is thrown while the library is loaded, where often nobody can catch it, and the process ends with `terminate called
+after throwing an instance of 'c10::Error'`.
 
-Names that everybody chooses meet soonest: `_C`, `custom_ops`, `flash_attn`; so do the kernels of one project
-that another has built into its own wheel.
+Names that everybody chooses collide first: `_C`, `custom_ops`, `flash_attn`; so do the kernels of one project that another
+has built into its own wheel. In a log the two positions tell: where they differ, two places claim the name; where they are
+the same, one library is in the process twice, which is another cause.
 
-In a log the two positions tell: where they differ, two places claim the name; where they are the same, one
-library is in the process twice, which is another fault.
-
-It is found where two packages that are audited together both open a namespace, and where a library needs
-another of its own wheel that opens the same. Whether both are loaded in one process is for whoever
-uses them; two releases of one project, and builds for other versions of Python or of a library side by
-side in one wheel, replace each other and are not meant. The names are those of the variables that the
-macro defines, or of types inside its block: a stripped library may have neither, and then nothing is said.
+It is found where two packages that are audited together both open a namespace, and where a library needs another of its
+own wheel that opens the same; whether one process loads both is up to the user. Two releases of one project, and builds
+for other versions of Python or of a library side by side in one wheel, replace each other and do not count. The names are
+those of variables that the macro defines, or of types inside its block; a stripped library may have neither.
 
 In sources it is found where two files of one extension, as its setup.py lists them, both open a namespace.
 """
@@ -22,34 +19,19 @@ In sources it is found where two files of one extension, as its setup.py lists t
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.examples import wheel_of
+from opwright.causes.kit.examples import registering, setup_of, wheel_of
 from opwright.causes.kit.registrations import OPENED_TWICE, both_opened, shared, some
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
 from opwright.logs.patterns import LogMatch
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    ArtifactSet,
-    Binary,
-    BuildScript,
-    Cause,
-    Confidence,
-    Evidence,
-    Extension,
-    Fix,
-    Log,
-    Registrations,
-    Said,
-    Source,
-)
+from opwright.model import Artifact, ArtifactSet, Cause, Confidence, Evidence, Fix, Log, Source
 
 
 def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for libraries of two projects that open one namespace."""
     for one, other, namespaces in shared(together, lambda library: library.registers.namespaces):
         if not other.is_copy_of(one):
-            details = {"namespace": some(namespaces), "one": one.called, "other": other.called}
+            details = {"namespace": some(namespaces), "one": one.label, "other": other.label}
             yield Evidence(other.where, f"TORCH_LIBRARY({namespaces[0]}, ...)", details, LIKELY)
 
 
@@ -80,26 +62,10 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY
 
 
-def _first(match: LogMatch, log: Log) -> str:
-    one, other = both_opened(log, match)
-    return one if one and other else "another place"
-
-
-def _second(match: LogMatch, log: Log) -> str:
-    one, other = both_opened(log, match)
-    return other if one and other else "this library"
-
-
 _OPENS = '#include <torch/library.h>\nTORCH_LIBRARY(ops, m) { m.def("f(Tensor x) -> Tensor"); }\n'
-_SOURCES = (Said("csrc/a.cpp", 0, 0), Said("csrc/b.cpp", 0, 0))
-_EXTENSION = Extension("ops", "CppExtension", 0, 0, sources=_SOURCES)
-_SETUP = BuildScript("setup.py", "", extensions=(_EXTENSION,))
+_SETUP = setup_of("csrc/a.cpp", "csrc/b.cpp")
 _FIRST = Source("csrc/a.cpp", _OPENS)
-_BASE = Binary("op/libop.so", soname="libop.so", registers=Registrations(("op",)))
-
-
-def _wheel(name: str, path: str, namespace: str) -> Artifact:
-    return wheel_of(name, Binary(path, registers=Registrations((namespace,))))
+_BASE = registering("op/libop.so", "op")._replace(soname="libop.so")
 
 
 CAUSE = Cause(
@@ -107,7 +73,14 @@ CAUSE = Cause(
     " rejected",
     in_artifact_set=in_artifact_set,
     in_artifact=in_artifact,
-    in_log=log_rules(rule(OPENED_TWICE, confidence=_confidence, one=_first, other=_second)),
+    in_log=log_rules(
+        rule(
+            OPENED_TWICE,
+            confidence=_confidence,
+            one=lambda match, log: both_opened(log, match)[0] or "another place",
+            other=lambda match, log: both_opened(log, match)[1] or "this library",
+        )
+    ),
     in_source=in_source,
     fix=Fix(
         "keep one TORCH_LIBRARY for {namespace} and add to it with TORCH_LIBRARY_FRAGMENT, or give each "
@@ -117,18 +90,11 @@ CAUSE = Cause(
         Source("csrc/b.cpp", _OPENS, build=(_SETUP,), project=(_FIRST,)),
         ArtifactSet(
             (
-                _wheel("first-ops", "first_ops/_C.so", "custom_ops"),
-                _wheel("second-ops", "second_ops/_C.so", "custom_ops"),
+                wheel_of("first-ops", registering("first_ops/_C.so", "custom_ops")),
+                wheel_of("second-ops", registering("second_ops/_C.so", "custom_ops")),
             )
         ),
-        Artifact(
-            "op.whl",
-            ArtifactKind.WHEEL,
-            (
-                _BASE,
-                Binary("op/_C.so", needed=("libop.so",), registers=Registrations(("op",))),
-            ),
-        ),
+        wheel_of("op", _BASE, registering("op/_C.so", "op")._replace(needed=("libop.so",))),
         (
             "terminate called after throwing an instance of 'c10::Error'\n"
             "  what():  Only a single TORCH_LIBRARY can be used to register the namespace custom_ops; please put all of "
@@ -152,15 +118,24 @@ CAUSE = Cause(
             "/build/ops.cpp:4; latest registration was registered at /build/ops.cpp:4"
         ),
         "RuntimeError: Explicitly provided namespace (op) in schema string does not match",
-        ArtifactSet((_wheel("op", "op/_C.so", "op"), _wheel("op", "op/_C.so", "op"))),
-        ArtifactSet((_wheel("op", "op/_C.so", "op"), _wheel("op-nightly", "op/_C.so", "op"))),
         ArtifactSet(
-            (_wheel("first", "first/_C.so", "first"), _wheel("second", "second/_C.so", "second"))
+            (
+                wheel_of("op", registering("op/_C.so", "op")),
+                wheel_of("op", registering("op/_C.so", "op")),
+            )
         ),
-        Artifact(
-            "op.whl",
-            ArtifactKind.WHEEL,
-            (_BASE, Binary("op/libop_cuda12.so", registers=Registrations(("op",)))),
+        ArtifactSet(
+            (
+                wheel_of("op", registering("op/_C.so", "op")),
+                wheel_of("op-nightly", registering("op/_C.so", "op")),
+            )
         ),
+        ArtifactSet(
+            (
+                wheel_of("first", registering("first/_C.so", "first")),
+                wheel_of("second", registering("second/_C.so", "second")),
+            )
+        ),
+        wheel_of("op", _BASE, registering("op/libop_cuda12.so", "op")),
     ),
 )

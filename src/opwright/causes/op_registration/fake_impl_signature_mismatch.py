@@ -1,19 +1,18 @@
 """
-The fake implementation of a custom operator is called with exactly the arguments that the operator was called
-with. It is written a second time by hand, next to the real one, and a parameter that is added to the
-kernel later is easily forgotten there. Eager code never notices; torch.compile, export and CUDA graph capture
-stop at a TypeError from a function called `..._fake`, `..._meta` or just `_`.
+torch calls the fake implementation of a custom operator with exactly the arguments of the call. It is written by hand, next
+to the real one, and a parameter that is added to the kernel later is easily forgotten there. Eager code never notices;
+torch.compile, export and CUDA graph capture stop at a TypeError from a function called `..._fake`, `..._meta` or just `_`.
 
-What must agree with the schema are the names, the order, the keyword-only marker and the defaults: an
-argument that equals its default in the schema is left out of the call, so a fake function that has no default for it
-misses a required argument.
+What must agree with the schema are the number of parameters, their order, the keyword-only marker and the defaults: an
+argument that equals its default in the schema is left out of the call, so that a fake function without that default misses
+a required argument.
 
-Adding `*args, **kwargs` only hides the next difference. `torch.library.opcheck` compares both by calling
-them, and belongs into the tests of every custom operator. When the package is not yours, its Python part
-and its compiled part are often of different releases: reinstall both together.
+Adding `*args, **kwargs` only hides the next difference. `torch.library.opcheck` compares both by calling them, and belongs
+in the tests of every custom operator. In a package that is not yours, the Python part and the compiled part are often of
+different releases: reinstall both together.
 
-In sources both are compared where the schema is in the same project: that of `m.def` or `define`, or the parameters of
-a `custom_op`. A difference in names alone is none, as torch hands arguments over by their place.
+In sources both are compared where the schema is in the same project: that of `m.def` or `define`, or the parameters of a
+`custom_op`. Names may differ, as torch passes arguments by position.
 """
 
 from collections.abc import Iterator

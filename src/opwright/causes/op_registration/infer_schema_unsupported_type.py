@@ -1,18 +1,18 @@
 """
-`torch.library.custom_op`, `triton_op` and `infer_schema` write the operator's schema from the annotations of a Python
-function. A schema knows few types: Tensor, int, float, bool, str, dtype, device, Scalar, their Optional and
-their lists. An annotation outside of them is refused while the module is imported, before anything runs.
+`torch.library.custom_op`, `triton_op` and `infer_schema` derive the operator's schema from the annotations of a Python
+function. A schema knows few types: Tensor, int, float, bool, str, dtype, device, Scalar, their Optional and their lists.
+Any other annotation is rejected while the module is imported, before anything runs.
 
-What is met most: `tuple`, `dict`, a class of one's own or a missing annotation; `list[int]`, which torch 2.5 and
-older refuse although it is the same as `typing.List[int]`; `int | None` on old releases; and `from
-__future__ import annotations` at the head of the file, which turns every annotation into a string that torch before
-2.5 does not look up. So code that was written with a new torch fails on an older one.
+The usual ones are `tuple`, `dict`, a class of your own or a missing annotation; `list[int]`, which torch 2.5 and older
+reject although it is the same as `typing.List[int]`; `int | None` on old releases; and `from __future__ import annotations`
+at the head of the file, which turns every annotation into a string that torch before 2.5 does not look up. So code that was
+written with a new torch fails on an older one.
 
-`*args`, positional-only parameters and a return annotation that is no Tensor, number or list of Tensors are
-refused in the same way. With `schema=` the annotations are not looked at.
+`*args`, positional-only parameters and a return annotation that is no Tensor, number or list of Tensors are rejected, too.
+With `schema=` the annotations do not matter.
 
-In sources only what every release refuses is told, `list[int]` and postponed annotations for the old ones alone; a
-class of one's own is left out, since newer releases let it be registered.
+In sources only what every release rejects is reported, `list[int]` and postponed annotations for the old ones alone; a
+class of your own is left out, since newer releases let it be registered.
 """
 
 from collections.abc import Iterator

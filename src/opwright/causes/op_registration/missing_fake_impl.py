@@ -1,73 +1,55 @@
 """
-torch.compile and torch.export run the program once with FakeTensors, which have a shape, a dtype and a device and
-no memory. Every operator therefore needs a second implementation that computes only the shape of its
-result: the fake (before torch 2.4: abstract, or meta) implementation. For torch's own operators it is there; for
-a custom one its author writes it.
+torch.compile and torch.export run the program once with FakeTensors, which have a shape, a dtype and a device, but no
+memory. Every operator therefore needs a second implementation that computes only the shape of its result: the fake
+(before torch 2.4: abstract, or meta) implementation. torch's own operators have one; for a custom one its author writes it.
 
-Without it torch says so by name, or, where the kernel was registered for all devices at once, calls the
-real kernel with a FakeTensor. That kernel asks for the address of the data, and torch refuses: `Cannot access
-data pointer of Tensor (e.g. FakeTensor)`, in older releases `its data is not allocated yet`. A function of a C++
-module that is no operator at all ends there, too.
+Without it torch says so by name, or, where the kernel was registered for all devices at once, calls the real kernel with
+a FakeTensor, and refuses it the address of the data: `Cannot access data pointer of Tensor (e.g. FakeTensor)`, in older
+releases `its data is not allocated yet`. A function of a C++ module that is no operator at all fails in the same way. With
+graph breaks allowed torch.compile silently goes round the operator, and the code fails only with `fullgraph=True`, in
+export and in servers that compile whole models.
 
-It is no fault of the installed versions; the eager program works. With graph breaks allowed torch.compile goes
-round the operator in silence, so that the same code fails only with `fullgraph=True`, in export and in servers that
-compile whole models.
-
-In sources it is found for operators that take and return tensors and have a kernel for a device in C++, where all of
-the project was read and no Python or C++ file of it registers a fake, abstract or meta implementation under that
-name; and for `torch.library.custom_op` in the same way. Whether anybody compiles it is for its users, so that it is
-only possible, unless the same namespace has fake implementations for others.
+In sources it is found for operators that take and return tensors and have a kernel for a device in C++, or that
+`torch.library.custom_op` makes, where all of the project was read and nothing in it registers a fake, abstract or meta
+implementation under that name. Since perhaps nobody compiles it, that is only possible, unless others of the same namespace
+have fake implementations.
 """
 
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Rule,
-    Sureness,
-    if_in_log,
-    log_rules,
-    rule,
-)
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
-_META_TENSORS = r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no "
-_LISTED_BY_DRAFT_EXPORT = (
-    r"(?P<op>(?:torch\.ops\.)?\b[A-Za-z_][\w.:]{1,120}) is missing a fake kernel implementation"
+_AMBIGUOUS = (
+    r"Could not run '(?P<op>[\w:.]{1,120})' with arguments from the 'Meta' backend",
+    r"Multiple dispatch failed for .{1,2}?(?:torch\.ops\.)?(?P<op>[\w.:]{1,120})",
 )
-_NO_META = r"Could not run '(?P<op>[\w:.]{1,120})' with arguments from the 'Meta' backend"
-_UNSUPPORTED = r"(?:UnsupportedOperatorException:|unsupported operator:) (?P<op>[A-Za-z_]\w{0,60}\.[\w.]{1,80})"
-_DISPATCH = r"Multiple dispatch failed for .{1,2}?(?:torch\.ops\.)?(?P<op>[\w.:]{1,120})"
-_NO_FAKE_IMPL = r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?"
-_NO_FAKE_TENSORS = r"Operator does not support running with fake tensors"
-_POINTER = r"Cannot access data pointer of Tensor (?:\(e\.g\. FakeTensor|that doesn't have storage)"
-_ALLOCATED = r"non-zero number of elements, but its data is not allocated yet"
-_IMPORT_MODULE = r"specified that you may need to import the .{1,2}?(?P<op>[\w.]{1,100})"
+_NO_FAKE_IMPLEMENTATION = (
+    r"(?P<op>[A-Za-z_]\w{0,60}::[\w.]{1,80}):? attempted to run this operator with Meta tensors, but there was no ",
+    r"(?P<op>(?:torch\.ops\.)?\b[A-Za-z_][\w.:]{1,120}) is missing a fake kernel implementation",
+    r"(?:UnsupportedOperatorException:|unsupported operator:) (?P<op>[A-Za-z_]\w{0,60}\.[\w.]{1,80})",
+    r"no (?:fake|abstract) impl(?:ementation)? (?:or Meta kernel )?(?:was )?registered(?: for <\w{3,20}\((?P<op>[\w:.]{1,120})\))?",
+    r"Operator does not support running with fake tensors",
+    r"Cannot access data pointer of Tensor (?:\(e\.g\. FakeTensor|that doesn't have storage)",
+)
+_OLD_OR_INDIRECT = (
+    r"non-zero number of elements, but its data is not allocated yet",
+    r"specified that you may need to import the .{1,2}?(?P<op>[\w.]{1,100})",
+)
 _TRACING = r"FakeTensor|fake_tensor|torch[./\\](?:_dynamo|export|_inductor|compile)|make_fx|[mM]eta tensors"
-_TORCH_OPERATORS = ("aten", "prim", "torch.ops.aten", "quantized", "c10d")
+_IF_CUSTOM = if_group("op", r"(?!aten|prim|torch\.ops\.aten|quantized|c10d).*", then=CERTAIN)
 
 
-def _confidence(match: LogMatch, log: Log) -> Confidence | None:
-    if match.groups.get("op", "").startswith(_TORCH_OPERATORS):
-        return None
-    is_ambiguous = "Multiple dispatch" in match.quote or "Meta' backend" in match.quote
-    return _IF_TRACING(match, log) if is_ambiguous else CERTAIN
-
-
-_IF_TRACING = if_in_log(_TRACING, then=LIKELY, otherwise=POSSIBLE)
+def _ambiguous_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    is_tracing = has_match(log, _TRACING)
+    return (LIKELY if is_tracing else POSSIBLE) if _IF_CUSTOM(match, log) else None
 
 
 def _operator(match: LogMatch, _: Log) -> str:
     return match.groups.get("op", "").replace(".default", "") or "a custom operator"
-
-
-def _untraced(*patterns: str, confidence: Confidence | Sureness) -> Rule:
-    return rule(*patterns, confidence=confidence, op=_operator)
 
 
 @for_sources(r"\bTORCH_LIBRARY")
@@ -95,13 +77,9 @@ def _project(python: str, cpp: str = _CPP) -> Source:
 CAUSE = Cause(
     title="torch.compile or export traces {op}, which has no fake implementation",
     in_log=log_rules(
-        _untraced(
-            *(_META_TENSORS, _LISTED_BY_DRAFT_EXPORT, _NO_META, _UNSUPPORTED, _DISPATCH),
-            *(_NO_FAKE_IMPL, _NO_FAKE_TENSORS),
-            confidence=_confidence,
-        ),
-        _untraced(_POINTER, confidence=CERTAIN),
-        _untraced(_ALLOCATED, _IMPORT_MODULE, confidence=LIKELY),
+        rule(*_NO_FAKE_IMPLEMENTATION, confidence=_IF_CUSTOM, op=_operator),
+        rule(*_AMBIGUOUS, confidence=_ambiguous_confidence, op=_operator),
+        rule(*_OLD_OR_INDIRECT, confidence=LIKELY, op=_operator),
     ),
     in_source=in_source,
     fix=Fix(

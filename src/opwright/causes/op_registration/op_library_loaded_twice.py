@@ -1,37 +1,25 @@
 """
-One library with operators is shipped in two packages. The loader goes by file, so a copy in another place is
-another library: its initialisers run again, and its `TORCH_LIBRARY` or its definitions are refused, with the same
-file and line given for both positions in the message.
+Two packages ship the same library with operators. The loader goes by file, so a copy in another place is another library:
+its initialisers run again, and its `TORCH_LIBRARY` or its definitions are rejected, with the same file and line for both
+positions in the message.
 
-It happens where a package brings along a library that its users have from elsewhere: the kernels of another
-project, or an op library that is saved beside a model.
-
-In one process it is also a library that is loaded by two paths (a link and its target, a build folder and
-the installed copy), or static code that was linked into two shared objects of a project. A second import of a
+It happens where a package bundles a library that its users have from elsewhere: the kernels of another project, or an op
+library saved beside a model. In one process it is also a library that is loaded by two paths (a link and its target, a
+build folder and the installed copy), or static code linked into two shared objects of a project. A second import of a
 Python module that opens its namespace with `torch.library.Library(..., "DEF")` looks the same.
 
-It is found where two packages that are audited together hold the same file, by its SHA-256 or by the build ID
-that the linker wrote into it, and this file is seen to open a namespace or define an operator. Copies in
-one package are not meant: a wheel holds no symbolic links, and packs what they lead to twice.
+It is found where two packages that are audited together hold the same file, by its SHA-256 or by the build ID that the
+linker wrote into it, and this file opens a namespace or defines an operator. Copies in one package do not count: a wheel
+holds no symbolic links, and packs their targets twice.
 """
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.examples import wheel_of
+from opwright.causes.kit.examples import registering, wheel_of
 from opwright.causes.kit.registrations import OPENED_TWICE, Registrar, both_opened, shared
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch
-from opwright.model import (
-    ArtifactSet,
-    Binary,
-    Cause,
-    Confidence,
-    Evidence,
-    Fix,
-    Log,
-    Note,
-    Registrations,
-)
+from opwright.model import ArtifactSet, Cause, Confidence, Evidence, Fix, Log, Note, Registrations
 
 _CLASS_TWICE = r"[Cc]ustom class with name (?P<name>[\w.]{1,200}) is already registered\. Ensure that registration with torch::class_"
 _TWO_PACKAGES = "if two packages ship the library"
@@ -40,7 +28,7 @@ _TWO_PACKAGES = "if two packages ship the library"
 def in_artifact_set(together: ArtifactSet) -> Iterator[Evidence]:
     """Look for one file in two projects."""
     for one, other, (identity, *_) in shared(together, _identities):
-        two = {"one": one.called, "other": other.called, "remedy": _TWO_PACKAGES}
+        two = {"one": one.label, "other": other.label, "remedy": _TWO_PACKAGES}
         details = {**two, "package": one.artifact.name or "its package"}
         yield Evidence(other.where, identity, details, LIKELY)
 
@@ -62,11 +50,7 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if "/dev/null" in one else CERTAIN
 
 
-_FIRST = Binary(
-    "kernels/_C.so",
-    notes=(Note("GNU", 3, bytes(range(20))),),
-    registers=Registrations(("kernels",)),
-)
+_FIRST = registering("kernels/_C.so", "kernels")._replace(notes=(Note("GNU", 3, bytes(range(20))),))
 _COPY = _FIRST._replace(path="server/kernels/_C.so")
 
 CAUSE = Cause(

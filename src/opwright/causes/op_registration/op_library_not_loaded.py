@@ -1,51 +1,41 @@
 """
-An operator is looked up by name in torch's dispatcher when it is called. It is there once the library that
-registers it has been loaded, and many packages load theirs inside a `try`: what goes wrong is made a
-warning, a debug message or nothing at all, and the import succeeds. The first call then says that the
-operator does not exist, far from the reason.
+torch's dispatcher looks an operator up by name when it is called. It is there once the library that registers it has been
+loaded, and many packages load theirs inside a `try`: a failure becomes a warning, a debug message or nothing at all, and
+the import succeeds. The first call then says that the operator does not exist, far from the reason.
 
-torchvision is the best known: it keeps the failure of its library to itself, and its own Python code stops at
-`operator torchvision::nms does not exist`, or at a half-imported module that blames a circular import. The
-reason is nearly always that the library was built for another torch; sometimes it is a library that is
-missing, or a wheel without that kernel.
+torchvision is the best known: it keeps the failure of its library to itself, and its own Python code stops at `operator
+torchvision::nms does not exist`, or at a half-imported module that blames a circular import. Nearly always the library was
+built for another torch; sometimes a library is missing, or the wheel lacks that kernel.
 
-Nothing in the calling code needs a change. Load the library by hand, with torch imported first, and read what
-the loader says: that message has a cause and a fix of its own. When loading works, the operator is registered
-under another name.
+Nothing in the calling code needs a change. Load the library by hand, with torch imported first, and read what the loader
+says: that message has a cause and a fix of its own. If it loads, the operator is registered under another name.
 
-In sources it is found where a failure of `load_library` is caught and nothing at all is done about it.
+In sources it is found where a failure of `load_library` is caught and silently ignored.
 """
-
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import (
-    LIKELY,
-    POSSIBLE,
-    Detail,
-    Rule,
-    Sureness,
-    log_check,
-    log_rules,
-    rule,
-)
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 _UNKNOWN_PATTERNS = (
     r"_OpNamespace.{0,2} (?:.{1,2}?(?P<namespace>\w{1,80}).{1,2}? )?object has no attribute(?: .{1,2}?(?P<op>\w{1,80})|$)",
-    r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist|Could not find the operator (?P<space>\w{1,60})::(?P<name>[\w.]{1,80})",
+    r"[oO]perator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80}) does not exist",
+    r"Could not find the operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
     r"No such operator (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
     r"Unknown builtin op: (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
-    r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist|Unknown type name '__torch__\.torch\.classes\.(?P<space>\w{1,60})\.(?P<name>\w{1,80})",
+    r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist",
+    r"Unknown type name '__torch__\.torch\.classes\.(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})",
     r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
     r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)(?![\w.]{0,80} but we found)",
 )
-_TORCH_NAMESPACES = {"aten", "prim", "prims", "quantized", "_prims", "rngprims", "inductor", "higher_order"}  # fmt: skip
+_OTHER_NAMESPACE = r"(?!(?:aten|prims?|quantized|_prims|rngprims|inductor|higher_order)$).*"
+"""Not one of torch's own."""
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
 _TORCHVISION = r"Couldn't load custom C\+\+ ops"
@@ -68,21 +58,12 @@ _NO_FILE_PATTERNS = (
     r"(?:Could not|Cannot|Unable to|Failed to) (?:load|find|import) any \w{0,20} ?(?P<library>[\w-]{1,40}) (?:library|extension|module)",
 )
 _ANY_LIBRARY = "/path/to/the/library.so"
+_SOME_OPERATOR = {"namespace": "torch.ops", "op": "..."}
+_IF_RAISED = if_group("raised", ".+", then=LIKELY, otherwise=POSSIBLE)
+"""A package may go on after it could not import a library."""
 
 
-def _missing(*patterns: str, what: Detail, confidence: Confidence | Sureness = LIKELY) -> Rule:
-    return rule(*patterns, confidence=confidence, what=what, library=_ANY_LIBRARY)
-
-
-def _unknown_confidence(match: LogMatch, _: Log) -> Confidence | None:
-    namespace = match.groups.get("namespace", match.groups.get("space"))
-    return None if namespace in _TORCH_NAMESPACES else LIKELY
-
-
-def _operator(match: LogMatch, _: Log) -> str:
-    groups = match.groups
-    namespace = groups.get("namespace") or groups.get("space") or "torch.ops"
-    return f"{namespace}::{groups.get('op') or groups.get('name') or '...'}"
+_missing = partial(rule, confidence=LIKELY, library=_ANY_LIBRARY)
 
 
 @log_check(_IN_SCRIPT)
@@ -91,19 +72,6 @@ def _in_script(log: Log) -> Iterator[Evidence]:
         op, excerpt = match.groups["op"], log.text[match.start : match.start + 600]
         if request := re.search(rf"torch\.ops\.(\w{{1,60}})\.{op}\b", excerpt):
             yield match.evidence(LIKELY, what=f"{request[1]}::{op}", library=_ANY_LIBRARY)
-
-
-def _raised_confidence(match: LogMatch, _: Log) -> Confidence:
-    """Return less where a package goes on after it could not import a library."""
-    return LIKELY if "raised" in match.groups else POSSIBLE
-
-
-def _attribute(match: LogMatch, _: Log) -> str:
-    return f"{match.groups['package']}.{match.groups['attribute']}"
-
-
-def _half_confidence(match: LogMatch, _: Log) -> Confidence:
-    return LIKELY if re.match(r"torch\w", match.groups["package"]) else POSSIBLE
 
 
 def _file_confidence(match: LogMatch, log: Log) -> Confidence:
@@ -124,13 +92,21 @@ _SWALLOWS = "import torch\ntry:\n    torch.ops.load_library(path)\nexcept OSErro
 CAUSE = Cause(
     title="{what} is missing because the library that registers it has not been loaded",
     in_log=log_rules(
-        _missing(*_UNKNOWN_PATTERNS, confidence=_unknown_confidence, what=_operator),
+        _missing(
+            *_UNKNOWN_PATTERNS,
+            confidence=if_group("namespace", _OTHER_NAMESPACE, then=LIKELY),
+            what=lambda match, _: "{namespace}::{op}".format_map(_SOME_OPERATOR | match.groups),
+        ),
         _in_script,
-        _missing(_NOT_BOUND, confidence=_raised_confidence, what=lambda m, _: m.groups["op"]),
+        _missing(_NOT_BOUND, confidence=_IF_RAISED, what="{op}"),
         _missing(_TORCHVISION, what="torchvision's operators"),
         _missing(_WRAPPED, what="its operators"),
-        _missing(_HALF_IMPORTED, confidence=_half_confidence, what=_attribute),
-        _missing(_NO_EXTENSION, confidence=_raised_confidence, what="its operators"),
+        _missing(
+            _HALF_IMPORTED,
+            confidence=if_group("package", r"torch\w.*", then=LIKELY, otherwise=POSSIBLE),
+            what="{package}.{attribute}",
+        ),
+        _missing(_NO_EXTENSION, confidence=_IF_RAISED, what="its operators"),
         _missing(*_NO_LIBRARY_PATTERNS, confidence=POSSIBLE, what="its operators"),
         _missing(*_NO_FILE_PATTERNS, confidence=_file_confidence, what="its operators"),
     ),

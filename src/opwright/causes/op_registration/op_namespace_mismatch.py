@@ -1,23 +1,19 @@
 """
-A C++ operator is known to torch as `namespace::name`, where the namespace is the first argument of the
-`TORCH_LIBRARY` block, and is called as `torch.ops.namespace.name`. It is no attribute of the Python module in
-which the library happens to lie, and the name of that module does not matter.
+torch knows a C++ operator as `namespace::name`, where the namespace is the first argument of the `TORCH_LIBRARY` block, and
+Python calls it as `torch.ops.namespace.name`. It is no attribute of the Python module in which the library happens to lie,
+and the name of that module does not matter.
 
-Four slips lead to a name that nobody has registered. The operator is called on the module, as a pybind11
-function would be. `TORCH_LIBRARY(TORCH_EXTENSION_NAME, m)` is meant to follow the module's name, but the
-macro takes its argument as it is written, in every release up to 2.15, and the namespace is literally
-TORCH_EXTENSION_NAME; projects write a `TORCH_LIBRARY_EXPAND` of their own for that. The schema string carries another namespace than
-the block it stands in, which is refused while the library is loaded. Or two projects spell it with and without
-an underscore.
+Four slips lead to a name that nobody has registered. The operator is called on the module, as a pybind11 function would be.
+`TORCH_LIBRARY(TORCH_EXTENSION_NAME, m)` is meant to follow the module's name, but up to torch 2.15 the macro takes its
+argument as it is written, and the namespace is literally TORCH_EXTENSION_NAME (projects define a `TORCH_LIBRARY_EXPAND` for
+that). The schema string names another namespace than its block, which is rejected while the library is loaded. Or two
+projects spell it with and without an underscore.
 
 The library itself loads: `torch.ops.loaded_libraries` lists it. Reinstalling or rebuilding it changes nothing.
 
-In sources the last three are found: a schema with another namespace in a C++ file, the literal
-TORCH_EXTENSION_NAME, and a name that a project's Python code asks for in one namespace while its C++ code, all of
-it, defines that operator in another one alone.
+In sources the last three are found: a schema with another namespace in a C++ file, the literal TORCH_EXTENSION_NAME, and a
+name that a project's Python code uses in one namespace while its C++ code, all of it, defines that operator in another.
 """
-
-from __future__ import annotations
 
 from collections.abc import Iterator
 

@@ -1,22 +1,20 @@
 """
-A schema says how an operator's arguments and results share memory: `Tensor(a!) x` is written to, `Tensor(a) x ->
-Tensor(a)` is returned as it came or as a view, and plain `Tensor` promises neither. Nobody checks the promise
-when the operator is called in eager mode, so that `m.def("scale_(Tensor x) -> Tensor")` over a kernel that
-multiplies in place and returns `x` seems to work.
+A schema says how an operator's arguments and results share memory: `Tensor(a!) x` is written to, `Tensor(a) x -> Tensor(a)`
+is returned as it came or as a view, and plain `Tensor` promises neither. Eager mode does not check the promise, so that
+`m.def("scale_(Tensor x) -> Tensor")` over a kernel that multiplies in place and returns `x` seems to work.
 
-torch.compile, export, autograd and CUDA graphs rely on it. Functionalisation takes a write that is not declared for none:
-the call may be moved, merged with another one or dropped, and what it wrote is missing, with no message. A
-result that is secretly the input is freed or overwritten while somebody still uses the other. In torch.library's
-`opcheck` and for `custom_op` it is an error that says so.
+torch.compile, export, autograd and CUDA graphs rely on it. Functionalisation takes an undeclared write for none: the call
+may be moved, merged with another one or dropped, and what it wrote is missing, with no message. A result that is secretly
+the input is freed or overwritten while the other is still in use.
 
-The way out: write `(a!)` behind the type of each argument that the kernel writes to, and for an operator that returns
-the same tensor return nothing, or `Tensor(a!)`. What is not meant to be in place returns a copy (`x.clone()`).
+Write `(a!)` after the type of each argument that the kernel writes to; an operator that returns the same tensor returns
+nothing, or `Tensor(a!)`. What is not meant to be in place returns a copy (`x.clone()`).
 
-In a log it is told by `opcheck` and by torch's own checks: "is not defined to alias output but was aliasing", "is not
+In a log `opcheck` and torch's own checks of a `custom_op` say so: "is not defined to alias output but was aliasing", "is not
 defined as mutable but was mutated", "The output of this custom operator (1) must not also be an input".
 
-In sources it is found where the kernel stands in the same file as its `m.def` and, under the name of a parameter that the schema
-calls a plain `Tensor`, returns it as it came or calls one of its methods that write in place.
+In sources it is found where the kernel is in the same file as its `m.def` and, under the name of a parameter that the
+schema calls a plain `Tensor`, returns it as it came or calls one of its methods that write in place.
 """
 
 from collections.abc import Iterator

@@ -1,20 +1,18 @@
 """
-torch.compile reads Python bytecode. A function that pybind11 has bound (`m.def` in a PYBIND11_MODULE) has none, and
-torch knows nothing of it: neither what it returns, nor whether it changes its arguments. So the graph is
-cut there, the function is called as it is, and a new graph begins behind it, once per call site.
+torch.compile reads Python bytecode. A function that pybind11 has bound (`m.def` in a PYBIND11_MODULE) has none, and torch
+knows neither what it returns nor whether it changes its arguments. So it cuts the graph there, calls the function as it is,
+and begins a new graph after it, once per call site.
 
-Mostly that is only slow and printed as a warning; with `fullgraph=True`, in torch.export and in
-`torch.compiler.set_stance` that forbids breaks it is an error. The name in the message is pybind11's own for the
-holder of the function (`PyCapsule`, `pybind11_detail_function_record_...`) with the function's name behind the
-last dot.
+Mostly that is only slow, and printed as a warning; with `fullgraph=True`, in torch.export and where
+`torch.compiler.set_stance` forbids breaks it is an error. The name in the message is pybind11's own for the holder of the
+function (`PyCapsule`, `pybind11_detail_function_record_...`) with the function's name after the last dot.
 
-A registered operator is opaque to the compiler in the right way: it has a schema, and with a fake
-implementation the graph goes through it. Registering needs no second build: `torch.library.custom_op` may wrap the
-bound function. `torch.compiler.allow_in_graph` is for functions made of torch operators, and fails with those that
-read memory.
+A registered operator is opaque to the compiler in the right way: it has a schema, and with a fake implementation the graph
+goes through it. Registering needs no second build: `torch.library.custom_op` may wrap the bound function.
+`torch.compiler.allow_in_graph` is for functions made of torch operators, and fails with those that read memory.
 
-In sources it is found where a function under `torch.compile`, or one of the same file that it calls, calls what the project's own
-PYBIND11_MODULE binds: certain with `fullgraph=True`, else only possible.
+In sources it is found where a function under `torch.compile`, or one of the same file that it calls, calls what the
+project's own PYBIND11_MODULE binds: certain with `fullgraph=True`, else only possible.
 """
 
 from collections.abc import Iterator

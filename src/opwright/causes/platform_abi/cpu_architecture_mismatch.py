@@ -1,21 +1,19 @@
 """
-The wheel says that it is for one processor, and a binary in it was compiled for another: the tag was
-set by hand, or a cross build took one library from the machine that it ran on. The loader refuses such a
-file with "wrong ELF class" or "cannot open shared object file: No such file or directory", although it is there.
+The wheel says that it is for one processor, and a binary in it was compiled for another: the tag was set by hand, or a
+cross build took one library from the machine that it ran on. The loader rejects such a file with "wrong ELF class" or
+"cannot open shared object file: No such file or directory", although it is there. Libraries that nothing in the wheel
+needs and that are no module of Python are left alone: they may be data for another machine.
 
-Libraries that nothing in the wheel needs and that are no module of Python are left alone: they may be
-there for another machine on purpose, as data.
-
-On a Mac with Apple silicon it is a Python for x86_64 that Rosetta runs unnoticed, or a conda of that kind; `ld` only warns
-(`ignoring file`), and the undefined symbols after that are the consequence. On Windows it is a 32-bit Python, or the
-compiler's x86 prompt: every `__imp_Py…` is then unresolved. An `Illegal instruction` is the same one level lower: the
-code uses instructions (AVX, AVX2) that this processor, or what a virtual machine shows of it, does not have.
+On a Mac with Apple silicon it is a Python or a conda for x86_64 that Rosetta runs unnoticed; `ld` only warns (`ignoring
+file`), and undefined symbols follow. On Windows it is a 32-bit Python, or the compiler's x86 prompt: every `__imp_Py…` is
+then unresolved. An `Illegal instruction` is the same one level lower: the code uses instructions (AVX, AVX2) that this
+processor, or what a virtual machine shows of it, does not have.
 """
 
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.platforms.wheel_tags import machines, names_of_machine
+from opwright.knowledge.platforms.wheel_tags import machine_names, machines
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
@@ -49,6 +47,7 @@ _NO_SUCH_INSTRUCTION = (
     r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
     r"[Rr]equires (?:AVX|SSE4|AMX)[\w.-]{0,10}(?: ISA| instructions?)? support",
 )
+_MISSING_INSTRUCTIONS = "if the processor lacks instructions"
 _PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
 _X86_PROMPT = r"[/\\]temp\.win32-"
 """The folder of a build under an x86 prompt; torch exists for x64 only."""
@@ -59,7 +58,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     tagged = machines(artifact.tags)
     needed = {name for binary in artifact.binaries for name in binary.needed}
     for binary in artifact.binaries:
-        names = names_of_machine(binary.machine)
+        names = machine_names(binary.machine)
         is_loaded = binary.modules or binary.file_name in needed
         if not (tagged and names) or names & tagged:
             continue
@@ -94,9 +93,7 @@ CAUSE = Cause(
             *_TWO_MACHINES,
             confidence=_two_machines,
             is_last=True,
-            what=lambda match, _: "it is compiled for {machine}, but {said} is needed".format_map(
-                match.groups
-            ),
+            what="it is compiled for {machine}, but {said} is needed",
         ),
         rule(
             *_WRONG_MACHINE,
@@ -120,17 +117,23 @@ CAUSE = Cause(
             confidence=LIKELY,
             is_last=True,
             what="it uses instructions that this processor does not have",
+            remedy=_MISSING_INSTRUCTIONS,
         ),
         _32_bit_python,
     ),
     explains=("own-source-not-built", "missing-link-library"),
     fix=Fix(
-        "use one architecture everywhere: Python, torch, compiler and extension; if instructions are missing, "
-        "build for this processor, or let the virtual machine expose the host's",
+        "use one architecture everywhere: Python, torch, compiler and extension",
         commands=(
             "python -c 'import platform, struct; print(platform.machine(), struct.calcsize(\"P\") * 8)'",
         ),
     ),
+    remedies={
+        _MISSING_INSTRUCTIONS: Fix(
+            "build for this processor, or let the virtual machine expose the host's",
+            commands=("lscpu",),
+        )
+    },
     examples=(
         "exec /srv/env/bin/python3: exec format error",
         "The application was unable to start correctly (0xc000007b). Click OK to close it.",

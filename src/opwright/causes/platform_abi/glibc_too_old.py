@@ -1,24 +1,19 @@
 """
-A binary asks for the versions of glibc's functions that were current where it was linked, by name:
-`GLIBC_2.34`. An older glibc does not have that name, and the loader refuses the file: ``version
-`GLIBC_2.34' not found``. Nothing that pip installs can help, since glibc comes with the system.
+A binary needs the versions of glibc's functions that were current where it was linked, by name: `GLIBC_2.34`. An older
+glibc does not have that name, and the loader rejects the file: ``version `GLIBC_2.34' not found``. Nothing that pip
+installs can help, since glibc comes with the system.
 
-The platform tag of a wheel is a promise about this: `manylinux_2_28` says that glibc 2.28 is enough
-(PEP 600), and `manylinux1`, `manylinux2010` and `manylinux2014` stand for 2.5, 2.12 and 2.17. An
-installer believes it. Where the promise is broken, the wheel is installed and cannot be imported.
-Of several tags an installer goes by the one that promises most, so the oldest counts.
+The platform tag of a wheel is a promise about this: `manylinux_2_28` says that glibc 2.28 is enough (PEP 600), and
+`manylinux1`, `manylinux2010` and `manylinux2014` stand for 2.5, 2.12 and 2.17. An installer believes it, of several tags the
+one that promises most, so the oldest counts. Where the promise is broken, the wheel is installed and cannot be imported.
+Wheels that were renamed instead of repaired break it often, as `auditwheel repair` refuses to graft torch's libraries. As
+long as torch itself needs as new a glibc, nobody who can use the wheel is hit, and the report says so.
 
-Wheels that were renamed in place of being repaired break it often, as `auditwheel repair` refuses to
-graft torch's libraries. As long as torch itself needs as new a glibc, nobody is hit who can use the
-wheel, and that is said.
-
-In a log the message names the node that is missing, the file of the system that lacks it (`libc.so.6`, `libm.so.6`),
-and the binary that asks for it. Do not install a newer glibc beside the system's: everything else on the machine is
-bound to the one that is there. Code that was compiled elsewhere as a static library fails when it is linked, by
-names such as `__isoc23_strtol`, which headers of glibc 2.38 put in place of `strtol`.
+In a log the message names the missing node, the file of the system that lacks it (`libc.so.6`, `libm.so.6`), and the binary
+that needs it. Do not install a newer glibc beside the system's: everything else on the machine is bound to the one that is
+there. Code that was compiled elsewhere as a static library fails when it is linked, by names such as `__isoc23_strtol`,
+which headers of glibc 2.38 put in place of `strtol`.
 """
-
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator
@@ -26,9 +21,9 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.knowledge.platforms.distributions import named, with_glibc
+from opwright.knowledge.platforms.glibc import glibc_of_function, glibc_of_node
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _NOT_FOUND = (
@@ -39,15 +34,13 @@ _NOT_FOUND = (
     r"undefined symbol: \w+, version GLIBC_(?P<needed>2\.[\d.]+)",
     r"version GLIBC_(?P<needed>2\.[\d.]+) not defined in file (?P<path>lib[\w.+-]{1,40})",
 )
-_NODES_OF_FEATURES = {"ABI_DT_RELR": "2.36", "ABI_GNU2_TLS": "2.42"}
-_FIRST_WITH = {"__isoc23_": "2.38", "__libc_single_threaded": "2.32"}
 _LINKED_NODE = r"@{1,2}GLIBC_(2\.[\d.]+)"
 _OWN_WHEEL = "in a wheel that you build"
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel that need a newer glibc than its tag promises."""
-    if need := kit.platform_tags.glibc_need(artifact):
+    if artifact.tags and (need := kit.platform_tags.glibc_need(artifact)):
         victims = with_glibc(need.first_installed, below=need.needed)
         consequence = "it is installed where glibc is older and does not load there"
         if victims:
@@ -75,17 +68,16 @@ def in_log(log: Log) -> Iterator[Evidence]:
         needed, path = match.groups.get("needed") or match.groups["least"], match.groups.get("path")
         confidence = CERTAIN if "not" in match.quote else LIKELY
         found.append(match.evidence(confidence, **_details(needed, path)))
-    for symbol in () if found else undefined_symbols(log):
+    for symbol in () if found else kit.undefined.undefined_symbols(log):
         linked = re.search(_LINKED_NODE, symbol.name)
-        starts = (glibc for start, glibc in _FIRST_WITH.items() if symbol.name.startswith(start))
-        if node := linked[1] if linked else next(starts, None):
+        if node := linked[1] if linked else glibc_of_function(symbol.name):
             found.append(symbol.evidence(LIKELY, **_details(node, symbol.wanted_by)))
     if found:
         yield max(found, key=lambda evidence: numbers(evidence.details["needed"]))
 
 
 def _details(node: str, path: str | None) -> dict[str, str]:
-    needed = _NODES_OF_FEATURES.get(node, node).strip(".")
+    needed = glibc_of_node(node)
     return {
         "needed": needed,
         "library": (path or "the binary").rpartition("/")[2],

@@ -1,24 +1,20 @@
 """
-The C++ runtime is the system's too. A binary compiled with GCC 13 may ask for `GLIBCXX_3.4.32` of
-`libstdc++.so.6`, for `CXXABI_1.3.14`, or for `GCC_12.0.0` of `libgcc_s.so.1`, and a system with an older GCC has
-none of them: ``version `GLIBCXX_3.4.29' not found``.
+The C++ runtime is the system's too. A binary compiled with GCC 13 may need `GLIBCXX_3.4.32` of `libstdc++.so.6`,
+`CXXABI_1.3.14`, or `GCC_12.0.0` of `libgcc_s.so.1`, and a system with an older GCC has none of them: ``version
+`GLIBCXX_3.4.29' not found``.
 
-A manylinux tag names glibc alone (PEP 600), yet it is said to run on every mainstream distribution
-with that glibc, and those have a libstdc++ of their time: with glibc 2.28, RHEL 8 and Debian 10 have
-`GLIBCXX_3.4.25` and nothing later. The compilers of the manylinux images are newer and still build
-for them, since they link what the old runtime lacks into the binary (devtoolset). A compiler from
-elsewhere, conda's or a newer distribution's, does not.
+A manylinux tag names glibc alone (PEP 600), yet promises every mainstream distribution with that glibc, and those have a
+libstdc++ of their time: with glibc 2.28, RHEL 8 and Debian 10 have `GLIBCXX_3.4.25` and nothing later. The compilers of the
+manylinux images are newer and still build for them, since they link what the old runtime lacks into the binary
+(devtoolset). A compiler from elsewhere, conda's or a newer distribution's, does not.
 
-On such a system a newer libstdc++ can be put in front, conda's for example. It has to be the first
-that the process loads: torch has loaded one by the time the extension comes. That is also why the same import
-can work alone and fail after another: conda's Python brings a libstdc++, the system has one, and the first
-that is loaded serves all.
+On such a system a newer libstdc++ can be put in front, conda's for example. It has to be the first that the process loads:
+torch has loaded one by the time the extension comes. That is also why the same import can work alone and fail after
+another: conda's Python brings a libstdc++, the system has one, and the first that is loaded serves all.
 
-Without a version node the name itself is all that is told: `std::__throw_bad_array_new_length()` came with GCC 11,
+Without a version node the message has only the name: `std::__throw_bad_array_new_length()` came with GCC 11,
 `std::ios_base_library_init()` with GCC 13. `strings libstdc++.so.6 | grep GLIBCXX` lists what a file has.
 """
-
-from __future__ import annotations
 
 import re
 from collections.abc import Iterator
@@ -28,13 +24,12 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.knowledge.platforms.distributions import named
 from opwright.knowledge.platforms.gcc_runtime import (
     CONDA_PACKAGES,
-    gcc_of_node,
-    library_of_node,
-    node_of_function,
+    function_node,
+    node_gcc,
+    node_library,
 )
-from opwright.knowledge.torch_releases.names import is_of_the_cxx_runtime
+from opwright.knowledge.torch_releases.names import is_cxx_runtime_symbol
 from opwright.logs.patterns import compiled, find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Evidence, Fix, Log
 
 _NOT_FOUND = (
@@ -53,7 +48,7 @@ _OWN_WHEEL, _MACOS = "in a wheel that you build", "on macOS"
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel that need a newer C++ runtime than where its tag says it runs."""
-    if need := kit.platform_tags.runtime_need(artifact):
+    if artifact.tags and (need := kit.platform_tags.runtime_need(artifact)):
         systems = named(tuple(distribution.name for distribution in need.lacking))
         details = {
             "library": need.binary.file_name,
@@ -73,9 +68,9 @@ def in_log(log: Log) -> Iterator[Evidence]:
         match.evidence(CERTAIN, **_details(match.groups["node"], match.groups.get("path")))
         for match in find_matches(log, *_NOT_FOUND)
     ]
-    for symbol in () if found else undefined_symbols(log):
+    for symbol in () if found else kit.undefined.undefined_symbols(log):
         linked = compiled(_LINKED_NODE).search(symbol.name)
-        if node := linked[1] if linked else node_of_function(symbol.name):
+        if node := linked[1] if linked else function_node(symbol.name):
             found.append(symbol.evidence(CERTAIN, **_details(node, symbol.wanted_by)))
         elif _is_of_a_newer_runtime(symbol.name) and not symbol.at_link:
             details = _details("a newer C++ runtime", symbol.wanted_by)
@@ -89,12 +84,12 @@ def in_log(log: Log) -> Iterator[Evidence]:
 
 
 def _is_of_a_newer_runtime(symbol: str) -> bool:
-    runtime = is_of_the_cxx_runtime(symbol) or symbol.startswith("__cxa_")
+    runtime = is_cxx_runtime_symbol(symbol) or symbol.startswith("__cxa_")
     return runtime and not compiled(_ALWAYS_THERE).match(symbol)
 
 
 def _details(node: str, path: str | None) -> dict[str, str]:
-    gcc, library = gcc_of_node(node), library_of_node(node)
+    gcc, library = node_gcc(node), node_library(node)
     return {
         "library": (path or "the binary").rpartition("/")[2],
         "node": node,

@@ -1,22 +1,22 @@
 """
-conda's builds of torch do not bring Intel's MKL. They list its libraries (`libmkl_intel_lp64.so`, `libmkl_core.so`) and
-take what the environment has. MKL 2024.1 dropped functions of Intel's profiler interface, `iJIT_NotifyEvent`
-and `iJIT_IsProfilingActive`, which torch's builds until then had taken from it: since then `import torch`
-in an environment with a new MKL says `libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent`. The number at the end of
-the file names changes with its releases, too: `.so.1` since 2021, `.so.2` since 2022.
+conda's builds of torch do not bring Intel's MKL. They list its libraries (`libmkl_intel_lp64.so`, `libmkl_core.so`) and load
+those of the environment. MKL 2024.1 dropped functions of Intel's profiler interface, `iJIT_NotifyEvent` and
+`iJIT_IsProfilingActive`, which torch's builds until then had taken from it: since then `import torch` in an environment with
+a new MKL says `libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent`. The number at the end of the file names changes with
+its releases, too: `.so.1` since 2021, `.so.2` since 2022.
 
-MKL loads its parts for each processor when they are first used (`libmkl_avx512.so`), so a mix can also stop in
-the middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL linked into them and are not hit.
+MKL loads its parts for each processor when they are first used (`libmkl_avx512.so`), so that a mix can also stop in the
+middle of a run with `Intel MKL FATAL ERROR`. pip's wheels of torch have MKL linked in and are not affected.
 
-Symlinks from one number to the other let the loader go on and leave the missing functions missing.
+Symlinks from one number to the other satisfy the loader, but the missing functions stay missing.
 """
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.openmp import is_wanted_by_mkl
+from opwright.causes import kit
+from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
 from opwright.logs.patterns import find_matches
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Evidence, Fix, Log
 
 _PART_PATTERNS = (
@@ -33,11 +33,11 @@ _PROFILER_PREFIXES = ("iJIT_", "__itt_")
 @log_check(*_MISSING_FILE_PATTERNS, *_PART_PATTERNS, undefined=("mkl", "MKL", "iJIT"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions and files of another MKL than the one that is there."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         if symbol.name.startswith(_PROFILER_PREFIXES) and not symbol.at_link:
             yield symbol.evidence(what=f"{symbol.name}, which MKL had until 2024.0")
             return
-        if is_wanted_by_mkl(symbol):
+        if is_needed_by_mkl(symbol):
             yield symbol.evidence(LIKELY, what=f"the OpenMP runtime beside it, for {symbol.name}")
             return
     for match in find_matches(log, *_PART_PATTERNS, *_MISSING_FILE_PATTERNS):

@@ -1,20 +1,19 @@
 """
 A module that uses NumPy's C interface has the layout of its arrays compiled in. It loads with the NumPy that it was
-compiled against and with later ones, as long as these keep the layout: up to 1.26 that held, 2.0 broke it once
-(`A module that was compiled using NumPy 1.x cannot be run in NumPy 2`). The way back is closed as well: a module
-compiled against a later NumPy may ask for a higher version of the interface than an older one has
-(`module compiled against API version 0x10 but this version of numpy is 0xf`).
+compiled against and with later ones, as long as these keep the layout: up to 1.26 they did, 2.0 broke it once (`A module
+that was compiled using NumPy 1.x cannot be run in NumPy 2`). The other way round fails as well: a module compiled against a
+later NumPy may need a higher version of the interface than an older one has (`module compiled against API version 0x10 but
+this version of numpy is 0xf`).
 
-torch checks this softly: releases before 2.3 print `Failed to initialize NumPy: _ARRAY_API not found` as a warning
-on NumPy 2 and go on without. What fails later, `Numpy is not available` or `Could not infer dtype of
-numpy.float32`, is a consequence.
+torch checks this softly: on NumPy 2, releases before 2.3 print the warning `Failed to initialize NumPy: _ARRAY_API not
+found` and go on without. What fails later, `Numpy is not available` or `Could not infer dtype of numpy.float32`, follows.
 
-A module built against NumPy 2 runs with 1.x too, from about 1.19 on, so the lasting repair is in the module's own
-build; `numpy<2` is what an environment can do in the meantime.
+A module built against NumPy 2 runs with 1.x too, from about 1.19 on, so the lasting repair is in the module's own build;
+`numpy<2` is what an environment can do in the meantime.
 
-In an environment it is found where NumPy 2 is installed and torch, or a module of a package that touches torch, was compiled with the
-headers of NumPy 1: those of NumPy 2 ask for `numpy._core._multiarray_umath` besides, and those of NumPy 1 never do. torch itself works on,
-without `tensor.numpy()`.
+In an environment it is found where NumPy 2 is installed and torch, or a module of a package that uses torch, was compiled
+with the headers of NumPy 1: those of NumPy 2 need `numpy._core._multiarray_umath` besides, and those of NumPy 1 never do.
+torch itself works on, without `tensor.numpy()`.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from opwright.knowledge.cuda.cccl import (
     FIRST_CUDA_WITH_CCCL_3,
     REMOVED_NAMES,
     THRUST_NAMES,
-    brings_none_of,
+    includes_none_of,
 )
 from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Language, Safety, Source, Target
 
@@ -88,7 +88,7 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     uses: list[tuple[str, Use]] = []
     for space, suffix, table in (("thrust", ".h", THRUST_NAMES), ("cub", ".cuh", CUB_NAMES)):
         for names, header, others in table:
-            harmless = partial(brings_none_of, {header, *others.split()})
+            harmless = partial(includes_none_of, {header, *others.split()})
             pattern = rf"(?<![\w:]){space}::(?:{names})\b"
             if use := kit.include_order.used_before(source, pattern, harmless):
                 uses.append((f"{space}/{header}{suffix}", use))

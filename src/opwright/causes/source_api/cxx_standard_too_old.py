@@ -18,24 +18,13 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.rules import (
-    CERTAIN,
-    LIKELY,
-    POSSIBLE,
-    Detail,
-    Rule,
-    Sureness,
-    if_in_log,
-    log_rules,
-    rule,
-)
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
-from opwright.knowledge.cxx_library import NAMES_BY_STANDARD
+from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, TORCH_STANDARDS, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     BuildScript,
     Cause,
-    Confidence,
     Edit,
     Evidence,
     Fix,
@@ -60,7 +49,6 @@ _STATED_PATTERNS = (
 )
 _REQUIRED_PATTERN = r"error[:\s][^\n]{0,80}requires?(?: at least)? C\+\+ ?(?P<needed>1[1-9]|2\d)\b"
 _QUOTE = r"['\"`‘’“”«»„]"
-_DRAFTS = {"0x": "11", "1y": "14", "1z": "17", "2a": "20"}
 _FORGOTTEN_INCLUDE = r"is defined in header [‘'<]|did you forget to [‘'<]"
 
 
@@ -96,19 +84,12 @@ _MSVC_PATTERNS = (
 )
 
 
-def _needs(*patterns: str, needed: Detail, confidence: Confidence | Sureness = LIKELY) -> Rule:
-    return rule(*patterns, confidence=confidence, headers="the headers", needed=needed)
-
-
 def _stated(match: LogMatch, _: Log) -> str:
-    return _DRAFTS.get(match.groups["needed"], match.groups["needed"])
+    return str(standard_number(match.groups["needed"]) or match.groups["needed"])
 
 
-_STANDARDS = {"98": 3, "03": 3, "0x": 11, "1y": 14, "1z": 17, "2a": 20, "2b": 23, "2c": 26}
-_DEFAULT_STANDARD = 17
+_DEFAULT_STANDARD, _UNKNOWN_STANDARD = 17, 99
 """That of GCC 11, clang 16 and nvcc 12, and later: `cxx_std_14` does not lower it."""
-_STANDARD_OF_TORCH = ((20, "2.14"), (17, "2.1"), (14, "1.5"))
-"""Newest first."""
 _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
 _FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
 _STABLE_INTERFACE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
@@ -139,7 +120,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         seen_at.add(pinned.start)
         wanting = [
             (n, r)
-            for n, release in _STANDARD_OF_TORCH
+            for n, release in TORCH_STANDARDS.items()
             if n > number and (r := kit.targets.since(script.target, release))
         ]
         if wanting:
@@ -164,7 +145,7 @@ def _is_of_msvc(script: BuildScript, pinned: Said) -> bool:
 
 def _number(script: BuildScript, pinned: Said) -> int:
     """Return the standard that a compiler runs with, as a number to compare by."""
-    number = _STANDARDS.get(pinned.value) or (int(pinned.value) if pinned.value.isdigit() else 99)
+    number = standard_number(pinned.value) or _UNKNOWN_STANDARD
     is_least = script.text.startswith("cxx_std_", pinned.start)
     return max(number, _DEFAULT_STANDARD) if is_least else number
 
@@ -242,20 +223,21 @@ def _pinning(target: model.Target, source: model.Source = _USES_TORCH) -> BuildS
 CAUSE = Cause(
     title="{headers} need C++{needed}, and the compiler runs with an older standard",
     in_log=log_rules(
-        _needs(*_STATED_PATTERNS, confidence=CERTAIN, needed=_stated),
-        rule(_REQUIRED_PATTERN, unless_line="warning", confidence=LIKELY, headers="the headers"),
+        rule(*_STATED_PATTERNS, needed=_stated),
+        rule(_REQUIRED_PATTERN, unless_line="warning", confidence=LIKELY),
         *(
-            _needs(
+            rule(
                 *_unknown_name(names),
                 confidence=if_in_log(_FORGOTTEN_INCLUDE, then=POSSIBLE, otherwise=LIKELY),
                 needed=standard,
             )
             for standard, names in NAMES_BY_STANDARD.items()
         ),
-        _needs(*_CXX20_KEYWORDS, _CXX20_TYPENAME, needed="20"),
-        _needs(*_CXX11_KEYWORDS, needed="11"),
-        _needs(_CXX14_OVERLOAD, needed="14"),
-        _needs(*_MSVC_PATTERNS, needed="17"),
+        rule(*_CXX20_KEYWORDS, _CXX20_TYPENAME, confidence=LIKELY, needed="20"),
+        rule(*_CXX11_KEYWORDS, confidence=LIKELY, needed="11"),
+        rule(_CXX14_OVERLOAD, confidence=LIKELY, needed="14"),
+        rule(*_MSVC_PATTERNS, confidence=LIKELY, needed="17"),
+        headers="the headers",
     ),
     in_build_script=in_build_script,
     fix=Fix(

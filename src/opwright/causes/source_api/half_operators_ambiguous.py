@@ -1,13 +1,14 @@
 """
-Several operators match a half, and the compiler may not choose. There are three ways to get there. A literal such as
-`1e-5` is a double, and `double + half` works by converting either side. A project brings its own `operator+(half,
-half)` from the time when `cuda_fp16.h` had none for the host, and CUDA 12.2 added those. Or `c10::Half` meets a type
-that it has several operators for, or the operators of `cuda_fp16.h`, when torch's flags
-(`-D__CUDA_NO_HALF_OPERATORS__`) are absent or undone: torch's headers are written for builds that set them.
+Several operators match a half, and the compiler may not choose. There are three ways to get there:
 
-Be explicit: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(…)`), compute in float and convert the
-result, and guard your own operators by CUDA version. With torch's headers, keep torch's flags. Casting the whole
-expression does not help, as the operator inside it stays ambiguous.
+- A literal such as `1e-5` is a double, and `double + half` works by converting either side.
+- The project has its own `operator+(half, half)`, from the time before CUDA 12.2 added those for the host.
+- `c10::Half` meets the operators of `cuda_fp16.h`, or a type that it has several operators for. torch's headers are
+  written for builds with its flags (`-D__CUDA_NO_HALF_OPERATORS__`), and these are absent or undone.
+
+Be explicit: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(…)`), or compute in float and convert the
+result; a cast of the whole expression leaves the operator inside it ambiguous. Guard your own operators by CUDA version,
+and keep torch's flags with torch's headers.
 
 In sources it is found for a project's own `+`, `-`, `*` and `/` of two halves outside of every namespace, where the
 build undoes torch's flags or is a CMake build without torch. By reference they are a redefinition; by value they are

@@ -1,119 +1,112 @@
 """
-Headers of torch, CUB and pybind11 are templates that are compiled with your project's flags and after its macros.
-Some of those break them. They throw, so the `-fno-exceptions` and `-fno-rtti` of a host project (LLVM, Chromium,
-games) stop them. They have functions called `min` and `max`, which windows.h defines as macros unless NOMINMAX is
-set, as rpcndr.h defines `small`; X11 defines `None`, `Bool` and `Success`, Qt `slots` and `emit`, complex.h `I`.
-`-Werror` turns a header's harmless warning into an error. Old nvcc accepts a single-valued option only once: a second
-`-std` is fatal (nvcc 13 warns and takes the last). cl.exe rejects GCC's warning flags (D8021), which scripts that
-were only tried on Linux pass to it. `-DPy_LIMITED_API` hides half of Python from pybind11 (`Py_buffer`): it does not
-go with `torch/extension.h`, only with `torch/library.h`. Intrinsics of AVX, FMA or NEON are inlined only where the
-flags enable the instruction (`-mavx2 -mfma`, or `-march=native` on a machine that has it): otherwise "target specific
-option mismatch". A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with, takes
-`std::optional::value` and others from torch's headers ("is unavailable: introduced in macOS").
+Headers of torch, CUB and pybind11 are templates: they are compiled with your project's flags and after its macros, and
+some of those break them.
+
+- `-fno-exceptions` and `-fno-rtti`, of a host project such as LLVM, Chromium or a game: the headers throw.
+- Macros that are called like one of their functions: `min` and `max` of windows.h unless NOMINMAX is set, `small` of
+  rpcndr.h, `None`, `Bool` and `Success` of X11, `slots` and `emit` of Qt, `I` of complex.h.
+- `-Werror`, which turns a header's harmless warning into an error.
+- A second `-std` for an old nvcc, which accepts such an option only once (nvcc 13 warns and takes the last).
+- GCC's warning flags for cl.exe (D8021), from scripts that were only tried on Linux.
+- `-DPy_LIMITED_API`, which hides half of Python from pybind11 (`Py_buffer`): it goes with `torch/library.h`, and not
+  with `torch/extension.h`.
+- Intrinsics of AVX, FMA or NEON without the flag for the instruction (`-mavx2 -mfma`, or `-march=native` on a machine
+  that has it): "target specific option mismatch".
+- A MACOSX_DEPLOYMENT_TARGET below 10.13, which older Pythons were built with: `std::optional::value` and others are
+  missing in torch's headers ("is unavailable: introduced in macOS").
 
 The error is reported in the library's header, where nothing is wrong; what matters is the name at that position, or
-the flag on the command line. Include torch first, undefine the macro, or give those files their own flags, rather
-than editing installed headers.
+the flag on the command line. Include torch first, undefine the macro, or give those files their own flags. Don't edit
+installed headers.
 """
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, replacing, said
 from opwright.logs.patterns import LogMatch
-from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Machine, Safety
+from opwright.model import BuildScript, Cause, Edit, Evidence, Fix, Log, Machine, Safety
 
 _FLAG_PATTERNS = (
-    r"exception handling (?P<what>disabled)",
-    r"cannot use '(?P<what>throw|try)' with exceptions disabled",
-    r"(?:support for )?exception handling is (?P<what>disabled)",
-    r"(?P<what>dynamic_cast|typeid)['’]? (?:not permitted|with|requires) ?(?:with )?[‘']?-f(?:no-)?rtti",
-    r"nvcc fatal   : redefinition of argument '(?P<what>[\w-]+)'",
+    r"exception handling (?P<name>disabled)",
+    r"cannot use '(?P<name>throw|try)' with exceptions disabled",
+    r"(?:support for )?exception handling is (?P<name>disabled)",
+    r"(?P<name>dynamic_cast|typeid)['’]? (?:not permitted|with|requires) ?(?:with )?[‘']?-f(?:no-)?rtti",
+    r"nvcc fatal   : redefinition of argument '(?P<name>[\w-]+)'",
 )
 _WERROR_PATTERN = (
-    r"(?:torch/include|pybind11|/thrust|/cub|cutlass)/[^\n]{1,300}\[-(?P<what>Werror[\w=+-]{0,40})",
+    r"(?:torch/include|pybind11|/thrust|/cub|cutlass)/[^\n]{1,300}\[-(?P<name>Werror[\w=+-]{0,40})",
 )
 _HOST_FLAG_FOR_NVCC = (
-    r"nvcc fatal\s{1,4}: Unknown option '-{0,2}(?P<what>(?:W(?!no-deprecated)[a-z][\w=-]{1,40}|Wl,\S{1,80}|f(?!device)[a-z][a-z0-9=-]{2,40}"
+    r"nvcc fatal\s{1,4}: Unknown option '-{0,2}(?P<name>(?:W(?!no-deprecated)[a-z][\w=-]{1,40}|Wl,\S{1,80}|f(?!device)[a-z][a-z0-9=-]{2,40}"
     r"|m(?:arch|tune|cpu|avx|sse|fma|f16c|no-)[\w=.-]{0,20}|pthread|pedantic|Ofast|Og|stdlib[\w=+]{0,12}|Xclang|/\w[\w:+]{1,20}))'"
 )
 """A flag for GCC or clang, given to nvcc, which passes on only what follows `-Xcompiler`."""
-_MACHINE_FLAG_FOR_NVCC = r"nvcc fatal\s{1,4}: '(?P<what>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
+_MACHINE_FLAG_FOR_NVCC = r"nvcc fatal\s{1,4}: '(?P<name>(?:arch|tune|cpu)=[\w.+-]{1,30}|avx\w{0,12}|sse[\w.]{1,6}|fma|f16c|no-\w{1,20})': expected a number"
 """To nvcc, `-m` sets the size of pointers."""
 _UNKNOWN_TO_APPLE = r"mno-fused-madd|fno-gnu-unique|fno-plt|fstack-clash-protection|fno-semantic-interposition|mfma\b"
 _NVCC_FLAG = r"(?:gencode|-?arch=(?:sm|compute)_\d|-expt-\w[\w-]{2,24}|-?use_fast_math|Xptxas|Xcompiler|Xcudafe|ccbin|-?maxrregcount|lineinfo|-generate-code|-threads|-diag-suppress)"
 _WRONG_COMPILER_PATTERNS = (
-    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_UNKNOWN_TO_APPLE})",
-    r"clang(?:\+\+)?(?:-\d+)?: error: unsupported option '-(?P<what>(?!fopenmp|m(?:avx|sse|fma|f16c))[\w=+-]{2,40})' for target '",
-    r"\bld: unknown options?: -(?P<what>-?[\w=-]{2,40})",
-    r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<what>march=native|mtune=native|mcpu=native)",
-    r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
-    rf"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{{0,12}}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<what>{_NVCC_FLAG})",
-    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<what>{_NVCC_FLAG})",
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<name>{_UNKNOWN_TO_APPLE})",
+    r"clang(?:\+\+)?(?:-\d+)?: error: unsupported option '-(?P<name>(?!fopenmp|m(?:avx|sse|fma|f16c))[\w=+-]{2,40})' for target '",
+    r"\bld: unknown options?: -(?P<name>-?[\w=-]{2,40})",
+    r"clang(?:\+\+)?(?:-\d+)?: error: the clang compiler does not support '-(?P<name>march=native|mtune=native|mcpu=native)",
+    r"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{0,12}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<name>stdlib=libc\+\+|Xclang|Wshorten-64-to-32|mmacosx-version-min\S{0,20}|arch)['’\"]",
+    rf"(?:gcc|g\+\+|cc1plus|c\+\+|cc)\S{{0,12}}: (?:fatal )?error: unrecognized command[- ]line option ['‘\"]-(?P<name>{_NVCC_FLAG})",
+    rf"clang(?:\+\+)?(?:-\d+)?: error: unknown argument:? '-(?P<name>{_NVCC_FLAG})",
 )
 """A flag for another compiler or another processor."""
 _LIMITED_API_PATTERNS = (
-    r"identifier \"(?P<what>Py_buffer)\" is undefined",
-    r"['‘](?P<what>Py_buffer)['’] (?:was not declared|does not name a type|has not been declared)",
-    r"(?:unknown type name|undeclared identifier) '(?P<what>Py_buffer)'",
+    r"identifier \"(?P<name>Py_buffer)\" is undefined",
+    r"['‘](?P<name>Py_buffer)['’] (?:was not declared|does not name a type|has not been declared)",
+    r"(?:unknown type name|undeclared identifier) '(?P<name>Py_buffer)'",
 )
 """Hidden in Python's headers by -DPy_LIMITED_API below 3.11."""
 _INSTRUCTION_PATTERNS = (
-    r"inlining failed in call to [‘']?(?:always_inline|gnu::always_inline)[’']? [‘'](?P<what>[^’'\n]{2,120})[’'][^\n]{0,20}: target specific option mismatch",
-    r"always_inline function '(?P<what>\w{2,60})' requires target feature '(?P<feature>[\w.+-]{2,20})', but would be inlined",
-    r"'(?P<what>__builtin_(?:ia32|neon|arm|altivec)\w{2,60})' needs target feature (?P<feature>[\w.+,|-]{2,40})",
+    r"inlining failed in call to [‘']?(?:always_inline|gnu::always_inline)[’']? [‘'](?P<name>[^’'\n]{2,120})[’'][^\n]{0,20}: target specific option mismatch",
+    r"always_inline function '(?P<name>\w{2,60})' requires target feature '(?P<feature>[\w.+-]{2,20})', but would be inlined",
+    r"'(?P<name>__builtin_(?:ia32|neon|arm|altivec)\w{2,60})' needs target feature (?P<feature>[\w.+,|-]{2,40})",
 )
 """An instruction that the flags do not enable."""
 _MACOS_PATTERNS = (
-    r"error: [^\n]{0,20}'(?P<what>[^'\n]{1,80})' is unavailable: introduced in macOS (?P<since>1\d(?:\.\d{1,2})?)",
-    r"error: (?P<what>aligned (?:de)?allocation function)[^\n]{1,160} only available on macOS (?P<since>1\d(?:\.\d{1,2})?)",
+    r"error: [^\n]{0,20}'(?P<name>[^'\n]{1,80})' is unavailable: introduced in macOS (?P<since>1\d(?:\.\d{1,2})?)",
+    r"error: (?P<name>aligned (?:de)?allocation function)[^\n]{1,160} only available on macOS (?P<since>1\d(?:\.\d{1,2})?)",
 )
-_CL_CONFLICT = r"error D8016\s?[:：][^\n]{0,60}?['“\"]/(?P<what>\w{1,10})['”\"]"
-_GCC_FLAG_FOR_CL = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<what>[\w-]{1,60})",)
+_CL_CONFLICT = r"error D8016\s?[:：][^\n]{0,60}?['“\"]/(?P<name>\w{1,10})['”\"]"
+_GCC_FLAG_FOR_CL = (r"\bD8021\b[^\n/-]{0,80}[/-](?P<name>[\w-]{1,60})",)
 _MACRO_PATTERNS = (
-    r"C2589: (?P<what>['\"“]\(['\"”])",
-    r"C4003: [^\n]{1,60}['\"“](?P<what>min|max)['\"”]",
-    r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<what>min|max|small|near|far|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]",
-    r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<what>small|min|max|near|far)\b",
-    r"[\\/](?P<what>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
-    r"expanded from macro '(?P<what>__noinline__)'",
+    r"C2589: (?P<name>['\"“]\(['\"”])",
+    r"C4003: [^\n]{1,60}['\"“](?P<name>min|max)['\"”]",
+    r"(?:expanded from macro|in expansion of macro|expansion of macro) ['‘\"](?P<name>min|max|small|near|far|interface|None|Bool|Success|Status|slots|signals|emit|I|B0|OPTIONAL|ERROR|IN|OUT)['’\"]",
+    r"error: expected (?:an identifier|unqualified-id before)[^\n]{0,40}\n[^\n]{0,120}\b(?P<name>small|min|max|near|far)\b",
+    r"[\\/](?P<name>cub|thrust)[\\/][\w\\/.]{1,100}\(\d+\): error: invalid combination of type specifiers",
+    r"expanded from macro '(?P<name>__noinline__)'",
     r"module has nothing to offer in (?P<name>MPL2 only mode)",
-    r"note: macro [‘']?(?P<what>min|max)[’']? defined here|macro \"(?P<name>min|max)\" (?:requires|passed)",
+    r"note: macro [‘']?(?P<name>min|max)[’']? defined here",
+    r"macro \"(?P<name>min|max)\" (?:requires|passed)",
 )
 
 
 def _flag(match: LogMatch, _: Log) -> str:
     """Return the flag that a line complains about."""
     if "redefinition of argument" in match.quote:
-        return f"--{match.groups['what']}, given twice"
+        return f"--{match.groups['name']}, given twice"
     return "-fno-rtti" if "rtti" in match.quote else "-fno-exceptions"
 
 
 def _instruction(match: LogMatch, _: Log) -> str:
     feature = match.groups.get("feature")
-    return f"{match.groups['what']} without {f'-m{feature}' if feature else '-mavx2 -mfma or the like'}"
+    return f"{match.groups['name']} without {f'-m{feature}' if feature else '-mavx2 -mfma or the like'}"
 
 
 def _macro(match: LogMatch, _: Log) -> str:
-    name = match.groups.get("name") or match.groups["what"]
+    name = match.groups["name"]
     if name in {"cub", "thrust"}:
         return "the macro small of rpcndr.h (windows.h)"
     if "MPL2" in name:
         return "the macro EIGEN_MPL2_ONLY, which torch's headers define"
     is_call = name.startswith(("'", '"', "“"))
     return f"the macro {'min or max (no NOMINMAX)' if is_call else name}"
-
-
-def _conflict(
-    what: str, *patterns: str, confidence: Confidence = LIKELY, unless_line: str | None = None
-) -> Rule:
-    """Return a row; `what` is filled from the groups of the match."""
-    return rule(
-        *patterns,
-        confidence=confidence,
-        unless_line=unless_line,
-        what=lambda match, _: what.format_map(match.groups),
-    )
 
 
 _FATAL_FLAGS = ("-fno-exceptions", "-fno-rtti")
@@ -145,23 +138,36 @@ CAUSE = Cause(
     title="a flag or macro of the project breaks the headers of a library: {what}",
     in_log=log_rules(
         rule(*_FLAG_PATTERNS, what=_flag),
-        _conflict("-{what}", *_WERROR_PATTERN),
-        _conflict("-{what}, which nvcc takes after -Xcompiler only", _HOST_FLAG_FOR_NVCC),
-        _conflict(
-            "-m{what}, which nvcc takes after -Xcompiler only",
-            _MACHINE_FLAG_FOR_NVCC,
-            confidence=CERTAIN,
+        rule(*_WERROR_PATTERN, confidence=LIKELY, what="-{name}"),
+        rule(
+            _HOST_FLAG_FOR_NVCC,
+            confidence=LIKELY,
+            what="-{name}, which nvcc takes after -Xcompiler only",
         ),
-        _conflict("-{what}, which this compiler does not know", *_WRONG_COMPILER_PATTERNS),
+        rule(_MACHINE_FLAG_FOR_NVCC, what="-m{name}, which nvcc takes after -Xcompiler only"),
+        rule(
+            *_WRONG_COMPILER_PATTERNS,
+            confidence=LIKELY,
+            what="-{name}, which this compiler does not know",
+        ),
         rule(*_INSTRUCTION_PATTERNS, confidence=LIKELY, what=_instruction),
-        _conflict(
-            "a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {what}", *_MACOS_PATTERNS
+        rule(
+            *_MACOS_PATTERNS,
+            confidence=LIKELY,
+            what="a MACOSX_DEPLOYMENT_TARGET older than {since}, which has no {name}",
         ),
-        _conflict("/{what}, which conflicts with another flag", _CL_CONFLICT),
-        _conflict("Py_LIMITED_API, which hides Py_buffer from pybind11", *_LIMITED_API_PATTERNS),
+        rule(_CL_CONFLICT, confidence=LIKELY, what="/{name}, which conflicts with another flag"),
+        rule(
+            *_LIMITED_API_PATTERNS,
+            confidence=LIKELY,
+            what="Py_LIMITED_API, which hides Py_buffer from pybind11",
+        ),
         # Inductor passes -Wno-psabi, where cl.exe is not meant.
-        _conflict(
-            "-{what}, which is not a flag of cl.exe", *_GCC_FLAG_FOR_CL, unless_line="Wno-psabi"
+        rule(
+            *_GCC_FLAG_FOR_CL,
+            confidence=LIKELY,
+            unless_line="Wno-psabi",
+            what="-{name}, which is not a flag of cl.exe",
         ),
         rule(*_MACRO_PATTERNS, confidence=LIKELY, what=_macro),
     ),

@@ -81,7 +81,27 @@ def in_source(source: Source) -> Iterator[Evidence]:
     forced = any(_FORCED_INCLUDE.search(script.text) for script in source.build)
     if forced or source.target.is_rocm or source.language is Language.HIP:
         return
-    uses: list[tuple[str, Use]] = []
+    uses = tuple(_forgotten(source))
+    at = _place_of_include(source) if uses else None
+    if at is None:
+        return
+    text = "".join(f"#include <{header}>\n" for header, _ in uses)
+    edits = (Edit(source.path, at, at, text),) if at >= 0 else ()
+    for header, use in uses:
+        yield evidence(
+            source,
+            use.start,
+            use.end,
+            confidence=LIKELY,
+            edits=edits,
+            safety=Safety.SAFE if edits else Safety.MANUAL,
+            name=use.name,
+            header=header,
+        )
+
+
+def _forgotten(source: Source) -> Iterator[tuple[str, Use]]:
+    """Yield headers of which a source uses a name before anything that may bring it."""
     for names, header, harmless in OFTEN_FORGOTTEN:
         if header == "limits" and source.language is Language.CUDA:  # nvcc's headers bring it
             continue
@@ -89,26 +109,16 @@ def in_source(source: Source) -> Iterator[Evidence]:
             continue
         use = kit.include_order.used_before(source, names, harmless.__contains__)
         if use and not _is_own(source, use.name):
-            uses.append((header, use))
+            yield header, use
+
+
+def _place_of_include(source: Source) -> int | None:
+    """Return where an include goes; -1 where that is not clear, None in a part of another source."""
     at = kit.include_order.first_include(source)
-    if at is None:
-        if not source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh")):
-            return  # a part of another source: it includes nothing
-        if uses and _is_part_of_another(source):
-            return
-        at = _after_pragma_once(source)
-    edit = Edit(source.path, at, at, "".join(f"#include <{header}>\n" for header, _ in uses))
-    for header, use in uses:
-        yield evidence(
-            source,
-            use.start,
-            use.end,
-            confidence=LIKELY,
-            edits=(edit,) if at >= 0 else (),
-            safety=Safety.SAFE if at >= 0 else Safety.MANUAL,
-            name=use.name,
-            header=header,
-        )
+    if at is not None:
+        return at
+    is_header = source.path.endswith((".h", ".hpp", ".hh", ".hxx", ".cuh"))
+    return _after_pragma_once(source) if is_header and not _is_part_of_another(source) else None
 
 
 def _is_part_of_another(source: Source) -> bool:

@@ -18,6 +18,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.binaries import counted
 from opwright.causes.kit.launches import TEST_PATHS
 from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
@@ -79,12 +80,12 @@ def _fields(source: Source) -> Iterator[Piece]:
 
 
 def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> Iterator[Evidence]:
-    """Yield the first use that no `#if` guards, and the number of further ones."""
+    """Yield the first use that no `#if` guards, with their number."""
     pieces = [piece for piece in uses if not _is_guarded(source, piece)]
     toolkit, confidence = _toolkit(source.target, removed.last) if pieces else ("", LIKELY)
     if not toolkit:
         return
-    first, *others = pieces
+    first = pieces[0]
     put = removed.replacement
     yield evidence(
         source,
@@ -97,7 +98,7 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
         last=str(removed.last),
         instead=removed.instead,
         toolkit=toolkit,
-        more=f" (and {len(others)} more in this file)" if others else "",
+        uses=counted(len(pieces), "use"),
     )
 
 
@@ -119,7 +120,7 @@ def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:
 
 
 CAUSE = Cause(
-    title="{toolkit} no longer has {api}; CUDA {last} was the last that did{more}",
+    title="{toolkit} no longer has {api}; CUDA {last} was the last that did ({uses} in this file)",
     in_source=in_source,
     fix=Fix(
         "replace {api} with {instead}; to support older toolkits too, keep both under #if CUDART_VERSION"

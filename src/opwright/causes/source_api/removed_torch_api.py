@@ -2,17 +2,17 @@
 torch's C++ interface changes, and much code on the web was written for an old release. What most often no longer
 compiles:
 
-`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, gone in 1.5); TH and THC, their functions and `THCState`, and
-all their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still has (gone in 1.11; streams are
-in ATen/cuda/CUDAContext.h); `x.type()` passed to AT_DISPATCH (not since 2.6: `x.scalar_type()`); `at::Type`,
-`at::getType` (1.2); c10d's headers (below torch/csrc/distributed since 1.13); named tensors (2.13); `is_variable()`,
-`at::cholesky` and `at::qr` (2.14). Or a header is no longer included by another: `getCurrentCUDAStream` is "no member
-of at::cuda" until ATen/cuda/CUDAContext.h is included by name.
+`AT_CHECK` and `AT_WARN` (TORCH_CHECK and TORCH_WARN, since 1.5); TH and THC, their functions and `THCState`, and all
+their headers but THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh, which 2.15 still has (since 1.11; streams are in
+ATen/cuda/CUDAContext.h); `x.type()` passed to AT_DISPATCH (since 2.6: `x.scalar_type()`); `at::Type`, `at::getType`
+(1.2); c10d's headers (below torch/csrc/distributed since 1.13); named tensors (2.13); `is_variable()`, `at::cholesky`
+and `at::qr` (2.14). Or a header no longer includes another: `getCurrentCUDAStream` is "no member of at::cuda" until
+ATen/cuda/CUDAContext.h is included by name.
 
 Deprecated is not removed: `c10::optional`, `AT_ASSERT`, `AT_ERROR`, `.data<T>()`, `x.type()` itself, `at::CUDA(...)`
 and the packed_accessor without a number still exist in 2.15, and are not reported here.
 
-Defining the old macro by hand (`#define AT_CHECK TORCH_CHECK`) is a fair workaround; copying old headers into torch's
+Defining the old macro yourself (`#define AT_CHECK TORCH_CHECK`) is a fair workaround; copying old headers into torch's
 folder is not, as they describe structures that have changed. If the code is not yours, look for a newer commit or
 fork before you install an old torch.
 """
@@ -42,14 +42,14 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.knowledge.torch_releases.removed_names import (
     ATEN_FUNCTIONS,
-    GONE_HEADERS,
-    GONE_NAMES,
     GUTS_NAMES,
     MOVED_NAMES,
-    Gone,
+    REMOVED_HEADERS,
+    REMOVED_NAMES,
+    RemovedName,
 )
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, missing_header
-from opwright.logs.undefined import undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
 
 _QUOTE = r"['\"`‘’“”«»„]"
@@ -66,13 +66,12 @@ _TYPE_PROPERTIES_PATTERNS = (
     r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
     r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
 )
+_TYPE_CLASS = r"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))"
 _TYPE_CLASS_PATTERNS = (
-    r"class \"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\" has no member",
-    r"[‘'\"](?:class |struct |const class |const struct )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))[’'\"][^\n]{0,20} has no member named",
-    r"no member named '\w{1,40}' in '(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))'",
-)
-_TYPE_OBJECT_PATTERN = (
-    r"object type is: (?:const )?(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))\b"
+    rf"class \"{_TYPE_CLASS}\" has no member",
+    rf"[‘'\"](?:class |struct |const class |const struct )?{_TYPE_CLASS}[’'\"][^\n]{{0,20}} has no member named",
+    rf"no member named '\w{{1,40}}' in '{_TYPE_CLASS}'",
+    rf"object type is: (?:const )?{_TYPE_CLASS}\b",
 )
 _INCOMPLETE_TENSOR_PATTERNS = (
     r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
@@ -98,10 +97,11 @@ _TH_STRUCT_PATTERNS = (
     r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b",
     r"incomplete (?:definition of )?(?:class )?type [‘'\"](?:struct )?(?P<api>THC?\w{0,12}(?:Tensor|Storage))\b",
 )
+_LOGGING_NAME = r"(?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)"
 _LOGGING_PATTERNS = (
-    r"(?:undeclared identifier|identifier) ['\"](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"]",
-    r"[‘'](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)[’'] was not declared",
-    r"C3861: ['\"“](?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)['\"”]",
+    rf"(?:undeclared identifier|identifier) ['\"]{_LOGGING_NAME}['\"]",
+    rf"[‘']{_LOGGING_NAME}[’'] was not declared",
+    rf"C3861: ['\"“]{_LOGGING_NAME}['\"”]",
 )
 """In c10/util/Logging.h and Exception.h, which torch's other headers used to include."""
 _STATE_PATTERN = r"(?:external symbol|LNK20(?:01|19)[^\n\"]{1,40}|undefined symbol:|reference to [`‘']) ?(?<!\w)(?P<api>state)['’]?\s*$"
@@ -132,22 +132,22 @@ _ERROR_WORDS = (
 )
 
 
-def _named(gone: Gone, pattern: str) -> Rule:
+def _named(gone: RemovedName, pattern: str) -> Rule:
     """Return the row of a name that is gone; `NAME` in the pattern stands for it."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
-        is_here = _is_error(match.quote) and not _is_before(log.machine.torch, gone.since)
+        is_here = _is_error(match.quote) and not is_older(log.machine.torch, gone.since)
         return CERTAIN if is_here else None
 
     named = pattern.replace("NAME", f"(?P<api>{gone.names})")
     return rule(named, confidence=confidence, since=gone.since, instead=gone.instead)
 
 
-def _header(gone: Gone) -> Rule:
+def _header(gone: RemovedName) -> Rule:
     """Return the row of a header that is gone."""
     return rule(
         *missing_header(gone.names),
-        confidence=lambda _, log: None if _is_before(log.machine.torch, gone.since) else CERTAIN,
+        confidence=lambda _, log: None if is_older(log.machine.torch, gone.since) else CERTAIN,
         api="{header}",
         since=gone.since,
         instead=gone.instead,
@@ -165,7 +165,7 @@ def _logging_since(match: LogMatch, _: Log) -> str:
 @log_check(undefined=("TH",))
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for functions of TH and THC that nothing defines: sources declare them for themselves."""
-    for symbol in undefined_symbols(log):
+    for symbol in kit.undefined.undefined_symbols(log):
         name = symbol.name.removeprefix("__imp_").lstrip("_")
         if name.startswith("struct THCState"):  # a variable, as link.exe prints it
             name = "THCState_state"
@@ -179,14 +179,6 @@ def _is_error(line: str) -> bool:
     """Return whether a line is about an error, not only a deprecation."""
     low = line.lower()
     return any(word in low for word in _ERROR_WORDS) and "warning" not in low
-
-
-def _is_before(torch: str | None, release: str) -> bool:
-    """Return whether torch is known to be older than a release."""
-    parts = (torch or "").split("+")[0].split(".")[:2]
-    if not all(part.isdigit() for part in parts):
-        return False
-    return [int(part) for part in parts] < [int(part) for part in release.split(".")]
 
 
 # ---- in sources --------------------------------------------------------------------
@@ -227,26 +219,24 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
-    for call in calls(source, _DISPATCH):
-        for argument in call.arguments[:-1]:
-            is_type = re.search(_TYPE_OF, argument.text)
-            if not is_type or kit.removed_uses.asks_first(source, argument.start):
-                continue
-            if kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE):
-                at = argument.end - len("type()")
-                yield evidence(
-                    source,
-                    argument.start,
-                    argument.end,
-                    edits=(replacing(source, Piece("type", at, at + 4), "scalar_type"),),
-                    safety=Safety.SAFE,
-                    api=argument.text,
-                    since=DISPATCH_TAKES_NO_TYPE_SINCE,
-                    instead=f"{argument.text[: -len('type()')]}scalar_type()",
-                    releases=kit.targets.ranges(
-                        kit.targets.since(source.target, DISPATCH_TAKES_NO_TYPE_SINCE)
-                    ),
-                )
+    since = DISPATCH_TAKES_NO_TYPE_SINCE
+    for argument in (a for call in calls(source, _DISPATCH) for a in call.arguments[:-1]):
+        is_type = re.search(_TYPE_OF, argument.text)
+        if not is_type or kit.removed_uses.is_guarded(source, argument.start):
+            continue
+        if lacking := kit.targets.since(source.target, since):
+            at = argument.end - len("type()")
+            yield evidence(
+                source,
+                argument.start,
+                argument.end,
+                edits=(replacing(source, Piece("type", at, at + 4), "scalar_type"),),
+                safety=Safety.SAFE,
+                api=argument.text,
+                since=since,
+                instead=f"{argument.text[: -len('type()')]}scalar_type()",
+                releases=kit.targets.ranges(lacking),
+            )
 
 
 CAUSE = Cause(
@@ -255,9 +245,9 @@ CAUSE = Cause(
         *(
             _named(gone, pattern)
             for pattern in (_QUOTED_NAME, _STATED_NAME)
-            for gone in (*GONE_NAMES, *MOVED_NAMES)
+            for gone in (*REMOVED_NAMES, *MOVED_NAMES)
         ),
-        *map(_header, GONE_HEADERS),
+        *map(_header, REMOVED_HEADERS),
         rule(
             *_ATEN_MEMBER_PATTERNS,
             since="1.5 or later",
@@ -296,7 +286,6 @@ CAUSE = Cause(
         ),
         _likely(
             *_TYPE_CLASS_PATTERNS,
-            _TYPE_OBJECT_PATTERN,
             since="1.2",
             instead="x.scalar_type() or x.options()",
         ),

@@ -41,7 +41,7 @@ _IN_SCRIPTS = (
 _DEFINED = r"#[ \t]*define[ \t]+TORCH_TARGET_VERSION[ \t]+(?P<value>[^\n]+)"
 _BYTES = r"\(?\s*0ULL\s*\+\s*(\d+)\s*\)?\s*<<\s*(\d+)"
 _MAJOR = 2
-_FIRST_STABLE_MINOR, _REFUSED_SINCE = 10, "2.15"
+_FIRST_STABLE_MINOR, _REFUSED_SINCE_MINOR = 10, 15
 _MOST_DIGITS = 16
 
 
@@ -62,38 +62,31 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 def _wrong_values(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[Evidence]:
-    written = match["value"].strip()
-    value = _value(written)
+    value = _value(match["value"].strip())
     if value is None:
         return
-    start = match.start("value")
-    number = re.match(r"0[xX][0-9a-fA-F]+", written)
     major, minor = value >> 56, (value >> 48) & 0xFF
-    known = _newest(Target())
     if major != _MAJOR:
         problem = f"it means release {major}.{minor}, which has no stable interface"
-        right = _meant(written)
-    elif (
-        minor > known
-        and _FIRST_STABLE_MINOR <= int(f"{minor:x}" if f"{minor:x}".isdigit() else 0) <= known
-    ):
-        problem = f"its digits are hexadecimal, so it means release 2.{minor}, not 2.{minor:x}"
-        right = int(f"{minor:x}")
-    elif minor > (newest := _newest(fact.target)) and newest >= _FIRST_STABLE_MINOR:
+        yield _wrong(fact, match, problem, _meant(match["value"].strip()))
+    elif meant := _read_as_decimal(minor):
+        problem = f"its digits are hexadecimal, so it means release 2.{minor}, not 2.{meant}"
+        yield _wrong(fact, match, problem, meant)
+    elif minor > (newest := _newest(fact.target)) >= _FIRST_STABLE_MINOR:
         yield _above(fact, match, minor, newest)
-        return
-    else:
-        return
-    edits: tuple[Edit, ...] = ()
-    if right is not None and number:
-        text = f"0x02{right:02x}000000000000"
-        edits = (Edit(fact.path, start, start + number.end(), text),)
-    wanted = (
-        f"0x02{right:02x}000000000000, for 2.{right}"
-        if right is not None
-        else "0x020a000000000000, for 2.10"
+
+
+def _wrong(
+    fact: Source | BuildScript, match: re.Match[str], problem: str, meant: int | None
+) -> Evidence:
+    """Return a value as evidence, with the release that was probably meant in its place."""
+    start, written = match.start("value"), match["value"].strip()
+    number = re.match(r"0[xX][0-9a-fA-F]+", written)
+    edits = (
+        (Edit(fact.path, start, start + number.end(), _written(meant)),) if meant and number else ()
     )
-    yield evidence(
+    minor = meant or _FIRST_STABLE_MINOR
+    return evidence(
         fact,
         start,
         start + len(written),
@@ -102,23 +95,35 @@ def _wrong_values(fact: Source | BuildScript, match: re.Match[str]) -> Iterator[
         safety=Safety.REVIEW if edits else None,
         said=written,
         problem=problem,
-        right=wanted,
+        right=f"{_written(minor)}, for 2.{minor}",
     )
 
 
 def _above(fact: Source | BuildScript, match: re.Match[str], minor: int, newest: int) -> Evidence:
-    confidence = Confidence.CERTAIN if newest >= int(_REFUSED_SINCE[2:]) else Confidence.LIKELY
-    written = match["value"].strip()
-    start = match.start("value")
-    return evidence(
-        fact,
-        start,
-        start + len(written),
-        confidence=confidence,
-        said=written,
-        problem=f"it means release 2.{minor}, but the target's headers are from 2.{newest} at most",
-        right=f"the release that you mean, 0x02{newest:02x}000000000000 at most",
-    )
+    """Return a value as evidence that is above the headers of the target."""
+    problem = f"it means release 2.{minor}, but the target's headers are from 2.{newest} at most"
+    is_refused = newest >= _REFUSED_SINCE_MINOR
+    confidence = Confidence.CERTAIN if is_refused else Confidence.LIKELY
+    right = f"the release that you mean, {_written(newest)} at most"
+    found = _wrong(fact, match, problem, None)
+    details = {**found.details, "right": right}
+    return found._replace(confidence=confidence, details=details)
+
+
+def _written(minor: int) -> str:
+    return f"0x02{minor:02x}000000000000"
+
+
+def _read_as_decimal(minor: int) -> int | None:
+    """Return the release that the digits name if they are not hexadecimal, 10 for 0x10; None if 2.16 exists."""
+    digits = f"{minor:x}"
+    is_meant = minor > _newest(Target()) and digits.isdigit() and int(digits) in _known()
+    return int(digits) if is_meant else None
+
+
+def _known() -> range:
+    """Return the minor releases of torch 2 that have the stable interface."""
+    return range(_FIRST_STABLE_MINOR, _newest(Target()) + 1)
 
 
 def _value(written: str) -> int | None:
@@ -135,11 +140,8 @@ def _meant(written: str) -> int | None:
     match = re.fullmatch(r"0[xX]0?2([0-9a-fA-F]{2})0*[uUlL]{0,3}", written)
     if not match or len(written) >= _MOST_DIGITS + 2:
         return None
-    digits = match[1]
-    known = range(_FIRST_STABLE_MINOR, _newest(Target()) + 1)
-    return next(
-        (n for n in (int(digits, 16), int(digits) if digits.isdigit() else 0) if n in known), None
-    )
+    readings = (int(match[1], 16), int(match[1]) if match[1].isdigit() else 0)
+    return next((minor for minor in readings if minor in _known()), None)
 
 
 def _newest(target: Target) -> int:

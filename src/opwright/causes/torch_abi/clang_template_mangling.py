@@ -16,12 +16,11 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import calls, evidence, for_sources, uses_torch
 from opwright.knowledge.torch_releases.relatives import demangled, mangling_twins, relatives
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbols import asked_by_extensions
 from opwright.model import Cause, Evidence, Fix, Load, Log, MissingSymbol, Source
 
 _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
@@ -29,20 +28,15 @@ _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names with a constrained parameter whose GCC spelling some release exports."""
-    found = [
-        (symbol, twin)
-        for symbol in never_exported(load)
-        if any(mark in symbol.name for mark in _CONSTRAINED) and (twin := _twin(symbol, load))
-    ]
-    if found:
-        symbol, twin = found[0]
-        unread = demangled(symbol.name) == symbol.name
-        yield from of_symbols(
-            load,
-            [symbol for symbol, _ in found],
-            confidence=LIKELY if unread else CERTAIN,
-            twin=twin,
-        )
+    constrained = [s for s in never_exported(load) if _is_constrained(s.name)]
+    found = [(s, twin) for s in constrained if (twin := _twin(s, load))]
+    for symbol, twin in found[:1]:
+        confidence = LIKELY if demangled(symbol.name) == symbol.name else CERTAIN
+        yield from symbol_evidence(load, [s for s, _ in found], confidence=confidence, twin=twin)
+
+
+def _is_constrained(name: str) -> bool:
+    return any(mark in name for mark in _CONSTRAINED)
 
 
 def _twin(symbol: MissingSymbol, load: Load) -> str | None:
@@ -56,14 +50,11 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 @log_check(undefined=_CONSTRAINED)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for an undefined name with a constrained parameter that GCC spells otherwise."""
-    for symbol in asked_by_extensions(log):
-        if any(mark in symbol.name for mark in _CONSTRAINED) and not symbol.releases:
-            yield symbol.undefined.evidence(
-                CERTAIN if symbol.abi.gcc_name else LIKELY,
-                **symbol.details,
-                symbols="1 symbol",
-                twin=symbol.abi.gcc_name or "",
-            )
+    for symbol in kit.torch_symbols.extension_symbols(log):
+        if _is_constrained(symbol.name) and not symbol.releases:
+            twin = symbol.abi.gcc_name or ""
+            details = {**symbol.details, "symbols": "1 symbol", "twin": twin}
+            yield symbol.undefined.evidence(CERTAIN if twin else LIKELY, **details)
 
 
 _CLANG = r"clang(?:\+\+)?[- ]?(\d+)"
@@ -77,22 +68,15 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if not _is_for_clang(source):
         return
 
-    recent = kit.targets.since(source.target, "2.3")
-    releases = tuple(
-        v for v in kit.targets.before(source.target, _UNCONSTRAINED_SINCE) if v in recent
-    )
-    for call in calls(source, "const_data_ptr"):
-        if releases and call.is_member and call.template_arguments and uses_torch(source):
-            written = source.text[call.name.start : call.end]
-            yield evidence(
-                source,
-                call.name.start,
-                call.end,
-                symbols="1 symbol",
-                demangled=f"{written} of torch {kit.targets.ranges(releases)}",
-                twin="",
-                releases=kit.targets.ranges(releases),
-            )
+    releases = kit.targets.since(source.target, "2.3", until=_UNCONSTRAINED_SINCE)
+    ranges = kit.targets.ranges(releases) if releases else ""
+    for call in calls(source, "const_data_ptr") if releases else ():
+        if call.is_member and call.template_arguments and uses_torch(source):
+            start, end = call.name.start, call.end
+            demangled_as = f"{source.text[start:end]} of torch {ranges}"
+            details = {"symbols": "1 symbol", "demangled": demangled_as, "twin": ""}
+            details |= {"releases": ranges}
+            yield evidence(source, start, end)._replace(details=details)
 
 
 def _is_for_clang(source: Source) -> bool:

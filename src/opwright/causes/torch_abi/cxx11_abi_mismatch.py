@@ -18,16 +18,19 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import exported_elsewhere, of_symbols
+from opwright.causes.kit.binaries import exported_elsewhere, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import evidence, for_sources, matches, uses_torch
-from opwright.knowledge.torch_releases.library_apis import is_of_torch, library_of
+from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, library_of
+from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
-from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, MissingSymbol, Source
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
+    from opwright.logs.undefined import Undefined
 
 _CMAKE = "where CMake builds it"
 _OTHER_LIBRARY = "where a library other than torch lacks the symbol"
@@ -42,7 +45,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     if twins:
         symbol, twin = twins
         alone = len(other) == len(missing)
-        yield from of_symbols(
+        yield from symbol_evidence(
             load,
             [symbol, *(s for s in other if s is not symbol)],
             confidence=CERTAIN if alone else LIKELY,
@@ -58,7 +61,7 @@ def _twin(symbol: MissingSymbol, load: Load) -> str | None:
 @log_check(undefined=(*TORCH_NAMES, "std::string"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for a symbol whose twin of the other layout the installed torch has, or some torch."""
-    for symbol in decisive_symbols(log):
+    for symbol in kit.torch_symbols.decisive_symbols(log):
         confidence = _confidence(symbol)
         if not confidence and _may_be_from_conda(symbol, log):
             confidence = POSSIBLE
@@ -67,7 +70,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
             layouts = _layouts(f"torch {symbol.torch_in_words}", new=symbol.abi.has_new_string)
             details = {**symbol.details, **layouts, "remedy": _CMAKE if by_cmake else ""}
             yield symbol.undefined.evidence(confidence, **details)
-    for undefined in undefined_symbols(log):
+    for undefined in kit.undefined.undefined_symbols(log):
         if confidence := _other_library_confidence(undefined, log):
             layouts = _layouts("the library that it calls", new=False)
             yield undefined.evidence(confidence, **layouts, remedy=_OTHER_LIBRARY)
@@ -88,7 +91,7 @@ def _is_program(undefined: Undefined) -> bool:
 
 def _other_library_confidence(undefined: Undefined, log: Log) -> Confidence | None:
     """Return how sure it is that a system library lacks what was compiled with torch's flag."""
-    if not undefined.has_old_string or is_of_torch(undefined.name):
+    if not undefined.has_old_string or is_torch_symbol(undefined.name):
         return None
     if library_of(undefined.name) is None:
         return None

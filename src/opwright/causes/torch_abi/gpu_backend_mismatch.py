@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.binaries import of_libraries
+from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_rocm_library
 from opwright.logs.patterns import LogMatch, has_match
@@ -26,10 +26,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
     """Look for GPU libraries of the other backend among those that are missing."""
     torch_is = f"for CUDA {load.torch.cuda}" if load.torch.cuda else "without CUDA"
     rocm = [name for name in load.missing_libraries if is_rocm_library(name)]
-    yield from of_libraries(load, rocm, backend="ROCm", torch_is=torch_is)
+    yield from library_evidence(load, rocm, backend="ROCm", torch_is=torch_is)
     if load.torch.cuda is None:
         cuda = [name for name in load.missing_libraries if re.fullmatch(_CUDA_LIBRARY, name)]
-        yield from of_libraries(load, cuda, backend="CUDA", torch_is=torch_is)
+        yield from library_evidence(load, cuda, backend="CUDA", torch_is=torch_is)
 
 
 _LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"

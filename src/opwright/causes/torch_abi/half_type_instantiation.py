@@ -1,15 +1,14 @@
 """
-`at::Tensor::data_ptr<T>()` and its relatives are templates that torch's headers only declare. torch defines and
-exports them for its own element types; `T` may be anything, the compiler is satisfied by the declaration, and the
-linker leaves the name undefined because shared libraries may do that. CUDA's `__half`, `__nv_bfloat16` and 8-bit
-floats are not torch's types: torch's are `at::Half`, `at::BFloat16`, `at::Float8_e4m3fn`. No release of torch exports
-the instance. The same goes for C++'s `char`, which is neither of torch's `signed char` and `unsigned char`, and
-before torch 2.3 for the unsigned integers of 16, 32 and 64 bits. `accessor` and `packed_accessor` call `data_ptr` in
-turn.
+torch's headers only declare `at::Tensor::data_ptr<T>()` and its relatives; torch defines and exports them for its own
+element types. The compiler accepts any `T`, and the linker leaves the name undefined, as shared libraries may. CUDA's
+`__half`, `__nv_bfloat16` and 8-bit floats are not torch's types: those are `at::Half`, `at::BFloat16`,
+`at::Float8_e4m3fn`. No release of torch exports the instance. The same goes for C++'s `char`, which is neither of
+torch's `signed char` and `unsigned char`, and before torch 2.3 for the unsigned integers of 16, 32 and 64 bits.
+`accessor` and `packed_accessor` call `data_ptr` in turn.
 
-It is neither a matter of layout (`__half` and `at::Half` are the same 16 bits) nor of versions. Often a typedef hides
-the type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding the import even succeeds, and the process dies at
-the first call.
+Neither the layout (`__half` and `at::Half` are the same 16 bits) nor the version is at fault. Often a typedef hides the
+type: `typedef half fp8; … x.data_ptr<fp8>()`. With lazy binding even the import succeeds, and the process dies at the
+first call.
 """
 
 from __future__ import annotations
@@ -19,95 +18,69 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
-from opwright.causes.kit.tensors import is_of_own_tensor
-from opwright.knowledge.torch_releases.element_types import CUDA_TYPES, CXX_TYPES
-from opwright.logs.torch_symbols import asked_by_extensions
+from opwright.causes.kit.tensors import is_on_own_tensor
+from opwright.knowledge.torch_releases import element_types
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
-_ACCESSOR = r"(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to"
-_MANGLED_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>"
-    + _ACCESSOR
-    + r")I(?P<const>K?)\d+(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])(?=[EL])"
+_ACCESSOR = (
+    r"(?P<accessor>(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to)"
 )
+_TYPE = r"(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])"
+_MANGLED_PATTERN = rf"_ZNK?2at\w*?\d+{_ACCESSOR}IK?\d+{_TYPE}(?=[EL])"
 _READABLE_PATTERN = (
-    r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>"
-    + _ACCESSOR
-    + r")<(?P<const>const )?(?:struct |class )?"
-    r"(?P<type>__half2?|__nv_\w+|__hip_\w+|half_float|nv_bfloat16|float[248]|int[248])\b"
+    rf"(?:.*\W)?at::Tensor(?:Base)?::{_ACCESSOR}<(?:const )?(?:struct |class )?{_TYPE}\b"
 )
+_VECTORS = ("float2", "float4", "float8", "int2", "int4", "int8")
+_POINTER = "(?:mutable_|const_)?data_ptr"
+_SPELLINGS = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}
+_ANY_TYPE = "one of torch's own types"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for a type that is not torch's."""
-    symbols = [s for s in never_exported(load) if re.match(_MANGLED_PATTERN, s.name)]
-    match = re.match(_MANGLED_PATTERN, symbols[0].name) if symbols else None
-    if match:
-        yield from of_symbols(load, symbols, confidence=CERTAIN, **_details(match))
+    symbols = [symbol for symbol in never_exported(load) if _details(symbol.name)]
+    if symbols:
+        yield from symbol_evidence(load, symbols, confidence=CERTAIN, **_details(symbols[0].name))
 
 
-def _details(match: re.Match[str]) -> dict[str, str]:
-    type_ = match["type"]
-    torch_type = CUDA_TYPES.get(type_, "one of torch's own types")
-    details = {"accessor": match["accessor"], "type": type_, "torch_type": torch_type}
-    return details | {"whose": "CUDA's", "where": "any torch"}
-
-
-@log_check(
-    undefined=(
-        *("half", "__nv_", "__hip_", "bfloat16"),
-        *("float2", "float4", "float8", "int2", "int4", "int8"),
-    )
-)
+@log_check(undefined=("half", "__nv_", "__hip_", "bfloat16", *_VECTORS))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for such an accessor among the undefined symbols, mangled or as a linker prints it."""
-    for symbol in asked_by_extensions(log):
-        match = re.match(_MANGLED_PATTERN, symbol.name) or re.match(
-            _READABLE_PATTERN, symbol.readable
-        )
-        if match and not symbol.releases:
-            yield symbol.undefined.evidence(CERTAIN, **symbol.details, **_details(match))
+    for symbol in kit.torch_symbols.extension_symbols(log):
+        details = _details(symbol.name, symbol.readable)
+        if details and not symbol.releases:
+            yield symbol.undefined.evidence(CERTAIN, **symbol.details, **details)
 
 
-_POINTER = "(?:mutable_|const_)?data_ptr"
-_CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
+def _details(name: str, readable: str = "") -> dict[str, str]:
+    """Return the details of a symbol that is such an accessor; nothing of others."""
+    match = re.match(_MANGLED_PATTERN, name) or re.match(_READABLE_PATTERN, readable)
+    if match is None:
+        return {}
+    replacement = element_types.torch_type(match["type"]) or _ANY_TYPE
+    details = {"whose": "CUDA's", "where": "any torch", "torch_type": replacement}
+    return details | {"accessor": match["accessor"], "type": match["type"]}
 
 
 @for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a tensor for a type that is not torch's, whatever its alias."""
-    for call, type_ in kit.accessors.foreign_accessors(source, _foreign):
-        if _is_specialised(source, type_) or is_of_own_tensor(source, call):
+    for call, type_ in kit.accessors.foreign_accessors(source, element_types.foreign_type):
+        spelled = rf"(?:{_SPELLINGS.get(type_, type_)})\s*>"
+        is_specialised = kit.accessors.is_specialised(source, _POINTER, spelled)
+        if is_specialised or is_on_own_tensor(source, call):
             continue
-        is_cxx = type_ in CXX_TYPES
-        mangled = CXX_TYPES[type_][0] if is_cxx else f"{len(type_)}{type_}"
+        mangled, replacement = element_types.mangled(type_), element_types.torch_type(type_)
         if releases := kit.targets.without_accessor(source.target, call.name.text, mangled):
-            torch_type = CXX_TYPES[type_][1] if is_cxx else CUDA_TYPES.get(type_)
+            details = {"type": type_, "torch_type": replacement or _ANY_TYPE}
+            details |= {"whose": "C++'s" if type_ in element_types.CXX_TYPES else "CUDA's"}
+            details |= {"where": f"torch {kit.targets.ranges(releases)}"}
             yield kit.accessors.accessor_evidence(
-                source,
-                call,
-                torch_type,
-                Safety.REVIEW,
-                type=type_,
-                torch_type=torch_type or "one of torch's own types",
-                whose="C++'s" if is_cxx else "CUDA's",
-                where=f"torch {kit.targets.ranges(releases)}",
+                source, call, replacement, Safety.REVIEW, **details
             )
-
-
-def _foreign(type_: str) -> str | None:
-    """Return a type of CUDA or C++; None when it may well be torch's."""
-    plain = type_.removeprefix("std::")
-    return plain if plain in CXX_TYPES or re.fullmatch(_CUDA_TYPE, plain) else None
-
-
-def _is_specialised(source: Source, type_: str) -> bool:
-    aliases = {"__half": "__half|half", "__nv_bfloat16": "__nv_bfloat16|nv_bfloat16"}
-    spelled = rf"(?:{aliases.get(type_, type_)})\s*>"
-    return kit.accessors.is_specialised(source, _POINTER, spelled)
 
 
 _DATA_PTR_HALF = "_ZNK2at10TensorBase8data_ptrI6__halfEEPT_v"

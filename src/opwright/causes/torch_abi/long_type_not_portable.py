@@ -1,10 +1,10 @@
 """
-torch defines `data_ptr<int64_t>()` and its relatives, and `int64_t` is a different type on each platform: `long` on
-64-bit Linux, `long long` on Windows and macOS. The two have the same size and different names. Code that writes
-`data_ptr<long long>()` (or `unsigned long long`, or CUDA's `longlong`) compiles everywhere and finds no instance on
-Linux; `data_ptr<long>()` works on Linux and nowhere else.
+torch defines `data_ptr<int64_t>()` and its relatives, and `int64_t` differs by platform: it is `long` on 64-bit Linux,
+`long long` on Windows and macOS, two types of the same size with different names. Code that writes `data_ptr<long
+long>()` (or `unsigned long long`, or CUDA's `longlong`) compiles everywhere and finds no instance on Linux;
+`data_ptr<long>()` works on Linux and nowhere else.
 
-It is a common accident in kernels that call `atomicAdd`, which has no overload for `long`.
+Often it is meant for `atomicAdd`, which has no overload for `long`.
 """
 
 from __future__ import annotations
@@ -14,107 +14,84 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import CERTAIN, POSSIBLE, log_check
-from opwright.causes.kit.sources import ACCESSORS, Call, code_of, for_sources, is_in, matches
+from opwright.causes.kit.sources import ACCESSORS, code_of, for_sources, is_in, matches
 from opwright.knowledge.torch_releases.element_types import (
     LONG_LONG_TYPES,
     LONG_TYPES,
     MANGLED_LONGS,
 )
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import torch_symbols
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
-_LINUX_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[xy])(?=[EL])"
-)
-_MACOS_PATTERN = (
-    r"_ZNK?2at\w*?\d+(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)IK?(?P<type>[lm])(?=[EL])"
-)
-_MSVC_PATTERN = r"(?:__imp_)?\?\?\$(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)@(?:\$\$C)?B?(?P<type>[JK])@"
-_READABLE_PATTERN = r"(?:.*\W)?at::Tensor(?:Base)?::(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)<(?:const )?(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
+
+_ACCESSOR = r"(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)"
+_MANGLED_PATTERN = rf"_ZNK?2at\w*?\d+{_ACCESSOR}IK?(?P<type>[xylm])(?=[EL])"
+_MSVC_PATTERN = rf"(?:__imp_)?\?\?\${_ACCESSOR}@(?:\$\$C)?B?(?P<type>[JK])@"
+_READABLE_PATTERN = rf"(?:.*\W)?at::Tensor(?:Base)?::{_ACCESSOR}<(?:const )?(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
+_MANGLED_ARGUMENTS = ("Ix", "Iy", "IKx", "IKy", "Il", "Im", "IKl", "IKm", "@J@", "@K@")
+_PORTABLE_TYPES = LONG_LONG_TYPES | LONG_TYPES
+_WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
+_PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for `long long`, which is not int64_t on Linux."""
-    symbols = [s for s in never_exported(load) if re.match(_LINUX_PATTERN, s.name)]
-    match = re.match(_LINUX_PATTERN, symbols[0].name) if symbols else None
-    if match:
-        type_, portable = MANGLED_LONGS[match["type"]]
-        yield from of_symbols(
-            load,
-            symbols,
-            accessor=match["accessor"],
-            type=type_,
-            portable=portable,
-            platform="Linux",
-        )
+    missing = never_exported(load)
+    symbols = [s for s in missing if "long long" in _details(s.name).get("type", "")]
+    if symbols:
+        details = _details(symbols[0].name) | {"platform": "Linux"}
+        yield from symbol_evidence(load, symbols, confidence=CERTAIN, **details)
 
 
-@log_check(
-    undefined=(
-        *("Ix", "Iy", "IKx", "IKy", "Il", "Im", "IKl", "IKm"),
-        *(" long", "<long", "unsigned", "@J@", "@K@"),
-    )
-)
+@log_check(undefined=(*_MANGLED_ARGUMENTS, " long", "<long", "unsigned"))
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for accessors of the 64-bit integer that is not int64_t on the log's platform."""
-    for symbol in torch_symbols(log):
-        if found := _wrong_platform(symbol):
-            match, platform = found
-            type_, portable = MANGLED_LONGS.get(match["type"], (match["type"], "int64_t"))
-            yield symbol.undefined.evidence(
-                CERTAIN,
-                **symbol.details,
-                accessor=match["accessor"],
-                type=type_,
-                portable=portable,
-                platform=platform,
-            )
+    for symbol in kit.torch_symbols.torch_symbols(log):
+        name, platform = symbol.undefined.name, _platform(symbol)
+        details = _details(name) or _details(symbol.name, symbol.readable)
+        if details and ("long long" in details["type"]) == (platform == "Linux"):
+            details |= {**symbol.details, "platform": platform}
+            yield symbol.undefined.evidence(CERTAIN, **details)
 
 
-def _wrong_platform(symbol: TorchSymbol) -> tuple[re.Match[str], str] | None:
-    if match := re.match(_MSVC_PATTERN, symbol.undefined.name):
-        return match, "Windows"
+def _details(name: str, readable: str = "") -> dict[str, str]:
+    """Return the details of a symbol that is an accessor of such an integer; nothing of others."""
+    mangled = re.match(_MANGLED_PATTERN, name) or re.match(_MSVC_PATTERN, name)
+    match = mangled or re.match(_READABLE_PATTERN, readable)
+    if match is None:
+        return {}
+    type_ = MANGLED_LONGS.get(match["type"], match["type"])
+    return {"accessor": match["accessor"], "type": type_, "portable": _PORTABLE_TYPES[type_]}
+
+
+def _platform(symbol: TorchSymbol) -> str:
     if symbol.origin.on_macos:
-        match = re.match(_MACOS_PATTERN, symbol.name) or re.match(
-            _READABLE_PATTERN, symbol.readable
-        )
-        return (match, "macOS") if match and "long long" not in match["type"] else None
-    match = re.match(_LINUX_PATTERN, symbol.name) or re.match(_READABLE_PATTERN, symbol.readable)
-    if match and "__cdecl" in symbol.undefined.quote:
-        return (match, "Windows") if "long long" not in match["type"] else None
-    return (
-        (match, "Linux")
-        if match and match["type"] in ("x", "y", "long long", "unsigned long long")
-        else None
-    )
-
-
-_WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
-_PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
+        return "macOS"
+    is_msvc = "??$" in symbol.undefined.name or "__cdecl" in symbol.undefined.quote
+    return "Windows" if is_msvc else "Linux"
 
 
 @for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of `long long`, and of `long` in code that is for Windows too."""
-    types = {type_: type_ for type_ in (*LONG_LONG_TYPES, *LONG_TYPES)}
+    types = {type_: type_ for type_ in _PORTABLE_TYPES}
     for call, type_ in kit.accessors.foreign_accessors(source, types.get):
-        written = call.template_arguments[0].text
-        if _is_guarded(source, call.name.start) or _is_chosen(source, written):
+        is_for_linux, portable = type_ in LONG_LONG_TYPES, _PORTABLE_TYPES[type_]
+        is_guarded = _is_guarded(source, call.name.start)
+        if is_guarded or _is_chosen(source, call.template_arguments[0].text):
             continue
-        if portable := LONG_LONG_TYPES.get(type_):
-            yield _finding(source, call, type_, portable, "Linux")
-        elif is_in(source, _WINDOWS_CODE):
-            finding = _finding(source, call, type_, LONG_TYPES[type_], "Windows")
-            yield finding._replace(confidence=POSSIBLE)
-
-
-def _finding(source: Source, call: Call, type_: str, portable: str, platform: str) -> Evidence:
-    torch_type = portable if portable == "int64_t" else None
-    details = {"type": type_, "portable": portable, "platform": platform}
-    return kit.accessors.accessor_evidence(source, call, torch_type, Safety.SAFE, **details)
+        if is_for_linux or is_in(source, _WINDOWS_CODE):
+            platform = "Linux" if is_for_linux else "Windows"
+            details = {"type": type_, "portable": portable, "platform": platform}
+            torch_type = portable if portable == "int64_t" else None
+            found = kit.accessors.accessor_evidence(
+                source, call, torch_type, Safety.SAFE, **details
+            )
+            yield found if is_for_linux else found._replace(confidence=POSSIBLE)
 
 
 def _is_chosen(source: Source, written: str) -> bool:
@@ -130,11 +107,7 @@ def _is_chosen(source: Source, written: str) -> bool:
 
 
 def _is_guarded(source: Source, at: int) -> bool:
-    """Return whether an `#if` around a place tests the platform."""
-    return any(
-        re.search(_PLATFORM_TEST, c.text)
-        for c in kit.preprocessor.conditions_at(code_of(source), at)
-    )
+    return kit.preprocessor.is_tested(code_of(source), at, _PLATFORM_TEST)
 
 
 CAUSE = Cause(

@@ -19,9 +19,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.logs.patterns import LogMatch, find_matches, is_torch_loading
-from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _OPERATOR_PATTERNS = (
@@ -46,7 +47,7 @@ _NO_PROCEDURE_PATTERN = r"\[WinError 127\]|DLL load failed: (?:The specified pro
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for torch's own libraries missing torch's symbols."""
-    for symbol in torch_symbols(log):
+    for symbol in kit.torch_symbols.torch_symbols(log):
         # A function that no torch exports is a mistake of the build; types, and TH, are older.
         is_older = symbol.torch.is_older_than_known or symbol.name.lstrip("_").startswith("TH")
         is_known = symbol.releases or symbol.name.startswith("_ZT") or is_older

@@ -19,9 +19,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
+from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.logs.patterns import compiled, find_matches, has_match
-from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
 
 _BUILD_FOLDER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
@@ -86,7 +87,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         match.groups["package"].lower().replace("_", "-")
         for match in find_matches(log, _CACHED_WHEEL)
     }
-    for symbol in asked_by_extensions(log):
+    for symbol in kit.torch_symbols.extension_symbols(log):
         if symbol.undefined.at_link or symbol.is_everywhere_in_torch or symbol.is_uninstantiated:
             continue
         library = symbol.undefined.wanted_by or ""

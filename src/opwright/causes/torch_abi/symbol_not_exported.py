@@ -1,17 +1,13 @@
 """
-The name is in torch's namespaces, and no release of torch in the database exports it. torch's libraries hide nothing
-on Linux today, so a function that its headers declare is normally exported. It is not when it is only declared (a
-template without an instance for that type, such as `data_ptr<char>()`, where `char` is neither `int8_t` nor
-`uint8_t`), when it needs a build option that the published wheels do not have, or when the extension was built
-against a torch that is not in the database: a nightly, a ROCm or XPU build, a fork.
+The name is in torch's namespaces, and no release in the database exports it. torch's libraries for Linux hide nothing,
+so a function that the headers declare is normally exported, unless they only declare it (a template without an instance
+for that type, such as `data_ptr<char>()`, where `char` is neither `int8_t` nor `uint8_t`), it needs a build option that
+the published wheels lack, or the torch is not in the database: a nightly, a ROCm or XPU build, a fork. On Windows it is
+common, as every function needs `TORCH_API` to be exported: a mistake of the library, not of its user.
 
-On Windows, where every function needs `TORCH_API` to be exported, this is common, and a mistake of the library, not
-of its user.
-
-In sources it is found where an accessor has a type that is no tensor's in any release: the complex numbers of C++,
-Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for an untyped pointer. It is not found where a
-function of the project itself is hidden (`-fvisibility=hidden`) and another of its libraries needs it: only the
-linker knows which library defines what.
+In sources it is found where an accessor has a type that no tensor has in any release: the complex numbers of C++,
+Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for an untyped pointer. A hidden function of the
+project itself (`-fvisibility=hidden`) is not found: only the linker knows which library defines what.
 """
 
 from __future__ import annotations
@@ -20,12 +16,11 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import never_exported, of_symbols
+from opwright.causes.kit.binaries import never_exported, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import ACCESSORS, for_sources
 from opwright.knowledge.torch_releases.element_types import FOREIGN_TYPES
-from opwright.knowledge.torch_releases.names import is_cxx_of_torch
-from opwright.logs.torch_symbols import TORCH_NAMES, torch_symbols
+from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_cxx_symbol
 from opwright.model import Cause, Evidence, Fix, Load, Log, Safety, Source
 
 _NO_TENSOR_TYPE = "where no tensor has elements of the type"
@@ -35,26 +30,24 @@ _UNTYPED = "for an untyped pointer"
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names in torch's namespaces that no known release exports."""
+    missing = never_exported(load)
     unknown = [
-        symbol
-        for symbol in never_exported(load)
-        if is_cxx_of_torch(symbol.name) or symbol.name.startswith("aoti_torch_")
+        s for s in missing if is_torch_cxx_symbol(s.name) or s.name.startswith("aoti_torch_")
     ]
-    yield from of_symbols(load, unknown, confidence=LIKELY)
+    yield from symbol_evidence(load, unknown, confidence=LIKELY)
 
 
 @log_check(undefined=TORCH_NAMES)
 def in_log(log: Log) -> Iterator[Evidence]:
     """Look for names that torch's own libraries lack, or that a linker misses and no torch has."""
-    for symbol in torch_symbols(log):
+    for symbol in kit.torch_symbols.torch_symbols(log):
         name = symbol.undefined.name
-        is_quoted_in_part = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
-        if is_quoted_in_part and not symbol.origin.is_torch:  # any of several functions
+        is_cut_off = "::" in name and "(" not in name and not name.startswith(("_Z", "?"))
+        if is_cut_off and not symbol.origin.is_torch:  # any of several functions
             continue
         if symbol.releases or symbol.abi.twin_releases or symbol.is_import_on_windows:
             continue
         if symbol.origin.is_torch or symbol.undefined.at_link or symbol.is_uninstantiated:
-            # On Windows a function must be exported by name, and one that is not is a mistake.
             is_likely = symbol.origin.on_windows or symbol.is_uninstantiated
             remedy = _NO_TENSOR_TYPE if symbol.is_uninstantiated else ""
             confidence = LIKELY if is_likely else POSSIBLE
@@ -64,27 +57,16 @@ def in_log(log: Log) -> Iterator[Evidence]:
 @for_sources(*ACCESSORS)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for accessors of a type that no tensor has."""
-    types = {type_: type_ for type_ in FOREIGN_TYPES}
-    for call, type_ in kit.accessors.foreign_accessors(source, types.get):
+    for call, type_ in kit.accessors.foreign_accessors(source, {t: t for t in FOREIGN_TYPES}.get):
         accessor, (mangled, torch_type) = call.name.text, FOREIGN_TYPES[type_]
-        if kit.accessors.is_specialised(source, accessor, type_):
+        is_specialised = kit.accessors.is_specialised(source, accessor, type_)
+        if is_specialised or not kit.targets.without_accessor(source.target, accessor, mangled):
             continue
-        if kit.targets.without_accessor(source.target, accessor, mangled):
-            yield kit.accessors.accessor_evidence(
-                source,
-                call,
-                torch_type,
-                Safety.REVIEW,
-                demangled=f"at::Tensor::{accessor}<{type_}>()",
-                torch_type=torch_type or "",
-                remedy=_remedy(type_, torch_type),
-            )
-
-
-def _remedy(type_: str, torch_type: str | None) -> str:
-    if type_ == "void":
-        return _UNTYPED
-    return _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
+        named = f"at::Tensor::{accessor}<{type_}>()"
+        details = {"demangled": named, "torch_type": torch_type or "", "remedy": _UNTYPED}
+        if type_ != "void":
+            details["remedy"] = _SAME_LAYOUT if torch_type else _NO_TENSOR_TYPE
+        yield kit.accessors.accessor_evidence(source, call, torch_type, Safety.REVIEW, **details)
 
 
 CAUSE = Cause(
@@ -101,9 +83,7 @@ CAUSE = Cause(
             "use the type that the tensor has in torch (float, double, int64_t, int32_t, int8_t, uint8_t, bool, at::Half,"
             " at::BFloat16) and reinterpret the pointer"
         ),
-        _SAME_LAYOUT: Fix(
-            "write {accessor}<{torch_type}>(), whose layout is the same, and reinterpret the pointer"
-        ),
+        _SAME_LAYOUT: Fix("write {accessor}<{torch_type}>() and reinterpret its pointer"),
         _UNTYPED: Fix("write {accessor}() for an untyped pointer"),
     },
     examples=(

@@ -19,12 +19,11 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import of_symbols
+from opwright.causes.kit.binaries import symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
+from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.releases import database
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import (
     BuildScript,
     Cause,
@@ -34,10 +33,13 @@ from opwright.model import (
     Fix,
     Load,
     Log,
-    MissingSymbol,
     Source,
     values,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
@@ -46,10 +48,12 @@ def in_load(load: Load) -> Iterator[Evidence]:
     here = [symbol for symbol in load.missing_symbols if version in symbol.exported_by]
     if here:
         libraries = _libraries_with(here[0], load)
-        yield from of_symbols(load, here, library=libraries[0], link_name=_link_name(libraries[0]))
+        yield from symbol_evidence(
+            load, here, library=libraries[0], link_name=_link_name(libraries[0])
+        )
 
 
-def _libraries_with(symbol: MissingSymbol, load: Load) -> list[str]:
+def _libraries_with(symbol: model.MissingSymbol, load: Load) -> list[str]:
     known = database(load.torch.machine)
     return [
         library
@@ -67,8 +71,8 @@ _DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols that the torch at hand exports: whoever needs them has not linked it."""
-    imported = is_torch_imported(log)
-    for symbol in asked_by_extensions(log):
+    imported = kit.torch_symbols.is_torch_imported(log)
+    for symbol in kit.torch_symbols.extension_symbols(log):
         if symbol.is_import_on_windows:
             link_name = _import_library(symbol.undefined.name)
             library, confidence = f"{link_name}.lib", LIKELY
@@ -118,16 +122,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         sources = sources_of(script, extension)
         if sources is None:
             continue
-        if extension.kind == "CppExtension" and not _is_with_cuda(script, extension):
+        same_name = {other.kind for other in script.extensions if other.name == extension.name}
+        if extension.kind == "CppExtension" and "CUDAExtension" not in same_name:
             yield from _without_cuda(script, extension, sources)
         elif extension.kind in _CMAKE_MODULES:
             yield from _without_python(script, extension, sources)
-
-
-def _is_with_cuda(script: BuildScript, extension: Extension) -> bool:
-    """Return whether a script also builds it as a CUDAExtension, where there is CUDA."""
-    kinds = {other.kind for other in script.extensions if other.name == extension.name}
-    return "CUDAExtension" in kinds
 
 
 def _without_cuda(
@@ -136,20 +135,16 @@ def _without_cuda(
     linked = values(extension.libraries + extension.link_flags)
     if any(re.search(r"(?:c10|torch)_(?:cuda|hip)", one) for one in linked):
         return
-    asking = next((s for s in sources if _uses_cuda(s)), None)
-    if asking:
-        yield _unlinked(script, extension, asking, "libc10_cuda.so", "functions of c10/cuda")
+    for source in filter(_uses_cuda, sources):
+        yield _unlinked(script, extension, source, "libc10_cuda.so", "functions of c10/cuda")
+        return
 
 
 def _uses_cuda(source: Source) -> bool:
     """Return whether a source uses torch's functions for CUDA, in every build of it."""
-    code = code_of(source)
-    headers = [
-        h
-        for h in includes(source, _CUDA_HEADER)
-        if not kit.preprocessor.conditions_at(code, h.start)
-    ]
-    return bool(headers) and is_in(source, _USES_CUDA)
+    conditions_at, code = kit.preprocessor.conditions_at, code_of(source)
+    headers = (not conditions_at(code, h.start) for h in includes(source, _CUDA_HEADER))
+    return any(headers) and is_in(source, _USES_CUDA)
 
 
 def _without_python(
@@ -171,16 +166,11 @@ def _without_python(
 def _unlinked(
     script: BuildScript, extension: Extension, source: Source, library: str, what: str
 ) -> Evidence:
-    name = source.path.rpartition("/")[2]
-    return evidence(
-        script,
-        extension.start,
-        min(extension.end, extension.start + len(extension.kind)),
-        confidence=LIKELY,
-        symbols=f"{what} (in {name})",
-        library=library,
-        link_name=_link_name(library),
-    )
+    start = extension.start
+    end = min(extension.end, start + len(extension.kind))
+    symbols = f"{what} (in {source.path.rpartition('/')[2]})"
+    details = {"symbols": symbols, "library": library, "link_name": _link_name(library)}
+    return evidence(script, start, end, confidence=LIKELY)._replace(details=details)
 
 
 _BINDING = Source(
@@ -245,7 +235,7 @@ CAUSE = Cause(
         Load(
             model.Binary("op.so", needed=("libtorch.so", "libc10.so")),
             model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("THPVariableClass", "op.so", ("2.7.1", "2.8.0")),),
+            missing_symbols=(model.MissingSymbol("THPVariableClass", "op.so", ("2.7.1", "2.8.0")),),
         ),
         Load(
             model.Binary("op.abi3.so", needed=("libc.so.6",)),
@@ -253,7 +243,7 @@ CAUSE = Cause(
                 "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
             ),
             missing_symbols=(
-                MissingSymbol("aoti_torch_get_data_ptr", "op.abi3.so", ("2.10.0", "2.11.0")),
+                model.MissingSymbol("aoti_torch_get_data_ptr", "op.abi3.so", ("2.10.0", "2.11.0")),
             ),
         ),
         Log(
@@ -301,7 +291,7 @@ CAUSE = Cause(
         Load(
             model.Binary("op.so", needed=("libtorch.so", "libc10.so")),
             model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_symbols=(MissingSymbol("_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.2",)),),
+            missing_symbols=(model.MissingSymbol("_ZN3c104cuda9SetDeviceEi", "op.so", ("2.1.2",)),),
         ),
         Log(
             "ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi",

@@ -21,8 +21,8 @@ from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
+from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
-from opwright.logs.torch_symbols import TORCH_NAMES, asked_by_extensions, is_torch_imported
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
@@ -55,13 +55,13 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
     """Return None where torch itself is loading, and lacks a part of itself."""
     if is_torch_loading(log, match):
         return None
-    return POSSIBLE if is_torch_imported(log) else LIKELY
+    return POSSIBLE if kit.torch_symbols.is_torch_imported(log) else LIKELY
 
 
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
-    imported = is_torch_imported(log)
-    for symbol in asked_by_extensions(log):
+    imported = kit.torch_symbols.is_torch_imported(log)
+    for symbol in kit.torch_symbols.extension_symbols(log):
         is_found = symbol.is_everywhere_in_torch and symbol.torch.is_global is not False
         if is_found and not symbol.undefined.at_link:
             is_likely = symbol.is_in_binding and symbol.is_likely_before_torch_1_5 and not imported

@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.binaries import exported_elsewhere, of_libraries, of_symbols
+from opwright.causes import kit
+from opwright.causes.kit.binaries import exported_elsewhere, library_evidence, symbol_evidence
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -30,14 +31,16 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.knowledge.torch_releases.names import is_torch_library
+from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
 from opwright.logs.patterns import LogMatch, is_torch_loading
-from opwright.logs.torch_symbol import TorchSymbol
-from opwright.logs.torch_symbols import TORCH_NAMES, decisive_symbols
 from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs.torch_symbol import TorchSymbol
 
 _LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)[:\s]{1,3}cannot open shared object file"
 _RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
@@ -83,17 +86,19 @@ def in_load(load: Load) -> Iterator[Evidence]:
         if (symbol.name.startswith("_Z") or not known.provided_by(symbol.name))
         and not (string_abi(symbol.name) is other and string_abi_twin(symbol.name, version, known))
     ]
-    yield from of_symbols(load, gone, missing=gone[0].name if gone else "")
+    yield from symbol_evidence(load, gone, missing=gone[0].name if gone else "")
     if not gone:
         libraries = [name for name in load.missing_libraries if is_torch_library(name)]
-        yield from of_libraries(load, libraries, symbols=f"the library {', '.join(libraries)}")
+        yield from library_evidence(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
     gone = [
-        (symbol, sureness) for symbol in decisive_symbols(log) if (sureness := _confidence(symbol))
+        (symbol, sureness)
+        for symbol in kit.torch_symbols.decisive_symbols(log)
+        if (sureness := _confidence(symbol))
     ]
     common = _common([symbol for symbol, _ in gone])
     others = f" and {len(gone) - 1} more" if common else ""
@@ -121,11 +126,6 @@ def _lacks(
     return rule(
         *patterns, confidence=confidence, release=_release, symbols=symbols, package=package
     )
-
-
-def _pip_requirement(match: LogMatch, _: Log) -> str:
-    groups = match.groups
-    return f"what torch {groups['built']} has, for which {groups['library']} {groups['of']} was built, and"
 
 
 def _compared(match: LogMatch, _: Log) -> Confidence | None:
@@ -192,23 +192,19 @@ CAUSE = Cause(
     in_log=log_rules(
         _symbols_in_log,
         _lacks(
-            lambda match, _: f"the library {match.groups['library']}",
+            "the library {library}",
             _LIBRARY_PATTERN,
             *_LINKER_PATTERNS,
             confidence=lambda match, _: (
                 CERTAIN if match.groups["library"].startswith("lib") else LIKELY
             ),
         ),
+        _lacks("what torch {built} has", *TORCH_COMPARED, confidence=_compared),
         _lacks(
-            lambda match, _: f"what torch {match.groups['built']} has",
-            *TORCH_COMPARED,
-            confidence=_compared,
-        ),
-        _lacks(
-            lambda match, _: f"functions of the torch of this {match.groups['library']}",
+            "functions of the torch of this {library}",
             _CUSTOM_OPS_PATTERN,
             _DEEPSPEED_PATTERN,
-            package=_package,
+            package="{library}",
         ),
         _lacks(
             lambda match, log: f"what the torch of this {_package(match, log)} has",
@@ -216,8 +212,13 @@ CAUSE = Cause(
             _DGL_PATTERN,
             package=_package,
         ),
-        _lacks(_pip_requirement, _PIP_PATTERN, confidence=POSSIBLE, package=_package),
-        _lacks(lambda match, _: f"the arguments of {match.groups['library']}", *_KERNEL_PATTERNS),
+        _lacks(
+            "what torch {built} has, for which {library} {of} was built, and",
+            _PIP_PATTERN,
+            confidence=POSSIBLE,
+            package="{library}",
+        ),
+        _lacks("the arguments of {library}", *_KERNEL_PATTERNS),
         _lacks(
             "a function",
             *_NO_PROCEDURE_PATTERNS,

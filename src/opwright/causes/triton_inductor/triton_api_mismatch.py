@@ -1,265 +1,145 @@
 """
-Triton's language changes from release to release, and a kernel is compiled by whichever Triton is
-installed: it is source code that meets a new compiler. The package that ships the kernel was written for
-one release and breaks at the first call with another one, while everything else of it works.
+Triton's language changes from release to release, and whichever Triton is installed compiles a kernel: it is source code
+that meets a new compiler. The package that ships the kernel was written for one release and fails at the first call with
+another one, while the rest of it works.
 
-What moved most: libdevice, from `tl.libdevice` (2.0) over `tl.math` (2.1) to
-`triton.language.extra.libdevice` (3.0), so that `tl.math.tanh` is gone; `trans_a` and `trans_b` of `tl.dot`, for
-which there is `tl.trans`; `triton.ops`, which left the package with 3.2; `tl.make_block_ptr` and the descriptors
-of tensors (`triton.tools.tensor_descriptor` came with 3.4); the keyword `_builder` inside helpers, which
-became `_semantic` with 3.4; attributes of compiled kernels and of `JITFunction`, which were never public.
+What moved most: libdevice, from `tl.libdevice` (2.0) over `tl.math` (2.1) to `triton.language.extra.libdevice` (3.0), so
+that `tl.math.tanh` is gone; `trans_a` and `trans_b` of `tl.dot`, which `tl.trans` replaces; `triton.ops`, which left the
+package with 3.2; tensor descriptors (`triton.tools.tensor_descriptor` came with 3.4); the keyword `_builder` inside
+helpers, which became `_semantic` with 3.4; attributes of compiled kernels and of `JITFunction`, which were never public.
 
-torch pins one exact Triton, so another one may not simply be installed beside it: take the release of the package
-that was made for the torch in use, or the torch that the package names. Raised by torch's own
-code (`torch/_inductor`), the same message is a mismatch of torch and Triton instead.
+torch pins one exact Triton, so do not install another one beside it: take the release of the package that was made for
+your torch, or the torch that the package names. Where torch's own code (`torch/_inductor`) raises the same message, torch
+and Triton do not match instead.
 
-In sources, what a release has dropped is told for the releases of torch that pin it or a newer one; what only a
-newer one has, where every torch in question pins an older one. Code that asks for a version first, or that
-catches what goes wrong, is left alone.
+In sources, what a release dropped is reported for the torch releases that pin it or a newer one, and what only a newer one
+has where every torch in question pins an older one. Code that checks the version first, or catches the error, is left
+alone.
 """
 
-from __future__ import annotations
-
-import re
 from collections.abc import Iterator
+from functools import partial
 
 from opwright.causes import kit
-from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_triton, last_file_before
-from opwright.causes.kit.rules import log_check
+from opwright.causes.kit.generated_code import (
+    KERNEL_OF_TORCH,
+    TRITON,
+    is_raised_by_torch,
+    last_file_before,
+)
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_python
-from opwright.logs.patterns import LogMatch, find_matches, has_match
-from opwright.model import Cause, Confidence, Edit, Evidence, Fix, Log, Safety, Source, Target
+from opwright.knowledge.triton.apis import IN_EVERY_RELEASE, PARAMETERS
+from opwright.logs.patterns import LogMatch, compiled, has_match
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Safety, Source, Target
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
-
-    from opwright.causes.kit.triton import Uncalled
-    from opwright.causes.kit.triton_apis import TritonApi
-
-_MODULE = (
-    r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
-    r".{1,2} has no attribute(?: .{1,2}?(?P<lacks>\w{1,60})|$)"
+_MISSING_NAMES = (
+    (
+        r"module .{1,2}triton(?P<of>\.(?:language|testing|runtime|compiler|tools|knobs|backends|_C\.libtriton\.triton)[\w.]{0,60}|)"
+        r".{1,2} has no attribute(?: .{1,2}?(?P<lacks>\w{1,60})|$)"
+    ),
+    r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton(?P<of>[\w.]{0,60})",
+    (
+        r"No module named .{1,2}?(?P<lacks>triton\.(?:ops|language|tools|testing|common|compiler|runtime"
+        r"|experimental|backends)[\w.]{0,60})"
+    ),
+    (
+        r".{0,2}?(?P<of>JITFunction|Autotuner|CompiledKernel|KernelMetadata|ASTSource|GPUTarget|CudaUtils|CUDAUtils"
+        r"|CudaDriver|NVIDIABackend|CUDAOptions|Heuristics|LazyDict|InterpretedFunction).{0,2} (?:object )?"
+        r"has no attribute .{1,2}?(?P<lacks>\w{1,60})"
+    ),
 )
-_IMPORT = (
-    r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton(?P<of>[\w.]{0,60})"
+_ARGUMENTS = (
+    (
+        r"(?P<of>(?:(?:JITFunction|Autotuner|Config|ASTSource|Heuristics|CompiledKernel)\.__init__|autotune|heuristics"
+        r"|dot|dot_scaled|sum|max|min|argmax|argmin|reduce|load|store|cat|where|arange|trans|sort|cumsum|associative_scan"
+        r"|atomic_\w{2,6}|make_block_ptr|compile|jit|warmup|do_bench|range|extern_elementwise|\w{0,40}))"
+        r"\(\) got an unexpected keyword argument .{1,2}?(?P<lacks>\w{1,60})"
+    ),
+    r"TypeError\(.{1,2}got an unexpected keyword argument .{1,2}?(?P<lacks>\w{1,60})",
 )
-_GONE = (
-    r"No module named .{1,2}?(?P<lacks>triton\.(?:ops|language|tools|testing|common|compiler|runtime"
-    r"|experimental|backends)[\w.]{0,60})"
-)
-_ARGUMENT = (
-    r"(?P<of>(?:(?:JITFunction|Autotuner|Config|ASTSource|Heuristics|CompiledKernel)\.__init__|autotune|heuristics"
-    r"|dot|dot_scaled|sum|max|min|argmax|argmin|reduce|load|store|cat|where|arange|trans|sort|cumsum|associative_scan"
-    r"|atomic_\w{2,6}|make_block_ptr|compile|jit|warmup|do_bench|range|extern_elementwise|\w{0,40}))"
-    r"\(\) got an unexpected keyword argument .{1,2}?(?P<lacks>\w{1,60})"
-)
-_UNNAMED = r"TypeError\(.{1,2}got an unexpected keyword argument .{1,2}?(?P<lacks>\w{1,60})"
-_OBJECT = (
-    r".{0,2}?(?P<of>JITFunction|Autotuner|CompiledKernel|KernelMetadata|ASTSource|GPUTarget|CudaUtils|CUDAUtils"
-    r"|CudaDriver|NVIDIABackend|CUDAOptions|Heuristics|LazyDict|InterpretedFunction).{0,2} (?:object )?"
-    r"has no attribute .{1,2}?(?P<lacks>\w{1,60})"
-)
-_KEYWORD = r"Keyword argument (?P<lacks>\w{1,60}) was specified but unrecogni[sz]ed"
-_UNBUILT = r"Did you forget to add @triton\.jit"
 _TENSOR = (
     r"(?P<of>tensor|constexpr|block_type|pointer_type|dtype|builder|libtriton\.(?:triton\.)?ir\.\w{4,20}).{1,2} object has no attribute "
     r".{1,2}?(?P<lacks>\w{1,60})"
 )
-_KNOWN = {
-    *(
-        "trans_a",
-        "trans_b",
-        "allow_tf32",
-        "input_precision",
-        "max_num_imprecise_acc",
-        "keep_dims",
-        "_builder",
-    ),
-    *(
-        "_semantic",
-        "_generator",
-        "num_ctas",
-        "maxnreg",
-        "use_cuda_graph",
-        "pre_hook",
-        "tie_break_left",
-    ),
-    *(
-        "cache_results",
-        "waves_per_eu",
-        "matrix_instr_nonkdim",
-        "kpack",
-        "num_consumer_groups",
-        "restore_value",
-    ),
-    *("launch_metadata", "do_not_specialize_on_alignment", "ir_override", "prune_configs_by"),
-    *("eviction_policy", "cache_modifier", "boundary_check", "padding_option", "warp_specialize"),
-}
-"""Names of parameters that hardly anything but Triton has."""
-_BROKEN = {"language", "jit", "_C", "__version__", "Config", "autotune", "cdiv"}
-"""What every Triton has: where it is missing, something else is called triton, or half of it is there."""
-_DECORATED = r"@triton\.(?:jit|autotune|heuristics)\b|\btriton\.Config\("
-"""In the line that was called."""
-_COMPILING = r"CompilationError|triton[/\\](?:compiler|language|runtime)[/\\]|triton\.compiler"
-_TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
+_UNDECORATED = r"Did you forget to add @triton\.jit"
+_KEYWORD = r"Keyword argument (?P<lacks>\w{1,60}) was specified but unrecogni[sz]ed"
+_DECORATOR = r"@triton\.(?:jit|autotune|heuristics)\b|\btriton\.Config\("
+_COMPILER = r"CompilationError|triton[/\\](?:compiler|language|runtime)[/\\]|triton\.compiler"
 
 
-@log_check(_MODULE, _IMPORT, _GONE, _ARGUMENT, _UNNAMED, _OBJECT, _KEYWORD, _UNBUILT, _TENSOR)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for something of Triton's that is not there, and was not asked for by torch."""
-    for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if found.groups.get("lacks") not in _BROKEN and not _is_of_torch(log, found):
-            yield _told(found, _confidence(log, found))
-    yield from _of_arguments(log)
-    if has_match(log, _COMPILING):
-        for found in find_matches(log, _TENSOR):
-            yield _told(found, Confidence.POSSIBLE)
-    for found in find_matches(log, _UNBUILT):
-        yield _told(found, Confidence.POSSIBLE)
-    for found in find_matches(log, _KEYWORD):
-        sure = is_of_triton(log) or "KeyError" in found.quote
-        yield _told(found, Confidence.LIKELY if sure else Confidence.POSSIBLE)
+def _name_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that the package's own code asked for a name."""
+    if match.groups.get("lacks") in IN_EVERY_RELEASE or _is_called_by_torch(match, log):
+        return None
+    if "_C.libtriton" in match.quote:  # or its compiled half is left from another release
+        return POSSIBLE
+    is_seen = last_file_before(log, match.start) or "triton.language" in match.quote
+    return CERTAIN if is_seen else LIKELY
 
 
-def _of_arguments(log: Log) -> Iterator[Evidence]:
-    """Look for arguments that a function of Triton's does not take, or no longer."""
-    is_compiled = has_match(log, _COMPILING)
-    for found in find_matches(log, _ARGUMENT, _UNNAMED):
-        is_near = (is_compiled and _is_near_triton(log, found)) or _is_decorated(log, found)
-        if (is_near or found.groups["lacks"] in _KNOWN) and not _is_of_torch(log, found):
-            yield _told(found, Confidence.LIKELY)
+def _argument_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    is_known = match.groups["lacks"] in PARAMETERS or _is_of_triton(match, log)
+    return LIKELY if is_known and not _is_called_by_torch(match, log) else None
 
 
-def _told(found: LogMatch, confidence: Confidence) -> Evidence:
-    of, lacks = found.groups.get("of", ""), found.groups.get("lacks", "what it asks for")
-    if of.startswith("."):
-        of = f"triton{of}"
-    return found.evidence(
-        confidence,
-        what=f"{of}: {lacks}" if of else lacks,
-        which="the installed one",
-        instead="what has taken its place",
-    )
+def _is_of_triton(match: LogMatch, log: Log) -> bool:
+    """Return whether a kernel, Triton's own functions or one of its decorators made the call."""
+    near = log.text[max(0, match.start - 800) : match.start + 200]
+    if has_match(log, _COMPILER) and ("triton" in near or "CompilationError" in near):
+        return True
+    lines = log.text[max(0, match.start - 300) : match.start].splitlines()
+    return any(compiled(_DECORATOR).search(line) for line in lines[-2:])
 
 
-def _is_of_torch(log: Log, found: LogMatch) -> bool:
-    return is_asked_by_torch(log, found.start) or has_match(log, _TORCHS_OWN)
+def _is_called_by_torch(match: LogMatch, log: Log) -> bool:
+    return is_raised_by_torch(log, match.start) or has_match(log, KERNEL_OF_TORCH)
 
 
-def _confidence(log: Log, found: LogMatch) -> Confidence:
-    """Return how sure it is that the package's own code asked for it."""
-    if "_C.libtriton" in found.quote:  # or its compiled half is left from another release
-        return Confidence.POSSIBLE
-    if last_file_before(log, found.start) or "triton.language" in found.quote:
-        return Confidence.CERTAIN
-    return Confidence.LIKELY
+def _keyword_confidence(match: LogMatch, log: Log) -> Confidence:
+    return LIKELY if "KeyError" in match.quote or has_match(log, TRITON) else POSSIBLE
 
 
-def _is_decorated(log: Log, found: LogMatch) -> bool:
-    """Return whether the line before the error's is the call of a decorator of Triton's."""
-    lines = log.text[max(0, found.start - 300) : found.start].splitlines()
-    return any(re.search(_DECORATED, line) for line in lines[-2:])
+def _what(match: LogMatch, _: Log) -> str:
+    """Return what is missing, `triton.language: tanh`."""
+    of, lacks = match.groups.get("of", ""), match.groups.get("lacks", "what it asks for")
+    of = f"triton{of}" if of.startswith(".") else of
+    return f"{of}: {lacks}" if of else lacks
 
 
-def _is_near_triton(log: Log, found: LogMatch) -> bool:
-    """Return whether the call was made by a kernel, or of Triton's own functions."""
-    near = log.text[max(0, found.start - 800) : found.start + 200]
-    return "triton" in near or "CompilationError" in near
+_lacking = partial(rule, what=_what, which="the installed one", instead="what has taken its place")
 
 
 @for_python(r"\btriton\b")
-def _in_source(source: Source) -> Iterator[Evidence]:
+def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
-    is_worth_it = not kit.triton.is_for_another_triton(source) and _may_ask(source)
-    tree = kit.python_syntax.python_tree(source.text) if is_worth_it else None
-    uncalled = kit.triton.Uncalled(source)
-    for node, name in kit.triton_apis.asked_of_triton(source.text, tree) if tree else ():
-        if isinstance(node, kit.ast.keyword):
-            if api := kit.triton_apis.KEYWORDS.get((name, node.arg or "")):
-                yield from _found(source, uncalled, node, f"{node.arg}= of tl.{name}", api)
-        else:
-            for known in (
-                one for one in kit.triton_apis.prefixes(name) if one in kit.triton_apis.NAMES
-            ):
-                yield from _found(source, uncalled, node, name, kit.triton_apis.NAMES[known])
-
-
-def _may_ask(source: Source) -> bool:
-    """Return whether the words of something that is lacking are in a text: parsing it takes longer."""
-    return any(
-        all(word in source.text for word in words) and (not named or re.search(named, source.text))
-        for words, named in kit.triton_apis.words_of_lacking(source.target)
-    )
-
-
-def _found(
-    source: Source,
-    uncalled: Uncalled,
-    node: ast.expr | ast.alias | ast.keyword,
-    what: str,
-    api: TritonApi,
-) -> Iterator[Evidence]:
-    missing, gone = kit.triton_apis.lacking(source.target, api)
-    if (not missing and not gone) or uncalled.holds(node.lineno):
-        return
-    yield evidence(
-        source,
-        *kit.python_syntax.span(source.text, node),
-        confidence=Confidence.POSSIBLE
-        if re.search(kit.triton.ASKED_FOR, source.text)
-        else Confidence.CERTAIN,
-        edits=_renamed(source, node, api)
-        if not missing and not kit.targets.before(source.target, "2.4")
-        else (),
-        what=what,
-        which=f"that of torch {kit.targets.ranges((*missing, *gone))}",
-        instead=api.instead or f"a torch from {api.since} on",
-    )
-
-
-def _renamed(
-    source: Source, node: ast.expr | ast.alias | ast.keyword, api: TritonApi
-) -> tuple[Edit, ...]:
-    """Return the edits that take a function of tl.math from libdevice."""
-    module, _, function = api.instead.rpartition(".")
-    tree = kit.python_syntax.python_tree(source.text)
-    if (
-        module != "triton.language.extra.libdevice"
-        or not isinstance(node, kit.ast.Attribute)
-        or not tree
-    ):
-        return ()
-    replaced = Edit(
-        source.path, *kit.python_syntax.span(source.text, node), f"libdevice.{function}"
-    )
-    known = kit.python.imported(source.text).get("libdevice")
-    if known == module:
-        return (replaced,)
-    imports = [
-        n
-        for n in tree.body
-        if isinstance(n, kit.ast.Import) and n.names[0].name == "triton.language"
-    ]
-    if known or not imports or "libdevice" in source.text:
-        return ()
-    at = kit.python_syntax.span(source.text, imports[0])[0]
-    line = "\r\n" if "\r\n" in source.text else "\n"
-    return (
-        Edit(source.path, at, at, f"from triton.language.extra import libdevice{line}"),
-        replaced,
-    )
+    for use in kit.triton_apis.lacking_uses(source):
+        yield evidence(
+            source,
+            *use.place,
+            confidence=POSSIBLE if use.is_optional else CERTAIN,
+            edits=use.edits,
+            what=use.what,
+            which=f"that of torch {kit.targets.ranges(use.lacking)}",
+            instead=use.instead,
+        )
 
 
 _HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
 
 CAUSE = Cause(
     title="the kernel was written for another release of Triton: {which} lacks {what}",
-    in_log=_in_failure,
-    in_source=_in_source,
+    in_log=log_rules(
+        _lacking(*_MISSING_NAMES, confidence=_name_confidence),
+        _lacking(*_ARGUMENTS, confidence=_argument_confidence),
+        _lacking(_TENSOR, confidence=POSSIBLE, only_if=_COMPILER),
+        _lacking(_UNDECORATED, confidence=POSSIBLE),
+        _lacking(_KEYWORD, confidence=_keyword_confidence),
+    ),
+    in_source=in_source,
     fix=Fix(
-        "install the release of the package that was made for this Triton, or the torch (which pins its "
-        "Triton) that the package names; or write {instead} instead",
+        "install the release of the package that was made for this Triton, or the torch (which pins its Triton) that the"
+        " package names; or write {instead} instead",
         commands=(
             'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
             "pip show torch | grep -i requires",

@@ -1,106 +1,81 @@
 """
-Triton lowers a kernel through some twenty passes on MLIR and LLVM before ptxas or LLVM's AMD back end makes
-machine code of it. When one of them breaks an invariant, what is printed is about the
-compiler's own representation and says nothing about the kernel: `operand #0 does not dominate this use`, an assertion
-in `lib/Dialect/TritonGPU` or about a `LinearLayout`, `PassManager::run failed` with a reproducer of
-hundreds of lines, a crash inside `make_llir`.
+Triton lowers a kernel through some twenty passes of MLIR and LLVM before ptxas or LLVM's AMD back end turns it into
+machine code. When a pass breaks an invariant, the message is about the compiler's own representation and says nothing
+about the kernel: `operand #0 does not dominate this use`, an assertion in `lib/Dialect/TritonGPU` or about a
+`LinearLayout`, `PassManager::run failed` with a reproducer of hundreds of lines, a crash inside `make_llir`.
 
-The kernel is right, and the same source compiles with another release, on another GPU or with another
-configuration; that is also the test. People look for their mistake in the kernel, or reinstall the package
-that ships it, to no avail. On a GPU older than sm_80 suspect first that Triton does not support what the
-kernel does there.
+The kernel is right: the same source compiles with another release, for another GPU or with another configuration, which
+is also the test. Neither a search for a mistake in the kernel nor a reinstallation of the package helps. On a GPU older
+than sm_80, suspect first that Triton does not support there what the kernel does.
 
-A launcher that Python refuses (`PY_SSIZE_T_CLEAN macro must be defined`) is of the same kind: Triton's
-generated C module was made for older Python.
+A launcher that Python rejects (`PY_SSIZE_T_CLEAN macro must be defined`) belongs here, too: Triton generated its C module
+for an older Python.
 
-Change num_stages or num_warps of the configuration that fails, or pin a release that works; the reproducer
-belongs into an issue of triton-lang/triton.
+Change num_stages or num_warps of the failing configuration, or pin a release that works, and report the reproducer to
+triton-lang/triton.
 """
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-from opwright.causes.kit.generated_code import is_before_ampere, is_of_triton
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.generated_code import TRITON, is_before_ampere
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _DOMINANCE = r"(?P<broken>operand #\d{1,3} does not dominate this use)"
 _ASSERTION = r"(?P<broken>Assertion .[^\n]{1,200}(?: failed|$))"
-_SOURCES = r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
-_WORDS = r"getNumRegions|getDefiningOp|getRegion\("
-"""Of MLIR, which others are built on as well."""
-_PIPELINE = (
-    r"Pipeline failed while executing \[.{0,3}(?P<broken>(?:Convert)?Triton\w{3,50}|\w{3,50})"
-)
-_PASSES = r"(?P<broken>PassManager::run failed)"
-_MLIR = r"(?P<broken>Failures have been detected while processing an MLIR pass pipeline)"
-_MAP = r"(?P<broken>IndexError: (?:map::at|unordered_map::at|_Map_base::at))"
-_LLVM = r"LLVM ERROR: (?P<broken>Cannot select(?!: intrinsic)|Broken module found|unsupported libcall|(?!Cannot select)[A-Z][^\n]{3,80})"
-_OWN = (
+_TRITON_SOURCE = r"Triton|LinearLayout|lib[/\\](?:Dialect|Conversion|Analysis|Tools)[/\\]|lib[/\\]Target[/\\]LLVMIR|mlir|llvm[/\\]"
+_MLIR_WORD = r"getNumRegions|getDefiningOp|getRegion\("
+"""Others build on MLIR as well."""
+_UNMISTAKABLE = (
+    r"(?P<broken>PassManager::run failed)",
+    r"(?P<broken>SystemError: <built-in function load_binary> returned NULL)",
+    # Operations of Triton alone, and LLVM's back ends for GPUs.
     r"(?P<broken>'(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}' op (?!result)[^\n]{3,80})",
     r"(?P<broken>failed to legalize operation '(?:tt\w{0,3}|triton_\w{3,12})\.\w{2,40}')",
     r"(?P<broken>LLVM ERROR: Cannot select: (?!intrinsic %llvm)[^\n]{0,60}(?:llvm\.(?:nvvm|amdgcn)|NVPTX|AMDGPU))",
 )
-"""About operations that nothing but Triton has, or of LLVM's back ends for GPUs."""
-_CLEAN = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
+_PY_SSIZE_T = r"(?P<broken>PY_SSIZE_T_CLEAN macro must be defined)"
+_OF_TRITON_OR_OTHERS = (
+    _PY_SSIZE_T,
+    r"Pipeline failed while executing \[.{0,3}(?P<broken>(?:Convert)?Triton\w{3,50}|\w{3,50})",
+    r"(?P<broken>Failures have been detected while processing an MLIR pass pipeline)",
+    r"(?P<broken>IndexError: (?:map::at|unordered_map::at|_Map_base::at))",
+    r"LLVM ERROR: (?P<broken>Cannot select(?!: intrinsic)|Broken module found|unsupported libcall|(?!Cannot select)[A-Z][^\n]{3,80})",
+)
 _CODEGEN = r"(?P<broken>Internal Triton PTX codegen error)"
-_LOADING = r"(?P<broken>SystemError: <built-in function load_binary> returned NULL)"
-_TOLD_OTHERWISE = (
+_ANOTHER_CAUSE = (
     r"requires \.target|too much shared data|is not defined for option|Unsupported \.version"
     r"|computeCapability not supp|Unsupported (?:conversion|rounding)|No such file or directory|does not support target|LLVM ERROR: out of memory"
 )
 
 
-@log_check(
-    *(
-        _DOMINANCE,
-        _ASSERTION,
-        _PIPELINE,
-        _PASSES,
-        _MLIR,
-        _LLVM,
-        *_OWN,
-        _CLEAN,
-        _CODEGEN,
-        _MAP,
-        _LOADING,
-    )
-)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for a compiler that stumbles over itself."""
-    yield from (found.evidence() for found in find_matches(log, _DOMINANCE))
-    if has_match(log, _TOLD_OTHERWISE):
-        return
-    surely = Confidence.POSSIBLE if is_before_ampere(log) else Confidence.LIKELY
-    for found in find_matches(log, _ASSERTION):
-        if _is_in_triton(log, found):
-            yield found.evidence(surely)
-        elif compiled(_WORDS).search(found.groups["broken"]):
-            yield found.evidence(Confidence.POSSIBLE)
-    yield from (f.evidence(surely) for f in find_matches(log, _PASSES, _LOADING, *_OWN))
-    if not is_of_triton(log):
-        yield from (f.evidence(Confidence.POSSIBLE) for f in find_matches(log, _CLEAN))
-    else:
-        yield from (
-            f.evidence(surely) for f in find_matches(log, _PIPELINE, _MLIR, _LLVM, _CLEAN, _MAP)
-        )
-        yield from (f.evidence(Confidence.POSSIBLE) for f in find_matches(log, _CODEGEN))
+def _by_gpu(_match: LogMatch, log: Log) -> Confidence:
+    return POSSIBLE if is_before_ampere(log) else LIKELY
 
 
-def _is_in_triton(log: Log, assertion: LogMatch) -> bool:
-    """Return whether the source file of an assertion, or what it is about, is Triton's."""
-    line = log.text[max(0, assertion.start - 400) : assertion.start]
-    return bool(compiled(_SOURCES).search(line.rpartition("\n")[2] + assertion.groups["broken"]))
+def _assertion_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is by the source file of an assertion, and by what it is about."""
+    line = log.text[max(0, match.start - 400) : match.start].rpartition("\n")[2]
+    if compiled(_TRITON_SOURCE).search(line + match.groups["broken"]):
+        return _by_gpu(match, log)
+    return POSSIBLE if compiled(_MLIR_WORD).search(match.groups["broken"]) else None
 
 
 CAUSE = Cause(
-    title="the compiler of Triton fails on itself: {broken}",
-    in_log=_in_failure,
+    title="the compiler of Triton fails on an invariant of its own: {broken}",
+    in_log=log_rules(
+        rule(_DOMINANCE),
+        log_rules(
+            rule(_ASSERTION, confidence=_assertion_confidence),
+            rule(*_UNMISTAKABLE, confidence=_by_gpu),
+            rule(_PY_SSIZE_T, confidence=POSSIBLE, unless=TRITON),
+            rule(*_OF_TRITON_OR_OTHERS, confidence=_by_gpu, only_if=TRITON),
+            rule(_CODEGEN, confidence=POSSIBLE, only_if=TRITON),
+            unless=_ANOTHER_CAUSE,
+        ),
+    ),
     fix=Fix(
-        "pin the last torch and Triton that compile the kernel, or try the next ones; until then another "
-        "num_stages, num_warps or block size for that configuration",
+        "pin the last torch and Triton that compile the kernel, or try the next ones; until then use another"
+        " num_stages, num_warps or block size for that configuration",
         commands=(
             'python -c "import torch, triton; print(torch.__version__, triton.__version__)"',
         ),

@@ -1,87 +1,81 @@
 """
-Before it starts its first kernel, Triton compiles a small C module (`main.c`, `cuda_utils.c`,
-`__triton_launcher.c`) with the machine's C compiler and links it with the driver's library. Releases before
-3.6 ask the linker for `-lcuda`, which is a file called exactly `libcuda.so`; the driver always installs
-`libcuda.so.1`, and the plain name only with its development files. Newer ones ask for `-l:libcuda.so.1`.
+Before it launches its first kernel, Triton compiles a small C module (`main.c`, `cuda_utils.c`, `__triton_launcher.c`)
+with the machine's C compiler and links it with the driver's library. Releases before 3.6 pass `-lcuda` to the linker,
+which looks for a file called exactly `libcuda.so`; the driver always installs `libcuda.so.1`, and the plain name only
+with its development files. Newer releases pass `-l:libcuda.so.1`.
 
-Triton looks into the cache of ldconfig for the folder, and passes it with `-L`. In containers, on
-WSL (`/usr/lib/wsl/lib`), NixOS and clusters the driver's folder is often missing from that cache, and then
-Triton says itself that `libcuda.so cannot found`; where `ldconfig` is not on PATH, or not in `/sbin`, it
-stops at that. `TRITON_LIBCUDA_PATH` spares it the search. `LD_LIBRARY_PATH` helps the loader, not the linker: `ld`
-reads `LIBRARY_PATH`. The stub in the toolkit's `lib64/stubs` is good enough to link with, as at run time the
-driver's own library is found by its soname.
+Triton looks up the folder in ldconfig's cache and passes it with `-L`. In containers, on WSL (`/usr/lib/wsl/lib`), on
+NixOS and on clusters the driver's folder is often missing from that cache, and Triton itself says `libcuda.so cannot
+found`; where `ldconfig` is neither on PATH nor in `/sbin`, it fails at that. `TRITON_LIBCUDA_PATH` replaces the search.
+`LD_LIBRARY_PATH` helps the loader, not the linker: `ld` reads `LIBRARY_PATH`. The stub in the toolkit's `lib64/stubs` is
+good enough to link with, since at run time the loader finds the driver's own library by its soname.
 
-The KeyError about a long tuple that often stands above is only Triton's cache of compiled kernels,
-which had no entry yet.
+The KeyError about a long tuple that often stands above it only says that Triton's cache had no such kernel yet.
 """
 
-from __future__ import annotations
+from opwright.causes.kit.generated_code import INDUCTOR, TRITON
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.generated_code import is_of_inductor, is_of_triton
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import LogMatch, find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_TOLD = r"libcuda\.so cannot found"
-_AT_LINK = (
-    r"(?:cannot find|ne peut pas trouver|impossible de trouver|no se puede encontrar|no se encuentra|kann|找不到|无法找到"
-    r"|unable to find library) -l(?:cuda\b|:libcuda\.so)"
+_NOT_FOUND_BY_TRITON = r"libcuda\.so cannot found"
+_NOT_FOUND_BY_LINKER = (
+    (
+        r"(?:cannot find|ne peut pas trouver|impossible de trouver|no se puede encontrar|no se encuentra|kann|找不到|无法找到"
+        r"|unable to find library) -l(?:cuda\b|:libcuda\.so)"
+    ),
+    r"-l(?:cuda|:libcuda\.so\.1) ?(?:kann nicht gefunden|が見つかりません|を見つけ|를 찾을 수)",
+    # Several processes write to one terminal, each at its own pace.
+    r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b",
+    r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$",
 )
-_AT_LINK_AFTER = (
-    r"-l(?:cuda|:libcuda\.so\.1) ?(?:kann nicht gefunden|が見つかりません|を見つけ|를 찾을 수)"
-)
-_AT_LINK_TORN = r"ld: cannot find\s{1,3}[^\n]{0,100}\n ?-lcuda\b"
-"""Several processes write to one terminal, each at its own pace."""
-_BY_MOLD = r"library not found: :?(?:lib)?cuda(?:\.so[.1]{0,2})?$"
 _COMMAND = r"-l(?::libcuda\.so\.1|cuda)\b.{0,900}returned non-zero exit"
 _NO_LDCONFIG = (
     r"No such file or directory: ['\"](?:/sbin/)?ldconfig['\"]",
     r"Command '\['(?:/sbin/)?ldconfig', '-p'\]' returned non-zero",
 )
-"""What Triton asks where the driver is."""
-_LAUNCHER = r"[/\\]tmp\w{0,20}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils"
-_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
-_ANOTHER = r"Python\.h|tcc\.exe|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
-
-
-@log_check(
-    *(_TOLD, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD, _COMMAND),
-    *_NO_LDCONFIG,
+_LAUNCHER = (
+    rf"[/\\]tmp\w{{0,20}}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils|{TRITON}"
 )
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for the link of Triton's launcher, and not that of an extension."""
-    yield from (found.evidence(_of_told(log, found)) for found in find_matches(log, _TOLD))
-    by_triton = is_of_triton(log) or is_of_inductor(log)
-    sure = Confidence.LIKELY if by_triton else Confidence.POSSIBLE
-    yield from (found.evidence(sure) for found in find_matches(log, *_NO_LDCONFIG))
-    linked = list(find_matches(log, _AT_LINK, _AT_LINK_AFTER, _AT_LINK_TORN, _BY_MOLD))
-    if is_of_triton(log) or has_match(log, _LAUNCHER):
-        yield from (found.evidence() for found in linked)
-        if not linked and not has_match(log, _ANOTHER):
-            yield from (
-                found.evidence(Confidence.POSSIBLE) for found in find_matches(log, _COMMAND)
-            )
-    elif is_of_inductor(log) or has_match(log, r"torch[/\\]_dynamo[/\\]"):
-        sure = Confidence.LIKELY if has_match(log, _BUILD) else Confidence.CERTAIN
-        yield from (found.evidence(sure) for found in linked)
+_COMPILE = rf"torch[/\\]_dynamo[/\\]|{INDUCTOR}"
+_EXTENSION_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
+_ANOTHER_FAILURE = (
+    r"Python\.h|tcc\.exe|fatal error:|cannot find -l(?!cuda\b|:libcuda)|unrecognized command"
+)
 
 
-def _of_told(log: Log, found: LogMatch) -> Confidence:
+def _driver_confidence(match: LogMatch, log: Log) -> Confidence:
     """Return how sure it is that there is a driver, only not where Triton looks for it."""
-    said = log.text[found.start : found.start + 300]
-    has_driver = log.machine.driver or log.machine.gpu or "Possible files" in said
-    return Confidence.CERTAIN if has_driver else Confidence.LIKELY
+    candidates = "Possible files" in log.text[match.start : match.start + 300]
+    return CERTAIN if log.machine.driver or log.machine.gpu or candidates else LIKELY
 
 
 CAUSE = Cause(
     title="the linker finds no libcuda.so for the launcher that Triton compiles",
-    in_log=_in_failure,
+    in_log=log_rules(
+        rule(_NOT_FOUND_BY_TRITON, confidence=_driver_confidence),
+        rule(
+            *_NO_LDCONFIG,
+            confidence=if_in_log(TRITON, INDUCTOR, then=LIKELY, otherwise=POSSIBLE),
+        ),
+        rule(*_NOT_FOUND_BY_LINKER, only_if=_LAUNCHER),
+        rule(
+            *_NOT_FOUND_BY_LINKER,
+            confidence=if_in_log(_EXTENSION_BUILD, then=LIKELY, otherwise=CERTAIN),
+            only_if=_COMPILE,
+            unless=_LAUNCHER,
+        ),
+        rule(
+            _COMMAND,
+            confidence=POSSIBLE,
+            only_if=_LAUNCHER,
+            unless="|".join((*_NOT_FOUND_BY_LINKER, _ANOTHER_FAILURE)),
+        ),
+    ),
     explains=("linker-cannot-find-cuda-lib",),
     fix=Fix(
-        "give the linker a folder that has libcuda.so under that plain name: one with a link to the driver's libcuda.so.1, or"
-        " lib64/stubs of a toolkit; on WSL TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
+        "give the linker a folder with libcuda.so under that plain name: a link to the driver's libcuda.so.1, or lib64/stubs"
+        " of a toolkit; on WSL, set TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
         commands=(
             (
                 "mkdir -p ~/libcuda && ln -sf \"$(ldconfig -p | grep -v i386 | sed -n 's/.*=> //p' | grep -m1 'libcuda.so.1$')\""

@@ -1,86 +1,83 @@
 """
-The tiles that a kernel holds in shared memory, times the stages of its software pipeline, need more than a
-block may have on this GPU. Triton learns the need while compiling and compares it with the device
-before the first launch, so the same kernel works on a data-centre GPU and fails on a desktop one.
+The tiles that a kernel keeps in shared memory, times the stages of its software pipeline, need more than a block may have
+on this GPU. Triton learns the need while compiling and compares it with the device before the first launch, so that the
+same kernel works on a data-centre GPU and fails on a desktop one.
 
-A block may use 227 KiB (232448 bytes) on sm_90 and sm_100, 163 KiB (166912) on sm_80 and sm_87,
-99 KiB (101376) on sm_86, sm_89 and sm_120, and 64 KiB (65536) on sm_75; AMD's CDNA and RDNA GPUs have
-64 KiB of LDS. The configurations of published kernels are mostly tuned for the first two.
+A block may use 227 KiB (232448 bytes) on sm_90 and sm_100, 163 KiB (166912) on sm_80 and sm_87, 99 KiB (101376) on sm_86,
+sm_89 and sm_120, and 64 KiB (65536) on sm_75; AMD's CDNA and RDNA GPUs have 64 KiB of LDS. The configurations of
+published kernels are mostly tuned for the first two.
 
-It has nothing to do with the GPU's main memory: a smaller batch does not help, a smaller head
-dimension or block does. Kernels that are no Triton ask CUDA for the larger part of it
-(`cudaFuncAttributeMaxDynamicSharedMemorySize`), and get `invalid argument` where the GPU has less: TileLang's, CuTe's, and those of
-gsplat and tiny-cuda-nn, which say so. Each stage of `num_stages` keeps another set of tiles, so one stage less is the
-cheapest change, a halved block the next. While autotuning, such a configuration is only skipped; it is an
-error where no other is left.
+The GPU's main memory has nothing to do with it: a smaller batch does not help, a smaller head dimension or block does.
+Each stage of `num_stages` keeps another set of tiles, so one stage less is the cheapest change, a halved block the next.
+Autotuning only skips such a configuration; it is an error where no other is left. Kernels of TileLang, CuTe, gsplat and
+tiny-cuda-nn request the memory from CUDA (`cudaFuncAttributeMaxDynamicSharedMemorySize`), which says `invalid argument`.
 
-No source shows it before: what a tile takes depends on the type of the tensors that the launch is given, and which
-tiles are kept, and how often, Triton alone decides.
+No source shows it beforehand: what a tile takes depends on the types of the tensors at the launch, and Triton alone
+decides which tiles are kept, and how often.
 """
 
-from __future__ import annotations
+from functools import partial
 
-from collections.abc import Iterator
+from opwright.causes.kit.generated_code import TRITON
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Detail, log_rules, rule
+from opwright.logs.patterns import LogMatch
+from opwright.model import Cause, Confidence, Fix, Log
 
-from opwright.causes.kit.generated_code import is_of_triton
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import find_matches
-from opwright.model import Cause, Confidence, Evidence, Fix, Log
-
-_TOLD = (
-    r"out of resources?: shared memory(?=\W|Required|$)(?:,?\s*Required: (?P<required>\d{1,9}))?"
-    r"(?:,?\s*Hardware limit(?:ation)?: ?(?P<limit>\d{1,9}))?"
+_REFUSED_BY_TRITON = (
+    (
+        r"out of resources?: shared memory(?=\W|Required|$)(?:,?\s*Required: (?P<required>\d{1,9}))?"
+        r"(?:,?\s*Hardware limit(?:ation)?: ?(?P<limit>\d{1,9}))?"
+    ),
+    r"out of resource: triton_\w{1,200} Required: ?(?P<required>\d{1,9}),? Hardware limit: ?(?P<limit>\d{1,9})",
 )
-_OF_LAUNCHER = r"out of resource: triton_\w{1,200} Required: ?(?P<required>\d{1,9}),? Hardware limit: ?(?P<limit>\d{1,9})"
-_BY_PTXAS = r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max"
-_BY_LLVM = r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)"
-_OF_OTHERS = (
+_REFUSED_BY_COMPILER = (
+    r"uses too much shared data \((?P<required>0x[0-9a-f]{1,8}) bytes, (?P<limit>0x[0-9a-f]{1,8}) max",
+    r"local memory \((?P<required>\d{1,9})\) exceeds limit \((?P<limit>\d{1,9})\)",
+)
+_REFUSED_WITH_LIMIT = (
     r"launch shared memory exceeds current GPU\s{1,4}arch \w{1,12} allowed\.\s{1,4}Allocated: (?P<required>\d{1,9}) bytes\.\s{1,4}Max: (?P<limit>\d{1,9})",
-    r"Failed to set the allowed dynamic shared memory size (?:for \w{1,200} )?to (?P<required>\d{1,9})",
-    r"cudaFuncAttributeMaxDynamicSharedMemorySize, (?P<required>\d{1,9})\)[^\n]{0,400}invalid argument",
-    r"Failed to set max(?:imum)? (?:dynamic )?shared memory size \(requested (?P<required>\d{1,9}) bytes\)",
     r"total shared memory allocation is larger than available memory\. Dynamic size: (?P<required>\d{1,9})\.[^\n]{1,100}Device limit size: (?P<limit>\d{1,9})",
     r"Shared memory size limit exceeded: requested (?P<required>\d{1,9}), available: (?P<limit>\d{1,9})",
 )
-"""Of kernels of CuTe, TileLang, nvFuser and XLA, and of extensions that look at what CUDA says."""
-_OF_TCNN = r"insufficient shared memory available on the GPU"
-"""What tiny-cuda-nn takes each refusal of CUDA's for, also that of a build for another GPU."""
-_EVERYWHERE = 48 * 1024
-"""Bytes that a block has on every GPU: who does not get as many has another trouble."""
-_UNKNOWN = {"required": "more", "limit": "less"}
+_REFUSED_BY_CUDA = (
+    r"Failed to set the allowed dynamic shared memory size (?:for \w{1,200} )?to (?P<required>\d{1,9})",
+    r"cudaFuncAttributeMaxDynamicSharedMemorySize, (?P<required>\d{1,9})\)[^\n]{0,400}invalid argument",
+    r"Failed to set max(?:imum)? (?:dynamic )?shared memory size \(requested (?P<required>\d{1,9}) bytes\)",
+)
+_TINY_CUDA_NN = r"insufficient shared memory available on the GPU"
+"""What it says whenever CUDA refuses, also for a build for another GPU."""
+_ON_EVERY_GPU = 48 * 1024
+"""Bytes of shared memory for a block: who does not get as many has another problem."""
 
 
-@log_check(_TOLD, _OF_LAUNCHER, _BY_PTXAS, _BY_LLVM, *_OF_OTHERS, _OF_TCNN)
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for a kernel that was refused, and not only passed over by the autotuner."""
-    more = (_BY_PTXAS, _BY_LLVM) if is_of_triton(log) else ()
-    for found in find_matches(log, *_OF_OTHERS):
-        numbers = {key: str(int(value)) for key, value in found.groups.items()}
-        if "limit" in numbers:
-            yield found.evidence(Confidence.CERTAIN, **numbers)
-        elif int(numbers.get("required", 0)) > _EVERYWHERE:
-            yield found.evidence(Confidence.LIKELY, **(_UNKNOWN | numbers))
-    for found in find_matches(log, _OF_TCNN):
-        yield found.evidence(Confidence.POSSIBLE, **_UNKNOWN)
-    for found in find_matches(log, _TOLD, _OF_LAUNCHER, *more):
-        if not _is_passed_over(log, found.start):
-            numbers = {key: str(int(value, 0)) for key, value in found.groups.items()}
-            yield found.evidence(Confidence.CERTAIN, **(_UNKNOWN | numbers))
+def _number(group: str, unknown: str) -> Detail:
+    return lambda match, _: str(int(match.groups[group], 0)) if group in match.groups else unknown
 
 
-def _is_passed_over(log: Log, start: int) -> bool:
-    line = log.text[start : start + 400]
-    before = log.text[max(0, start - 120) : start]
-    return (
-        "for benchmark choice" in line
-        or "gnoring this choice" in line
-        or "during autotuning" in before
-    )
+_exceeding = partial(rule, required=_number("required", "more"), limit=_number("limit", "less"))
+
+
+def _unless_skipped(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that the kernel failed, and was not only skipped by the autotuner."""
+    line = log.text[match.start : match.start + 400]
+    is_skipped = "for benchmark choice" in line or "gnoring this choice" in line
+    before = log.text[max(0, match.start - 120) : match.start]
+    return None if is_skipped or "during autotuning" in before else CERTAIN
+
+
+def _cuda_confidence(match: LogMatch, _: Log) -> Confidence | None:
+    return LIKELY if int(match.groups["required"]) > _ON_EVERY_GPU else None
 
 
 CAUSE = Cause(
     title="the kernel needs {required} bytes of shared memory, and a block has {limit} on this GPU",
-    in_log=_in_failure,
+    in_log=log_rules(
+        _exceeding(*_REFUSED_WITH_LIMIT, confidence=CERTAIN),
+        _exceeding(*_REFUSED_BY_CUDA, confidence=_cuda_confidence),
+        _exceeding(_TINY_CUDA_NN, confidence=POSSIBLE),
+        _exceeding(*_REFUSED_BY_TRITON, confidence=_unless_skipped),
+        _exceeding(*_REFUSED_BY_COMPILER, confidence=_unless_skipped, only_if=TRITON),
+    ),
     fix=Fix(
         "lower num_stages by one or halve a block size of that kernel, and keep one configuration per GPU"
     ),

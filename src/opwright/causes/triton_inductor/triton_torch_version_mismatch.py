@@ -1,46 +1,49 @@
 """
-torch.compile writes Triton kernels and drives Triton through parts that are not public: how arguments are
-described, how a compiled kernel is launched, how the compiler's cache is keyed. These parts change in every release
-of Triton, so each torch works with one of them only, and its wheel pins that one: 2.4 wants 3.0, 2.5 wants
-3.1, 2.6 wants 3.2, 2.7 wants 3.3, 2.8 wants 3.4, 2.9 wants 3.5, 2.10 and 2.11 want 3.6.
+torch.compile writes Triton kernels and drives Triton through parts that are not public: how arguments are described, how
+a compiled kernel is launched, how the compiler's cache is keyed. These parts change in every release of Triton, so each
+torch works with one release only, and its wheel pins that one: 2.4 pins 3.0, 2.6 pins 3.2, 2.8 pins 3.4.
 
-Another Triton gets in when a package asks for a newer one, when torch was installed with `--no-deps`, on
-Windows (where torch has no Triton of its own and `triton-windows` is chosen by hand), or when torch alone is
-replaced. Then an import inside `torch/_inductor` fails: `AttrsDescriptor` left `triton.compiler.compiler` with
-3.3, `triton_key` with 3.5, `launch_enter_hook` left CompiledKernel with 3.4. In a CPU-only program it shows as soon
-as torch.compile is used.
+Another Triton gets in when a package requires a newer one, when torch was installed with `--no-deps`, on Windows (where
+torch has no Triton of its own and `triton-windows` is chosen by hand), or when torch alone is replaced. Then an import
+inside `torch/_inductor` fails: `AttrsDescriptor` left `triton.compiler.compiler` with 3.3, `triton_key` with 3.5, and
+`launch_enter_hook` left CompiledKernel with 3.4. A CPU-only program fails as soon as it uses torch.compile.
 
-The line in torch's own code is what tells it from a package's kernel that is too old for this Triton.
+If the line that fails is in torch's own code, it is this; if it is in a package's kernel, that is too old for the
+installed Triton.
 
-In an environment it is found where the Triton that torch's metadata pins is there in another minor release.
+In an environment it is found where the installed Triton is of another minor release than the one in torch's metadata.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
+from functools import partial
 
 from opwright import model
-from opwright.causes.kit.generated_code import is_asked_by_torch, is_of_inductor
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import LogMatch, find_matches, has_match
+from opwright.causes.kit.generated_code import INDUCTOR, KERNEL_OF_TORCH, is_raised_by_torch
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.knowledge.triton.releases import pinned_triton
+from opwright.knowledge.versions import public, series
+from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # of one verb alone
     from opwright.model import Environment
 
-_INNER = (
+_MISSING_PRIVATE_NAME = (
     r"(?:cannot import name|has no attribute) .{1,2}?(?P<lacks>AttrsDescriptor|triton_key|launch_enter_hook"
     r"|launch_exit_hook|instance_descriptor|get_cuda_version_key|KernelInterface|cluster_dims|default_cache_dir"
     r"|get_architecture_descriptor|get_backend)\b(?!.{0,3} from .{1,2}torch\b)"
 )
-_MODULE = r"module .{1,2}triton[\w.]{0,60}.{1,2} has no attribute .{1,2}?(?P<lacks>\w{1,60})"
-_IMPORT = r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton"
-_GONE = r"No module named .{1,2}?(?P<lacks>triton\.[\w.]{1,60})"
-_OBJECT = (
-    r"(?:JITFunction|Autotuner|CompiledKernel|KernelMetadata|ASTSource|GPUTarget).{0,2} (?:object )?"
-    r"has no attribute .{1,2}?(?P<lacks>\w{1,60})"
+_MISSING_NAMES = (
+    r"module .{1,2}triton[\w.]{0,60}.{1,2} has no attribute .{1,2}?(?P<lacks>\w{1,60})",
+    r"cannot import name .{1,2}?(?P<lacks>\w{1,60}).{1,2} from .{1,2}triton",
+    r"No module named .{1,2}?(?P<lacks>triton\.[\w.]{1,60})",
+    (
+        r"(?:JITFunction|Autotuner|CompiledKernel|KernelMetadata|ASTSource|GPUTarget).{0,2} (?:object )?"
+        r"has no attribute .{1,2}?(?P<lacks>\w{1,60})"
+    ),
 )
 _ARGUMENT = (
     r"(?:(?:JITFunction|Autotuner|Config|ASTSource|CompiledKernel|AttrsDescriptor)\.__init__|compile|dot|sum|reduce|load"
@@ -50,132 +53,101 @@ _ARGUMENT = (
 _NO_DATACLASS = r"TypeError: must be called with a dataclass type or instance"
 """What torch before 2.6 says of the `AttrsDescriptor` of Triton 3.2 and later."""
 _TOO_OLD = r"(?P<lacks>Installed triton version) too old, please upgrade"
-_PINNED = r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton"
-_NONE_WORKS = r"Cannot find a working (?P<lacks>triton) installation"
-_TORCHS_OWN = r"(?:triton_(?:poi|red|per|tem|unk|for)_fused|triton_tem_)\w*"
-_BESIDE = (
-    *(
-        ("2.0.", "2.0.0"),
-        ("2.1.", "2.1.0"),
-        ("2.2.", "2.2.0"),
-        ("2.3.", "2.3.1"),
-        ("2.4.", "3.0.0"),
-    ),
-    *(
-        ("2.5.", "3.1.0"),
-        ("2.6.", "3.2.0"),
-        ("2.7.0", "3.3.0"),
-        ("2.7.1", "3.3.1"),
-        ("2.8.", "3.4.0"),
-    ),
-    *(("2.9.0", "3.5.0"), ("2.9.1", "3.5.1"), ("2.10.", "3.6.0"), ("2.11.", "3.6.0")),
-    *(("2.12.0", "3.7.0"), ("2.14.", "3.8.0"), ("2.15.", "3.9.0")),
+_OTHER_PIN = (
+    r"torch [\w.+]{3,30} requires triton==(?P<lacks>[\w.]{3,20})[^\n]{0,60}but you(?:'ll)? have triton",
+    r"Cannot find a working (?P<lacks>triton) installation",
 )
+_KNOWN_PIN = "if the release of torch is known"
 
 
-@log_check(
-    *(_INNER, _MODULE, _IMPORT, _GONE, _OBJECT, _ARGUMENT, _NO_DATACLASS),
-    *(_TOO_OLD, _PINNED, _NONE_WORKS),
+def _caller_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that torch's code, or code that it has generated, failed."""
+    if is_raised_by_torch(log, match.start):
+        return CERTAIN
+    return LIKELY if has_match(log, KERNEL_OF_TORCH) else None
+
+
+def _argument_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    is_near = "triton" in log.text[max(0, match.start - 800) : match.start]
+    return LIKELY if is_near and is_raised_by_torch(log, match.start) else None
+
+
+def _dataclass_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    is_near = "AttrsDescriptor" in log.text
+    return LIKELY if is_near or is_raised_by_torch(log, match.start) else None
+
+
+def _requirement(_match: LogMatch, log: Log) -> str:
+    """Return what pip installs to repair it."""
+    pinned = pinned_triton(log.machine.torch)
+    return f"triton=={pinned}" if pinned else "torch"
+
+
+_lacking = partial(
+    rule,
+    torch=lambda _, log: f"torch {public(log.machine.torch)}" if log.machine.torch else "torch",
+    triton=lambda _, log: pinned_triton(log.machine.torch) or "the one that it pins",
+    requirement=_requirement,
+    remedy=lambda _, log: _KNOWN_PIN if pinned_triton(log.machine.torch) else "",
 )
-def _in_failure(log: Log) -> Iterator[Evidence]:
-    """Look for something of Triton's that torch itself asked for and did not get."""
-    for found in find_matches(log, _INNER):
-        if "triton" in log.text or is_of_inductor(log):
-            yield _told(log, found, Confidence.CERTAIN)
-    for found in find_matches(log, _MODULE, _IMPORT, _GONE, _OBJECT):
-        if is_asked_by_torch(log, found.start):
-            yield _told(log, found, Confidence.CERTAIN)
-        elif has_match(log, _TORCHS_OWN):
-            yield _told(log, found, Confidence.LIKELY)
-    for found in find_matches(log, _ARGUMENT):
-        near = log.text[max(0, found.start - 800) : found.start]
-        if "triton" in near and is_asked_by_torch(log, found.start):
-            yield _told(log, found, Confidence.LIKELY)
-    yield from _no_dataclass(log)
-    for found in find_matches(log, _TOO_OLD):
-        yield _told(log, found, Confidence.LIKELY)
-    for found in find_matches(log, _PINNED, _NONE_WORKS):
-        yield _told(log, found, Confidence.POSSIBLE)
-
-
-def _no_dataclass(log: Log) -> Iterator[Evidence]:
-    """Yield where torch reads the fields of a class of Triton's that has become another kind of class."""
-    for found in find_matches(log, _NO_DATACLASS):
-        if "AttrsDescriptor" in log.text or is_asked_by_torch(log, found.start):
-            one = _told(log, found, Confidence.LIKELY)
-            yield one._replace(details={**one.details, "lacks": "AttrsDescriptor as a dataclass"})
-
-
-def _told(log: Log, found: LogMatch, confidence: Confidence) -> Evidence:
-    torch = log.machine.torch or ""
-    wanted = next(
-        (triton for start, triton in _BESIDE if f"{_plain(torch)}.".startswith(start)), ""
-    )
-    return found.evidence(
-        confidence,
-        torch=f"torch {_plain(torch)}" if _plain(torch) else "this torch",
-        triton=wanted or "the one that it pins",
-        requirement=f"triton=={wanted}" if wanted else "--force-reinstall torch",
-    )
-
-
-def _plain(torch: str) -> str:
-    release = re.search(r"\d+\.\d+(?:\.\d+)?", torch)
-    return release[0] if release else ""
 
 
 def in_environment(environment: Environment) -> Iterator[Evidence]:
     """Look for another Triton than the one that torch pins."""
-    for pin in environment.torch.pins if environment.torch else ():
-        name, _, wanted = pin.partition("==")
-        one = environment.installed(name) if "triton" in name else None
-        if environment.torch and one and one.version.split(".")[:2] != wanted.split(".")[:2]:
-            torch = f"torch {environment.torch.version}"
-            yield Evidence(
-                f"{one.name} {one.version}",
-                pin,
-                {
-                    "torch": torch,
-                    "triton": wanted,
-                    "requirement": pin,
-                    "lacks": f"{pin}, and {one.version} is there",
-                },
-                Confidence.LIKELY,
-            )
+    torch = environment.torch
+    for pin in torch.pins if torch else ():
+        name, _, version = pin.partition("==")
+        triton = environment.installed(name) if "triton" in name else None
+        if torch and triton and series(triton.version) != series(version):
+            installed = f"{triton.name} {triton.version}"
+            details = {
+                "torch": f"torch {torch.version}",
+                "triton": version,
+                "requirement": pin,
+                "lacks": f"{pin}, and {triton.version} is installed",
+                "remedy": _KNOWN_PIN,
+            }
+            yield Evidence(installed, pin, details, LIKELY)
 
 
-def _conflicts() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(model.Distribution("triton", "3.2.0"),),
-        ),
-    )
-
-
-def _healthy() -> tuple[model.Environment, ...]:
-    return (
-        model.Environment(
-            "3.11.4",
-            torches=(model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",)),),
-            distributions=(model.Distribution("triton", "3.4.0"),),
-        ),
-    )
+def _with_triton(version: str) -> Environment:
+    torch = model.InstalledTorch("2.8.0", "torch", pins=("triton==3.4.0",))
+    triton = model.Distribution("triton", version)
+    return model.Environment("3.11.4", torches=(torch,), distributions=(triton,))
 
 
 CAUSE = Cause(
     title="{torch} and the installed Triton do not belong together: torch asks for {lacks}",
-    in_log=_in_failure,
-    in_environment=EnvironmentCheck(in_environment, _conflicts, _healthy),
+    in_log=log_rules(
+        _lacking(_MISSING_PRIVATE_NAME, confidence=CERTAIN, only_if=f"triton|{INDUCTOR}"),
+        _lacking(*_MISSING_NAMES, confidence=_caller_confidence),
+        _lacking(_ARGUMENT, confidence=_argument_confidence),
+        _lacking(
+            _NO_DATACLASS,
+            confidence=_dataclass_confidence,
+            lacks="AttrsDescriptor as a dataclass",
+        ),
+        _lacking(_TOO_OLD, confidence=LIKELY),
+        _lacking(*_OTHER_PIN, confidence=POSSIBLE),
+    ),
+    in_environment=EnvironmentCheck(
+        in_environment,
+        examples=lambda: (_with_triton("3.2.0"),),
+        counterexamples=lambda: (_with_triton("3.4.0"),),
+    ),
     fix=Fix(
-        "install the Triton that {torch} was made with ({triton}); on Windows: triton-windows of the same "
-        "release",
+        "install torch again with the Triton that it pins; on Windows, triton-windows of the same release",
         commands=(
             "pip show torch | grep -i requires",
-            "pip install {requirement}",
+            "pip install --force-reinstall torch",
         ),
     ),
+    remedies={
+        _KNOWN_PIN: Fix(
+            "install the Triton that {torch} pins, {triton}; on Windows, triton-windows of the same release",
+            commands=("pip show torch | grep -i requires", "pip install '{requirement}'"),
+        )
+    },
     examples=(
         (
             "torch._dynamo.exc.BackendCompilerFailed: backend='inductor' raised:\n"

@@ -64,7 +64,8 @@ def in_declared_support(declared: DeclaredSupport) -> Iterator[Evidence]:
                 "releases": spans(releases, [release for release, _ in rows]),
                 "fate": fate,
                 "requirement": best.requirement,
-                "choice": best.choice,
+                "series": best.series,
+                "remedy": _SEVERAL if best.series else "",
             },
             # A requirement of another name may bring torch's version along.
             Confidence.LIKELY if others else Confidence.CERTAIN,
@@ -128,17 +129,25 @@ def _claim(
     return claim(artifact, dict(releases), stable=stable)
 
 
+_SEVERAL = "if it may have been built for several series"
+
 CAUSE = Cause(
     title="the metadata does not require torch, so pip may install this beside torch {releases}, where its"
     " native code {fate}",
     in_declared_support=in_declared_support,
     in_build_script=in_build_script,
     fix=Fix(
-        'add the line Requires-Dist: {requirement}; in pyproject.toml dependencies = ["{requirement}"]{choice}'
+        'add the line Requires-Dist: {requirement}; in pyproject.toml dependencies = ["{requirement}"]'
     ),
     remedies={
-        f"in {word}": Fix(f"add torch to {word}, with the bounds that it is tested with")
-        for word in ("install_requires", "dependencies")
+        _SEVERAL: Fix(
+            "add the line Requires-Dist: {requirement}, where X.Y is the torch it was built with, {series};"
+            ' in pyproject.toml dependencies = ["{requirement}"]'
+        ),
+        **{
+            f"in {word}": Fix(f"add torch to {word}, with the bounds that it is tested with")
+            for word in ("install_requires", "dependencies")
+        },
     },
     examples=(
         BuildScript(

@@ -45,7 +45,8 @@ def in_declared_support(declared: DeclaredSupport) -> Iterator[Evidence]:
                 "releases": spans(releases, [release for release, _ in reachable(declared)]),
                 "fate": fate,
                 "requirement": best.requirement,
-                "choice": best.choice,
+                "series": best.series,
+                "remedy": _SEVERAL if best.series else "",
             },
         )
 
@@ -61,13 +62,21 @@ def _claim(
     return claim(artifact, dict(releases), pythons=_PYTHONS)
 
 
+_SEVERAL = "if it may have been built for several series"
+
 CAUSE = Cause(
     title="the metadata requires {wanted}, which admits torch {releases}, where its native code {fate}",
     in_declared_support=in_declared_support,
     fix=Fix(
         "narrow the requirement to Requires-Dist: {requirement}; in pyproject.toml"
-        ' dependencies = ["{requirement}"]{choice}'
+        ' dependencies = ["{requirement}"]'
     ),
+    remedies={
+        _SEVERAL: Fix(
+            "narrow the requirement to Requires-Dist: {requirement}, where X.Y is the torch it was built with,"
+            ' {series}; in pyproject.toml dependencies = ["{requirement}"]'
+        )
+    },
     examples=(
         _claim(">=2.3", "fails", "loads", "fails"),
         _claim(">=2.4", "fails", "loads", "unsafe"),

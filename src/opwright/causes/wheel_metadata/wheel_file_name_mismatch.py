@@ -1,35 +1,25 @@
 """
-The file name of a wheel states the project, its version, and the Pythons and platforms it is for. METADATA and WHEEL inside
-state the same, and they have to agree: pip chooses by the file name, and then refuses what it has unpacked, `has
-inconsistent version: expected '1.0', but metadata has '1.0+cu121'`. uv does so too.
+The file name of a wheel states the project, its version, and the Pythons and platforms that it is for. METADATA and WHEEL
+inside state the same, and they have to agree: pip and uv choose by the file name, and then refuse what they have unpacked, `has
+inconsistent version: expected '1.0', but metadata has '1.0+cu121'`.
 
-It comes from renaming a file, to give it a local version or another tag, without changing what is inside. `wheel tags`
-changes both, and so does `wheel unpack`, an edit, and `wheel pack`. A version that setup.py computes anew each time (from
-the date, git, the CUDA that it finds) can differ between the two files that one build writes.
-
-In a log it is found where pip or uv says so of a wheel. They say the same of a repository or source archive whose project
-has another name than the one requested.
+The usual reason is a renamed file: it got a local version or another tag, and its contents did not. `wheel tags` changes both,
+and so does `wheel unpack`, an edit, and `wheel pack`. A version that setup.py computes anew each time (from the date, git, the
+CUDA that it finds) can differ between the two files that one build writes.
 
 Tags are compared by the Pythons they are for. A file called manylinux that says `linux_x86_64` inside was renamed after a
-check; that is common and harmless.
+check; that is common and harmless. In a log, the installer has to say it of a wheel: it says the same of a repository or source
+archive whose project has another name than the one requested.
 
 See the specification of the [wheel format](https://packaging.python.org/en/latest/specifications/binary-distribution-format/).
 """
 
 from collections.abc import Iterator
 
+from opwright.causes.kit.examples import wheel
 from opwright.causes.kit.rules import CERTAIN, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import (
-    Artifact,
-    ArtifactKind,
-    Cause,
-    Confidence,
-    Disagreement,
-    Evidence,
-    Fix,
-    Log,
-)
+from opwright.model import Artifact, Cause, Confidence, Disagreement, Evidence, Fix, Log
 
 _REFUSED = (
     (
@@ -85,12 +75,6 @@ def _pythons(tags: str) -> set[str]:
 
 _HEADERS = {"name": "Name", "version": "Version", "tags": "Tag"}
 
-
-def _wheel(*disagreements: Disagreement) -> Artifact:
-    path = "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl"
-    return Artifact(path, ArtifactKind.WHEEL, (), disagreements=disagreements)
-
-
 CAUSE = Cause(
     title="the wheel's file name and metadata disagree on its {what}: {file_name} against {metadata}",
     in_log=log_rules(rule(*_REFUSED, confidence=_confidence, what=_what, file_name=_file_name)),
@@ -110,10 +94,12 @@ CAUSE = Cause(
         ),
         "  Caused by: Wheel version does not match filename: 0.4.0 != 0.4.0+cu124, which indicates a malformed wheel.",
         "error: Package metadata version `0.4.0` does not match given version `0.4.0+pt25cu124`",
-        _wheel(Disagreement("version", "1.0+cu121", "1.0")),
-        _wheel(Disagreement("name", "op-cu12", "op")),
-        _wheel(
-            Disagreement("tags", "cp311-cp311-linux_x86_64", "cp310-cp310-linux_x86_64"),
+        wheel()._replace(disagreements=(Disagreement("version", "1.0+cu121", "1.0"),)),
+        wheel()._replace(disagreements=(Disagreement("name", "op-cu12", "op"),)),
+        wheel()._replace(
+            disagreements=(
+                Disagreement("tags", "cp311-cp311-linux_x86_64", "cp310-cp310-linux_x86_64"),
+            )
         ),
     ),
     counterexamples=(
@@ -121,9 +107,13 @@ CAUSE = Cause(
             "Requested gridlib from git+https://example.org/warpkit has inconsistent name: expected 'gridlib', but metadata "
             "has 'warpkit'"
         ),
-        _wheel(),
-        _wheel(
-            Disagreement("tags", "cp311-cp311-manylinux_2_28_x86_64", "cp311-cp311-linux_x86_64"),
+        wheel(),
+        wheel()._replace(
+            disagreements=(
+                Disagreement(
+                    "tags", "cp311-cp311-manylinux_2_28_x86_64", "cp311-cp311-linux_x86_64"
+                ),
+            )
         ),
     ),
 )

@@ -3,17 +3,17 @@ For a `.cu` file cl.exe reads what cudafe++ has rewritten, and in some of torch'
 called `std`: the real one, and one that it invents while parsing. The error is C2872 in every language of Visual Studio,
 with notes that both candidates are `std`.
 
-In torch 2.7 and later the place is `torch/csrc/dynamo/compiled_autograd.h`, in an `if constexpr` of a template. torch's
-header has a workaround, `#if defined(_WIN32) && (defined(USE_CUDA) || ...)`, but USE_CUDA is what torch is built with and
-extensions are not: `-DUSE_CUDA` among the flags of the extension turns it on. With Visual Studio 2017 and torch 1.x it was
-`torch/nn/pimpl.h` and `torch/nn/cloneable.h` in plain C++ files, and `/permissive-` or a later update helped.
+In torch 2.7 and later the place is an `if constexpr` in `torch/csrc/dynamo/compiled_autograd.h`. The header has a workaround
+for builds with USE_CUDA, which torch's own build defines and extensions do not: `-DUSE_CUDA` among the extension's flags turns
+it on. With Visual Studio 2017 and torch 1.x it was `torch/nn/pimpl.h` and `torch/nn/cloneable.h` in plain C++ files, and
+`/permissive-` or a later update helped.
 
-`using namespace std` in one's own code is seldom the reason, and editing the header in site-packages lasts until the next
-installation. Not including `torch/extension.h` or `torch/all.h` in `.cu` files avoids the header altogether.
+`using namespace std` in your own code is seldom the reason, and an edit of the header in site-packages lasts until the next
+installation. A `.cu` file that includes neither `torch/extension.h` nor `torch/all.h` avoids the header altogether.
 
-In a setup.py it is found where it handles Windows, does not mention USE_CUDA, and builds a `.cu` file that includes
-`torch/extension.h`, `torch/all.h`, `torch/torch.h` or `torch/script.h` for torch 2.9 or later: earlier releases have the
-workaround on all of Windows. It is only possible, being reported for MSVC 14.42 and 14.43, not for 14.44.
+In a setup.py it is found where it handles Windows, does not mention USE_CUDA, and builds a `.cu` file that includes one of
+torch's large headers for torch 2.9 or later: earlier releases have the workaround on all of Windows. It is only possible,
+being reported for MSVC 14.42 and 14.43, not for 14.44.
 """
 
 import posixpath
@@ -22,7 +22,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes
+from opwright.causes.kit.sources import MOST_EXTENSIONS, code_of, evidence, for_scripts, includes
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     BuildScript,
@@ -61,8 +61,6 @@ _AUTOGRAD_HEADER = (
 )
 """Headers that include compiled_autograd.h, in torch 2.9 and in 2.13."""
 _SINCE = "2.9"
-_MOST_EXTENSIONS = 100
-"""Extensions of one script that are read; no real one has more."""
 
 
 @for_scripts("CUDAExtension")
@@ -72,10 +70,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return
 
     lacking = kit.targets.since(script.target, _SINCE)
-    for extension in script.extensions[:_MOST_EXTENSIONS] if lacking else ():
-        if re.search(
-            _PLATFORM_CONDITION, " ".join(kit.python.conditions_at(script, extension.start))
-        ):
+    for extension in script.extensions[:MOST_EXTENSIONS] if lacking else ():
+        conditions = kit.python.conditions_at(script, extension.start)
+        if re.search(_PLATFORM_CONDITION, " ".join(conditions)):
             continue
         for source in _sources_of(script, extension):
             header = next(includes(source, _AUTOGRAD_HEADER), None)

@@ -13,11 +13,9 @@ no path at all.
 Reinstalling torch or Triton changes none of this. Run `where cl` and `where gcc` in the console of the build.
 """
 
-from collections.abc import Iterator
-
-from opwright.causes.kit.rules import log_check
-from opwright.logs.patterns import LogMatch, find_matches, has_match
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine
+from opwright.causes.kit.rules import CERTAIN, LIKELY, if_in_log, log_rules, rule
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.model import Cause, Fix, Log, Machine
 
 _MINGW = (
     r"(?P<compiler>(?:mingw|MinGW|MINGW|msys64|ucrt64|Strawberry|TDM-GCC|cygwin|w64devkit)\w{0,6}[\\/][^'\"\n:*?]{0,40}?"
@@ -40,42 +38,40 @@ _IN_TRITON = r"triton[\\/]{1,2}runtime[\\/]{1,2}build\.py|cc_cmd"
 _FAILURE = r"[Ee]rror\b|FAILED|Failed|failed|undefined reference"
 
 
-_OTHER = "one of another kind or version"
-
-
-@log_check(_MINGW, *_REFUSED, _LAUNCHER_SYNTAX, _COMMAND, _ACCESS_DENIED)
-def in_log(log: Log) -> Iterator[Evidence]:
-    """Yield where a build for torch runs another compiler than the intended Visual Studio."""
-    if has_match(log, _FAILURE):
-        sure = Confidence.CERTAIN if has_match(log, _IN_TRITON) else Confidence.LIKELY
-        for match in find_matches(log, _MINGW):
-            yield match.evidence(sure, compiler=match.groups["compiler"].replace("\\\\", "\\"))
-    for match in find_matches(log, *_REFUSED):
-        yield match.evidence(Confidence.LIKELY, compiler=match.groups.get("compiler", _OTHER))
-    for match in find_matches(log, _LAUNCHER_SYNTAX):
-        yield match.evidence(compiler=_OTHER)
-    if has_match(log, _IN_TRITON):
-        for match in find_matches(log, _ACCESS_DENIED):
-            yield match.evidence(Confidence.LIKELY, compiler="a folder in place of cl.exe")
-        for match in find_matches(log, _LISTED_CC):
-            yield match.evidence()
-    for match in find_matches(log, _COMMAND):
-        yield from _mixed_toolsets(log, match)
-
-
-def _mixed_toolsets(log: Log, match: LogMatch) -> Iterator[Evidence]:
-    """Yield a command whose cl.exe and headers come from two toolsets."""
+def _mixed_toolsets(match: LogMatch, log: Log) -> str:
+    """Return the two toolsets that the cl.exe and the headers of a command come from; empty where it is one."""
     command = Log(log.text[match.start :].partition("\n")[0])
     compilers = {found.groups["version"] for found in find_matches(command, _CL_TOOLSET)}
     headers = {found.groups["version"] for found in find_matches(command, _HEADER_TOOLSET)}
-    if compilers and headers and not compilers & headers:
-        both = f"cl.exe of {min(compilers)} with the headers of {min(headers)}"
-        yield match.evidence(Confidence.LIKELY, compiler=both)
+    is_mixed = compilers and headers and not compilers & headers
+    return f"cl.exe of {min(compilers)} with the headers of {min(headers)}" if is_mixed else ""
 
 
 CAUSE = Cause(
     title="the build runs a compiler that does not work with torch on Windows: {compiler}",
-    in_log=in_log,
+    in_log=log_rules(
+        rule(
+            _MINGW,
+            only_if=_FAILURE,
+            confidence=if_in_log(_IN_TRITON, then=CERTAIN, otherwise=LIKELY),
+            compiler=lambda match, _: match.groups["compiler"].replace("\\\\", "\\"),
+        ),
+        rule(*_REFUSED, confidence=LIKELY),
+        rule(_LAUNCHER_SYNTAX),
+        rule(
+            _ACCESS_DENIED,
+            only_if=_IN_TRITON,
+            confidence=LIKELY,
+            compiler="a folder in place of cl.exe",
+        ),
+        rule(_LISTED_CC, only_if=_IN_TRITON),
+        rule(
+            _COMMAND,
+            confidence=lambda match, log: LIKELY if _mixed_toolsets(match, log) else None,
+            compiler=_mixed_toolsets,
+        ),
+        compiler="one of another kind or version",
+    ),
     fix=Fix(
         "build in the x64 Native Tools console of one Visual Studio, with CC unset or set to its cl.exe, and"
         " without MinGW on PATH; for Triton also upgrade triton-windows",

@@ -34,8 +34,8 @@ class ByteSource(Protocol):
 def _check_range(name: str, have: int, offset: int, size: int) -> None:
     if offset < 0 or size < 0 or offset + size > have:
         raise UnreadableInputError(
-            f"{name} is truncated: it has {have} bytes, and bytes {offset} to {offset + size} are "
-            "wanted; build, copy or download it again"
+            f"{name} is truncated: bytes {offset} to {offset + size} are past its end ({have} bytes); "
+            "build, copy or download it again"
         )
 
 
@@ -118,7 +118,7 @@ def open_file(path: StrPath) -> ByteSource:
     """Open a regular file; raise UnreadableInputError when it is none or may not be read."""
     try:
         if not os.path.isfile(path):  # opening a pipe would wait for its writer
-            raise UnreadableInputError(f"cannot read {path}: it is not a regular file")
+            raise UnreadableInputError(f"cannot read {path}: not a regular file")
         return FileBytes(os.open(path, os.O_RDONLY), str(path))
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error

@@ -47,7 +47,7 @@ class InflatedStream:
             if piece := self._inflate(pending):
                 return self._counted(piece)
             if not pending and not self._inflater.eof:
-                raise self._broken("its compressed data ends early")
+                raise self._broken("unexpected end of compressed data")
         self._check_end()
         return b""
 
@@ -61,22 +61,24 @@ class InflatedStream:
         try:
             return bytes(self._inflater.decompress(compressed, min(PIECE_OUT, room)))
         except InflateError as error:
-            raise self._broken(f"its compressed data is damaged ({error})") from error
+            raise self._broken(f"invalid compressed data ({error})") from error
 
     def _counted(self, piece: bytes) -> bytes:
         self.position += len(piece)
         if self.position > self._size:
-            raise self._broken(f"it inflates to more than the {self._size} bytes declared")
+            raise self._broken(f"it inflates to more than the declared {self._size} bytes")
         self._running_crc = isal_zlib.crc32(piece, self._running_crc)
         return piece
 
     def _check_end(self) -> None:
         if self.position != self._size:
-            raise self._broken(f"it inflates to {self.position} bytes, {self._size} are declared")
+            raise self._broken(
+                f"it inflates to {self.position} bytes instead of the declared {self._size}"
+            )
         if self._inflater.unused_data or self._taken != self._compressed.size:
-            raise self._broken("its compressed data goes on after its end")
+            raise self._broken("trailing data after the compressed stream")
         if self._running_crc != self._crc:
-            raise self._broken("its CRC-32 is not the one in the directory")
+            raise self._broken("CRC-32 mismatch")
 
     def _broken(self, reason: str) -> UnreadableInputError:
         return UnreadableInputError(

@@ -73,7 +73,7 @@ _SEARCH_PIECE = 1 << 15
 _LONGEST_HEAD = 10  # 3 + 5 + 5 + 4 bits, then 19 code lengths of 3 bits
 
 
-def _one_of(values: Iterator[int]) -> bytes:
+def _byte_class(values: Iterator[int]) -> bytes:
     return b"[" + b"".join(b"\\x%02x" % value for value in values) + b"]"
 
 
@@ -81,9 +81,9 @@ def _one_of(values: Iterator[int]) -> bytes:
 # distance codes or 12 code lengths exist in small streams, and need not be found.
 _BLOCK_HEAD = re.compile(
     b"(?="
-    + _one_of(4 | hlit << 3 for hlit in range(8, 30))
-    + _one_of(hdist | hclen << 5 for hclen in range(8) for hdist in range(16, 30))
-    + _one_of(iter(range(1, 256, 2)))
+    + _byte_class(4 | hlit << 3 for hlit in range(8, 30))
+    + _byte_class(hdist | hclen << 5 for hclen in range(8) for hdist in range(16, 30))
+    + _byte_class(iter(range(1, 256, 2)))
     + b")"
 )
 _SHARE_OF_FOUR_LENGTHS = tuple(

@@ -37,8 +37,7 @@ def inflate_whole(
 def _checked(data: bytes, crc: int, name: str) -> bytes:
     if isal_zlib.crc32(data) != crc:
         raise UnreadableInputError(
-            f"{name} is damaged: its CRC-32 is not the one in the directory; "
-            "download or build it again"
+            f"{name} is damaged: CRC-32 mismatch; download or build it again"
         )
     return data
 
@@ -66,8 +65,8 @@ class DeflatedMember:
     def read(self, offset: int, size: int) -> bytes:
         if offset < 0 or size < 0 or offset + size > self.size:
             raise UnreadableInputError(
-                f"{self._name} is truncated: it has {self.size} bytes, and bytes {offset} to "
-                f"{offset + size} are wanted; download or build it again"
+                f"{self._name} is truncated: bytes {offset} to {offset + size} are past its end "
+                f"({self.size} bytes); download or build it again"
             )
         answer = self._at_hand(offset, size)
         if answer is None:

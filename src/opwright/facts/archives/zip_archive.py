@@ -47,7 +47,7 @@ class Archive:
         self.members = tuple(_member(info, name) for info in infos)
         self._by_name = {member.name: member for member in self.members}
         if len(self._by_name) != len(self.members):
-            raise _refused(name, f"it has two members called {_duplicate(self.members)!r}")
+            raise _refused(name, f"duplicate member {_duplicate(self.members)!r}")
         _check_overlaps(self.members, directory_offset, name)
 
     def member(self, name: str) -> Member | None:
@@ -58,7 +58,7 @@ class Archive:
         """Return all bytes of a small member, its CRC-32 checked."""
         if member.size > limit:
             raise _refused(
-                self.name, f"{member.name} has {member.size} bytes, at most {limit} are sensible"
+                self.name, f"{member.name} has {member.size} bytes, more than the limit of {limit}"
             )
         if self._far:
             self._fetch_ahead(member, member.compressed_size)
@@ -107,7 +107,9 @@ class Archive:
             known += [member.crc, *_as_in_header(compressed, member.compressed_size)]
             known += _as_in_header(size, member.size)
         if magic != b"PK\3\4" or told != known:
-            raise _refused(self.name, f"the header of {member.name} disagrees with the directory")
+            raise _refused(
+                self.name, f"the local header of {member.name} does not match the central directory"
+            )
         return _Range(
             self._source, begin + name_size + extra_size, member.compressed_size, self._path(member)
         )
@@ -126,8 +128,8 @@ class _Range:
     def read(self, offset: int, size: int) -> bytes:
         if offset < 0 or size < 0 or offset + size > self.size:
             raise UnreadableInputError(
-                f"{self._name} is truncated: it has {self.size} bytes, and bytes {offset} to "
-                f"{offset + size} are wanted; download or build it again"
+                f"{self._name} is truncated: bytes {offset} to {offset + size} are past its end "
+                f"({self.size} bytes); download or build it again"
             )
         return self._source.read(self._start + offset, size)
 
@@ -158,7 +160,7 @@ class _SourceFile(io.RawIOBase):
         left = max(0, self._source.size - self._position)
         size = left if size < 0 else min(size, left)
         if size > _LARGEST_DIRECTORY:
-            raise OSError(f"a directory of {size} bytes")
+            raise OSError(f"the central directory has {size} bytes")
         data = self._source.read(self._position, size) if size else b""
         self._position += len(data)
         return data
@@ -193,11 +195,11 @@ def _member(info: zipfile.ZipInfo, archive: str) -> Member:
 
 def _why_unsafe(name: str) -> str | None:
     if "\0" in name or "\\" in name:
-        return f"the member name {name!r} holds a NUL or a backslash"
+        return f"the member name {name!r} contains a NUL or a backslash"
     if not name or name.startswith("/") or name[1:2] == ":":
         return f"the member name {name!r} is absolute or empty"
     if ".." in name.split("/"):
-        return f"the member name {name!r} leaves the archive"
+        return f"the member name {name!r} points outside the archive"
     return None
 
 
@@ -206,11 +208,11 @@ def _why_unreadable(info: zipfile.ZipInfo) -> str | None:
     if info.flag_bits & _ENCRYPTED:
         return f"{name} is encrypted"
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        return f"{name} uses compression method {info.compress_type}, and only 0 and 8 are read"
+        return f"{name} uses compression method {info.compress_type}; only 0 and 8 are supported"
     if info.file_size > _LARGEST_MEMBER:
-        return f"{name} declares {info.file_size} bytes, more than any library has"
+        return f"{name} declares {info.file_size} bytes, more than any library needs"
     if info.compress_type == zipfile.ZIP_STORED and info.file_size != info.compress_size:
-        return f"{name} is stored, and declares two sizes"
+        return f"{name} is stored, but its two sizes differ"
     if info.file_size > MAXIMUM_RATIO * info.compress_size:
         return f"{name} declares {info.file_size} bytes, more than its data can inflate to"
     return None
@@ -218,13 +220,13 @@ def _why_unreadable(info: zipfile.ZipInfo) -> str | None:
 
 def _check_overlaps(members: tuple[Member, ...], directory_offset: int, archive: str) -> None:
     if len(members) > _MOST_MEMBERS:
-        raise _refused(archive, f"it has {len(members)} members")
+        raise _refused(archive, f"too many members ({len(members)})")
     in_order = sorted(members, key=lambda member: member.header_offset)
     starts = [*(member.header_offset for member in in_order), directory_offset]
     for member, (start, end) in zip(in_order, pairwise(starts), strict=True):
         head = _LOCAL_HEADER.size + len(_encoded_name(member))
         if start < 0 or start + head + member.compressed_size > end:
-            raise _refused(archive, f"{member.name} overlaps what follows it")
+            raise _refused(archive, f"{member.name} overlaps the data after it")
 
 
 def _duplicate(members: tuple[Member, ...]) -> str:
@@ -242,4 +244,4 @@ def _as_in_header(told: int, size: int) -> list[int]:
 
 
 def _refused(archive: str, reason: str) -> UnreadableInputError:
-    return UnreadableInputError(f"{archive} is refused: {reason}; download or build it again")
+    return UnreadableInputError(f"{archive} is rejected: {reason}; download or build it again")

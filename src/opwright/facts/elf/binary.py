@@ -38,7 +38,7 @@ _VERSION = 0x7FFF  # the bits of a version index that are no flag
 
 
 def is_shared_library(path: str) -> bool:
-    """Return whether a file is called like a shared library: `x.so`, `x.so.1`; no debug file."""
+    """Return whether a file name is that of a shared library, not of a debug file: `x.so`, `x.so.1`."""
     return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
 
 
@@ -58,8 +58,8 @@ def with_names_for_each_other(binaries: Iterable[Binary]) -> tuple[Binary, ...]:
     The rest are instances of templates, tens of megabytes of names that nobody will ask for.
     """
     binaries = tuple(binaries)
-    wanted = frozenset[str]().union(*(binary.requires for binary in binaries))
-    return tuple(binary._replace(provides=binary.provides & wanted) for binary in binaries)
+    required = frozenset[str]().union(*(binary.requires for binary in binaries))
+    return tuple(binary._replace(provides=binary.provides & required) for binary in binaries)
 
 
 def sha256_of(source: ByteSource) -> str | None:
@@ -116,12 +116,14 @@ def _inlined(
 def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[str, int]]:
     """Return what the tables of the dynamic loader say, and the numbers of the names required."""
     strings = elf.strings()
-    asked_for = elf.relocated_symbols()
-    count = max(elf.symbol_count(), max(asked_for, default=-1) + 1)
+    numbers_to_find = elf.relocated_symbols()
+    count = max(elf.symbol_count(), max(numbers_to_find, default=-1) + 1)
     symbols = elf.symbols(count)
-    wanted = _wanted(elf, symbols, asked_for)
+    symbol_offsets = _symbols_to_find(elf, symbols, numbers_to_find)
     provided = () if alone else _provided(elf, symbols)
-    names = dict(zip(wanted, strings_at(strings, wanted.values(), path), strict=True))
+    names = dict(
+        zip(symbol_offsets, strings_at(strings, symbol_offsets.values(), path), strict=True)
+    )
     needs = elf.version_needs(strings)
     nodes = _version_nodes(elf, needs, names, count)
     soname = elf.tag(DT_SONAME)
@@ -161,30 +163,30 @@ def _registered(
     )
 
 
-def _wanted(elf: Elf, symbols: bytes, asked_for: set[int]) -> dict[int, int]:
-    """Return where the names are of the symbols that must be found, by number."""
+def _symbols_to_find(elf: Elf, symbols: bytes, numbers_to_find: set[int]) -> dict[int, int]:
+    """Return the name offsets of the symbols that must be found, by number."""
     return {
         number: name
         for number, name, info in elf.layout.undefined(symbols)
-        if info >> 4 not in (_LOCAL, _WEAK) and number in asked_for
+        if info >> 4 not in (_LOCAL, _WEAK) and number in numbers_to_find
     }
 
 
 def _provided(elf: Elf, symbols: bytes) -> list[int]:
-    """Return where the names are of the symbols that others can bind to."""
+    """Return the name offsets of the symbols that others can bind to."""
     return [name for name, *kind in elf.layout.symbols(symbols) if is_offered(*kind)]
 
 
 def _version_nodes(
-    elf: Elf, needs: Iterable[tuple[int, str, str, bool]], wanted: Iterable[int], count: int
+    elf: Elf, needs: Iterable[tuple[int, str, str, bool]], symbols: Iterable[int], count: int
 ) -> dict[int, tuple[str, str]]:
     """Return the (library, version) that symbols are bound to, by number, of those that are."""
     versions = elf.version_indices(count)
     if not versions:
         return {}
     node_of = {index: (library, version) for index, library, version, _ in needs}
-    found = ((number, node_of.get(versions[number] & _VERSION)) for number in wanted)
-    return {number: node for number, node in found if node}
+    versioned = ((number, node_of.get(versions[number] & _VERSION)) for number in symbols)
+    return {number: node for number, node in versioned if node}
 
 
 def is_offered(info: int, other: int, section: int) -> bool:

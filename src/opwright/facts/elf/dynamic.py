@@ -35,7 +35,7 @@ _MACHINES = {
     243: "riscv",
 }
 _CLASSES, _ORDERS = {b"\1": False, b"\2": True}, {b"\1": "<", b"\2": ">"}
-_KINDS = {1: "an object file", 2: "an executable of a fixed address", 4: "a core dump"}
+_KINDS = {1: "an object file", 2: "a non-PIE executable", 4: "a core dump"}
 _SHARED_OBJECT = 3
 _PT_LOAD, _PT_DYNAMIC, PT_NOTE, _PT_GNU_STACK = 1, 2, 4, 0x6474E551
 _VER_FLG_WEAK = 2
@@ -51,7 +51,7 @@ DT_TEXTREL, DT_FLAGS = 22, 30
 
 
 class Elf:
-    """A shared object, opened: its header is checked, its tables are read when asked for."""
+    """An opened shared object: its header is checked, its tables are read on demand."""
 
     def __init__(self, source: ByteSource, path: str) -> None:
         self._source = source
@@ -61,9 +61,9 @@ class Elf:
         self._segments = self._read_segments()
         self._dynamic: dict[int, list[int]] | None = None
 
-    def refuse(self, why: str) -> NoReturn:
+    def refuse(self, reason: str) -> NoReturn:
         raise UnreadableInputError(
-            f"{self._path} is a broken ELF file: {why}; build or copy it again"
+            f"{self._path} is a broken ELF file: {reason}; build or copy it again"
         )
 
     # ---- headers
@@ -77,15 +77,15 @@ class Elf:
             )
         wide, order = _CLASSES.get(head[4:5]), _ORDERS.get(head[5:6])
         if wide is None or order is None:
-            self.refuse("its header names no known class and byte order")
+            self.refuse("unknown class or byte order in its header")
         layout = Layout(wide, order)
         if len(head) < layout.header_size:
-            self.refuse("its header is cut off")
+            self.refuse("truncated header")
         kind, machine = layout.unpack("HH", head[16:20])
         if kind != _SHARED_OBJECT:
             raise UnreadableInputError(
-                f"{self._path} is not a shared library but {_KINDS.get(kind, f'ELF type {kind}')}; "
-                "give the linked .so"
+                f"{self._path} is {_KINDS.get(kind, f'ELF type {kind}')}, not a shared library; "
+                "pass the linked .so"
             )
         return layout, _MACHINES.get(machine, f"machine-{machine}")
 
@@ -99,7 +99,7 @@ class Elf:
         entry, count = self.layout.unpack("HH", head[54:58] if wide else head[42:46])
         size = 56 if wide else 32
         if count and entry != size:
-            self.refuse(f"its program headers are {entry} bytes long, not {size}")
+            self.refuse(f"program headers of {entry} bytes, expected {size}")
         data = self.range(table, entry * count, "program headers")
         segments = []
         for at in range(0, len(data), size):
@@ -125,10 +125,10 @@ class Elf:
         return self._dynamic
 
     def _read_dynamic(self) -> dict[int, list[int]]:
-        found = [s for s in self._segments if s[0] == _PT_DYNAMIC]
-        if not found or not found[0][3]:  # a file of debug information has an empty one
-            self.refuse("it has no dynamic section, so nothing can load it")
-        _, offset, _, size = found[0]
+        segments = [s for s in self._segments if s[0] == _PT_DYNAMIC]
+        if not segments or not segments[0][3]:  # a file of debug information has an empty one
+            self.refuse("no dynamic section, so it cannot be loaded")
+        _, offset, _, size = segments[0]
         words = self.layout.words(
             self.range(offset, size, "dynamic entries"), 8 if self.layout.wide else 4
         )
@@ -143,15 +143,15 @@ class Elf:
 
     def range(self, offset: int, size: int, what: str) -> bytes:
         if size > _LARGEST_TABLE or offset + size > self._source.size:
-            self.refuse(f"its {what} ({size} bytes at {offset}) lie beyond its end")
+            self.refuse(f"its {what} ({size} bytes at {offset}) extend past the end of the file")
         return self._source.read(offset, size)
 
     def segments_of(self, kind: int) -> list[tuple[int, int]]:
-        """Return offset and size of each segment of a type, as far as it lies in the file."""
+        """Return offset and size of each segment of a type that is in the file."""
         return [
             (offset, size)
-            for found, offset, _, size in self._segments
-            if found == kind and offset + size <= self._source.size
+            for kind_found, offset, _, size in self._segments
+            if kind_found == kind and offset + size <= self._source.size
         ]
 
     def tag(self, tag: int) -> int | None:
@@ -165,20 +165,20 @@ class Elf:
             if kind == _PT_LOAD and start <= address < start + size:
                 at = offset + address - start
                 return at, min(start + size - address, max(0, self._source.size - at))
-        return self.refuse(f"its {what} lie at address {address:#x}, in no segment")
+        return self.refuse(f"its {what} at address {address:#x} are not in any segment")
 
     def at(self, address: int, size: int, what: str) -> bytes:
         """Return `size` bytes from a loaded address."""
         offset, available = self.extent(address, what)
         if size > available:
-            self.refuse(f"its {what} claim {size} bytes where {available} are")
+            self.refuse(f"its {what} need {size} bytes, but only {available} are there")
         return self.range(offset, size, what)
 
     def strings(self) -> bytes:
         """Return the string table of the dynamic section."""
         address, size = self.tag(DT_STRTAB), self.tag(DT_STRSZ)
         if address is None or not size:
-            self.refuse("its dynamic section leads to no strings")
+            self.refuse("no string table in its dynamic section")
         return self.at(address, size, "strings")
 
     def symbols(self, count: int) -> bytes:
@@ -217,7 +217,7 @@ class Elf:
             for index, word in enumerate(words):
                 if word & 1:  # the last of its chain
                     return last + at // 4 + index + 1
-        return self.refuse("its hash chains have no end")
+        return self.refuse("unterminated hash chain")
 
     def relocated_symbols(self) -> set[int]:
         """
@@ -269,7 +269,7 @@ class Elf:
                     yield words[3 * infos.index(info)]
 
     def address_of(self, offset: int) -> int | None:
-        """Return where the loader puts a byte of the file; None when in no segment."""
+        """Return the address of a file offset; None if it is in no segment."""
         for kind, begin, address, size in self._segments:
             if kind == _PT_LOAD and begin <= offset < begin + size:
                 return address + offset - begin
@@ -299,7 +299,7 @@ class Elf:
 
         def entry(code: str, at: int) -> tuple[int, ...]:
             if next(entries, None) is None or at + 16 > room:
-                self.refuse("its version needs overlap or lead out of their segment")
+                self.refuse("its version needs overlap or extend past their segment")
             return self.layout.unpack(code, self.range(start + at, 16, "version needs"))
 
         at = 0
@@ -324,7 +324,7 @@ class Elf:
 
 
 def string_at(strings: bytes, offset: int) -> str:
-    """Return the string that starts at `offset`, as far as it is there."""
+    """Return the string that starts at `offset`, up to the end of the table."""
     end = strings.find(b"\0", offset)
     return strings[offset : end if end >= 0 else len(strings)].decode("utf-8", "backslashreplace")
 
@@ -338,7 +338,7 @@ def strings_at(strings: bytes, offsets: Iterable[int], owner: str = "a library")
         left -= len(name)
         if left < 0 or offset >= len(strings):
             raise UnreadableInputError(
-                f"{owner} is a broken ELF file: its strings overlap or lie outside their table; "
+                f"{owner} is a broken ELF file: its strings overlap or extend past their table; "
                 "build or copy it again"
             )
         yield name.decode("utf-8", "backslashreplace")

@@ -1,4 +1,4 @@
-"""What a binary asks of the loader beside symbols, and which Python modules it is."""
+"""What a binary requires of the loader besides symbols, and which Python modules it defines."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def needs_executable_stack(elf: Elf) -> bool:
 
 
 def relocates_text(elf: Elf) -> bool:
-    """Return whether the loader has to write to the binary's code, which is otherwise shared."""
+    """Return whether the binary has text relocations, so that its code cannot be shared."""
     return elf.tag(DT_TEXTREL) is not None or bool((elf.tag(DT_FLAGS) or 0) & _DF_TEXTREL)
 
 
@@ -36,11 +36,11 @@ def modules(elf: Elf, strings: bytes, symbols: bytes) -> tuple[str, ...]:
     symbols.
     """
     matches = islice(_INITIALISER.finditer(strings), _MOST_MODULES)
-    found = {match.start() + 1: string_at(strings, match.end()) for match in matches}
-    if not found:
+    nodes = {match.start() + 1: string_at(strings, match.end()) for match in matches}
+    if not nodes:
         return ()
     words, step = elf.layout.words(symbols, 4), elf.layout.symbol_size // 4
     halves = elf.layout.words(symbols, 2)
     sections = halves[_SECTION if elf.layout.wide else _SECTION_NARROW :: 2 * step]
     defined = set(compress(words[::step], sections))
-    return tuple(sorted(module for name, module in found.items() if name in defined))
+    return tuple(sorted(module for name, module in nodes.items() if name in defined))

@@ -1,4 +1,4 @@
-"""What an object file asks of others: the names that the linker must find."""
+"""The undefined symbols of an object file."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _SYMTAB = 2
 _HEADER = 64
 
 
-def names_wanted(path: str) -> frozenset[str]:
+def undefined_names(path: str) -> frozenset[str]:
     """Return the undefined names of an object file; raise UnreadableInputError when it is none."""
     source = open_file(path)
     head = source.read(0, min(_HEADER, source.size))
     if head[:4] != b"\x7fELF" or len(head) < _HEADER:
-        raise UnreadableInputError(f"{path} is no object file")
+        raise UnreadableInputError(f"{path} is not an object file")
     layout = Layout(head[4] == 2, "<" if head[5] == 1 else ">")  # noqa: PLR2004 - ELFCLASS64
     return frozenset(_names(source, layout, path))
 
 
 def _names(source: ByteSource, layout: Layout, path: str) -> list[str]:
     sections = read_sections(source, layout)
-    table = next((one for one in sections if one.type == _SYMTAB), None)
+    table = next((section for section in sections if section.type == _SYMTAB), None)
     if table is None or table.link >= len(sections):
         return []
     strings = sections[table.link]

@@ -79,22 +79,22 @@ def compilers(source: ByteSource, sections: Iterable[NamedSection]) -> tuple[str
     return ()
 
 
-def ranges_called(
+def section_ranges(
     source: ByteSource, sections: Iterable[NamedSection], names: Container[bytes]
 ) -> list[tuple[int, int]]:
-    """Return where the sections of some names begin and end in the file, in order, none twice."""
-    found: list[tuple[int, int]] = []
+    """Return the file ranges of the sections with some names, in order, without duplicates."""
+    ranges: list[tuple[int, int]] = []
     end = 0
     for name, section in sorted(sections, key=lambda named: named.section.offset):
         if name in names and section.type != _NOBITS:
             start, end = max(end, section.offset), max(end, section.offset + section.size)
             if start < min(end, source.size):
-                found.append((start, min(end, source.size)))
-    return found
+                ranges.append((start, min(end, source.size)))
+    return ranges
 
 
 def _directory(source: ByteSource, layout: Layout) -> tuple[int, int, int, int]:
-    """Return where the headers are, how long each is, how many, and which one holds the names."""
+    """Return the offset, entry size and number of the headers, and the index of the name section."""
     head = source.read(0, layout.header_size)
     (table,) = layout.unpack("Q", head[40:]) if layout.wide else layout.unpack("I", head[32:])
     entry, count, names = layout.unpack("HHH", head[58:] if layout.wide else head[46:])
@@ -102,6 +102,6 @@ def _directory(source: ByteSource, layout: Layout) -> tuple[int, int, int, int]:
 
 
 def _content(source: ByteSource, section: Section) -> bytes:
-    """Return the bytes of a small section; none of one that claims to lie elsewhere."""
+    """Return the bytes of a small section; empty if it extends past the file."""
     inside = section.type != _NOBITS and section.offset + section.size <= source.size
     return source.read(section.offset, section.size) if inside and section.size <= _LARGEST else b""

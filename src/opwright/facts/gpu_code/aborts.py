@@ -39,11 +39,11 @@ _MOST_AT_ONCE = 16 << 20  # LZ4 is inflated as a whole, and zstd needs as much t
 _MOST_READ = 2 << 30
 
 
-def aborting(source: ByteSource, found: Iterable[tuple[Entry, ...]]) -> list[int]:
-    """Return the architectures, in order, whose code is a complaint in one container or more."""
+def aborting(source: ByteSource, containers: Iterable[tuple[Entry, ...]]) -> list[int]:
+    """Return the architectures, in order, whose code only aborts in at least one container."""
     aborts: set[int] = set()
     left = _MOST_READ
-    for container in found:
+    for container in containers:
         suffixed = {entry.arch for entry in container if entry.suffix}
         real = {entry.arch for entry in container if entry.suffix and entry.kind == CUBIN}
         for entry in container:
@@ -54,27 +54,27 @@ def aborting(source: ByteSource, found: Iterable[tuple[Entry, ...]]) -> list[int
             left -= entry.inflated
             if left < 0:
                 return sorted(aborts)
-            if _complains(source, entry, of_wgmma=bool(suffixed)):
+            if _complains(source, entry, has_wgmma=bool(suffixed)):
                 aborts.add(entry.arch)
     return sorted(aborts)
 
 
-def _complains(source: ByteSource, entry: Entry, *, of_wgmma: bool) -> bool:
+def _complains(source: ByteSource, entry: Entry, *, has_wgmma: bool) -> bool:
     seen: set[bytes] = set()
-    wanted = (_COMPLAINT, *_WGMMA) if of_wgmma else (_COMPLAINT,)
+    patterns = (_COMPLAINT, *_WGMMA) if has_wgmma else (_COMPLAINT,)
     end = b""
     with suppress(UnreadableInputError):  # the headers were right: the rest is still worth telling
         for block in _blocks(source, entry):
             text = end + block
-            seen.update(word for word in wanted if word in text)
-            if _COMPLAINT in seen and (not of_wgmma or len(seen) > 1):
+            seen.update(word for word in patterns if word in text)
+            if _COMPLAINT in seen and (not has_wgmma or len(seen) > 1):
                 return True
             end = block[-len(_COMPLAINT) :]
     return False
 
 
 def _blocks(source: ByteSource, entry: Entry) -> Iterator[bytes]:
-    """Yield the code, inflated, piece by piece; less of it where it is not as its header says."""
+    """Yield the decompressed code in pieces, less if it contradicts its header."""
     stored = _Stored(source, entry.offset, entry.stored)
     if entry.packing == "lz4":
         yield from _from_lz4(stored, entry)

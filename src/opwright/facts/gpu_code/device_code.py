@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
-from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.knowledge.versions import numbers
 from opwright.model import GpuCode, PtxCode
 
@@ -35,8 +35,8 @@ def read_gpu_code(
     It is not known when its sections are stripped, when their content is damaged, or when there is some
     and it is `out_of_reach`. `search` has `aborts` filled.
     """
-    nvidia = ranges_called(source, sections, NVIDIA)
-    amd = ranges_called(source, sections, _AMD)
+    nvidia = section_ranges(source, sections, NVIDIA)
+    amd = section_ranges(source, sections, _AMD)
     if not sections or ((nvidia or amd) and out_of_reach):
         return None
     if not (nvidia or amd):
@@ -56,15 +56,20 @@ def _read(
 ) -> GpuCode:
     fat_binary = facts.fat_binary
     budget = fat_binary.Budget()
-    found = [code for place in nvidia for code in fat_binary.containers(source, *place, budget)]
+    codes = [code for place in nvidia for code in fat_binary.containers(source, *place, budget)]
     entries = {
-        (one.kind, one.arch, one.suffix, one.version if one.kind == fat_binary.PTX else "")
-        for container in found
-        for one in container
+        (
+            entry.kind,
+            entry.arch,
+            entry.suffix,
+            entry.version if entry.kind == fat_binary.PTX else "",
+        )
+        for container in codes
+        for entry in container
     }
     aborts: Iterable[int] = ()
     if search:
-        aborts = facts.aborts.aborting(source, found)
+        aborts = facts.aborts.aborting(source, codes)
     in_order = sorted(entries, key=lambda entry: (*entry[:3], numbers(entry[3])))
     return GpuCode(
         sass=tuple(f"sm_{arch}{s}" for kind, arch, s, _ in in_order if kind == fat_binary.CUBIN),
@@ -82,5 +87,7 @@ def _read(
 def _targets(source: ByteSource, places: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     if not places:
         return ()
-    found = {target for place in places for target in facts.offload_bundle.targets(source, *place)}
-    return tuple(sorted(found, key=lambda target: (len(target.partition(":")[0]), target)))
+    targets = {
+        target for place in places for target in facts.offload_bundle.targets(source, *place)
+    }
+    return tuple(sorted(targets, key=lambda target: (len(target.partition(":")[0]), target)))

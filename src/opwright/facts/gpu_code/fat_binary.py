@@ -38,7 +38,7 @@ class Entry(NamedTuple):
     arch: int
     """90 for 9.0, 120 for 12.0."""
     suffix: str
-    """`a` for code that runs on this very architecture alone, `f` for its family, or nothing."""
+    """`a` for code that runs only on this architecture, `f` for its family, or empty."""
     version: str
     """Of PTX, the version of its language."""
     offset: int
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 
 
 class Budget:
-    """How many entries may still be read of one file, whatever its headers claim."""
+    """The number of entries that may still be read from one file."""
 
     def __init__(self) -> None:
         self._left = _MOST_ENTRIES
@@ -57,7 +57,7 @@ class Budget:
     def spend(self) -> None:
         self._left -= 1
         if self._left < 0:
-            raise _damaged(f"it has more than {_MOST_ENTRIES} entries")
+            raise _damaged(f"more than {_MOST_ENTRIES} entries")
 
 
 def containers(
@@ -68,7 +68,7 @@ def containers(
     while found := _next_container(source, at, end):
         at, header, body = found
         if header < _CONTAINER.size or body > end - at - header:
-            raise _damaged(f"a container of {body} bytes at {at} goes on after its section")
+            raise _damaged(f"the container at {at} ({body} bytes) extends past its section")
         yield tuple(_entries(source, at + header, at + header + body, budget))
         budget.spend()
         at += header + body
@@ -82,7 +82,7 @@ def _next_container(source: ByteSource, at: int, end: int) -> tuple[int, int, in
         if magic == _MAGIC:
             return at, header, body
         if magic or at > limit:
-            raise _damaged(f"there is no container at {at}")
+            raise _damaged(f"no container at {at}")
         at += 4
     return None
 
@@ -95,7 +95,7 @@ def _entries(source: ByteSource, start: int, end: int, budget: Budget) -> Iterat
             _read(source, at, _ENTRY.size, end)
         )
         if header < _ENTRY.size or payload > end - at - header:
-            raise _damaged(f"an entry of {payload} bytes at {at} goes on after its container")
+            raise _damaged(f"the entry at {at} ({payload} bytes) extends past its container")
         packing = "lz4" if flags & _LZ4 else "zstd" if flags & _ZSTD else ""
         yield Entry(
             kind=kind,
@@ -112,9 +112,9 @@ def _entries(source: ByteSource, start: int, end: int, budget: Budget) -> Iterat
 
 def _read(source: ByteSource, at: int, size: int, end: int) -> bytes:
     if at + size > end:
-        raise _damaged(f"a header at {at} is cut off")
+        raise _damaged(f"truncated header at {at}")
     return source.read(at, size)
 
 
-def _damaged(why: str) -> UnreadableInputError:
-    return UnreadableInputError(f"the fat binary is damaged: {why}; build or download it again")
+def _damaged(reason: str) -> UnreadableInputError:
+    return UnreadableInputError(f"the fat binary is damaged: {reason}; build or download it again")

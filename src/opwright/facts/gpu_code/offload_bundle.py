@@ -40,7 +40,7 @@ def targets(source: ByteSource, start: int, end: int) -> Iterator[str]:
     while at < end:
         bundles += 1
         if bundles > _MOST_BUNDLES:
-            raise _damaged(f"it has more than {_MOST_BUNDLES} bundles")
+            raise _damaged(f"more than {_MOST_BUNDLES} bundles")
         head = source.read(at, min(_LIST, end - at))
         if head.startswith(_COMPRESSED):
             size, header, method = _header(head)
@@ -51,24 +51,24 @@ def targets(source: ByteSource, start: int, end: int) -> Iterator[str]:
         else:
             found, size = _listed(head)
         if size > end - at:
-            raise _damaged(f"a bundle of {size} bytes at {at} goes on after its section")
+            raise _damaged(f"the bundle at {at} ({size} bytes) extends past its section")
         yield from found
         at = _next_bundle(source, at + size, end) if size else _next_aligned(source, at, start, end)
 
 
 def _next_bundle(source: ByteSource, at: int, end: int) -> int:
-    """Return where the next bundle begins, `end` when there is none."""
+    """Return the start of the next bundle, or `end`."""
     overlap = len(_PLAIN) - 1
     while at < end:
         block = source.read(at, min(_BLOCK, end - at))
-        if found := _BEGINNING.search(block):
-            return at + found.start()
+        if match := _BEGINNING.search(block):
+            return at + match.start()
         at += max(1, len(block) - overlap) if at + len(block) < end else len(block)
     return end
 
 
 def _next_aligned(source: ByteSource, at: int, start: int, end: int) -> int:
-    """Return where the next bundle begins after one that does not say how long it is."""
+    """Return the start of the next bundle after one of unknown size."""
     for place in range(at + _ALIGNED - (at - start) % _ALIGNED, end, _ALIGNED):
         if _BEGINNING.match(source.read(place, min(len(_PLAIN), end - place))):
             return place
@@ -79,22 +79,22 @@ def _listed(head: bytes) -> tuple[list[str], int]:
     """Return the targets of a bundle, and how long it is."""
     at = len(_PLAIN) + 8
     if not head.startswith(_PLAIN) or len(head) < at:
-        raise _damaged("a bundle has no list")
+        raise _damaged("a bundle has no entry table")
     (count,) = struct.unpack_from("<Q", head, at - 8)
     if count > _MOST_TARGETS:
-        raise _damaged(f"a bundle lists {count} code objects")
-    found, longest = [], at
+        raise _damaged(f"a bundle has too many code objects ({count})")
+    targets, longest = [], at
     for _ in range(count):
         if at + 24 > len(head):
-            raise _damaged("the list of a bundle is cut off")
+            raise _damaged("truncated entry table")
         offset, size, length = struct.unpack_from("<3Q", head, at)
         if length > _LONGEST_TARGET or at + 24 + length > len(head):
-            raise _damaged("the list of a bundle is cut off")
+            raise _damaged("truncated entry table")
         if size and (target := _TARGET.search(head, at + 24, at + 24 + length)):
-            found.append(target[1].decode())
+            targets.append(target[1].decode())
         longest = max(longest, offset + size)
         at += 24 + length
-    return found, max(longest, at)
+    return targets, max(longest, at)
 
 
 def _header(head: bytes) -> tuple[int, int, int]:
@@ -102,11 +102,11 @@ def _header(head: bytes) -> tuple[int, int, int]:
     version, method = struct.unpack_from("<HH", head, 4)
     length = 8 + struct.calcsize(_SIZES[version]) + 8
     if len(head) < length:
-        raise _damaged("a compressed bundle is cut off")
+        raise _damaged("truncated compressed bundle")
     sizes = struct.unpack_from(_SIZES[version], head, 8)
     size = sizes[0] if len(sizes) > 1 else 0
     if size and size < length:
-        raise _damaged(f"a compressed bundle claims {size} bytes")
+        raise _damaged(f"a compressed bundle declares too many bytes ({size})")
     return size, length, method
 
 
@@ -116,13 +116,15 @@ def _inflated(packed: bytes, method: int) -> bytes:
         try:
             return zlib.decompressobj().decompress(packed, _LIST)
         except zlib.error as error:
-            raise _damaged(f"a bundle cannot be inflated ({error})") from error
+            raise _damaged(f"cannot decompress a bundle ({error})") from error
     try:
         with lazy.zstandard.ZstdDecompressor().stream_reader(io.BytesIO(packed)) as reader:
             return bytes(reader.read(_LIST))
     except lazy.zstandard.ZstdError as error:
-        raise _damaged(f"a bundle cannot be inflated ({error})") from error
+        raise _damaged(f"cannot decompress a bundle ({error})") from error
 
 
-def _damaged(why: str) -> UnreadableInputError:
-    return UnreadableInputError(f"the offload bundle is damaged: {why}; build or download it again")
+def _damaged(reason: str) -> UnreadableInputError:
+    return UnreadableInputError(
+        f"the offload bundle is damaged: {reason}; build or download it again"
+    )

@@ -66,10 +66,10 @@ def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFi
     settings = settings or read_pip_settings()
     offers, failures = all_offers(canonicalize_name(wanted.name), settings)
     if not offers:
-        asked = ", ".join(failures) or "no index and no folder is set up"
+        asked = ", ".join(failures) or "no index or find-links directory is configured"
         raise UnreadableInputError(
-            f"no file for {wanted.name} was found ({asked}); look at the name, or set "
-            "PIP_INDEX_URL, or give the path of a wheel"
+            f"no files found for {wanted.name} ({asked}); check the name, set PIP_INDEX_URL, or "
+            "pass the path of a wheel"
         )
     allowed = _allowed(wanted, offers)
     linux = [offer for offer in allowed if offer.is_for_linux]
@@ -83,7 +83,7 @@ def files_offered(project: str, settings: PipSettings) -> tuple[IndexFile, ...]:
     """Return every file of a project, by its normalized name; raise when there is none."""
     offers, failures = all_offers(project, settings)
     if not offers:
-        raise UnreadableInputError(f"no file for {project} was found: {'; '.join(failures)}")
+        raise UnreadableInputError(f"no files found for {project}: {'; '.join(failures)}")
     return tuple(offer.file for offer in offers)
 
 
@@ -93,7 +93,7 @@ def _parsed(requirement: str) -> Requirement:
     except InvalidRequirement as error:
         reason = str(error).partition("\n")[0]
         raise UnreadableInputError(
-            f"{requirement!r} is not a requirement ({reason}); write torchvision==0.23.0"
+            f"{requirement!r} is not a valid requirement ({reason}); write it like torchvision==0.23.0"
         ) from error
 
 
@@ -144,13 +144,13 @@ def _nothing_fits(
         names = sorted({offer.file.name for offer in allowed})
         listed = ", ".join(names[:_LISTED]) + (", ..." if len(names) > _LISTED else "")
         return UnreadableInputError(
-            f"{wanted} has no wheel for Linux, only {listed}; ask for another version, or build a "
-            "wheel and give its path"
+            f"{wanted} has no Linux wheel, only {listed}; choose another version, or build a "
+            "wheel and pass its path"
         )
     versions = sorted({offer.version for offer in offers}, key=_nearness(wanted))[:_LISTED]
     listed = ", ".join(str(version) for version in sorted(versions))
     return UnreadableInputError(
-        f"no version of {wanted.name} fits {wanted.specifier}; the nearest are {listed}"
+        f"no version of {wanted.name} satisfies {wanted.specifier}; the closest are {listed}"
     )
 
 
@@ -185,7 +185,7 @@ def all_offers(project: str, settings: PipSettings) -> tuple[list[Offer], list[s
         found = [offer for file in files if (offer := offer_of(file, project))]
         offers += found
         if not found:
-            failures.append(f"{shown(place)} has none")
+            failures.append(f"none at {shown(place)}")
     return offers, failures
 
 

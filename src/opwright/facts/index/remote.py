@@ -106,8 +106,8 @@ class RemoteFile:
     def read(self, offset: int, size: int) -> bytes:
         if offset < 0 or size < 0 or offset + size > self._size:
             raise UnreadableInputError(
-                f"{shown(self._url)} is truncated: it has {self._size} bytes, and bytes {offset} "
-                f"to {offset + size} are wanted; look whether the upload was complete"
+                f"{shown(self._url)} is truncated: bytes {offset} to {offset + size} are past its end "
+                f"({self._size} bytes); check that the upload was complete"
             )
         if self._whole:
             return self._whole.read(offset, size)
@@ -148,12 +148,13 @@ class RemoteFile:
         told = response.headers.get("Content-Range", "")
         if response.status != _PARTIAL or told != f"bytes {start}-{end - 1}/{self._size}":
             raise unreachable(
-                self._url, f"asked for bytes {start}-{end - 1}, it answers {_status(response)}"
+                self._url,
+                f"the server answered the request for bytes {start}-{end - 1} with {_status(response)}",
             )
         data = response.data
         self.received += len(data)
         if len(data) != end - start:
-            raise unreachable(self._url, "it sent fewer bytes than it announced")
+            raise unreachable(self._url, "the response is shorter than announced")
         return data
 
     def _ask(self, wanted: str, *, whole: bool = True) -> urllib3.BaseHTTPResponse:
@@ -175,7 +176,7 @@ class RemoteFile:
                 self._whole = self._download(response)
                 self._size = self._whole.size
             else:
-                raise unreachable(self._url, f"it answers {_status(response)}")
+                raise unreachable(self._url, f"the server answered {_status(response)}")
 
     def _begin_with_part(self, response: urllib3.BaseHTTPResponse) -> None:
         told = response.headers.get("Content-Range", "")
@@ -183,10 +184,10 @@ class RemoteFile:
         span, _, size = rest.partition("/")
         start, _, end = span.partition("-")
         if unit != "bytes" or not (start + end + size).isdecimal() or int(end) >= int(size):
-            raise unreachable(self._url, f"it answers with the range {told!r}")
+            raise unreachable(self._url, f"invalid Content-Range {told!r}")
         data = self._body(response, _TAIL)
         if len(data) != int(end) - int(start) + 1:
-            raise unreachable(self._url, "it sent another number of bytes than it announced")
+            raise unreachable(self._url, "the response does not have the announced length")
         self._size = int(size)
         self._kept.append((int(start), data))
 
@@ -204,7 +205,7 @@ class RemoteFile:
         with tempfile.TemporaryFile() as file:
             while data := self._body(response, _COPIED):
                 if self.received - start > _LARGEST_DOWNLOAD:
-                    raise unreachable(self._url, f"it sends more than {_LARGEST_DOWNLOAD} bytes")
+                    raise unreachable(self._url, f"larger than {_LARGEST_DOWNLOAD} bytes")
                 file.write(data)
             size = file.tell()
             file.flush()
@@ -228,9 +229,9 @@ def read_page(web: Web, url: str, accept: str) -> tuple[bytes, str, str]:
     """Return a page, its content type, and the address it came from at last."""
     response = web.get(url, {"Accept": accept})
     if response.status != _OK:
-        raise unreachable(url, f"it answers {_status(response)}")
+        raise unreachable(url, f"the server answered {_status(response)}")
     if len(response.data) > _LARGEST_PAGE:
-        raise unreachable(url, f"it sends {len(response.data)} bytes")
+        raise unreachable(url, f"the page is too large ({len(response.data)} bytes)")
     for step in response.retries.history if response.retries else ():
         url = urljoin(url, step.redirect_location or "")
     return response.data, response.headers.get("Content-Type", ""), url
@@ -241,14 +242,14 @@ def shown(url: str) -> str:
     try:
         return _without_credentials(urlsplit(url)._replace(query="", fragment=""))
     except ValueError:
-        return "an address that is not well-formed"
+        return "an invalid URL"
 
 
 def unreachable(url: str, reason: str) -> UnreadableInputError:
     """Return the error for an address that does not give what it should."""
     return UnreadableInputError(
-        f"cannot read {shown(url)}: {reason}; look at the address, the network and the proxy "
-        "settings, or download the file and give its path"
+        f"cannot read {shown(url)}: {reason}; check the URL, the network and the proxy "
+        "settings, or download the file and pass its path"
     )
 
 
@@ -259,7 +260,7 @@ def _http_parts(url: str) -> SplitResult:
     except ValueError:
         well_formed = False
     if not well_formed:
-        raise unreachable(url, "it is no http or https address")
+        raise unreachable(url, "not an http or https URL")
     return parts
 
 

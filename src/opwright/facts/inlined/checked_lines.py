@@ -1,5 +1,5 @@
 """
-On which lines of torch's headers the checks stand that a binary has compiled in.
+The lines of torch's headers whose checks are compiled into a binary.
 
 A check that fails names its file and line, so the code loads both: `lea FILE(%rip), %rsi` and `mov
 $LINE, %edx`, the second and third argument of c10::detail::torchCheckFail and its kin. x86-64 only
@@ -61,9 +61,9 @@ def _files(
     for start, end in strings:
         address = elf.address_of(start)
         data = source.read(start, min(end - start, _LARGEST_STRINGS))
-        for found in _HEADER.finditer(data) if address is not None else ():
-            begin = data.rfind(b"\0", 0, found.start()) + 1
-            yield (address or 0) + begin, found[1].decode()
+        for match in _HEADER.finditer(data) if address is not None else ():
+            begin = data.rfind(b"\0", 0, match.start()) + 1
+            yield (address or 0) + begin, match[1].decode()
 
 
 def _checks(piece: bytes, address: int, files: Mapping[int, str]) -> Iterator[tuple[int, str, int]]:

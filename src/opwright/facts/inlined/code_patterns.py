@@ -35,7 +35,7 @@ WEAK_COUNT = "c10::intrusive_ptr_target::weakcount_"
 COMBINED_COUNT = "c10::intrusive_ptr_target::combined_refcount_"
 """The reference counts of all of torch's objects; value: their offset."""
 DISPATCH_KEY = "c10::DispatchKey"
-"""A number that kernels are registered under; None where it could not be made out."""
+"""The dispatch key that kernels are registered under; None if unreadable."""
 
 # A search is several times as fast where the first byte of a pattern is one and a rare one, with what
 # stands before it looked at behind it.
@@ -121,8 +121,8 @@ def leading_to(
     at an address.
     """
     way_at = _WAY.unpack_from
-    for found in re.finditer(pattern, piece, re.DOTALL):
-        end = found.end()
+    for match in re.finditer(pattern, piece, re.DOTALL):
+        end = match.end()
         target = address + end + way_at(piece, end - _WAY.size)[0]
         if target in targets:
             yield end, target
@@ -140,11 +140,11 @@ def read_code(
     times = dict.fromkeys(_GROUPS, 0)
     for start, piece in _pieces(source, code):
         for group in [group for group in _GROUPS if times[group] < _ENOUGH]:
-            for found in islice(_sightings(group, piece, start), _ENOUGH):
+            for sighting in islice(_sightings(group, piece, start), _ENOUGH):
                 times[group] += 1
-                seen.setdefault((found.name, found.value), found)
-        for found in _keys(piece, start) if registers else ():
-            seen.setdefault((found.name, found.value), found)
+                seen.setdefault((sighting.name, sighting.value), sighting)
+        for sighting in _keys(piece, start) if registers else ():
+            seen.setdefault((sighting.name, sighting.value), sighting)
     return tuple(seen.values())
 
 
@@ -166,11 +166,11 @@ def _sightings(group: tuple[bytes, ...], piece: bytes, start: int) -> Iterator[I
 
 
 def _meaning(match: re.Match[bytes]) -> Iterator[tuple[str, int]]:
-    found = {name: value[0] for name, value in match.groupdict().items() if value}
-    if not found:
+    operands = {name: value[0] for name, value in match.groupdict().items() if value}
+    if not operands:
         before = match.string[max(0, match.start() - _BEFORE) : match.start()]
         yield from ((COMBINED_COUNT, count[1][0]) for count in re.finditer(_COUNT_LOADED, before))
-    for group, value in found.items():
+    for group, value in operands.items():
         match group:
             case "before_policy":
                 yield POLICY, value + 1
@@ -204,6 +204,6 @@ def _around_libraries(piece: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _key(match: re.Match[bytes]) -> int | None:
-    found = {name: value[0] for name, value in match.groupdict().items()}
-    together = "flag" not in found or found["flag"] == found["at"] + _FLAG_AFTER_KEY
-    return found["key"] if together else None
+    operands = {name: value[0] for name, value in match.groupdict().items()}
+    together = "flag" not in operands or operands["flag"] == operands["at"] + _FLAG_AFTER_KEY
+    return operands["key"] if together else None

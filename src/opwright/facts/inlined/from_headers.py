@@ -1,5 +1,5 @@
 """
-What of torch's headers was compiled into a binary: all that its code and its symbols tell of it.
+What a binary has inlined from torch's headers, as its code and symbols show.
 
 The names of templates and inline functions that the compiler left among the symbols say which
 headers they came from; the code says where these put things.
@@ -13,7 +13,7 @@ from itertools import islice
 
 from opwright.facts.archives.byte_source import ByteSource, HeldBytes
 from opwright.facts.elf.dynamic import Elf, string_at
-from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.facts.inlined.checked_lines import read_checked_lines
 from opwright.facts.inlined.code_patterns import DISPATCH_KEY, read_code
 from opwright.facts.inlined.virtual_calls import GIVEN_BY, read_virtual_calls
@@ -58,14 +58,14 @@ def read_inlined(
 
     Of one whose end is `out_of_reach`, the names of local symbols are not read.
     """
-    local = () if out_of_reach else ranges_called(source, sections, _LOCAL_NAMES)
+    local = () if out_of_reach else section_ranges(source, sections, _LOCAL_NAMES)
     strings = elf.strings()
     for start, end in local[:1]:
         strings += source.read(start, min(end - start, _LARGEST_STRINGS))
-    found = list(_traces(strings)) if len(strings) <= 2 * _LARGEST_STRINGS else []
+    traces = list(_traces(strings)) if len(strings) <= 2 * _LARGEST_STRINGS else []
     if elf.machine == "x86_64":
-        found += _in_code(elf, source, sections, requires)
-    return tuple(found)
+        traces += _in_code(elf, source, sections, requires)
+    return tuple(traces)
 
 
 def _in_code(
@@ -73,11 +73,11 @@ def _in_code(
 ) -> Iterator[Inlined]:
     registers = any(name.startswith(_LIBRARY) for name in requires)
     given = {requires[giver]: name for giver, name in GIVEN_BY.items() if giver in requires}
-    code = ranges_called(source, sections, _CODE)
-    with_stubs = ranges_called(source, sections, _CODE_AND_STUBS) if given else code
+    code = section_ranges(source, sections, _CODE)
+    with_stubs = section_ranges(source, sections, _CODE_AND_STUBS) if given else code
     source = HeldBytes(source, with_stubs, _LARGEST_HELD)
     yield from read_code(source, code, registers=registers)
-    texts = ranges_called(source, sections, _STRINGS)
+    texts = section_ranges(source, sections, _STRINGS)
     yield from read_checked_lines(elf, source, texts, code)
     yield from islice(read_virtual_calls(elf, source, with_stubs, given), _MOST_NAMES)
 
@@ -88,18 +88,18 @@ def _traces(strings: bytes) -> Iterator[Inlined]:
         if (at := strings.find(trace)) >= 0:
             yield Inlined(name, None, string_at(strings, strings.rfind(b"\0", 0, at) + 1))
     hooks = re.finditer(_HOOK, strings) if _HOOKS in strings else ()
-    for found in islice(hooks, _MOST_NAMES):
-        function = found[2][: int(found[1])].decode()
-        yield Inlined(f"at::CUDAHooksInterface::{function}", None, found[0].decode())
-    for found in islice(_keys(strings), _MOST_NAMES):
-        yield Inlined(f"{DISPATCH_KEY}::{found[1].decode()}", None, found[0][:-1].decode())
+    for match in islice(hooks, _MOST_NAMES):
+        function = match[2][: int(match[1])].decode()
+        yield Inlined(f"at::CUDAHooksInterface::{function}", None, match[0].decode())
+    for match in islice(_keys(strings), _MOST_NAMES):
+        yield Inlined(f"{DISPATCH_KEY}::{match[1].decode()}", None, match[0][:-1].decode())
 
 
 def _keys(strings: bytes) -> Iterator[re.Match[bytes]]:
     """Yield what finditer() would: it takes five times as long to find where one begins."""
     at = strings.find(_KEYS)
     while at >= 0:
-        found = re.compile(_KEY).match(strings, at)
-        if found:
-            yield found
-        at = strings.find(_KEYS, found.end() if found else at + 1)
+        match = re.compile(_KEY).match(strings, at)
+        if match:
+            yield match
+        at = strings.find(_KEYS, match.end() if match else at + 1)

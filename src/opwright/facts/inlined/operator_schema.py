@@ -40,7 +40,7 @@ _COMMA = re.compile(r", ?")
 
 
 def in_one_line(text: str) -> str:
-    """Return a schema with single spaces, which means the same to torch."""
+    """Return a schema with normalized spaces, which torch parses alike."""
     return " ".join(text.split())
 
 

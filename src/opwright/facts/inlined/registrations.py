@@ -1,5 +1,5 @@
 """
-What a library tells torch's dispatcher when it is loaded, read without loading it.
+What a library registers with torch's dispatcher when it is loaded, read without loading it.
 
 `TORCH_LIBRARY(ns, m)` makes a variable `TORCH_LIBRARY_static_init_ns`, and its siblings for fragments,
 kernels and the stable ABI make others like it: the table of symbols has their names as long as it is not
@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
-from opwright.facts.elf.sections import NamedSection, ranges_called
+from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.facts.inlined.operator_schema import in_one_line, is_schema, namespace_of
 from opwright.model import Registrations
 from opwright.model.named_tuple import NamedTuple
@@ -52,7 +52,7 @@ class _Opened(NamedTuple):
     defined: frozenset[str]
     fragments: frozenset[str]
     implemented: frozenset[str]
-    all_of_them: bool
+    is_complete: bool
     """Whether there can be no other."""
 
 
@@ -81,7 +81,7 @@ def read_registrations(
     schemas = None if constants is None else _schemas(constants, opened, imports)
     added = opened.fragments | opened.implemented
     if _uses_old_api(imports):
-        added |= {ns for one in schemas or () if (ns := namespace_of(one))} - opened.defined
+        added |= {ns for schema in schemas or () if (ns := namespace_of(schema))} - opened.defined
     return Registrations(tuple(sorted(opened.defined)), tuple(sorted(added)), schemas)
 
 
@@ -93,7 +93,7 @@ def _content(
     source: ByteSource, sections: Iterable[NamedSection], name: bytes, *, out_of_reach: bool
 ) -> bytes | None:
     """Return the bytes of a section, none when there is none; None when they are not to be had."""
-    places = ranges_called(source, sections, (name,))
+    places = section_ranges(source, sections, (name,))
     size = sum(end - start for start, end in places)
     if size > _LARGEST:
         return None
@@ -102,18 +102,18 @@ def _content(
     if not isinstance(source, facts.member.DeflatedMember):
         return None
     parts = [source.near_its_ends(a, b - a, longest_way=_LONGEST_WAY) for a, b in places]
-    found = [part for part in parts if part is not None]
-    return b"".join(found) if len(found) == len(parts) else None
+    known_parts = [part for part in parts if part is not None]
+    return b"".join(known_parts) if len(known_parts) == len(parts) else None
 
 
 # ---- Namespaces --------------------------------------------------------------------
 
 
 def _opened(names: bytes, constants: bytes) -> _Opened:
-    found: dict[str, set[str]] = {"": set(), "FRAGMENT_": set(), "IMPL_": set()}
-    told = {*_variables(names), *_variables(constants)}
+    namespaces: dict[str, set[str]] = {"": set(), "FRAGMENT_": set(), "IMPL_": set()}
+    variables = {*_variables(names), *_variables(constants)}
     unknown = False
-    for kind, rest in told:
+    for kind, rest in variables:
         namespace = rest
         if kind:
             namespace = rest.rpartition("_")[0]  # a number that makes it unique
@@ -122,10 +122,10 @@ def _opened(names: bytes, constants: bytes) -> _Opened:
         if not namespace or re.fullmatch(_MACRO_FOR_A_NAME, namespace):
             unknown = True  # `TORCH_EXTENSION_NAME` is not what torch will see
         else:
-            found[kind].add(namespace)
-    defined, fragments, implemented = map(frozenset, found.values())
-    known = bool(names and told) and not unknown
-    return _Opened(defined, fragments, implemented, all_of_them=known)
+            namespaces[kind].add(namespace)
+    defined, fragments, implemented = map(frozenset, namespaces.values())
+    known = bool(names and variables) and not unknown
+    return _Opened(defined, fragments, implemented, is_complete=known)
 
 
 def _variables(data: bytes) -> Iterator[tuple[str, str]]:
@@ -134,8 +134,8 @@ def _variables(data: bytes) -> Iterator[tuple[str, str]]:
     while at >= 0:
         stable = data[max(0, at - len(_STABLE)) : at] == _STABLE
         start = at - len(_STABLE) if stable else at
-        if found := _name_at(data, start):
-            yield found
+        if name := _name_at(data, start):
+            yield name
         at = data.find(_MACRO, at + len(_MACRO))
 
 
@@ -145,9 +145,9 @@ def _name_at(data: bytes, start: int) -> tuple[str, str] | None:
         length = data[max(0, start - digits) : start]
         if len(length) == digits and length.isdigit():
             name = data[start : start + int(length)]
-            found = re.fullmatch(_VARIABLE, name)
-            if found and not data[start + int(length) : start + int(length) + 1].islower():
-                return (found[1] or b"").decode(), found[2].decode()
+            match = re.fullmatch(_VARIABLE, name)
+            if match and not data[start + int(length) : start + int(length) + 1].islower():
+                return (match[1] or b"").decode(), match[2].decode()
     return None
 
 
@@ -155,27 +155,27 @@ def _name_at(data: bytes, start: int) -> tuple[str, str] | None:
 
 
 def _schemas(constants: bytes, opened: _Opened, imports: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the schemas that are defined; of those that torch infers, the names alone."""
+    """Return the defined schemas; only the names of those that torch infers."""
     if not any(name.startswith(_DEFINES) for name in imports):
         return ()
     old_api = _uses_old_api(imports)
     mine = opened.defined | opened.fragments
-    told = opened.all_of_them and not old_api
-    found = []
+    is_known = opened.is_complete and not old_api
+    parts = []
     for schema in dict.fromkeys(_written(constants)):
         namespace = namespace_of(schema)
-        if namespace is None and told and len(mine) == 1:
-            found.append(f"{min(mine)}::{schema}")
+        if namespace is None and is_known and len(mine) == 1:
+            parts.append(f"{min(mine)}::{schema}")
         elif (
             namespace in mine
             or (not namespace and mine)
-            or (not told and namespace not in _TORCH_NAMESPACES)
+            or (not is_known and namespace not in _TORCH_NAMESPACES)
         ):
-            found.append(schema)
+            parts.append(schema)
     if not any(name.startswith(_IMPLEMENTS + _LOOKS_UP) for name in imports):
-        named = {namespace for one in found if (namespace := namespace_of(one))}
-        found += _names(constants, mine | (named if old_api else set()))
-    return tuple(dict.fromkeys(found))
+        named = {namespace for part in parts if (namespace := namespace_of(part))}
+        parts += _names(constants, mine | (named if old_api else set()))
+    return tuple(dict.fromkeys(parts))
 
 
 def _written(constants: bytes) -> Iterator[str]:
@@ -210,7 +210,7 @@ def _names(constants: bytes, namespaces: Iterable[str]) -> Iterator[str]:
         start = b"\0%s::" % namespace.encode()
         at = constants.find(start)
         while at >= 0:
-            found = _NAME.match(constants, at + 1)
-            if found:
-                yield found[0].decode()
+            match = _NAME.match(constants, at + 1)
+            if match:
+                yield match[0].decode()
             at = constants.find(start, at + len(start))

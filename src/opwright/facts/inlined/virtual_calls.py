@@ -34,7 +34,7 @@ _MOST_USES = 10_000
 _AFTER = 48
 _GLOB_DAT, _JUMP_SLOT = 6, 7
 # Compiled when they are first asked for: few libraries have a use for all of them.
-_CALLED = rb"\xff\x15.{4}"
+_CALL_PATTERN = rb"\xff\x15.{4}"
 """call *GOT(%rip); there are few of them beside the calls of stubs, which are any call."""
 _LOADED = rb"\x8b[\x05\x0d\x15\x1d\x25\x2d\x35\x3d]"
 """mov GOT(%rip), %r, behind its prefix: what begins with one byte is found five times as fast."""
@@ -118,8 +118,8 @@ def _uses(
     functions, variables = _by_kind(entries)
     calls = []
     if functions:
-        calls = [(_CALLED, functions), (rb"\xe8" + _way_to(stubs, piece, address), stubs)]
-    called = (
+        calls = [(_CALL_PATTERN, functions), (rb"\xe8" + _way_to(stubs, piece, address), stubs)]
+    call_sites = (
         (end, _RESULT, targets[target])
         for pattern, targets in calls
         for end, target in leading_to(targets, pattern, piece, address)
@@ -130,7 +130,7 @@ def _uses(
         for end, target in (leading_to(variables, loads, piece, address) if variables else ())
         if piece[end - _LOAD : end - _LOAD + 1] in _WIDE
     )
-    for uses in (loaded, called):
+    for uses in (loaded, call_sites):
         yield from sorted(islice(uses, _MOST_USES))
 
 
@@ -148,10 +148,10 @@ def _way_to(targets: Iterable[int], piece: bytes, address: int) -> bytes:
     third, fourth = (
         {byte & 0xFF for byte in bytes_} for bytes_ in (upper, {u >> 8 for u in upper})
     )
-    return rb".." + _one_of(third) + _one_of(fourth)
+    return rb".." + _byte_class(third) + _byte_class(fourth)
 
 
-def _one_of(values: Iterable[int]) -> bytes:
+def _byte_class(values: Iterable[int]) -> bytes:
     return b"[" + re.escape(bytes(sorted(values))) + b"]"
 
 
@@ -178,7 +178,7 @@ def _slot_after(code: bytes, register: int) -> int | None:
 
 
 def _slot_of(code: bytes, begin: int, table: int) -> int | None:
-    """Return the slot of the virtual table in a register that is soon gone through; None of none."""
+    """Return the virtual table slot that is called through a register soon after; None if none is."""
     for slot in re.compile(_SLOT, re.DOTALL).finditer(code, begin, begin + _TABLE_TO_SLOT):
         operand = (slot["near"] or slot["far"])[0]
         extension = slot[0][0] if slot[0][0] != _CALL else 0

@@ -20,8 +20,8 @@ def cores(root: str = "") -> int:
 
 def memory(root: str = "") -> int | None:
     """Return how many MiB are free to use; None when that is not known."""
-    found = re.search(r"^MemAvailable:\s+(\d+) kB", _text(f"{root}/proc/meminfo"), re.MULTILINE)
-    free = int(found[1]) >> 10 if found else None
+    match = re.search(r"^MemAvailable:\s+(\d+) kB", _text(f"{root}/proc/meminfo"), re.MULTILINE)
+    free = int(match[1]) >> 10 if match else None
     limit, used = (_number(f"{root}{_GROUPS}/memory.{name}") for name in ("max", "current"))
     if limit is None or limit > _UNLIMITED:
         return free

@@ -39,7 +39,7 @@ _LONGEST_NAME = 96
 
 
 def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine:
-    """Return what this machine has; `packages` are folders in which wheels of NVIDIA's may lie."""
+    """Return what this machine has; `packages` are the folders to search for NVIDIA wheels."""
     known = this_machine()
     driver, gpus = _driver_and_gpus(known.driver)
     toolkits = cuda_toolkits(environ, packages)
@@ -60,19 +60,21 @@ def machine_here(environ: Mapping[str, str], packages: Sequence[str]) -> Machine
 
 
 def _driver_and_gpus(
-    told: str | None,
+    kernel_driver: str | None,
 ) -> tuple[str | Missing, tuple[Gpu, ...] | Missing]:
-    asked = _asked_nvml()
+    nvml = _query_nvml()
     amd = tuple(gpu for gpu in knowledge.gpu_names.this_machine() if gpu.arch.startswith("gfx"))
-    if isinstance(asked, Missing):
-        found = knowledge.gpu_names.this_machine()
-        driver = told or Missing("driver", asked.why)
-        return driver, found or Missing("GPU", f"{asked.why}, and the kernel lists none")
-    driver_version, gpus = asked
-    return driver_version, (*gpus, *amd) or Missing("GPU", "the driver is installed but lists none")
+    if isinstance(nvml, Missing):
+        kernel_gpus = knowledge.gpu_names.this_machine()
+        driver = kernel_driver or Missing("driver", nvml.why)
+        return driver, kernel_gpus or Missing("GPU", f"{nvml.why}, and the kernel lists no GPU")
+    driver_version, gpus = nvml
+    return driver_version, (*gpus, *amd) or Missing(
+        "GPU", "the driver is installed but lists no GPU"
+    )
 
 
-def _asked_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
+def _query_nvml() -> tuple[str, tuple[Gpu, ...]] | Missing:
     """Return the driver's version and its GPUs."""
     try:
         nvml = ctypes.CDLL("libnvidia-ml.so.1")
@@ -103,8 +105,8 @@ def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
         nvml.nvmlDeviceGetName(handle, name, _LONGEST_NAME)
         nvml.nvmlDeviceGetCudaComputeCapability(handle, ctypes.byref(major), ctypes.byref(minor))
         if major.value:
-            called = name.value.decode("utf-8", "replace")
-            yield Gpu(called, f"sm_{major.value}{minor.value}")
+            device_name = name.value.decode("utf-8", "replace")
+            yield Gpu(device_name, f"sm_{major.value}{minor.value}")
 
 
 # ---- glibc and libstdc++ -----------------------------------------------------------
@@ -112,10 +114,10 @@ def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
 
 def _glibc() -> str | Missing:
     try:
-        told = os.confstr("CS_GNU_LIBC_VERSION") or ""
+        version_text = os.confstr("CS_GNU_LIBC_VERSION") or ""
     except (ValueError, OSError):
-        told = ""
-    name, _, version = told.partition(" ")
+        version_text = ""
+    name, _, version = version_text.partition(" ")
     return version if name == "glibc" else Missing("glibc", f"{sys.platform} does not use glibc")
 
 
@@ -123,7 +125,7 @@ def _glibcxx(environ: Mapping[str, str]) -> str | Missing:
     """Return the newest names of the libstdc++ that the loader finds."""
     triple = f"{os.uname().machine}-linux-gnu"
     folders = [
-        *(one for one in environ.get("LD_LIBRARY_PATH", "").split(":") if one),
+        *(folder for folder in environ.get("LD_LIBRARY_PATH", "").split(":") if folder),
         *(f"/usr/lib/{triple}", f"/lib/{triple}", "/usr/lib64", "/lib64", "/usr/lib"),
     ]
     for folder in folders:
@@ -133,7 +135,7 @@ def _glibcxx(environ: Mapping[str, str]) -> str | Missing:
                 strings = Elf(open_file(path), path).strings()
             except UnreadableInputError as error:
                 return Missing("libstdc++", str(error))
-            found = [m[1].decode() for m in _GLIBCXX.finditer(strings)]
-            newest = max(found, key=lambda v: int(v.rpartition(".")[2]), default="")
+            versions = [m[1].decode() for m in _GLIBCXX.finditer(strings)]
+            newest = max(versions, key=lambda v: int(v.rpartition(".")[2]), default="")
             return newest or Missing("libstdc++", f"{path} has no GLIBCXX versions")
     return Missing("libstdc++", f"no {_LIBSTDCXX} in the system library directories")

@@ -16,7 +16,7 @@ _DRIVER = re.compile(r"Kernel Module\s+(?:for \S+\s+)?(\d{3}\.[\d.]+)")
 
 def this_machine(program: str | None = None) -> Machine:
     """
-    Return what is known of this machine and of the environment that `program` belongs to.
+    Return the facts of this machine and of the environment that `program` belongs to.
 
     `program` is what a command starts with: `python`, `/opt/venv/bin/pip`. Without one, or where it
     belongs to none, it is the environment of this interpreter. What cannot be read is None.
@@ -32,10 +32,10 @@ def this_machine(program: str | None = None) -> Machine:
 
 
 def _site_packages(program: str | None) -> list[str]:
-    """Return the folders of packages of the environment that a program lies in; else our own."""
-    found = shutil.which(program) if program else None
-    if found:
-        prefix = os.path.dirname(os.path.dirname(os.path.abspath(found)))
+    """Return the site-packages folders of a program's environment, or of our own."""
+    path = shutil.which(program) if program else None
+    if path:
+        prefix = os.path.dirname(os.path.dirname(os.path.abspath(path)))
         theirs = glob(os.path.join(glob_escaped(prefix), "lib", "python3.*", "*-packages"))
         if theirs:
             return theirs
@@ -53,8 +53,8 @@ def _torch_in(folders: list[str]) -> str | None:
 
 
 def _python_of(folders: list[str]) -> str | None:
-    found = (re.search(r"python(3\.\d+)", folder) for folder in folders)
-    return next((match[1] for match in found if match), None)
+    matches = (re.search(r"python(3\.\d+)", folder) for folder in folders)
+    return next((match[1] for match in matches if match), None)
 
 
 def _system() -> str | None:

@@ -45,17 +45,19 @@ def cuda_toolkits(
     environ: Mapping[str, str], packages: Sequence[str]
 ) -> tuple[CudaToolkit | Missing, ...]:
     """
-    Return the CUDA toolkits that can be found, the one asked for by CUDA_HOME first.
+    Return the CUDA toolkits that can be found, CUDA_HOME's first.
 
     `packages` are the folders of Python packages, where NVIDIA's wheels lie.
     """
-    found: dict[str, CudaToolkit | Missing] = {}
+    toolkits: dict[str, CudaToolkit | Missing] = {}
     for nvcc, found_by in _nvccs(environ, packages):
-        if found and found_by == _USUAL:
+        if toolkits and found_by == _USUAL:
             break
-        one = read_cuda_toolkit(nvcc, found_by)
-        found.setdefault(os.path.realpath(one.home if isinstance(one, CudaToolkit) else nvcc), one)
-    return tuple(found.values()) or (Missing("nvcc", _why_no_nvcc(packages)),)
+        toolkit = read_cuda_toolkit(nvcc, found_by)
+        toolkits.setdefault(
+            os.path.realpath(toolkit.home if isinstance(toolkit, CudaToolkit) else nvcc), toolkit
+        )
+    return tuple(toolkits.values()) or (Missing("nvcc", _nvcc_missing_reason(packages)),)
 
 
 def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -71,21 +73,21 @@ def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tupl
         yield f"{_USUAL}/bin/nvcc", _USUAL
 
 
-def _why_no_nvcc(packages: Iterable[str]) -> str:
-    told = "CUDA_HOME is not set, nvcc is not on PATH, and no NVIDIA wheel provides it"
+def _nvcc_missing_reason(packages: Iterable[str]) -> str:
+    reason = "CUDA_HOME is not set, nvcc is not on PATH, and no NVIDIA wheel provides it"
     for folder in packages:
         if os.path.isfile(os.path.join(folder, "nvidia", "cuda_nvcc", "bin", "ptxas")):
-            told += "; nvidia-cuda-nvcc-cu12 is installed, but it contains ptxas and no nvcc"
+            reason += "; nvidia-cuda-nvcc-cu12 is installed, but contains only ptxas, not nvcc"
             break
-    return told
+    return reason
 
 
 def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
     """Read the toolkit that an nvcc belongs to."""
-    told = _output([nvcc, "--version"])
-    release = _RELEASE.search(told.text)
+    output = _output([nvcc, "--version"])
+    release = _RELEASE.search(output.text)
     if not release:
-        return Missing("nvcc", f"{nvcc}, found by {found_by}, {told.why or 'prints no release'}")
+        return Missing("nvcc", f"{nvcc}, found by {found_by}, {output.why or 'prints no release'}")
     version = int(release[1]), int(release[2])
     home = _home_of(nvcc)
     includes = _folders(home, "include", "targets/*/include")
@@ -108,7 +110,7 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
 def _listed_archs(nvcc: str) -> tuple[str, ...]:
     """Ask a toolkit that is newer than the table what it compiles for."""
     listed = re.findall(r"compute_(\d+)\s", _output([nvcc, "--list-gpu-arch"]).text)
-    return tuple(f"sm_{one}" for one in sorted(set(map(int, listed))))
+    return tuple(f"sm_{version}" for version in sorted(set(map(int, listed))))
 
 
 def _home_of(nvcc: str) -> str:
@@ -116,13 +118,15 @@ def _home_of(nvcc: str) -> str:
     above = os.path.dirname(os.path.dirname(os.path.realpath(nvcc)))
     if _folders(above, "include/crt", "targets/*/include/crt", "include/cuda_runtime.h"):
         return above
-    told = _TOP.search(_output([nvcc, "--dryrun", "-c", "x.cu"]).text)
-    return os.path.normpath(told[1].strip()) if told else above
+    top = _TOP.search(_output([nvcc, "--dryrun", "-c", "x.cu"]).text)
+    return os.path.normpath(top[1].strip()) if top else above
 
 
 def _folders(home: str, *patterns: str) -> tuple[str, ...]:
-    found = (path for one in patterns for path in sorted(glob(os.path.join(escape(home), one))))
-    return tuple({os.path.realpath(path): path for path in found}.values())
+    paths = (
+        path for pattern in patterns for path in sorted(glob(os.path.join(escape(home), pattern)))
+    )
+    return tuple({os.path.realpath(path): path for path in paths}.values())
 
 
 def _before(version: int | None) -> int | None:
@@ -136,23 +140,23 @@ def host_compilers(
     environ: Mapping[str, str], *, toolkits: Sequence[CudaToolkit | Missing] = ()
 ) -> tuple[HostCompiler | Missing, ...]:
     """
-    Return the C++ compilers that can be found; where CXX is set, that alone.
+    Return the C++ compilers that can be found; only CXX if it is set.
 
     More than the first are only asked where a toolkit does not take that one.
     """
-    if asked := environ.get("CXX"):
-        return (read_host_compiler(_program(asked), "CXX", environ),)
+    if cxx := environ.get("CXX"):
+        return (read_host_compiler(_program(cxx), "CXX", environ),)
     path = environ.get("PATH", "")
     names = ("g++", *(f"g++-{n}" for n in range(20, 8, -1)), "clang++", "c++")
-    found: dict[str, HostCompiler | Missing] = {}
+    compilers: dict[str, HostCompiler | Missing] = {}
     for name in names:
         if program := shutil.which(name, path=path):
             real = os.path.realpath(program)
-            if real not in found:
-                found[real] = read_host_compiler(program, "PATH", environ)
-            if len(found) == 1 and all(_takes(one, found[real]) for one in toolkits):
+            if real not in compilers:
+                compilers[real] = read_host_compiler(program, "PATH", environ)
+            if len(compilers) == 1 and all(_takes(one, compilers[real]) for one in toolkits):
                 break
-    return tuple(found.values()) or (Missing("g++", "no g++, clang++ or c++ on PATH"),)
+    return tuple(compilers.values()) or (Missing("g++", "no g++, clang++ or c++ on PATH"),)
 
 
 def _takes(toolkit: CudaToolkit | Missing, host: HostCompiler | Missing) -> bool:
@@ -169,12 +173,12 @@ def read_host_compiler(
     path = shutil.which(program, path=environ.get("PATH", ""))
     if path is None:
         return Missing(program, f"{found_by} is set to {program}, which is not executable")
-    told = _output([path, "--version"])
-    first = told.text.strip().partition("\n")[0]
+    output = _output([path, "--version"])
+    first = output.text.strip().partition("\n")[0]
     is_clang = "clang" in first
     versions = list(_VERSION.finditer(first))
     if not versions:
-        return Missing(program, f"{path} {told.why or 'prints no version'}")
+        return Missing(program, f"{path} {output.why or 'prints no version'}")
     # `g++ (Debian 12.2.0-14) 12.2.0`, `clang version 18.1.3 (1ubuntu1)`
     version = versions[0 if is_clang else -1]
     return HostCompiler(path, "clang" if is_clang else "gcc", _numbers(version), found_by)
@@ -204,26 +208,26 @@ def _read_hipcc(path: str, found_by: str) -> HipCompiler | Missing:
     home = os.path.dirname(os.path.dirname(os.path.realpath(path)))
     if os.access(path, os.X_OK) and (version := _installed_hip(home)):
         return HipCompiler(path, version, home, found_by)
-    told = _output([path, "--version"])
-    found = re.search(r"HIP version: (\d+)\.(\d+)(?:\.(\d+))?", told.text)
-    if not found:
-        return Missing("hipcc", f"{path}, found by {found_by}, {told.why or 'prints no version'}")
-    return HipCompiler(path, _numbers(found), home, found_by)
+    output = _output([path, "--version"])
+    match = re.search(r"HIP version: (\d+)\.(\d+)(?:\.(\d+))?", output.text)
+    if not match:
+        return Missing("hipcc", f"{path}, found by {found_by}, {output.why or 'prints no version'}")
+    return HipCompiler(path, _numbers(match), home, found_by)
 
 
 def _installed_hip(home: str) -> Numbers:
-    """Return the version that an installation has written down: hipcc takes 300 ms to tell it."""
-    told = dict(_HIP_VERSION.findall(_text(os.path.join(home, "share", "hip", "version"))))
-    parts = (told.get(part) for part in ("MAJOR", "MINOR", "PATCH"))
+    """Return the version from the installation's files: hipcc takes 300 ms to print it."""
+    fields = dict(_HIP_VERSION.findall(_text(os.path.join(home, "share", "hip", "version"))))
+    parts = (fields.get(part) for part in ("MAJOR", "MINOR", "PATCH"))
     return tuple(int(part) for part in parts if part)
 
 
 def launcher(environ: Mapping[str, str]) -> str | None:
     """Return ccache or sccache; none where OPWRIGHT_LAUNCHER is set to nothing."""
-    asked = environ.get("OPWRIGHT_LAUNCHER")
-    names = _LAUNCHERS if asked is None else (asked,) if asked else ()
-    found = (shutil.which(name, path=environ.get("PATH", "")) for name in names)
-    return next(filter(None, found), None)
+    launcher = environ.get("OPWRIGHT_LAUNCHER")
+    names = _LAUNCHERS if launcher is None else (launcher,) if launcher else ()
+    launchers = (shutil.which(name, path=environ.get("PATH", "")) for name in names)
+    return next(filter(None, launchers), None)
 
 
 # ---- Python ------------------------------------------------------------------------
@@ -248,15 +252,15 @@ def python_target() -> PythonTarget:
 # ---- asking ------------------------------------------------------------------------
 
 
-class _Told:
-    """What a program printed, or why it did not."""
+class _ProgramOutput:
+    """What a program printed, or why it could not run."""
 
     def __init__(self, text: str = "", why: str = "") -> None:
         self.text = text
         self.why = why
 
 
-def _output(command: Sequence[str]) -> _Told:
+def _output(command: Sequence[str]) -> _ProgramOutput:
     try:
         done = subprocess.run(
             command,
@@ -267,14 +271,14 @@ def _output(command: Sequence[str]) -> _Told:
             env={**os.environ, "LC_ALL": "C"},
         )
     except FileNotFoundError:
-        return _Told(why="does not exist")
+        return _ProgramOutput(why="does not exist")
     except subprocess.TimeoutExpired:
-        return _Told(why=f"did not answer within {_PATIENCE} s")
+        return _ProgramOutput(why=f"did not answer within {_PATIENCE} s")
     except OSError as error:
-        return _Told(why=f"cannot be run: {error.strerror}")
+        return _ProgramOutput(why=f"cannot be run: {error.strerror}")
     text = (done.stdout + done.stderr).decode("utf-8", "replace")
     first = text.strip().partition("\n")[0]
-    return _Told(text, f"fails: {first}" if done.returncode else "")
+    return _ProgramOutput(text, f"fails: {first}" if done.returncode else "")
 
 
 def _text(path: str) -> str:
@@ -286,8 +290,8 @@ def _text(path: str) -> str:
 
 
 def _number(pattern: re.Pattern[str], text: str) -> int | None:
-    found = pattern.search(text)
-    return int(found[1]) if found else None
+    match = pattern.search(text)
+    return int(match[1]) if match else None
 
 
 def _numbers(version: re.Match[str]) -> Numbers:

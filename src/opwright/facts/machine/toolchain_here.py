@@ -46,67 +46,69 @@ def _packages() -> list[str]:
 
 
 _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
-"""Distributions with headers whose package is called otherwise."""
+"""Distributions with headers in a package of another name."""
 
 
 def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
     """Yield where headers are that a project takes from Python packages; raise OpwrightError if nowhere."""
-    for wanted in folders:
-        places = (os.path.join(folder, wanted) for folder in _packages())
-        found = next(filter(os.path.isdir, places), None)
-        if found is None:
-            package = wanted.partition("/")[0]
+    for required in folders:
+        places = (os.path.join(folder, required) for folder in _packages())
+        include_dir = next(filter(os.path.isdir, places), None)
+        if include_dir is None:
+            package = required.partition("/")[0]
             name = _BROUGHT_BY.get(package, package.replace("_", "-"))
             raise OpwrightError(
-                f"{said_by} uses headers from {wanted}, which is not installed for this "
+                f"{said_by} uses headers from {required}, which is not installed for this "
                 f"Python: pip install --no-deps {name}"
             )
-        yield found
+        yield include_dir
 
 
 def _torch(
-    wanted: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
+    torch_option: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
 ) -> TorchTarget | Missing:
-    if wanted is None:
+    if torch_option is None:
         return installed_torch(packages)
-    if os.path.isdir(wanted):
-        return read_torch_target(os.path.abspath(wanted), f"--torch {wanted}")
+    if os.path.isdir(torch_option):
+        return read_torch_target(os.path.abspath(torch_option), f"--torch {torch_option}")
     here = installed_torch(packages)
-    if isinstance(here, TorchTarget) and is_within(here.version, wanted):
+    if isinstance(here, TorchTarget) and is_within(here.version, torch_option):
         return here
     known = [
         r.version
         for r in knowledge.releases.releases(os.uname().machine)
-        if is_within(r.version, wanted)
+        if is_within(r.version, torch_option)
     ]
     if known:
-        return _published(known[-1], wanted, fetching)
+        return _published(known[-1], torch_option, fetching)
     is_here = f"torch {here.version}" if isinstance(here, TorchTarget) else "none"
     built_elsewhere = (
-        "" if "+" not in wanted else " (for local builds such as +cpu, only the installed one)"
+        ""
+        if "+" not in torch_option
+        else " (for local builds such as +cpu, only the installed one)"
     )
     return Missing(
         "torch",
         (
-            f"--torch {wanted} is neither a directory nor a known release{built_elsewhere}; "
+            f"--torch {torch_option} is neither a directory nor a known release{built_elsewhere}; "
             f"installed: {is_here}"
         ),
     )
 
 
 def _published(
-    version: str, wanted: str, fetching: Callable[[str], None] | None
+    version: str, torch_option: str, fetching: Callable[[str], None] | None
 ) -> TorchTarget | Missing:
     """Return a release that is not installed, by the headers in its wheel."""
     try:
         folder, wheel = facts.published.published_headers(version, fetching)
     except UnreadableInputError as error:
-        return Missing("torch", f"--torch {wanted} is not installed: {error}")
-    return read_torch_target(folder, f"--torch {wanted} is not installed: headers of {wheel}")
+        return Missing("torch", f"--torch {torch_option} is not installed: {error}")
+    return read_torch_target(folder, f"--torch {torch_option} is not installed: headers of {wheel}")
 
 
 def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
-    """Return a torch with the string ABI of its release, where its libraries are not there to tell."""
+    """Return a torch with the string ABI of its release, if it has no libraries to read it from."""
     if isinstance(torch, Missing) or torch.cxx11_abi is not None:
         return torch
     known = next((r for r in knowledge.releases.releases() if r.version == torch.version), None)
@@ -114,7 +116,7 @@ def _known_abi(torch: TorchTarget | Missing) -> TorchTarget | Missing:
 
 
 def linkable(toolchain: Toolchain, project: str) -> Toolchain:
-    """Return a toolchain whose torch, where it is headers alone, has stub libraries."""
+    """Return a toolchain whose torch has stub libraries if it consists only of headers."""
     torch = toolchain.torch
     if isinstance(torch, Missing) or torch.library_dir:
         return toolchain

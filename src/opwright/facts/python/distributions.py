@@ -34,7 +34,7 @@ def read_distributions(folders: Sequence[SearchFolder]) -> tuple[Distribution, .
 
     A folder with shared libraries that belongs to no distribution is one without a version.
     """
-    return tuple(one for folder in folders for one in _in_folder(folder))
+    return tuple(distribution for folder in folders for distribution in _in_folder(folder))
 
 
 def _in_folder(folder: SearchFolder) -> Iterator[Distribution]:
@@ -44,10 +44,10 @@ def _in_folder(folder: SearchFolder) -> Iterator[Distribution]:
         return
     owned: set[str] = set()
     for name in names:
-        if found := _INFO.fullmatch(name):
-            one, tops = _read(folder.path, name, found["name"], found["version"])
+        if match := _INFO.fullmatch(name):
+            distribution, tops = _read(folder.path, name, match["name"], match["version"])
             owned |= tops
-            yield one
+            yield distribution
     for name in names:
         if name not in owned and name.isidentifier() and name not in _NOT_PACKAGES:
             yield from _left(folder, name)
@@ -61,8 +61,8 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
     libraries = list(_libraries_in(record)) if b".so" in record else []
     tops = {(os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(record)}}
     modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
-    there = [one for one in libraries if os.path.exists(os.path.join(folder, one))]
-    one = Distribution(
+    there = [library for library in libraries if os.path.exists(os.path.join(folder, library))]
+    distribution = Distribution(
         name,
         version,
         folder,
@@ -71,7 +71,7 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
         has_python=b".py," in record or b'.py",' in record,
         absent=tuple(sorted(set(libraries) - set(there))),
     )
-    return one, {top for top, _ in tops}
+    return distribution, {top for top, _ in tops}
 
 
 def _libraries_in(record: bytes) -> Iterator[str]:
@@ -88,7 +88,7 @@ def _is_inside(path: str) -> bool:
 
 
 def _without_record(folder: str, name: str, version: str) -> tuple[Distribution, set[str]]:
-    """Return a distribution of a system's package manager, which has its own list of files."""
+    """Return a distribution from the system's package manager, which has its own file list."""
     package = re.sub(r"[-.]+", "_", name)
     libraries = tuple(_libraries_below(folder, package))
     is_there = os.path.isdir(os.path.join(folder, package))
@@ -111,14 +111,14 @@ def _left(folder: SearchFolder, name: str) -> Iterator[Distribution]:
 def _libraries_below(folder: str, name: str) -> Iterator[str]:
     """Yield the shared libraries below a folder, relative to the one above it."""
     above = os.path.join(folder, name)
-    found = 0
+    count = 0
     for root, folders, files in os.walk(above):
         if root[len(above) :].count("/") >= _DEEPEST:
             folders.clear()
         folders.sort()
         for file in sorted(files):
-            if ".so" in file and is_shared_library(file) and found < _MOST_LIBRARIES:
-                found += 1
+            if ".so" in file and is_shared_library(file) and count < _MOST_LIBRARIES:
+                count += 1
                 yield os.path.relpath(os.path.join(root, file), folder)
 
 
@@ -132,21 +132,28 @@ def may_touch_torch(path: str) -> bool:
 
 def with_torch(distributions: Iterable[Distribution]) -> Iterator[Distribution]:
     """Yield the distributions with a library that can have to do with torch; not torch and what it pins."""
-    for one in distributions:
-        if one.project in ("torch", "triton") or one.project.startswith("nvidia-"):
+    for distribution in distributions:
+        if distribution.project in ("torch", "triton") or distribution.project.startswith(
+            "nvidia-"
+        ):
             continue
-        if any(may_touch_torch(os.path.join(one.folder, path)) for path in one.libraries):
-            yield one
+        if any(
+            may_touch_torch(os.path.join(distribution.folder, path))
+            for path in distribution.libraries
+        ):
+            yield distribution
 
 
 def metadata_of(one: Distribution) -> tuple[str, str]:
-    """Return the texts of METADATA and WHEEL of a distribution, empty where there is none."""
+    """Return the texts of METADATA and WHEEL of a distribution, empty if missing."""
     for name in (f"{one.name}-{one.version}.dist-info", f"{one.name}-{one.version}.egg-info"):
         info = os.path.join(one.folder, name)
         if os.path.isdir(info):
-            said = _bytes(os.path.join(info, "METADATA")) or _bytes(os.path.join(info, "PKG-INFO"))
+            metadata = _bytes(os.path.join(info, "METADATA")) or _bytes(
+                os.path.join(info, "PKG-INFO")
+            )
             built = _bytes(os.path.join(info, "WHEEL"))
-            return said.decode("utf-8", "replace"), built.decode("utf-8", "replace")
+            return metadata.decode("utf-8", "replace"), built.decode("utf-8", "replace")
     return "", ""
 
 

@@ -1,4 +1,4 @@
-"""Files that stand in each other's way: read here, judged by causes."""
+"""Files that conflict with each other: read here, judged by causes."""
 
 from __future__ import annotations
 
@@ -53,35 +53,42 @@ def _libraries_of(
     torch: InstalledTorch, distributions: Iterable[Distribution]
 ) -> dict[str, tuple[str, str, str | None]]:
     """Return the path, the owner and its version of each library that torch is to find, by name."""
-    found: dict[str, tuple[str, str, str | None]] = {
+    libraries: dict[str, tuple[str, str, str | None]] = {
         name: (os.path.join(torch.folder, "lib", name), "torch", torch.version)
         for name in _names(os.path.join(torch.folder, "lib"))
         if _OURS.fullmatch(name)
     }
-    for one in distributions:
-        if one.project.startswith("nvidia-"):
-            for path in one.libraries:
+    for distribution in distributions:
+        if distribution.project.startswith("nvidia-"):
+            for path in distribution.libraries:
                 name = os.path.basename(path)
-                found.setdefault(name, (os.path.join(one.folder, path), one.name, one.version))
-    return found
+                libraries.setdefault(
+                    name,
+                    (
+                        os.path.join(distribution.folder, path),
+                        distribution.name,
+                        distribution.version,
+                    ),
+                )
+    return libraries
 
 
 def _names(folder: str) -> list[str]:
     try:
-        return sorted(one for one in os.listdir(folder)[:_MOST_FILES] if is_shared_library(one))
+        return sorted(name for name in os.listdir(folder)[:_MOST_FILES] if is_shared_library(name))
     except OSError:
         return []
 
 
-def _is_same_file(one: str, other: str) -> bool:
+def _is_same_file(path: str, other: str) -> bool:
     try:
-        return os.path.samefile(one, other) or _content(one) == _content(other)
+        return os.path.samefile(path, other) or _content(path) == _content(other)
     except OSError:
         return False
 
 
 def _content(path: str) -> tuple[int, bytes]:
-    """Return what tells two builds of a library apart, without reading all of it."""
+    """Return an identity of a library's build, without reading all of it."""
     size = os.path.getsize(path)
     with open(path, "rb") as opened:
         head = opened.read(4096)
@@ -90,10 +97,10 @@ def _content(path: str) -> tuple[int, bytes]:
 
 
 def _version(path: str) -> str | None:
-    """Return the version in the name of a file, or of the one that it is a link to."""
+    """Return the version in the name of a file or of its link target."""
     for name in (os.path.realpath(path), path):
-        if found := _VERSIONED.search(name):
-            return found[2]
+        if match := _VERSIONED.search(name):
+            return match[2]
     return None
 
 
@@ -103,10 +110,10 @@ def _version(path: str) -> str | None:
 def shared_files(distributions: Iterable[Distribution]) -> Iterator[SharedFile]:
     """Yield the shared libraries that more than one distribution has installed in one place."""
     owners: dict[str, list[str]] = {}
-    for one in distributions:
-        for path in one.libraries:
-            called = f"{one.project} {one.version}"
-            owners.setdefault(os.path.join(one.folder, path), []).append(called)
+    for owner in distributions:
+        for path in owner.libraries:
+            label = f"{owner.project} {owner.version}"
+            owners.setdefault(os.path.join(owner.folder, path), []).append(label)
     for path, names in owners.items():
         if len(set(names)) > 1:
             yield SharedFile(path, tuple(dict.fromkeys(names)))
@@ -125,7 +132,7 @@ def extension_folders(environ: Mapping[str, str]) -> list[str]:
 
 
 def flashinfer_folders(environ: Mapping[str, str]) -> list[str]:
-    """Return the folders of the libraries that flashinfer compiles when they are asked for."""
+    """Return the folders of the libraries that flashinfer compiles on demand."""
     base = environ.get("FLASHINFER_WORKSPACE_BASE") or os.path.expanduser("~")
     root = os.path.join(base, ".cache", "flashinfer")
     return sorted(glob(os.path.join(escape(root), "**", "cached_ops", "*", ""), recursive=True))
@@ -133,7 +140,7 @@ def flashinfer_folders(environ: Mapping[str, str]) -> list[str]:
 
 def left_locks(folders: Iterable[str], torch: InstalledTorch | None) -> Iterator[LeftLock]:
     """Yield the lock files of torch's build folders that no process has open, where torch heeds them."""
-    locks = [path for one in folders if os.path.isfile(path := os.path.join(one, "lock"))]
+    locks = [path for folder in folders if os.path.isfile(path := os.path.join(folder, "lock"))]
     if not locks or torch is None or not _waits_for_files(torch):
         return
     held = _open_files()
@@ -162,10 +169,10 @@ def _open_files() -> set[str] | None:
     Whoever builds holds its lock file open until it is done.
     """
     try:
-        processes = [one for one in os.listdir("/proc") if one.isdecimal()]
+        processes = [name for name in os.listdir("/proc") if name.isdecimal()]
     except OSError:
         return None
-    return {path for one in processes for path in _open_in(f"/proc/{one}/fd")}
+    return {path for process in processes for path in _open_in(f"/proc/{process}/fd")}
 
 
 def _open_in(folder: str) -> list[str]:
@@ -204,9 +211,11 @@ def shadowed_packages(
 
     Python looks in the current folder first. One that holds the libraries as well was built in place.
     """
-    for one in distributions:
-        for package in one.packages if one.libraries and one.version else ():
-            own = [path for path in one.libraries if path.startswith(f"{package}/")]
+    for distribution in distributions:
+        for package in (
+            distribution.packages if distribution.libraries and distribution.version else ()
+        ):
+            own = [path for path in distribution.libraries if path.startswith(f"{package}/")]
             for folder in folders:
                 source = os.path.join(folder, package)
                 if (
@@ -215,14 +224,14 @@ def shadowed_packages(
                     and not os.path.exists(os.path.join(folder, own[0]))
                     and not _has_library(source)
                 ):
-                    yield Shadowed(package, source, f"{one.name} {one.version}")
+                    yield Shadowed(package, source, f"{distribution.name} {distribution.version}")
 
 
 def _has_library(folder: str) -> bool:
-    for found, (_, _, files) in enumerate(os.walk(folder)):
+    for number, (_, _, files) in enumerate(os.walk(folder)):
         if any(map(is_shared_library, files)):
             return True
-        if found > _MOST_FILES:
+        if number > _MOST_FILES:
             break
     return False
 
@@ -239,18 +248,20 @@ def built_here(folder: str) -> list[str]:
     """Return the libraries that builds have left in a project: in build/lib*, and in its packages."""
     if not any(os.path.isfile(os.path.join(folder, name)) for name in _PROJECTS):
         return []
-    places = [os.path.join(folder, "build", one, "") for one in _listed(folder, "build")]
+    places = [os.path.join(folder, "build", name, "") for name in _listed(folder, "build")]
     places += [
-        os.path.join(folder, one, "")
-        for one in _listed(folder, "")
-        if os.path.isfile(os.path.join(folder, one, "__init__.py"))
+        os.path.join(folder, name, "")
+        for name in _listed(folder, "")
+        if os.path.isfile(os.path.join(folder, name, "__init__.py"))
     ]
-    return [path for one in [folder, *places] for path in libraries_in(one)]
+    return [path for place in [folder, *places] for path in libraries_in(place)]
 
 
 def _listed(folder: str, name: str) -> list[str]:
     try:
-        found = os.scandir(os.path.join(folder, name))
-        return sorted(one.name for one in found if one.is_dir() and one.name[:1] not in "._")
+        entries = os.scandir(os.path.join(folder, name))
+        return sorted(
+            entry.name for entry in entries if entry.is_dir() and entry.name[:1] not in "._"
+        )
     except OSError:
         return []

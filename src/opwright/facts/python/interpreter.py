@@ -27,10 +27,10 @@ def this_interpreter(environ: Mapping[str, str] = os.environ) -> Interpreter:
     """Return the Python that this runs in, with the folders that it really looks through."""
     own = os.path.dirname(os.__file__)
     skipped = {"", own, os.path.join(own, "lib-dynload"), os.path.dirname(sys.argv[0] or "")}
-    asked = _split(environ.get("PYTHONPATH"))
+    python_path = _split(environ.get("PYTHONPATH"))
     user = _user_site(".".join(map(str, sys.version_info[:2])), environ)
     folders = tuple(
-        SearchFolder(path, _why(path, asked, user))
+        SearchFolder(path, _found_by(path, python_path, user))
         for path in dict.fromkeys(sys.path)
         if path not in skipped and os.path.isdir(path) and path != os.getcwd()
     )
@@ -43,8 +43,8 @@ def this_interpreter(environ: Mapping[str, str] = os.environ) -> Interpreter:
     )
 
 
-def _why(path: str, asked: list[str], user: str) -> str:
-    if path in asked:
+def _found_by(path: str, python_path: list[str], user: str) -> str:
+    if path in python_path:
         return "PYTHONPATH"
     if path == user:
         return "user site"
@@ -53,21 +53,21 @@ def _why(path: str, asked: list[str], user: str) -> str:
 
 def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Interpreter:
     """
-    Return what is known of another Python, given its executable or its environment's folder.
+    Return the facts of another Python, given its executable or its environment's folder.
 
-    Raises UnreadableInputError where there is none.
+    Raises UnreadableInputError if it does not exist.
     """
     program = _program(path)
     prefix = os.path.dirname(os.path.dirname(os.path.abspath(program)))
-    told = _CONFIGURED.findall(_text(os.path.join(prefix, "pyvenv.cfg")))
-    configured = {name: value.strip() for name, value in told}
+    setting = _CONFIGURED.findall(_text(os.path.join(prefix, "pyvenv.cfg")))
+    configured = {name: value.strip() for name, value in setting}
     named = configured.get("version") or configured.get("version_info", "")
     if not configured:
         program = os.path.realpath(program)
         prefix = os.path.dirname(os.path.dirname(program))
     version = ".".join(named.split(".")[:3]) or _version_of(program, prefix)
     series = ".".join(version.split(".")[:2])
-    folders = [SearchFolder(one, "PYTHONPATH") for one in _split(environ.get("PYTHONPATH"))]
+    folders = [SearchFolder(folder, "PYTHONPATH") for folder in _split(environ.get("PYTHONPATH"))]
     shares = configured.get("include-system-site-packages", "").lower() == "true"
     own = [SearchFolder(one, "site-packages") for one in _site_folders(prefix, series)]
     base = os.path.dirname(configured.get("home", "")) if shares else prefix
@@ -78,8 +78,10 @@ def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Inte
     if shares:
         folders += [SearchFolder(one, "the system's") for one in _site_folders(base, series)]
     there = [one for one in folders if os.path.isdir(one.path)]
-    added = [extra for one in there if one.found_by != "PYTHONPATH" for extra in _added(one.path)]
-    distinct = {one.path: one for one in reversed((*there, *added))}
+    added = [
+        extra for path in there if path.found_by != "PYTHONPATH" for extra in _added(path.path)
+    ]
+    distinct = {path.path: path for path in reversed((*there, *added))}
     return Interpreter(
         os.path.abspath(path) if os.path.isfile(path) else program,
         version,
@@ -93,7 +95,8 @@ def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
     """Return the .pth files that run code when Python starts, which may bring more folders."""
     return tuple(
         Missing(
-            os.path.basename(file), "it runs code when Python starts: what that adds is not seen"
+            os.path.basename(file),
+            "it runs code when Python starts; the paths that adds are not checked",
         )
         for folder in interpreter.folders
         for file in sorted(glob(os.path.join(escape(folder.path), "*.pth")))
@@ -106,33 +109,35 @@ def _program(path: str) -> str:
     if os.path.isdir(path):
         named = sorted(glob(os.path.join(escape(path), "bin", "python3*")))
         named = [os.path.join(path, "bin", "python"), *named]
-        found = next((one for one in named if os.path.exists(one)), None)
-        if found is None:
+        python = next((candidate for candidate in named if os.path.exists(candidate)), None)
+        if python is None:
             raise UnreadableInputError(
-                f"{path} is no environment of Python: it has no bin/python; name its python"
+                f"{path} is not a Python environment (no bin/python); pass the path of a Python executable"
             )
-        return found
+        return python
     if not os.path.exists(path):
-        raise UnreadableInputError(f"cannot read {path}: there is no such Python")
+        raise UnreadableInputError(f"cannot read {path}: no such Python")
     return path
 
 
 def _version_of(program: str, prefix: str) -> str:
-    """Return the minor series that the name of a program or of its library folder tells."""
-    if found := _VERSION.search(os.path.basename(program)):
-        return found[1]
+    """Return the minor series, from the name of a program or of its library folder."""
+    if match := _VERSION.search(os.path.basename(program)):
+        return match[1]
     folders = glob(os.path.join(escape(prefix), "lib", "python3.*"))
-    versions = sorted({m[1] for one in folders if (m := _VERSION.search(os.path.basename(one)))})
+    versions = sorted(
+        {m[1] for candidate in folders if (m := _VERSION.search(os.path.basename(candidate)))}
+    )
     if len(versions) != 1:
         raise UnreadableInputError(
-            f"{program} does not tell its version, and {prefix}/lib has {len(versions)} Pythons; "
-            "name python3.N itself"
+            f"cannot determine the version of {program}: {prefix}/lib has {len(versions)} Pythons; "
+            "pass the path of python3.N"
         )
     return versions[0]
 
 
 def _site_folders(prefix: str, series: str) -> list[str]:
-    """Return the folders of packages below a prefix that are there, Debian's among them."""
+    """Return the existing site-packages folders below a prefix, including Debian's."""
     named = (
         f"local/lib/python{series}/dist-packages",
         f"lib/python{series}/site-packages",
@@ -140,9 +145,9 @@ def _site_folders(prefix: str, series: str) -> list[str]:
         "lib/python3/dist-packages",
         f"lib/python{series}/dist-packages",
     )
-    found = (os.path.join(prefix, *one.split("/")) for one in named)
-    there = [one for one in found if os.path.isdir(one)]
-    return list({os.path.realpath(one): one for one in reversed(there)}.values())[::-1]
+    paths = (os.path.join(prefix, *pattern.split("/")) for pattern in named)
+    there = [path for path in paths if os.path.isdir(path)]
+    return list({os.path.realpath(path): path for path in reversed(there)}.values())[::-1]
 
 
 def _added(folder: str) -> Iterator[SearchFolder]:
@@ -161,7 +166,7 @@ def _user_site(series: str, environ: Mapping[str, str]) -> str:
 
 
 def _split(variable: str | None) -> list[str]:
-    return [os.path.abspath(one) for one in (variable or "").split(os.pathsep) if one]
+    return [os.path.abspath(folder) for folder in (variable or "").split(os.pathsep) if folder]
 
 
 def _text(path: str) -> str:

@@ -1,5 +1,5 @@
 """
-Lock files, which name every package of an environment in one version: requirements.txt, uv.lock, pylock.toml.
+Lock files, which pin every package of an environment: requirements.txt, uv.lock, pylock.toml.
 
 See https://pip.pypa.io/en/stable/reference/requirements-file-format/ and PEP 751; uv's own file has no standard.
 """
@@ -35,26 +35,26 @@ def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
     """
     Return the packages of a lock file for a Python on Linux, by name.
 
-    Raises UnreadableInputError where it cannot be read, or names no package in one version.
+    Raises UnreadableInputError if it cannot be read or pins no package.
     """
     try:
         if os.path.getsize(path) > _MOST_READ:
-            raise UnreadableInputError(f"cannot read {path}: no lock file is that large")
+            raise UnreadableInputError(f"cannot read {path}: too large for a lock file")
         with open(path, encoding="utf-8") as opened:
             text = opened.read()
     except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableInputError(f"cannot read {path}: {error}; name a lock file") from error
+        raise UnreadableInputError(f"cannot read {path}: {error}; pass a lock file") from error
     environment = _environment(python, machine)
     name = os.path.basename(path)
     if name == "uv.lock" or name.endswith(".toml"):
-        found = _locked_in_toml(_parsed(text, path), environment)
+        locked = _locked_in_toml(_parsed(text, path), environment)
     else:
-        found = _locked_in_requirements(text, environment)
-    packages = {one.project: one for one in found}
+        locked = _locked_in_requirements(text, environment)
+    packages = {package.project: package for package in locked}
     if not packages:
         raise UnreadableInputError(
-            f"{path} names no package in one version for Python {python}; give a resolved lock file: "
-            "requirements.txt of pip-compile or `uv pip compile`, uv.lock, pylock.toml"
+            f"{path} pins no package for Python {python}; pass a resolved lock file: requirements.txt "
+            "from pip-compile or `uv pip compile`, uv.lock, or pylock.toml"
         )
     return tuple(packages[project] for project in sorted(packages))
 
@@ -88,15 +88,15 @@ def _applies(marker: str | None, environment: Mapping[str, str]) -> bool:
 
 def _locked_in_requirements(text: str, environment: Mapping[str, str]) -> Iterator[Locked]:
     for line in text.replace("\\\r\n", " ").replace("\\\n", " ").splitlines():
-        told = re.split(r"\s#|\s--\w", f" {line}", maxsplit=1)[0].strip()
-        if not told or told.startswith(("#", "-")) or len(told) > _LONGEST_LINE:
+        pin = re.split(r"\s#|\s--\w", f" {line}", maxsplit=1)[0].strip()
+        if not pin or pin.startswith(("#", "-")) or len(pin) > _LONGEST_LINE:
             continue
-        if (found := _PINNED.match(told)) and "*" not in found[2]:
-            if _applies(found[3], environment):
-                yield Locked(found[1], found[2])
-        elif (found := _AT_ADDRESS.match(told)) and _applies(found[3], environment):
-            version = _VERSION_IN_WHEEL.search(found[2])
-            yield Locked(found[1], version[1].replace("%2B", "+") if version else "", (found[2],))
+        if (match := _PINNED.match(pin)) and "*" not in match[2]:
+            if _applies(match[3], environment):
+                yield Locked(match[1], match[2])
+        elif (match := _AT_ADDRESS.match(pin)) and _applies(match[3], environment):
+            version = _VERSION_IN_WHEEL.search(match[2])
+            yield Locked(match[1], version[1].replace("%2B", "+") if version else "", (match[2],))
 
 
 # ---- uv.lock and pylock.toml -------------------------------------------------------
@@ -106,17 +106,17 @@ def _parsed(text: str, path: str) -> Mapping[str, Any]:
     try:
         return lazy.tomllib.loads(text)
     except (lazy.tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableInputError(f"{path} is not TOML: {error}") from error
+        raise UnreadableInputError(f"{path} is not valid TOML: {error}") from error
 
 
 def _locked_in_toml(
     document: Mapping[str, Any], environment: Mapping[str, str]
 ) -> Iterator[Locked]:
-    for one in _tables(document.get("package", document.get("packages", ()))):
-        name, version = one.get("name"), one.get("version")
-        forks = one.get("resolution-markers")
+    for table in _tables(document.get("package", document.get("packages", ()))):
+        name, version = table.get("name"), table.get("version")
+        forks = table.get("resolution-markers")
         markers = [m for m in forks if isinstance(m, str)] if isinstance(forks, list) else []
-        own = one.get("marker")
+        own = table.get("marker")
         is_meant = not markers or any(_applies(marker, environment) for marker in markers)
         if (
             isinstance(name, str)
@@ -124,7 +124,7 @@ def _locked_in_toml(
             and is_meant
             and _applies(own if isinstance(own, str) else None, environment)
         ):
-            yield Locked(name, version, tuple(_urls(one)))
+            yield Locked(name, version, tuple(_urls(table)))
 
 
 def _urls(package: Mapping[str, Any]) -> Iterator[str]:
@@ -133,5 +133,5 @@ def _urls(package: Mapping[str, Any]) -> Iterator[str]:
             yield url
 
 
-def _tables(told: object) -> Iterable[Mapping[str, Any]]:
-    return [one for one in told if isinstance(one, dict)] if isinstance(told, list) else ()
+def _tables(value: object) -> Iterable[Mapping[str, Any]]:
+    return [table for table in value if isinstance(table, dict)] if isinstance(value, list) else ()

@@ -30,17 +30,17 @@ def kernels_by_release(folder: str) -> tuple[tuple[str, int], ...]:
 
 
 def _releases(folder: str) -> Iterator[str]:
-    for one in islice(_entries(folder), _MOST_FOLDERS):
-        if one.is_dir(follow_symlinks=False):
-            for file in _entries(one.path):
+    for name in islice(_entries(folder), _MOST_FOLDERS):
+        if name.is_dir(follow_symlinks=False):
+            for file in _entries(name.path):
                 if file.name.endswith(".json") and not file.name.startswith(_GROUP):
                     yield from _release(file.path)
 
 
 def _entries(folder: str) -> Iterator[os.DirEntry[str]]:
     try:
-        with os.scandir(folder) as found:
-            yield from found
+        with os.scandir(folder) as entries:
+            yield from entries
     except OSError:
         return
 
@@ -48,9 +48,9 @@ def _entries(folder: str) -> Iterator[os.DirEntry[str]]:
 def _release(path: str) -> Iterator[str]:
     try:
         with open(path, encoding="utf-8") as opened:
-            told = json.loads(opened.read(_LARGEST))
+            metadata = json.loads(opened.read(_LARGEST))
     except (OSError, ValueError, RecursionError):
         return
-    release = told.get("triton_version") if isinstance(told, dict) else None
+    release = metadata.get("triton_version") if isinstance(metadata, dict) else None
     if isinstance(release, str):
         yield release

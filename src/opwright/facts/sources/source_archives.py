@@ -30,7 +30,7 @@ _MOST_UNPACKED = 4 << 30
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     """Yield the sources in an archive; of one that is cut off, those that come before."""
     if not os.path.isfile(path) and os.path.exists(path):
-        yield Unlinted(path, "it is no regular file")
+        yield Unlinted(path, "not a regular file")
         return
     broken: tuple[type[Exception], ...] = (lazy.tarfile.TarError, lazy.zipfile.BadZipFile, EOFError)
     broken += (zlib.error, facts.deflate.InflateError, ValueError, RuntimeError)
@@ -39,11 +39,11 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     except OSError as error:
         yield Unlinted(path, f"cannot read it: {error.strerror or error}")
     except broken as error:
-        why = str(error).partition(":\n")[0]  # tarfile lists what each format's reader says
-        yield Unlinted(path, f"the archive is broken or cut off: {why}")
+        reason = str(error).partition(":\n")[0]  # tarfile lists what each format's reader says
+        yield Unlinted(path, f"the archive is damaged or truncated: {reason}")
 
 
-def _is_wanted(name: str) -> bool:
+def _is_source(name: str) -> bool:
     *folders, file = name.split("/")
     is_wanted = bool(language_of(file)) or file == REQUIREMENTS
     return is_wanted and not any(is_carried_along(folder) for folder in folders[1:])
@@ -72,12 +72,12 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
         for count, member in enumerate(archive):
             unpacked += max(member.size, 0)
             if count > MOST_FILES or unpacked > _MOST_UNPACKED:
-                yield Unlinted(path, "it unpacks to more than any project has")
+                yield Unlinted(path, "it unpacks to more than any project needs")
                 return
             shown = f"{path}/{member.name.removeprefix('./')}"
             if member.isreg() and folder != (folder := shown.rpartition("/")[0]):
                 folders.update(_folders_of(shown))
-            if not member.isreg() or not _is_wanted(member.name):
+            if not member.isreg() or not _is_source(member.name):
                 continue
             if member.size > MOST_BYTES:
                 yield Unlinted(shown, too_large(member.size))
@@ -87,7 +87,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             opened = archive.extractfile(member)
             data = opened.read() if opened else b""
             if len(data) < member.size:
-                raise EOFError(f"{member.name} is not all there")
+                raise EOFError(f"{member.name} is truncated")
             yield _member(shown, data, path, folders)
 
 
@@ -111,7 +111,7 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
         names = (member.filename for member in members if not member.is_dir())
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
         for member in members:
-            if member.is_dir() or not _is_wanted(member.filename):
+            if member.is_dir() or not _is_source(member.filename):
                 continue
             shown = f"{path}/{member.filename}"
             if member.file_size > MOST_BYTES:

@@ -9,7 +9,7 @@ from opwright.errors import UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
 
 MOST_BYTES = 4 << 20
-"""Of one file: nobody writes so much by hand."""
+"""The largest file that is linted, in bytes."""
 _LONGEST_LINE = 1 << 20
 MOST_FILES = 200_000
 DEEPEST = 64
@@ -64,13 +64,13 @@ class SourceFile(NamedTuple):
 @lru_cache(maxsize=4096)
 def is_carried_along(name: str) -> bool:
     """Return whether a folder is by its name one of others, or of what was built."""
-    of_any_release = re.sub(r"[-_]v?[0-9.]+$", "", name.lower())
-    return name.startswith(_BUILT) or of_any_release in _CARRIED_ALONG or name.endswith(".egg-info")
+    unversioned = re.sub(r"[-_]v?[0-9.]+$", "", name.lower())
+    return name.startswith(_BUILT) or unversioned in _CARRIED_ALONG or name.endswith(".egg-info")
 
 
 def too_large(size: int) -> str:
     """Return why a file of so many bytes is not read."""
-    return f"it has {size >> 20} MiB, more than any source that is written by hand"
+    return f"too large for hand-written source ({size >> 20} MiB)"
 
 
 def decoded(data: bytes) -> str:
@@ -78,15 +78,15 @@ def decoded(data: bytes) -> str:
     if len(data) > MOST_BYTES:
         raise UnreadableInputError(too_large(len(data)))
     if b"\0" in data:
-        raise UnreadableInputError("it is no text: there are NUL bytes in it")
+        raise UnreadableInputError("binary file (it contains NUL bytes)")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         byte = data[error.start]
         raise UnreadableInputError(
-            f"it is not UTF-8: there is a byte 0x{byte:02x} in line {line}; save it as UTF-8"
+            f"not UTF-8 (byte 0x{byte:02x} in line {line}); save it as UTF-8"
         ) from error
     if len(data) > _LONGEST_LINE and max(map(len, data.split(b"\n"))) > _LONGEST_LINE:
-        raise UnreadableInputError("it has a line of more than 1 MiB, which nobody wrote")
+        raise UnreadableInputError("it has a line of more than 1 MiB")
     return text

@@ -31,12 +31,12 @@ def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
     seen: set[tuple[int, int]] = set()
     total = 0
     for path in paths:
-        for found in _read(path.rstrip("/") or path, seen):
-            total += len(found.data) if isinstance(found, SourceFile) else 0
+        for file in _read(path.rstrip("/") or path, seen):
+            total += len(file.data) if isinstance(file, SourceFile) else 0
             if total > _MOST_IN_ALL:
-                yield Unlinted(path, "there is more than 1 GiB of sources; name a part of it")
+                yield Unlinted(path, "more than 1 GiB of sources; pass a part of it")
                 return
-            yield found
+            yield file
 
 
 def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
@@ -45,9 +45,11 @@ def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlint
     elif path.endswith(ARCHIVES):
         yield from read_archive(path)
     elif not os.path.lexists(path):
-        yield Unlinted(path, "there is no such file or folder")
+        yield Unlinted(path, "no such file or directory")
     elif language_of(path) is None:
-        yield Unlinted(path, "it is no C++, CUDA, HIP, Python, CMake or TOML file by its name")
+        yield Unlinted(
+            path, "not a C++, CUDA, HIP, Python, CMake or TOML file, judging by its name"
+        )
     else:
         yield from _file(path, project_of(path), seen)
 
@@ -71,7 +73,7 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
             elif language_of(path):
                 count += 1
                 if count > MOST_FILES:
-                    yield Unlinted(root, "it holds more than 200000 sources; name a part of it")
+                    yield Unlinted(root, "more than 200000 sources; pass a part of it")
                     return
                 yield from _file(path, root, seen)
         pending += reversed(folders)
@@ -92,7 +94,7 @@ def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFi
 
 def _bytes_of(path: str, stat: os.stat_result) -> bytes:
     if not os.path.isfile(path):
-        raise UnreadableInputError("it is no regular file")
+        raise UnreadableInputError("not a regular file")
     if stat.st_size > MOST_BYTES:
         raise UnreadableInputError(too_large(stat.st_size))
     with open(path, "rb") as opened:
@@ -121,18 +123,18 @@ def context(root: str) -> Iterator[SourceFile]:
     """Yield the build scripts and requirements of a folder, for what they say of the sources in it."""
     for name in _NAMES:
         path = name if root in ("", ".") else f"{root}/{name}"
-        for found in _file(path, root, set()) if os.path.isfile(path) else ():
-            if isinstance(found, SourceFile):
-                yield found._replace(is_context=True)
+        for file in _file(path, root, set()) if os.path.isfile(path) else ():
+            if isinstance(file, SourceFile):
+                yield file._replace(is_context=True)
 
 
 def included_file(path: str, root: str) -> SourceFile | None:
-    """Return a header that is included from a file that was named, if it lies in the same project."""
+    """Return a header that a named file includes, if it is in the same project."""
     real, inside = os.path.realpath(path), os.path.realpath(root or ".")
     if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
         return None
-    found = next(_file(path, root, set()), None)
-    return found._replace(is_context=True) if isinstance(found, SourceFile) else None
+    file = next(_file(path, root, set()), None)
+    return file._replace(is_context=True) if isinstance(file, SourceFile) else None
 
 
 def is_there(folder: str, file: SourceFile) -> bool:

@@ -31,7 +31,7 @@ _PER_BUILD = re.compile(
     r"__ptx\d|sm\d+_xmma|__nv_hdl_wrapper|__nv_dl_tag|_GLOBAL__|__nv_static_|tmpxft|_INTERNAL_|__fatbinwrap|__cudaRegisterLinked|__sti_"
     r"|(_edata|_end|__bss_start|_init|_fini)$"
 )
-"""Names that change with every build, or stand for GPU code: nobody else can ask for them."""
+"""Names that change with every build, or stand for GPU code, so that no other library needs them."""
 _MKL_PLUGIN = re.compile(r"mkl_\w*?_(?:avx\w*|def|mc\d?|cnr|kernel|[lip]+64)_|fpk_|owns|ipps")
 """Names inside MKL, which is linked into libtorch_cpu."""
 _BUNDLED = re.compile(r"-[\w]*?[0-9a-f]{8}\.")
@@ -62,13 +62,13 @@ def read_torch_build(
     files = tuple(files)
     libraries, machine = _read_libraries(files, open_source)
     if "libc10.so" not in libraries:
-        raise UnreadableInputError("no torch is there: it has no torch/lib/libc10.so")
+        raise UnreadableInputError("not a torch package: torch/lib/libc10.so is missing")
     about = read_text("torch/version.py")
     metadata = next((f for f in files if _METADATA.fullmatch(f)), None)
     described = read_text(metadata) if metadata else ""
     version = _VERSION.search(described) or _OWN_VERSION.search(about)
     if version is None:
-        raise UnreadableInputError("torch/version.py names no version: install torch again")
+        raise UnreadableInputError("no version in torch/version.py; reinstall torch")
     cuda = _CUDA.search(about)
     return TorchBuild(
         version=version[1],
@@ -87,7 +87,7 @@ def read_torch_wheel(path: Path) -> TorchBuild:
     members = {member.name: member for member in archive.members}
     return read_torch_build(
         members,
-        lambda name: archive.read(_file_called(members, name)).decode("utf-8", "replace"),
+        lambda name: archive.read(_file_named(members, name)).decode("utf-8", "replace"),
         lambda name: archive.open(members[name]),
     )
 
@@ -100,7 +100,7 @@ def read_installed_torch(folder: Path) -> TorchBuild:
     files = {str(path.relative_to(root)): path for place in places for path in place}
     return read_torch_build(
         files,
-        lambda name: _read_file(_file_called(files, name)).decode("utf-8", "replace"),
+        lambda name: _read_file(_file_named(files, name)).decode("utf-8", "replace"),
         lambda name: open_file(files[name]),
     )
 
@@ -110,9 +110,9 @@ def _read_file(path: Path) -> bytes:
     return source.read(0, source.size)
 
 
-def _file_called(files: Mapping[str, FileT], name: str) -> FileT:
+def _file_named(files: Mapping[str, FileT], name: str) -> FileT:
     if name not in files:
-        raise UnreadableInputError(f"no torch is there: it has no {name}")
+        raise UnreadableInputError(f"not a torch package: {name} is missing")
     return files[name]
 
 
@@ -156,7 +156,7 @@ def _read_by_sections(elf: Elf, source: ByteSource, name: str) -> TorchBuildLibr
     sections = read_sections(source, elf.layout)
     table = next((section for section in sections if section.type == DYNSYM), None)
     if table is None:
-        raise UnreadableInputError(f"{name} has no section of dynamic symbols")
+        raise UnreadableInputError(f"{name} has no .dynsym section")
     strings = source.read(sections[table.link].offset, sections[table.link].size)
     symbols = tuple(elf.layout.symbols(source.read(table.offset, table.size)))
     used = set(strings_at(strings, (at for at, *_ in symbols)))
@@ -176,8 +176,8 @@ def _lasting(names: Iterable[str]) -> Iterator[str]:
 
 
 def _glibc(nodes: Iterable[str]) -> tuple[int, int]:
-    found = [_GLIBC.fullmatch(node) for node in nodes]
-    return max(((int(m[1]), int(m[2])) for m in found if m), default=(0, 0))
+    glibc_nodes = [_GLIBC.fullmatch(node) for node in nodes]
+    return max(((int(m[1]), int(m[2])) for m in glibc_nodes if m), default=(0, 0))
 
 
 def _preloads(init: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The torches of one Python, as they lie in its folders: read, never imported."""
+"""The torch installations of one Python: read, never imported."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from glob import escape, glob
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import DT_RPATH, DT_RUNPATH, Elf
-from opwright.facts.elf.sections import named_sections, ranges_called
+from opwright.facts.elf.sections import named_sections, section_ranges
 from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.torch.target import string_abi
 from opwright.knowledge.versions import public
@@ -35,24 +35,24 @@ def installed_torches(folders: Iterable[SearchFolder]) -> tuple[InstalledTorch, 
 
     Two that claim one folder are both there: the files are of both, and version.py is of the later.
     """
-    found: list[InstalledTorch] = []
+    torches: list[InstalledTorch] = []
     for folder in folders:
         package = os.path.join(folder.path, "torch")
         infos = glob(os.path.join(escape(folder.path), "torch-*.dist-info"))
-        versions = sorted(m[1] for one in infos if (m := _INFO.fullmatch(os.path.basename(one))))
+        versions = sorted(m[1] for info in infos if (m := _INFO.fullmatch(os.path.basename(info))))
         if os.path.isfile(os.path.join(package, "version.py")):
             first = _read(package, folder.found_by, versions)
-            found.append(first)
+            torches.append(first)
             others = [one for one in versions if one not in (first.version, public(first.version))]
-            told = f"{folder.found_by}, by torch-{{}}.dist-info alone"
-            found += [InstalledTorch(one, package, told.format(one)) for one in others]
-    return tuple(found)
+            label = f"{folder.found_by}, only as torch-{{}}.dist-info"
+            torches += [InstalledTorch(other, package, label.format(other)) for other in others]
+    return tuple(torches)
 
 
 def _read(package: str, found_by: str, versions: Sequence[str]) -> InstalledTorch:
     about = _text(os.path.join(package, "version.py"))
-    told = _VERSION.search(about)
-    version = told[1] if told else next(iter(versions), "unknown")
+    match = _VERSION.search(about)
+    version = match[1] if match else next(iter(versions), "unknown")
     info = os.path.join(f"{package}-{version}.dist-info", "METADATA")
     library_dir = os.path.join(package, "lib")
     cuda, hip = _CUDA.search(about), _HIP.search(about)
@@ -92,7 +92,7 @@ def was_compiled_with_numpy_1(library: str) -> bool:
     try:
         source = open_file(library)
         sections = named_sections(source, Elf(source, library).layout)
-        places = ranges_called(source, sections, (b".rodata",))
+        places = section_ranges(source, sections, (b".rodata",))
         if sum(end - start for start, end in places) > _LARGEST_CONSTANTS:
             return False
         constants = b"".join(source.read(start, end - start) for start, end in places)

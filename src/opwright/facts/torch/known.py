@@ -45,12 +45,12 @@ def known_torch(torch: InstalledTorch, machine: str) -> KnownTorch | Missing:
 
 
 def torch_of_wheel(path: str) -> KnownTorch:
-    """Return the torch of a wheel on disk; raise UnreadableInputError where it is none."""
+    """Return the torch of a wheel on disk; raise UnreadableInputError if it is not a torch wheel."""
     try:
-        told = os.stat(path)
+        stat = os.stat(path)
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
-    key = _digest(os.path.abspath(path), told.st_size, told.st_mtime_ns)
+    key = _digest(os.path.abspath(path), stat.st_size, stat.st_mtime_ns)
     kept = _kept(key)
     if kept is None:
         build = facts.torch_build.read_torch_wheel(lazy.pathlib.Path(path))
@@ -83,24 +83,24 @@ def _is_as_published(torch: InstalledTorch, known: Database) -> bool:
 
 
 def _table_of(torch: InstalledTorch) -> str:
-    told: list[object] = [torch.version, torch.folder]
+    parts: list[object] = [torch.version, torch.folder]
     for name in _BUILD_FILES:
         try:
-            found = os.stat(os.path.join(torch.folder, name))
+            stat = os.stat(os.path.join(torch.folder, name))
         except OSError as error:
             raise UnreadableInputError(
-                f"torch {torch.version} has no {name}: {error.strerror}; install it again"
+                f"cannot read {name} of torch {torch.version}: {error.strerror}; reinstall torch"
             ) from error
-        told += [found.st_size, found.st_mtime_ns]
-    key = _digest(*told)
+        parts += [stat.st_size, stat.st_mtime_ns]
+    key = _digest(*parts)
     if kept := _kept(key):
         return kept
     build = facts.torch_build.read_installed_torch(lazy.pathlib.Path(torch.folder))
     return _keep(build._replace(version=torch.version), key)
 
 
-def _digest(*told: object) -> str:
-    return sha256(repr(told).encode("utf-8", "surrogateescape")).hexdigest()[:24]
+def _digest(*parts: object) -> str:
+    return sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()[:24]
 
 
 def _folder() -> str:
@@ -115,7 +115,7 @@ def _kept(key: str) -> str | None:
 
 
 def _keep(build: TorchBuild, key: str) -> str:
-    """Write the table of a build; in a temporary folder where the user's cache takes none, or is others' too."""
+    """Write the table of a build, to a temporary folder if the user's cache is not writable or not the user's alone."""
     path = lazy.pathlib.Path(_folder()) / f"{key}.bin"
     try:
         make_folder(_folder())

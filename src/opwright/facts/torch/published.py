@@ -19,7 +19,7 @@ from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.index.package_index import IndexFile, find_wheel
 from opwright.facts.index.pip_settings import read_pip_settings
 from opwright.facts.index.remote import RemoteFile, open_url
-from opwright.facts.torch.target import PYBIND11_INTERNALS, PYBIND11_TOLD
+from opwright.facts.torch.target import PYBIND11_ABI_FILE, PYBIND11_INTERNALS
 from opwright.model import lazy
 from opwright.model.private_files import distrusted, make_folder
 
@@ -54,8 +54,8 @@ def published_headers(
                     _fetch(version, place)
         except OSError as error:
             raise OpwrightError(
-                f"cannot keep the headers of torch {version} in {_cache()}: "
-                f"{error.strerror or error}; set XDG_CACHE_HOME to a folder with room"
+                f"cannot store the headers of torch {version} in {_cache()}: "
+                f"{error.strerror or error}; set XDG_CACHE_HOME to a directory with free space"
             ) from error
     return place, _text(os.path.join(place, _ABOUT))
 
@@ -74,7 +74,7 @@ def _text(path: str) -> str:
 
 
 def _fetch(version: str, place: str) -> None:
-    """Write the headers of a release; whoever is killed meanwhile leaves nothing that counts."""
+    """Write the headers of a release atomically."""
     settings = read_pip_settings()
     wheel = find_wheel(f"torch=={version}", settings)
     for name in os.listdir(_cache()):  # what was left unfinished: this one has the lock
@@ -92,25 +92,27 @@ def _fetch(version: str, place: str) -> None:
 def _write(wheel: IndexFile, folder: str, cert: str | None) -> None:
     source = open_url(wheel.url, ca_file=cert)
     archive = Archive(source, wheel.name, far=isinstance(source, RemoteFile))
-    wanted = {
+    headers = {
         member: member.name
         for member in archive.members
         if member.name.startswith(_HEADERS) and not member.name.endswith("/")
     }
-    _check(wanted, wheel.name)
-    write_members(archive, source, wanted, folder)
-    if told := _pybind11_abi(archive):
-        with open(os.path.join(folder, "torch", PYBIND11_TOLD), "w", encoding="ascii") as opened:
-            opened.write(told)
+    _check(headers, wheel.name)
+    write_members(archive, source, headers, folder)
+    if abi := _pybind11_abi(archive):
+        with open(
+            os.path.join(folder, "torch", PYBIND11_ABI_FILE), "w", encoding="ascii"
+        ) as opened:
+            opened.write(abi)
     with open(os.path.join(folder, _ABOUT), "w", encoding="utf-8") as opened:
         opened.write(wheel.name)
 
 
-def _check(wanted: Mapping[Member, str], wheel: str) -> None:
-    size = sum(member.size for member in wanted)
-    if not wanted or size > _MOST_BYTES:
+def _check(headers: Mapping[Member, str], wheel: str) -> None:
+    size = sum(member.size for member in headers)
+    if not headers or size > _MOST_BYTES:
         raise UnreadableInputError(
-            f"{wheel} has {size} bytes of headers in {_HEADERS}; look whether it is a wheel of torch"
+            f"{wheel} has {size} bytes of headers in {_HEADERS}; check that it is a torch wheel"
         )
 
 
@@ -122,8 +124,8 @@ def _pybind11_abi(archive: Archive) -> str | None:
         return None
     if b"define PYBIND11_VERSION_MAJOR 2" not in archive.read(common):
         return None
-    found = _found_in(archive.open(library))
-    return found.decode("ascii") if found else None
+    match = _found_in(archive.open(library))
+    return match.decode("ascii") if match else None
 
 
 def _found_in(source: ByteSource) -> bytes | None:
@@ -131,7 +133,7 @@ def _found_in(source: ByteSource) -> bytes | None:
     before = b""
     for start in range(0, source.size, _PIECE):
         data = before + source.read(start, min(_PIECE, source.size - start))
-        if found := PYBIND11_INTERNALS.search(data):
-            return found[1]
+        if hit := PYBIND11_INTERNALS.search(data):
+            return hit[1]
         before = data[-_LONGEST_NAME:]
     return None

@@ -1,5 +1,5 @@
 """
-Libraries of a torch that is not installed, to link against: its names, and no code.
+Stub libraries of a torch that is not installed, to link against: symbols without code.
 
 A release whose headers are here and whose libraries are not is in the symbol database. What objects ask for and the
 release exports is put into libraries of the same names, so that the linker finds what the loader will find. The driver's
@@ -13,8 +13,8 @@ import subprocess
 from collections.abc import Iterable, Mapping, Sequence
 
 from opwright.errors import OpwrightError
-from opwright.facts.elf.object_file import names_wanted
-from opwright.knowledge.torch_releases.names import is_of_the_driver_api
+from opwright.facts.elf.object_file import undefined_names
+from opwright.knowledge.torch_releases.names import is_driver_api_symbol
 from opwright.knowledge.torch_releases.releases import database, releases
 from opwright.model import TorchRelease, lazy
 from opwright.model.toolchain import TorchTarget
@@ -28,13 +28,13 @@ def release_of(torch: TorchTarget, machine: str) -> TorchRelease | None:
 
 
 def with_stub_libraries(torch: TorchTarget, folder: str, machine: str) -> TorchTarget:
-    """Return a torch of headers alone with libraries that are yet to be written into a folder."""
+    """Return a torch that has only headers, with stub libraries still to be written to a folder."""
     release = release_of(torch, machine)
     if torch.library_dir or release is None:
         return torch
     sonames = {library.soname for library in release.libraries}
     names = tuple(name for name in _LINKED if f"lib{name}.so" in sonames)
-    found_by = f"{torch.found_by}; its libraries stand in by name, from the symbol database"
+    found_by = f"{torch.found_by}; linked against stub libraries from the symbol database"
     return torch._replace(
         library_dir=folder,
         libraries=names,
@@ -47,12 +47,12 @@ def with_stub_libraries(torch: TorchTarget, folder: str, machine: str) -> TorchT
 def write_stub_libraries(
     torch: TorchTarget, objects: Sequence[str], compiler: str, machine: str
 ) -> None:
-    """Write the libraries of a torch with the names that some objects ask for."""
+    """Write stubs of torch's libraries with the symbols that some objects need."""
     release, folder = release_of(torch, machine), torch.library_dir
     if release is None or folder is None:
         return
-    wanted = frozenset[str]().union(*map(names_wanted, objects))
-    by_library = _exported(wanted, release)
+    undefined = frozenset[str]().union(*map(undefined_names, objects))
+    by_library = _exported(undefined, release)
     os.makedirs(folder, exist_ok=True)
     for name in torch.libraries:
         soname = f"lib{name}.so"
@@ -60,10 +60,10 @@ def write_stub_libraries(
 
 
 def write_driver_stub(folder: str, objects: Sequence[str], compiler: str) -> None:
-    """Write libcuda.so, as the stub of a toolkit is one, with the functions that some objects ask for."""
-    wanted = frozenset[str]().union(*map(names_wanted, objects))
+    """Write a stub libcuda.so, like a toolkit's, with the functions that some objects need."""
+    undefined = frozenset[str]().union(*map(undefined_names, objects))
     os.makedirs(folder, exist_ok=True)
-    names = sorted(filter(is_of_the_driver_api, wanted))
+    names = sorted(filter(is_driver_api_symbol, undefined))
     _write(os.path.join(folder, "libcuda.so"), "libcuda.so.1", names, compiler)
 
 
@@ -71,12 +71,12 @@ def _exported(names: Iterable[str], release: TorchRelease) -> Mapping[str, list[
     """Return which of some names each library of a release exports."""
     known = database(release.machine)
     bit = 1 << [one.version for one in known.releases].index(release.version)
-    found: dict[str, list[str]] = {}
+    exports: dict[str, list[str]] = {}
     for name in sorted(names):
         for library, exported in known.pattern(name):
             if exported & bit:
-                found.setdefault(library, []).append(name)
-    return found
+                exports.setdefault(library, []).append(name)
+    return exports
 
 
 def _write(path: str, soname: str, names: Iterable[str], compiler: str) -> None:
@@ -90,5 +90,5 @@ def _write(path: str, soname: str, names: Iterable[str], compiler: str) -> None:
         command = [compiler, "-shared", "-nostdlib", f"-Wl,-soname,{soname}", "-o", draft, source]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise OpwrightError(f"cannot make a stand-in for {soname}: {done.stderr.strip()}")
+            raise OpwrightError(f"cannot link a stub of {soname}: {done.stderr.strip()}")
         os.replace(draft, path)

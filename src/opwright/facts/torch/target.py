@@ -23,7 +23,7 @@ _LIBRARY = re.compile(r"lib((?:torch|c10)\w*)\.so")
 _NEW_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_string"
 _OLD_STRING = b"_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
 PYBIND11_INTERNALS = re.compile(rb"__pybind11_internals_v\d+((?:_\w+?)?_libst\w+?)__")
-PYBIND11_TOLD = "pybind11-abi.txt"
+PYBIND11_ABI_FILE = "pybind11-abi.txt"
 """Where the headers of a release have that of its libraries, which are not there."""
 _MOST_READ = 1 << 16
 
@@ -33,8 +33,8 @@ def installed_torch(packages: Iterable[str]) -> TorchTarget | Missing:
     for folder in packages:
         package = os.path.join(folder, "torch")
         if os.path.isfile(os.path.join(package, "version.py")):
-            return read_torch_target(package, "it is installed beside opwright")
-    return Missing("torch", "no folder of packages of this Python has a torch")
+            return read_torch_target(package, "it is installed in the same environment as opwright")
+    return Missing("torch", "torch is not installed for this Python")
 
 
 def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
@@ -44,14 +44,14 @@ def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:
     package = inside if is_above else folder
     include = os.path.join(package, "include")
     if not os.path.isdir(os.path.join(include, "c10")):
-        return Missing("torch", f"{folder} has no include/c10, so there are no headers of torch")
+        return Missing("torch", f"{folder} has no torch headers (include/c10)")
     about = _text(os.path.join(package, "version.py"))
     version = _first_group(_VERSION, about) or _version_in(include)
     if version is None:
-        return Missing("torch", f"neither version.py nor a header in {folder} names a version")
+        return Missing("torch", f"no version in version.py or in the headers of {folder}")
     library_dir = os.path.join(package, "lib")
     names = sorted(os.listdir(library_dir)) if os.path.isdir(library_dir) else []
-    libraries = [found[1] for found in map(_LIBRARY.fullmatch, names) if found]
+    libraries = [match[1] for match in map(_LIBRARY.fullmatch, names) if match]
     api = os.path.join(include, "torch", "csrc", "api", "include")
     return TorchTarget(
         version=version,
@@ -77,11 +77,11 @@ def _version_in(include: str) -> str | None:
 
 def string_abi(library: str) -> bool | None:
     """Return whether a libc10 takes the strings of C++11; None when it is not there or new."""
-    found = _which_of(library, _NEW_STRING, _OLD_STRING)
-    return None if found is None else found == _NEW_STRING
+    string = _first_found(library, _NEW_STRING, _OLD_STRING)
+    return None if string is None else string == _NEW_STRING
 
 
-def _which_of(path: str, *texts: bytes) -> bytes | None:
+def _first_found(path: str, *texts: bytes) -> bytes | None:
     try:
         with (
             open(path, "rb") as opened,
@@ -107,15 +107,15 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
             mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
         ):
             at = data.find(b"__pybind11_internals_v")
-            found = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
-            return found[1].decode() if found else None
+            match = PYBIND11_INTERNALS.match(data[at : at + 200]) if at >= 0 else None
+            return match[1].decode() if match else None
     except (OSError, ValueError):
-        return _text(os.path.join(os.path.dirname(include), PYBIND11_TOLD)) or None
+        return _text(os.path.join(os.path.dirname(include), PYBIND11_ABI_FILE)) or None
 
 
 def _first_group(pattern: re.Pattern[str], text: str) -> str | None:
-    found = pattern.search(text)
-    return found[1] if found else None
+    match = pattern.search(text)
+    return match[1] if match else None
 
 
 def _text(path: str) -> str:

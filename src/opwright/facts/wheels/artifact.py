@@ -32,7 +32,7 @@ def read_artifact(
     says how much is read of each library.
     """
     if not wanted:
-        raise UnreadableInputError("there is nothing to audit: the name is empty")
+        raise UnreadableInputError("nothing to audit: the name is empty")
     if os.path.isdir(wanted):
         return _read_folder(wanted, progress, reading)
     if os.path.exists(wanted):
@@ -40,7 +40,7 @@ def read_artifact(
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress, reading)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
-        raise UnreadableInputError(f"cannot read {wanted}: there is no such file")
+        raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
         package := _read_package(wanted, progress, reading)
     ):
@@ -99,30 +99,30 @@ def _libraries_below(folder: str) -> Iterator[str]:
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
     """Read an installed package, by the name of its distribution; None when there is none."""
     try:
-        found = lazy.metadata.distribution(name)
+        distribution = lazy.metadata.distribution(name)
     except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
-    files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+    files = [(str(distribution.locate_file(file)), str(file)) for file in distribution.files or ()]
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
     binaries, skipped = read_libraries(libraries, progress, reading)
     metadata = facts.wheel_metadata.parse_metadata(
-        found.read_text("METADATA") or found.read_text("PKG-INFO") or "",
-        found.read_text("WHEEL") or "",
+        distribution.read_text("METADATA") or distribution.read_text("PKG-INFO") or "",
+        distribution.read_text("WHEEL") or "",
     )
     return Artifact(
-        f"{found.metadata['Name']} {found.version}",
+        f"{distribution.metadata['Name']} {distribution.version}",
         ArtifactKind.PACKAGE,
         binaries,
-        facts.wheel_metadata.torch_requirement(found.requires or ()),
+        facts.wheel_metadata.torch_requirement(distribution.requires or ()),
         skipped,
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,
-        requirements=tuple(found.requires or ()),
+        requirements=tuple(distribution.requires or ()),
         requires_python=metadata.requires_python,
         pure=metadata.pure,
         build_files=read_build_files_on_disk(
-            (shown for _, shown in libraries), str(found.locate_file(""))
+            (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
     )
 
@@ -135,7 +135,7 @@ def read_libraries(
     """Read libraries on disk; those that cannot be read are returned with the reason."""
     if len(paths) > _MOST_LIBRARIES:
         raise UnreadableInputError(
-            f"{len(paths)} shared libraries are there; name a folder with fewer than {_MOST_LIBRARIES}"
+            f"it has {len(paths)} shared libraries, more than the limit of {_MOST_LIBRARIES}"
         )
     binaries, skipped = [], []
     for done, (path, shown) in enumerate(paths):

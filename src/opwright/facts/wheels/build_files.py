@@ -32,9 +32,9 @@ def read_build_files(
     the paths begin, for the name of a folder that they do not show.
     """
     places = dict.fromkeys(place for library in libraries for place in _places(library))
-    found = ((place, read(place)) for place in list(places)[:_MOST])
-    told = ((place, _parsed(os.path.join(root, place), data)) for place, data in found if data)
-    return tuple(BuildFile(place, says) for place, says in told if says)
+    contents = ((place, read(place)) for place in list(places)[:_MOST])
+    parsed = ((place, _parsed(os.path.join(root, place), data)) for place, data in contents if data)
+    return tuple(BuildFile(place, keys) for place, keys in parsed if keys)
 
 
 def read_build_files_on_disk(libraries: Iterable[str], root: str = "") -> tuple[BuildFile, ...]:
@@ -72,10 +72,10 @@ def _parsed(path: str, data: bytes) -> Mapping[str, str]:
     if not isinstance(content, dict):
         return {}
     if os.path.basename(path) == _XFORMERS:
-        told = _xformers_build(content)
+        fields = _xformers_build(content)
     else:
-        told = _kernels_build(content, os.path.basename(os.path.dirname(path)))
-    return {key: value for key, value in told.items() if value}
+        fields = _kernels_build(content, os.path.basename(os.path.dirname(path)))
+    return {key: value for key, value in fields.items() if value}
 
 
 def _xformers_build(content: Mapping[str, object]) -> dict[str, str]:
@@ -104,8 +104,8 @@ def _kernels_build(content: Mapping[str, object], folder: str) -> dict[str, str]
 
 
 def _object(content: Mapping[str, object], key: str) -> Mapping[str, object]:
-    found = content.get(key)
-    return found if isinstance(found, dict) else {}
+    value = content.get(key)
+    return value if isinstance(value, dict) else {}
 
 
 def _matching(pattern: str, value: object) -> str:

@@ -15,9 +15,9 @@ from opwright.knowledge.versions import parse_version
 from opwright.model import Disagreement
 from opwright.model.named_tuple import NamedTuple
 
-_END_OF_HEADERS = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
+_HEADERS_END = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)", re.MULTILINE)
-_MOST_OF_WHEEL_FILE = 64 << 10
+_LARGEST_WHEEL_FILE = 64 << 10
 _MOST_DOTS = 64
 _MOST_DOTS_IN_TAG, _DASHES_IN_TAG = 12, 2
 _CPYTHON = re.compile(r"cp3(\d{1,3})")
@@ -57,13 +57,13 @@ def parse_wheel_name(file_name: str) -> WheelName | None:
 
 def parse_metadata(metadata: str, wheel: str) -> Metadata:
     """Return what the texts of METADATA and WHEEL say; an empty text says nothing."""
-    said, built = _headers(metadata), _headers(wheel[:_MOST_OF_WHEEL_FILE])
+    headers, built = _headers(metadata), _headers(wheel[:_LARGEST_WHEEL_FILE])
     pure = next(iter(built.get("root-is-purelib", ())), "").lower()
     return Metadata(
-        name=next(iter(said.get("name", ())), None),
-        version=next(iter(said.get("version", ())), None),
-        requires_python=next(iter(said.get("requires-python", ())), None),
-        requirements=tuple(said.get("requires-dist", ())),
+        name=next(iter(headers.get("name", ())), None),
+        version=next(iter(headers.get("version", ())), None),
+        requires_python=next(iter(headers.get("requires-python", ())), None),
+        requirements=tuple(headers.get("requires-dist", ())),
         tags=_expanded(built.get("tag", ())),
         pure={"true": True, "false": False}.get(pure),
     )
@@ -71,11 +71,11 @@ def parse_metadata(metadata: str, wheel: str) -> Metadata:
 
 def _headers(text: str) -> dict[str, list[str]]:
     """Return the values of each header by its name in lower case, each on one line."""
-    found: dict[str, list[str]] = {}
-    for name, value in _HEADER.findall(_END_OF_HEADERS.split(text, maxsplit=1)[0]):
+    headers: dict[str, list[str]] = {}
+    for name, value in _HEADER.findall(_HEADERS_END.split(text, maxsplit=1)[0]):
         if len(value) <= _LONGEST:
-            found.setdefault(name.lower(), []).append(" ".join(value.split()))
-    return found
+            headers.setdefault(name.lower(), []).append(" ".join(value.split()))
+    return headers
 
 
 def _expanded(lines: Iterable[str]) -> tuple[str, ...]:
@@ -98,15 +98,15 @@ def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str
     environment = {"sys_platform": "linux", "platform_system": "Linux", "extra": ""}
     if python:
         environment |= {"python_version": python, "python_full_version": f"{python}.0"}
-    wanted = [
+    requirements = [
         requirement
         for line in lines
         if (requirement := _requirement(line))
         and canonicalize_name(requirement.name) == "torch"
         and _applies(requirement, environment)
     ]
-    specifiers = {str(one) for requirement in wanted for one in requirement.specifier}
-    return ",".join(sorted(specifiers)) if wanted else None
+    specifiers = {str(clause) for requirement in requirements for clause in requirement.specifier}
+    return ",".join(sorted(specifiers)) if requirements else None
 
 
 def _applies(requirement: Requirement, environment: dict[str, str]) -> bool:

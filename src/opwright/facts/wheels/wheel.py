@@ -68,10 +68,10 @@ def read_wheel(
         path=file_name,
         kind=ArtifactKind.WHEEL,
         binaries=with_names_for_each_other(
-            one._replace(path=path) for path, one in in_order if isinstance(one, Binary)
+            result._replace(path=path) for path, result in in_order if isinstance(result, Binary)
         ),
         requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
-        skipped=tuple((path, why) for path, why in in_order if isinstance(why, str)),
+        skipped=tuple((path, reason) for path, reason in in_order if isinstance(reason, str)),
         name=metadata.name,
         version=metadata.version,
         tags=tuple(sorted(map(str, name.tags))) if name else (),
@@ -84,7 +84,7 @@ def read_wheel(
 
 
 def _build_files(archive: Archive, libraries: Iterable[Member]) -> tuple[BuildFile, ...]:
-    """Return what other builds wrote down beside the libraries."""
+    """Return the build files next to the libraries."""
     small = {member.name: member for member in archive.members if member.size <= LARGEST}
 
     def read(name: str) -> bytes | None:
@@ -120,21 +120,21 @@ def _read_all(
     libraries = sorted(libraries, key=lambda member: member.size, reverse=True)
     with ThreadPoolExecutor(_THREADS) as threads:
         reads = {
-            threads.submit(_read_one, archive, member, hashes.get(member.name), reading): member
+            threads.submit(_read_library, archive, member, hashes.get(member.name), reading): member
             for member in libraries
         }
         for read in as_completed(reads):
             yield reads[read], read.result()
 
 
-def _read_one(
+def _read_library(
     archive: Archive, member: Member, sha256: str | None, reading: _ReadingOf
 ) -> Binary | str:
     try:
         source = archive.open(member)
         magic = source.read(0, min(len(_ELF_MAGIC), source.size))
         if magic != _ELF_MAGIC:
-            return f"it is not an ELF file: it starts with {magic!r}"
+            return f"not an ELF file: it starts with {magic!r}"
         return read_binary(source, member.name, reading(source), sha256=sha256)
     except UnreadableInputError as error:
         return str(error)
@@ -156,14 +156,14 @@ def _metadata(archive: Archive) -> Metadata:
 
 def _metadata_file(archive: Archive, name: str) -> str | None:
     """Return the text of a file in the top-level .dist-info folder; None when it has none."""
-    found = [
+    members = [
         member
         for member in archive.members
         if member.name.count("/") == 1 and member.name.endswith(f".dist-info/{name}")
     ]
-    if not found:
+    if not members:
         return None
-    return archive.read(found[0], limit=_LARGEST_METADATA).decode("utf-8", "replace")
+    return archive.read(members[0], limit=_LARGEST_METADATA).decode("utf-8", "replace")
 
 
 def _recorded_hashes(archive: Archive) -> dict[str, str]:

@@ -37,12 +37,12 @@ _SPELLED = re.compile(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)")
 
 def spelled(name: str) -> str | None:
     """Return `sm_90a` for `9.0a`, `90a`, `sm_90a` and `compute_90a`; None when it is no such name."""
-    found = _SPELLED.fullmatch(name.strip().lower())
-    if not found or int(found[1] + found[2]) not in FIRST:
+    match = _SPELLED.fullmatch(name.strip().lower())
+    if not match or int(match[1] + match[2]) not in FIRST:
         return None
-    if found[3] and int(found[1] + found[2]) < _SUFFIX_FROM[found[3]]:
+    if match[3] and int(match[1] + match[2]) < _SUFFIX_FROM[match[3]]:
         return None
-    return f"sm_{found[1]}{found[2]}{found[3]}"
+    return f"sm_{match[1]}{match[2]}{match[3]}"
 
 
 def number(arch: str) -> int:
@@ -68,9 +68,9 @@ def last_major(arch: str) -> int | None:
 def archs_of(version: tuple[int, ...]) -> tuple[str, ...]:
     """Return what a toolkit compiles for, without suffixes, oldest first."""
     return tuple(
-        f"sm_{one}"
-        for one in sorted(FIRST)
-        if FIRST[one] <= version[:2] and version[0] <= LAST.get(one, version[0])
+        f"sm_{arch}"
+        for arch in sorted(FIRST)
+        if FIRST[arch] <= version[:2] and version[0] <= LAST.get(arch, version[0])
     )
 
 

@@ -74,7 +74,7 @@ REMOVED_NAMES = (
 )
 
 
-def brings_none_of(headers: set[str], included: str) -> bool:
+def includes_none_of(headers: set[str], included: str) -> bool:
     """Return whether an included header is known to bring nothing that some others define."""
     if included.startswith("thrust/"):
         name = included[len("thrust/") :].removesuffix(".h")

@@ -21,11 +21,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.knowledge.gpus.drivers import driver_for_cubin, driver_for_ptx
-from opwright.knowledge.gpus.names import gpu_called, gpus_called, this_machine
+from opwright.knowledge.gpus.names import find_gpu, find_gpus, this_machine
 from opwright.model import Binary, Gpu, GpuCode, GpuLoad, HowItRuns
 from opwright.model.named_tuple import NamedTuple
 
-__all__ = ["expected", "gpu_called", "gpus_called", "how_it_runs", "this_machine"]
+__all__ = ["expected", "find_gpu", "find_gpus", "how_it_runs", "this_machine"]
 
 _JETSONS = frozenset((53, 62, 72, 87))
 _FAMILIES = {100: (100, 103), 103: (103,), 110: (110,), 120: (120, 121), 121: (121,)}

@@ -51,7 +51,7 @@ def first_driver_with(function: str) -> tuple[int, str] | None:
     )
 
 
-def cuda_of_driver(driver: str | None) -> tuple[int, int] | None:
+def driver_cuda(driver: str | None) -> tuple[int, int] | None:
     """Return a CUDA that a driver serves; None where the driver is not known."""
     series = re.match(r"(\d{3})\b", driver or "")
     if series is None:

@@ -72,26 +72,26 @@ _TOPOLOGY = "/sys/class/kfd/kfd/topology/nodes"
 _MOST_READ = 1 << 16
 
 
-def gpus_called(names: Iterable[str]) -> tuple[Gpu, ...]:
+def find_gpus(names: Iterable[str]) -> tuple[Gpu, ...]:
     """
     Return the GPUs of some names, each once: `H100`, `RTX 5090`, `sm_86`, `8.6`, `gfx942`, `native`.
 
     `native` is what this machine has. Raises UnknownNameError, and OpwrightError for a `native` that is
     nothing.
     """
-    found: list[Gpu] = []
+    gpus: list[Gpu] = []
     for name in names:
-        found += _native() if name.strip().lower() == "native" else [gpu_called(name)]
-    return tuple(dict.fromkeys(found))
+        gpus += _native() if name.strip().lower() == "native" else [find_gpu(name)]
+    return tuple(dict.fromkeys(gpus))
 
 
-def gpu_called(name: str) -> Gpu:
+def find_gpu(name: str) -> Gpu:
     """Return the GPU of one name; raise UnknownNameError, which tells the nearest."""
-    arch = _spelled_out(name.strip().lower()) or _arch_of_board(_joined(name))
+    arch = _spelled_out(name.strip().lower()) or _board_arch(_joined(name))
     if arch is None:
         spelled_out = name.strip().lower()
-        told = spelled_out if spelled_out.startswith(("sm_", "gfx")) else _joined(name) or name
-        raise UnknownNameError("GPU", told, known=[*_by_name(), *_BOARDS])
+        spelling = spelled_out if spelled_out.startswith(("sm_", "gfx")) else _joined(name) or name
+        raise UnknownNameError("GPU", spelling, known=[*_by_name(), *_BOARDS])
     return Gpu(name.strip(), arch)
 
 
@@ -103,24 +103,22 @@ def this_machine(root: str = "") -> tuple[Gpu, ...]:
         for line in text.splitlines()
         if line[:6] == "Model:"
     )
-    nvidia = [
-        (name, _arch_of_board(_joined(name))) for name in (line[6:].strip() for line in models)
-    ]
+    nvidia = [(name, _board_arch(_joined(name))) for name in (line[6:].strip() for line in models)]
     versions = (
         line.split()[-1]
         for text in _texts(root + _TOPOLOGY, "properties")
         for line in text.splitlines()
         if line.startswith("gfx_target_version ")
     )
-    amd = [_arch_of_version(version) for version in versions]
-    found = [*(Gpu(name, arch) for name, arch in nvidia if arch), *(Gpu(a, a) for a in amd if a)]
-    return tuple(dict.fromkeys(found))
+    amd = [_version_arch(version) for version in versions]
+    gpus = [*(Gpu(name, arch) for name, arch in nvidia if arch), *(Gpu(a, a) for a in amd if a)]
+    return tuple(dict.fromkeys(gpus))
 
 
 def _native() -> tuple[Gpu, ...]:
     here = this_machine()
     if not here:
-        raise OpwrightError("native is what this machine has, and it has no GPU that is known")
+        raise OpwrightError("native needs a GPU in this machine, and none was found")
     return here
 
 
@@ -135,7 +133,7 @@ def _spelled_out(name: str) -> str | None:
     return arch if arch in _BOARDS else None
 
 
-def _arch_of_board(joined: str) -> str | None:
+def _board_arch(joined: str) -> str | None:
     """Return the architecture of a board, by the longest name that its name begins with."""
     for end in range(len(joined), 0, -1):
         arch = _by_name().get(joined[:end])
@@ -157,7 +155,7 @@ def _joined(name: str) -> str:
     return "".join(word for word in words if word not in _MAKERS)
 
 
-def _arch_of_version(number: str) -> str | None:
+def _version_arch(number: str) -> str | None:
     """Return the target of the kernel's `gfx_target_version`: 90010 is gfx90a; 0 is a processor."""
     if not number.isascii() or not number.isdigit() or not (version := int(number)):
         return None

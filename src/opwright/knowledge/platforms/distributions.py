@@ -22,9 +22,9 @@ class Distribution(NamedTuple):
     name: str
     offers: Floors
 
-    def lacks(self, asked: Floors, machine: str = "x86_64") -> bool:
+    def lacks(self, floors: Floors, machine: str = "x86_64") -> bool:
         """Return whether something is asked for that is newer than what this one offers."""
-        pairs = list(zip(asked, self.offers, strict=True))
+        pairs = list(zip(floors, self.offers, strict=True))
         if machine != "x86_64":  # libgcc's nodes have other numbers there
             pairs.pop()
         return any(a and o and numbers(a) > numbers(o) for a, o in pairs)
@@ -58,22 +58,22 @@ DISTRIBUTIONS = tuple(
 """Oldest glibc first."""
 
 
-def too_old(asked: Floors, machine: str = "x86_64", glibc: str = "0") -> tuple[str, ...]:
+def too_old(floors: Floors, machine: str = "x86_64", glibc: str = "0") -> tuple[str, ...]:
     """Return the distributions with a `glibc` or a newer one that lack something asked for."""
-    return tuple(d.name for d in broken_promise(asked, glibc, machine))
+    return tuple(d.name for d in broken_promise(floors, glibc, machine))
 
 
-def runs_on(asked: Floors, machine: str = "x86_64") -> tuple[str, ...]:
+def runs_on(floors: Floors, machine: str = "x86_64") -> tuple[str, ...]:
     """Return the distributions that have all that is asked for, oldest first."""
-    return tuple(d.name for d in DISTRIBUTIONS if not d.lacks(asked, machine))
+    return tuple(d.name for d in DISTRIBUTIONS if not d.lacks(floors, machine))
 
 
 def broken_promise(
-    asked: Floors, promised: str, machine: str = "x86_64"
+    floors: Floors, promised: str, machine: str = "x86_64"
 ) -> tuple[Distribution, ...]:
     """Return the distributions with glibc `promised` or newer that lack something asked for."""
     admitted = (d for d in DISTRIBUTIONS if numbers(d.offers.glibc or "0") >= numbers(promised))
-    return tuple(d for d in admitted if d.lacks(asked, machine))
+    return tuple(d for d in admitted if d.lacks(floors, machine))
 
 
 def with_glibc(oldest: str, below: str = "99") -> tuple[str, ...]:

@@ -15,7 +15,7 @@ _OWNERS = {
     "GCC": "libgcc_s.so.1",
 }
 _PARTS, _DIGITS = range(2, 5), 5
-_GLIBC_OF_FEATURES = {"GLIBC_ABI_DT_RELR": "2.36"}
+_FEATURE_GLIBC = {"GLIBC_ABI_DT_RELR": "2.36"}
 """Nodes that stand for something the loader can do: packed relocations, glibc 2.36's NEWS."""
 
 
@@ -51,7 +51,7 @@ def _node_versions(binary: Binary) -> Iterator[tuple[str, str]]:
     """Yield each (GLIBC or another family, version) that is asked of the system."""
     for library, node in binary.version_needs:
         family, _, version = node.partition("_")
-        if feature := _GLIBC_OF_FEATURES.get(node):
+        if feature := _FEATURE_GLIBC.get(node):
             yield family, feature
         elif family in _OWNERS and _OWNERS[family] in (None, library) and _is_version(version):
             yield family, version

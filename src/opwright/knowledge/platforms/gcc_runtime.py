@@ -26,7 +26,7 @@ _LIBRARY_BY_FAMILY = {"GOMP": "libgomp", "OACC": "libgomp", "GCC": "libgcc"}
 CONDA_PACKAGES = {"libstdc++": "libstdcxx-ng", "libgcc": "libgcc-ng", "libgomp": "libgomp"}
 
 
-def gcc_of_node(node: str) -> str | None:
+def node_gcc(node: str) -> str | None:
     """Return the first GCC that has a node: `11` of `GLIBCXX_3.4.29`; None if unknown."""
     if node.startswith("GCC_"):
         return node.removeprefix("GCC_").partition(".")[0]
@@ -36,11 +36,11 @@ def gcc_of_node(node: str) -> str | None:
     return by_number.get(int(last)) if last.isdigit() else None
 
 
-def node_of_function(name: str) -> str | None:
+def function_node(name: str) -> str | None:
     """Return the node that a function of the runtime has; None if it is not one of a late release."""
     return _NODE_BY_FUNCTION.get(name)
 
 
-def library_of_node(node: str) -> str:
+def node_library(node: str) -> str:
     """Return which of GCC's libraries has a node: `libgcc` of `GCC_12.0.0`."""
     return _LIBRARY_BY_FAMILY.get(node.partition("_")[0], "libstdc++")

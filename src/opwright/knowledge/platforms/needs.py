@@ -19,15 +19,15 @@ def system_needs(
 
     Of systems that are too old those count where one of `releases` of torch runs, if there are any.
     """
-    asked = floors(binary)
+    needed = floors(binary)
     torch = min((release.glibc for release in releases), key=numbers, default="0")
     return SystemNeeds(
-        glibc=asked.glibc,
-        glibcxx=asked.glibcxx,
-        cxxabi=asked.cxxabi,
+        glibc=needed.glibc,
+        glibcxx=needed.glibcxx,
+        cxxabi=needed.cxxabi,
         python_abi=python_abi(binary, artifact.tags),
         python_floor=python_floor(binary, artifact.tags),
-        runs_on=runs_on(asked, binary.machine),
-        too_old=too_old(asked, binary.machine, torch),
-        libgcc=asked.libgcc,
+        runs_on=runs_on(needed, binary.machine),
+        too_old=too_old(needed, binary.machine, torch),
+        libgcc=needed.libgcc,
     )

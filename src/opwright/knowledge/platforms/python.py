@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
 from opwright.knowledge.platforms import wheel_tags
-from opwright.knowledge.torch_releases.names import is_of_cpython
+from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.model import Binary, lazy
 from opwright.model.named_tuple import NamedTuple
 
@@ -84,21 +84,21 @@ def python_abi(binary: Binary, tags: Collection[str] = ()) -> str | None:
     None when it does ask and nothing says for which: it has no tag in its name, and its wheel, of
     these tags, is for several.
     """
-    if not asked_of_cpython(binary) and not binary.modules:
+    if not cpython_symbols(binary) and not binary.modules:
         return "none"
     linked = (name.split(".")[1] for name in binary.needed if name.startswith("libpython3."))
-    said = file_tag(binary) or next((f"cp3{minor}" for minor in linked if minor != "so"), None)
+    tag = file_tag(binary) or next((f"cp3{minor}" for minor in linked if minor != "so"), None)
     abis = wheel_tags.abis(tags) - {"none"}
-    return said or (next(iter(abis)) if len(abis) == 1 else None)
+    return tag or (next(iter(abis)) if len(abis) == 1 else None)
 
 
 def python_floor(binary: Binary, tags: Collection[str] = ()) -> str | None:
     """Return the oldest CPython for which an abi3 binary is, `3.9`; None for others."""
     if python_abi(binary, tags) != "abi3":
         return None
-    found = limited_api(asked_of_cpython(binary)).floor or (3, 2)
-    said = wheel_tags.oldest_python(tags)
-    return "{}.{}".format(*max(found, (3, said or 0)))
+    floor = limited_api(cpython_symbols(binary)).floor or (3, 2)
+    promised = wheel_tags.oldest_python(tags)
+    return "{}.{}".format(*max(floor, (3, promised or 0)))
 
 
 def file_tag(binary: Binary) -> str | None:
@@ -122,9 +122,9 @@ def _split(binary: Binary) -> tuple[str, str]:
     return "", ""
 
 
-def asked_of_cpython(binary: Binary) -> list[str]:
+def cpython_symbols(binary: Binary) -> list[str]:
     """Return the names that a binary asks of the interpreter, in order."""
-    return sorted(filter(is_of_cpython, binary.requires))
+    return sorted(filter(is_cpython_symbol, binary.requires))
 
 
 def limited_api(names: Iterable[str], *, as_found: bool = False) -> LimitedApi:
@@ -138,7 +138,7 @@ def limited_api(names: Iterable[str], *, as_found: bool = False) -> LimitedApi:
     known: Mapping[str, tuple[int, int]] = (
         _SINCE_THE_FIRST if set(names) <= set(_SINCE_THE_FIRST) else _limited_api()
     )
-    older = _found_since() if as_found else {}
+    older = _first_exported() if as_found else {}
     since = {
         name: min(known[name], older.get(name, known[name])) for name in names if name in known
     }
@@ -150,7 +150,7 @@ def limited_api(names: Iterable[str], *, as_found: bool = False) -> LimitedApi:
     )
 
 
-def _found_since() -> dict[str, tuple[int, int]]:
+def _first_exported() -> dict[str, tuple[int, int]]:
     return {name: since for since, names in _BEFORE_IT_WAS_PROMISED for name in names.split()}
 
 

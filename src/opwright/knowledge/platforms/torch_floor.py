@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_shim_of_torch,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.knowledge.torch_releases.releases import database, matching, releases
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, TorchRelease
 
 
-def glibc_of_torch(artifact: Artifact, machine: str) -> str | None:
+def torch_glibc(artifact: Artifact, machine: str) -> str | None:
     """
     Return the oldest glibc with which a torch runs that an artifact can use.
 
@@ -22,8 +22,8 @@ def glibc_of_torch(artifact: Artifact, machine: str) -> str | None:
     if not any(is_torch_library(name) for b in artifact.binaries for name in b.needed):
         return None
     known = releases(machine)
-    wanted = artifact.requires_torch
-    fitting = matching(known, wanted) if wanted else known
+    requirement = artifact.requires_torch
+    fitting = matching(known, requirement) if requirement else known
     having = _with_all_names(artifact, machine)
     usable = [release for release in fitting if release in having]
     return min((r.glibc for r in usable or fitting or known), key=numbers, default=None)
@@ -36,7 +36,7 @@ def _with_all_names(artifact: Artifact, machine: str) -> list[TorchRelease]:
     for binary in artifact.binaries:
         bits = known.everywhere if binary.machine == machine else 0
         names = [
-            name for name in binary.requires if is_cxx_of_torch(name) or is_shim_of_torch(name)
+            name for name in binary.requires if is_torch_cxx_symbol(name) or is_torch_shim(name)
         ]
         for name in names:
             bits &= known.exported_in(name) or known.everywhere

@@ -18,7 +18,7 @@ _MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
 _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
 _CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
 _PARTS = 3
-_NAMES_OF_MACHINES = {
+_MACHINE_NAMES = {
     "x86_64": {"x86_64"},
     "aarch64": {"aarch64"},
     "i386": {"i686", "i586", "i386"},
@@ -40,15 +40,15 @@ class Promise(NamedTuple):
 
 def promise(tags: Iterable[str]) -> Promise | None:
     """Return the most generous promise about glibc among a wheel's tags; None when there is none."""
-    found = [made for _, _, platform in _split(tags) if (made := _promise(platform))]
-    return min(found, key=lambda made: numbers(made.glibc), default=None)
+    promises = [made for _, _, platform in _split(tags) if (made := _promise(platform))]
+    return min(promises, key=lambda made: numbers(made.glibc), default=None)
 
 
 def _promise(platform: str) -> Promise | None:
-    found = re.fullmatch(_MANYLINUX, platform)
-    if not found:
+    match = re.fullmatch(_MANYLINUX, platform)
+    if not match:
         return None
-    return Promise(platform, _OLD_NAMES.get(found[3] or "") or f"{found[1]}.{found[2]}")
+    return Promise(platform, _OLD_NAMES.get(match[3] or "") or f"{match[1]}.{match[2]}")
 
 
 def machines(tags: Iterable[str]) -> frozenset[str]:
@@ -58,9 +58,9 @@ def machines(tags: Iterable[str]) -> frozenset[str]:
     )
 
 
-def names_of_machine(machine: str) -> frozenset[str]:
+def machine_names(machine: str) -> frozenset[str]:
     """Return what tags call the processor of a binary, as its ELF header names it; none if unknown."""
-    return frozenset(_NAMES_OF_MACHINES.get(machine, ()))
+    return frozenset(_MACHINE_NAMES.get(machine, ()))
 
 
 def abis(tags: Iterable[str]) -> frozenset[str]:
@@ -70,8 +70,8 @@ def abis(tags: Iterable[str]) -> frozenset[str]:
 
 def oldest_python(tags: Iterable[str]) -> int | None:
     """Return the minor version of the oldest CPython that abi3 tags admit; None without such tags."""
-    found = (re.fullmatch(_CPYTHON, python) for python, abi, _ in _split(tags) if abi == "abi3")
-    return min((int(m[1]) for m in found if m), default=None)
+    matches = (re.fullmatch(_CPYTHON, python) for python, abi, _ in _split(tags) if abi == "abi3")
+    return min((int(m[1]) for m in matches if m), default=None)
 
 
 def _split(tags: Iterable[str]) -> Iterator[tuple[str, str, str]]:

@@ -33,6 +33,12 @@ _SINCE = {
 }
 """Names in torch's Python modules, by the release that added them."""
 PYTHON_NAMES = {name: release for release, names in _SINCE.items() for name in names.split()}
+UNDATED_NAMES = (
+    r"_six|symeig|eig|lstsq|solve|rfft|irfft|ifft|ffi|backends|ExportTypes|symbolic_registry|gels|btrifact\w*"
+    r"|matrix_rank|chain_matmul|_shard|_TypedStorage|_TensorBase|_VF|lobpcg|legacy|_functions|datapipes|lib\w*"
+    r"|nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
+)
+"""A pattern of names in Python that a later torch does not help with: removed ones, and those of every release."""
 _CXX_SINCE = {
     "0.4.1": ("AT_ASSERTM",),
     "1.0": ("torch/extension.h", "ATen/cuda/CUDAContext.h"),

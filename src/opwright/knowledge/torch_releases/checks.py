@@ -27,7 +27,7 @@ def is_known(header: str) -> bool:
 
 
 def versions_with(header: str, line: int) -> frozenset[str]:
-    """Return the versions in which a header has a check on a line; none for one not known."""
+    """Return the versions in which a header has a check on a line; none for an unknown header."""
     bits = _having(header, line)
     return frozenset(version for i, version in enumerate(_file()[0]) if bits >> i & 1)
 

@@ -51,14 +51,14 @@ def torch_column(
 
 def _led_to(roots: Iterable[str], needs: Needs) -> set[str]:
     """Return the roots and all that they lead to, as far as it is one of the known libraries."""
-    found: set[str] = set()
+    reached: set[str] = set()
     waiting = list(roots)
     while waiting:
         name = waiting.pop()
-        if name in needs and name not in found:
-            found.add(name)
+        if name in needs and name not in reached:
+            reached.add(name)
             waiting += needs[name]
-    return found
+    return reached
 
 
 def merged(exports: Iterable[Mapping[str, Iterable[str]]]) -> dict[str, Pattern]:

@@ -29,7 +29,7 @@ Run: TypeAlias = tuple[int, int, int]
 
 
 def user_tables_folder() -> str:
-    """Return the folder in which the user's own tables lie; it need not exist."""
+    """Return the folder of the user's own tables, which may not exist."""
     home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return os.path.join(os.path.expanduser(home), "opwright", "torch")
 
@@ -81,15 +81,15 @@ class Database:
         return answer
 
     def _pattern(self, name: str) -> Pattern:
-        found: list[tuple[str, int]] = []
+        releases_found: list[tuple[str, int]] = []
         for table, runs in self._parts:
             for library, bits in table.pattern(name):
                 here = 0
                 for low, mask, start in runs:
                     here |= (bits >> low & mask) << start
                 if here:
-                    found.append((library, here))
-        return tuple(found)
+                    releases_found.append((library, here))
+        return tuple(releases_found)
 
     def exported_in(self, name: str) -> int:
         """Return the bitmap of the releases that export `name` from any of their libraries."""
@@ -149,11 +149,11 @@ class Database:
 
     def brought_by(self, builds: int) -> int:
         """Return the releases that pin one of the builds in a bitmap of `provided_by`."""
-        found = 0
+        mask = 0
         for i, pinned in enumerate(self._pinned):
             if pinned & builds:
-                found |= 1 << i
-        return found
+                mask |= 1 << i
+        return mask
 
     def lacking(self, reference: VersionedReference) -> int:
         """Return the releases whose pinned build of the reference's library lacks its name."""
@@ -179,7 +179,7 @@ def database(machine: str) -> Database:
 
 
 def extended(machine: str, *more: str) -> Database:
-    """Return the same with more tables, each of which replaces what the others say of its release."""
+    """Return a database with more tables, each of which overrides the others for its release."""
     folder = user_tables_folder()
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]

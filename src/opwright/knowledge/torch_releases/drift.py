@@ -1,5 +1,5 @@
 """
-What has moved in torch's headers: facts that extensions inline, so that no symbol tells of them.
+What changed in torch's headers: facts that extensions inline, so that no symbol reveals them.
 
     known = drift()
     known.size("c10::TensorImpl", "2.9.0")                          184
@@ -51,7 +51,7 @@ class LayoutDatum(NamedTuple):
 
 
 class Change(NamedTuple):
-    """A fact with its values in two releases; None where a release does not have it."""
+    """A fact with its values in two releases; None if a release does not have it."""
 
     fact: LayoutDatum
     old: int | None
@@ -70,7 +70,7 @@ class LayoutData:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Return the classes and enumerations of which facts are known."""
+        """Return the classes and enumerations with known facts."""
         return tuple(dict.fromkeys((*self._all, *self._own)))
 
     def knows(self, version: str) -> bool:
@@ -184,7 +184,7 @@ class LayoutData:
         return self._at_only(fact, place, {**known, **own}) if fact.kind == "slot" else None
 
     def _at_only(self, fact: LayoutDatum, place: int, known: Iterable[str]) -> int | None:
-        """Return the slot of the function of that name; None when several are called so."""
+        """Return the slot of the function of that name; None if several have it."""
         signatures = [name for name in known if name.startswith(f"{fact.name}(")]
         slots = {self._at(fact._replace(name=name), place) for name in signatures} - {None}
         return slots.pop() if len(slots) == 1 else None
@@ -192,7 +192,7 @@ class LayoutData:
 
 @cache
 def drift(machine: str = "x86_64") -> LayoutData:
-    """Return what is known of the releases for a machine."""
+    """Return the layout data of the releases for a machine."""
     with open(_DATA, encoding="utf-8") as file:
         head, _, rest = file.read().partition('"facts": {\n')
     facts, _, elsewhere = rest.partition('\n},\n"elsewhere": {\n')
@@ -203,7 +203,7 @@ def drift(machine: str = "x86_64") -> LayoutData:
 
 
 class _Lines(Mapping[str, "Any"]):
-    """The classes of a JSON object, one on each line of its text, read when they are asked for."""
+    """The classes of a JSON object, one per line of its text, parsed on demand."""
 
     def __init__(self, text: str) -> None:
         self._lines = {line[1:].partition('": ')[0]: line for line in text.splitlines()}

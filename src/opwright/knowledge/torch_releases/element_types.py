@@ -6,6 +6,8 @@ Torch instantiates `data_ptr<T>()` for its own types alone: see `c10/core/Scalar
 
 from __future__ import annotations
 
+import re
+
 CUDA_TYPES = {
     "__half": "at::Half",
     "__nv_bfloat16": "at::BFloat16",
@@ -22,6 +24,7 @@ CXX_TYPES = {
     **dict.fromkeys(("uint64_t", "unsigned long", "size_t"), ("m", "int64_t")),
 }
 """Types of C++, how they are mangled, and torch's of the same size; torch has the unsigned ones since 2.3."""
+_CUDA_TYPE = r"__half2?|__nv_bfloat162?|__nv_fp8\w*|__nv_fp4\w*|__hip_\w+|half_float|float[248]|int[248]|uint[248]"
 _FLOAT, _DOUBLE = "c10::complex<float>", "c10::complex<double>"
 FOREIGN_TYPES = {
     "std::complex<float>": ("St7complexIfE", _FLOAT),
@@ -50,11 +53,25 @@ LONG_TYPES = {
 }
 """Spellings of a type that is int64_t or uint64_t on Linux, and not on Windows and macOS."""
 MANGLED_LONGS = {
-    "x": ("long long", "int64_t"),
-    "y": ("unsigned long long", "uint64_t"),
-    "l": ("long", "int64_t"),
-    "m": ("unsigned long", "uint64_t"),
-    "J": ("long", "int64_t"),
-    "K": ("unsigned long", "uint64_t"),
+    "x": "long long",
+    "y": "unsigned long long",
+    **dict.fromkeys(("l", "J"), "long"),
+    **dict.fromkeys(("m", "K"), "unsigned long"),
 }
-"""How GCC and Microsoft's compiler mangle them, and the portable type in their place."""
+"""Those as GCC and Microsoft's compiler mangle them."""
+
+
+def foreign_type(spelled: str) -> str | None:
+    """Return a type of CUDA or C++ without `std::`; None if it may be an element type of torch."""
+    plain = spelled.removeprefix("std::")
+    return plain if plain in CXX_TYPES or re.fullmatch(_CUDA_TYPE, plain) else None
+
+
+def mangled(type_: str) -> str:
+    """Return how a type of CUDA or C++ is mangled."""
+    return CXX_TYPES[type_][0] if type_ in CXX_TYPES else f"{len(type_)}{type_}"
+
+
+def torch_type(type_: str) -> str | None:
+    """Return torch's type in the place of one of CUDA or C++; None where there is no single one."""
+    return CXX_TYPES[type_][1] if type_ in CXX_TYPES else CUDA_TYPES.get(type_)

@@ -1,5 +1,5 @@
 """
-Whose a function is that neither torch nor the extension defines, as far as its name tells.
+Which library a function belongs to that neither torch nor the extension defines, by its name.
 
 Libraries in C put their name before each function: `curand`, `nccl`, `MPI_`. Those in C++ have a
 namespace. Linked by another name than one would think is what the second column is for.
@@ -11,9 +11,9 @@ import re
 from functools import cache
 
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_of_torch_on_windows,
-    is_shim_of_torch,
+    is_torch_cxx_symbol,
+    is_torch_shim,
+    is_torch_windows_symbol,
 )
 from opwright.model.named_tuple import NamedTuple
 
@@ -23,7 +23,7 @@ class Library(NamedTuple):
 
     link_name: str
     """As after `-l`: `curand`."""
-    is_of_gpu: bool = False
+    is_gpu_library: bool = False
     """Whether it comes with CUDA or ROCm, or beside them."""
     is_cxx: bool = False
     """Whether its functions are C++, whose names change with its version."""
@@ -206,12 +206,12 @@ def library_of(symbol: str) -> Library | None:
     """Return the library that a symbol is of, mangled or readable; None for any other name."""
     name = symbol.removeprefix("__imp_").partition("@")[0]
     if name.startswith("_Z") or "::" in name:
-        return _library_of_namespace(name)
+        return _namespace_library(name)
     if not name.isidentifier():
         return None
     for pattern, link_name in _GPU_LIBRARY_PREFIXES:
         if re.match(pattern, name):
-            return Library(link_name, is_of_gpu=True)
+            return Library(link_name, is_gpu_library=True)
     for pattern, link_name in _OTHERS:
         if re.fullmatch(pattern, name):
             return Library(link_name)
@@ -220,20 +220,20 @@ def library_of(symbol: str) -> Library | None:
     return None
 
 
-def is_of_torch(symbol: str) -> bool:
+def is_torch_symbol(symbol: str) -> bool:
     """Return whether a symbol is one of torch, mangled, readable or as Microsoft's linker has it."""
     name = symbol.removeprefix("__imp_")
     return bool(
-        is_cxx_of_torch(name)
-        or is_shim_of_torch(name)
+        is_torch_cxx_symbol(name)
+        or is_torch_shim(name)
         or _compiled(_TORCH_C_NAME).match(name)
-        or is_of_torch_on_windows(name)
+        or is_torch_windows_symbol(name)
         or qualified(name).startswith(_TORCHS_NAMESPACES)
     )
 
 
 def qualified(readable: str) -> str:
-    """Return the name alone of a demangled function: `at::sum` of `at::Tensor at::sum(long)`."""
+    """Return the bare name of a demangled function: `at::sum` of `at::Tensor at::sum(long)`."""
     depth = start = 0
     for i, c in enumerate(readable[:_LONGEST_NAME]):
         depth += (c == "<") - (c == ">")
@@ -244,11 +244,11 @@ def qualified(readable: str) -> str:
     return readable[start:].lstrip("*&")
 
 
-def _library_of_namespace(name: str) -> Library | None:
+def _namespace_library(name: str) -> Library | None:
     for namespace in _namespaces(name):
         if link_name := _NAMESPACES.get(namespace):
             return Library(
-                link_name, is_of_gpu=link_name == "nvinfer", is_cxx=link_name != "mpi_cxx"
+                link_name, is_gpu_library=link_name == "nvinfer", is_cxx=link_name != "mpi_cxx"
             )
     return None
 
@@ -269,5 +269,5 @@ def _namespaces(name: str) -> tuple[str, ...]:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern, compiled when it is first asked for."""
+    """Return a pattern, compiled on first use."""
     return re.compile(pattern)

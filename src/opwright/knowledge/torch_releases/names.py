@@ -1,4 +1,4 @@
-"""Whose a symbol or a library is, as far as its name alone tells."""
+"""What a symbol or library belongs to, by its name."""
 
 from __future__ import annotations
 
@@ -47,14 +47,31 @@ _DRIVER_LIBRARIES = (
     "libnvidia-encode.so.1",
 )
 
+TORCH_NAMES = (
+    *(
+        "3c10",
+        "2at",
+        "5torch",
+        "4c10d",
+        "6caffe2",
+        "c10::",
+        "at::",
+        "torch::",
+        "c10d::",
+        "caffe2::",
+    ),
+    *("THP", "TH", "aoti_", "torch_", "@at@@", "@c10@@", "@torch@@"),
+)
+"""Every name of torch contains one of these, mangled or not."""
 
-def is_cxx_of_torch(symbol: str) -> bool:
-    """Return whether a symbol lies in a namespace of torch, or in its Python binding."""
+
+def is_torch_cxx_symbol(symbol: str) -> bool:
+    """Return whether a symbol is in a namespace of torch, or in its Python binding."""
     return _TORCH_CXX_NAME.match(symbol) is not None
 
 
-def is_of_torch_on_windows(symbol: str) -> bool:
-    """Return whether a name as cl.exe mangles it lies in a namespace of torch; one in its parameters is not enough."""
+def is_torch_windows_symbol(symbol: str) -> bool:
+    """Return whether a name mangled by cl.exe is in a namespace of torch; a parameter's is not enough."""
     plain = re.match(r"\?(?!\?)(?P<path>\w+(?:@\w+)*)@@", symbol)
     if plain:
         path = plain["path"].split("@")
@@ -62,33 +79,33 @@ def is_of_torch_on_windows(symbol: str) -> bool:
     return re.search(rf"@(?:{'|'.join(_NAMESPACES)})@@", symbol) is not None
 
 
-def is_readable_of_torch(name: str) -> bool:
-    """Return whether a name, as it is written in sources, lies in a namespace of torch."""
+def is_torch_name(name: str) -> bool:
+    """Return whether a name, as written in sources, is in a namespace of torch."""
     return re.match(READABLE_TORCH_NAME, name) is not None
 
 
-def is_shim_of_torch(symbol: str) -> bool:
-    """Return whether a symbol is called like a C shim of the stable ABI; others may be, too."""
+def is_torch_shim(symbol: str) -> bool:
+    """Return whether a symbol is named like a C shim of the stable ABI."""
     return symbol.startswith(SHIM_PREFIXES)
 
 
-def is_of_cpython(symbol: str) -> bool:
-    """Return whether a symbol is called like one of the interpreter."""
+def is_cpython_symbol(symbol: str) -> bool:
+    """Return whether a symbol is named like one of the interpreter."""
     return _CPYTHON_NAME.match(symbol) is not None
 
 
-def is_of_the_cxx_runtime(symbol: str) -> bool:
-    """Return whether a symbol lies in namespace std."""
+def is_cxx_runtime_symbol(symbol: str) -> bool:
+    """Return whether a symbol is in namespace std."""
     return re.match(_CXX_RUNTIME_NAME, symbol) is not None
 
 
-def is_of_the_driver_api(symbol: str) -> bool:
-    """Return whether a symbol is called like a function of CUDA's driver API, `cuInit`."""
+def is_driver_api_symbol(symbol: str) -> bool:
+    """Return whether a symbol is named like a function of CUDA's driver API, `cuInit`."""
     return symbol.startswith("cu") and re.fullmatch(_DRIVER_API_NAME, symbol) is not None
 
 
 def is_torch_library(soname: str) -> bool:
-    """Return whether a library is one of torch itself, for whatever kind of GPU."""
+    """Return whether a library belongs to torch itself, for any kind of GPU."""
     return _TORCH_LIBRARY.fullmatch(soname) is not None
 
 
@@ -98,7 +115,7 @@ def is_rocm_library(soname: str) -> bool:
 
 
 def is_cuda_library(soname: str) -> bool:
-    """Return whether a library comes with a CUDA toolkit or beside it, of whatever version."""
+    """Return whether a library comes with any version of the CUDA toolkit or its companions."""
     name, _, version = soname.rpartition(".so.")
     if not version or not version.replace(".", "0").isdecimal() or not name.startswith("lib"):
         return False

@@ -1,4 +1,4 @@
-"""The user's own builds of torch: a table each, beside the one that comes with the package."""
+"""The user's own builds of torch: one table each, in addition to the package's."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add(build: TorchBuild) -> Path:
         Version(build.version)
     except InvalidVersion as error:
         raise UnreadableInputError(
-            f"this torch calls its version {build.version!r}, which is none: install it again"
+            f"invalid torch version {build.version!r}; reinstall torch"
         ) from error
     path = Path(user_tables_folder()) / f"torch-{build.version}-{build.machine}.bin"
     write(build, path)
@@ -37,7 +37,7 @@ def add(build: TorchBuild) -> Path:
 
 
 def write(build: TorchBuild, path: Path) -> None:
-    """Write the table of a build of torch: it is there as a whole or not at all."""
+    """Write the table of a build of torch atomically."""
     pins = _pins(build)
     column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
     exports = {soname: library.exports for soname, library in build.libraries.items()}
@@ -49,23 +49,23 @@ def write(build: TorchBuild, path: Path) -> None:
 def _pins(build: TorchBuild) -> tuple[str, ...]:
     """Return the builds of NVIDIA's libraries to judge by: the pinned ones, or the nearest known."""
     known = [str(column["pin"]) for column in providers().columns]
-    wanted = [match.groups() for line in build.requirements if (match := _PIN.match(line))]
-    pins = {_nearest(name, version, known) for name, version in wanted}
+    pins_wanted = [match.groups() for line in build.requirements if (match := _PIN.match(line))]
+    pins = {_nearest(name, version, known) for name, version in pins_wanted}
     if any(line.startswith("cuda-toolkit") for line in build.requirements):
-        pins |= set(_pins_of_same_cuda(build))
+        pins |= set(_same_cuda_pins(build))
     return tuple(sorted(pin for pin in pins if pin))
 
 
 def _nearest(name: str, version: str, known: Iterable[str]) -> str | None:
     """Return the pin itself when it is known, else that of the same package with the next version."""
     same = [pin for pin in known if pin.startswith(f"{name}==")]
-    wanted = numbers(version)
-    later = [pin for pin in same if numbers(pin.partition("==")[2]) >= wanted]
+    version_numbers = numbers(version)
+    later = [pin for pin in same if numbers(pin.partition("==")[2]) >= version_numbers]
     in_order = sorted(later or same, key=lambda pin: numbers(pin.partition("==")[2]))
     return in_order[0 if later else -1] if in_order else None
 
 
-def _pins_of_same_cuda(build: TorchBuild) -> tuple[str, ...]:
+def _same_cuda_pins(build: TorchBuild) -> tuple[str, ...]:
     def distance(release: TorchRelease) -> tuple[bool, bool]:
         major = (build.cuda or "").partition(".")[0]
         return release.cuda != build.cuda, (release.cuda or "").partition(".")[0] != major
@@ -75,10 +75,10 @@ def _pins_of_same_cuda(build: TorchBuild) -> tuple[str, ...]:
 
 
 def _brought(pins: Iterable[str]) -> Needs:
-    wanted = set(pins)
+    names = set(pins)
     return {
         soname: needed
         for column in providers().columns
-        if column["pin"] in wanted
+        if column["pin"] in names
         for soname, needed in column["libraries"].items()
     }

@@ -29,12 +29,12 @@ def mangled(readable: str, database: Database) -> str | None:
     match = re.match(READABLE_TORCH_NAME, readable)
     if match is None:
         return None
-    wanted = _spelled(readable)
+    spelling = _spelled(readable)
     after = readable[match.end() :]
     for beginning in _BEGINNINGS:
         prefix = beginning + _mangled_as(match["qualified"], after)
         for name in islice(database.names_from(prefix), _MOST_LIKE_IT):
-            if _spelled(demangled(name)) == wanted:
+            if _spelled(demangled(name)) == spelling:
                 return name
     return None
 

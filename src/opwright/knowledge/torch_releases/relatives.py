@@ -82,7 +82,7 @@ def string_abi(name: str) -> bool | None:
 
 
 def string_abi_twin(name: str, release: str, database: Database) -> str | None:
-    """Return what `name` is called in a release that has it with the other layout of std::string."""
+    """Return the name of `name` in a release with the other string ABI."""
     known = database.as_known(release)
     for twin, releases in string_abi_twins(name, database):
         if known in releases:
@@ -93,10 +93,10 @@ def string_abi_twin(name: str, release: str, database: Database) -> str | None:
 @cache
 def string_abi_twins(name: str, database: Database) -> tuple[tuple[str, frozenset[str]], ...]:
     """Return the names of the same function with the other layout, each with who exports it."""
-    wanted, abi = without_string_abi(demangled(name)), string_abi(name)
+    target, abi = without_string_abi(demangled(name)), string_abi(name)
 
     def is_twin(relative: str) -> bool:
-        return string_abi(relative) is not abi and without_string_abi(demangled(relative)) == wanted
+        return string_abi(relative) is not abi and without_string_abi(demangled(relative)) == target
 
     respelled = _respelled(name, to_new=not abi)
     # Later parts of a name refer to earlier ones by number, so this is right for most names only.
@@ -116,26 +116,26 @@ def _respelled(name: str, *, to_new: bool) -> str:
 
 def mangling_twins(name: str, database: Database) -> Iterator[str]:
     """Yield the known names that another compiler gives to the very same function."""
-    wanted = demangled(name)
-    return (r for r in relatives(name, database) if demangled(r) == wanted)
+    target = demangled(name)
+    return (r for r in relatives(name, database) if demangled(r) == target)
 
 
 def nearest(name: str, database: Database) -> str | None:
     """Return the known name that is most like a missing one; None when it has no relative."""
-    found = list(relatives(name, database))
-    if len(found) <= 1:
-        return found[0] if found else None
-    wanted = without_string_abi(demangled(name))
-    words = _WORDS.findall(wanted.lower())
+    candidates = list(relatives(name, database))
+    if len(candidates) <= 1:
+        return candidates[0] if candidates else None
+    target = without_string_abi(demangled(name))
+    words = _WORDS.findall(target.lower())
 
     def distance(relative: str) -> tuple[int, int, int, str]:
         text = without_string_abi(demangled(relative))
         others = _WORDS.findall(text.lower())
         alike = len(set(words) & set(others)) + _shared_parts(words, others)
         newest = database.exported_in(relative).bit_length()
-        return (text != wanted, -alike, abs(len(others) - len(words)) - newest, relative)
+        return (text != target, -alike, abs(len(others) - len(words)) - newest, relative)
 
-    return min(found, key=distance)
+    return min(candidates, key=distance)
 
 
 def _shared_parts(words: list[str], others: list[str]) -> int:

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import islice
 
 from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.database import Database, database, user_tables_folder
 from opwright.knowledge.torch_releases.names import SHIM_PREFIXES
-from opwright.knowledge.versions import is_within, parse_specifier, parse_version
+from opwright.knowledge.versions import is_within, parse_specifier, parse_version, series
 from opwright.model import TorchRelease
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "database",
     "exporting",
     "matching",
+    "operator_since",
     "releases",
     "select",
     "stable_shims",
@@ -33,6 +35,7 @@ __all__ = [
 
 _SPACE_INSIDE = r"(?<=[,<>=])\s+|\s+(?=,)"  # compiled when releases are named
 """Space within a specifier, `>= 2.4, < 2.6`, which separates nothing."""
+_MOST_OVERLOADS = 20
 
 
 def releases(machine: str = "x86_64") -> tuple[TorchRelease, ...]:
@@ -57,7 +60,22 @@ def stable_shims(machine: str = "x86_64") -> dict[str, TorchRelease]:
     return {name: known.releases[i] for name, i in first.items()}
 
 
-def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
+def operator_since(name: str, machine: str = "x86_64") -> str | None:
+    """Return the series, `2.4`, that added an operator of ATen, `nansum`; None if the newest release lacks it."""
+    known = database(machine)
+    having = {
+        release
+        for symbol in islice(
+            known.names_from(f"_ZN2at4_ops{len(name)}{name}4callE"), _MOST_OVERLOADS
+        )
+        for release in known.versions(known.exported_in(symbol))
+    }
+    if known.all_versions[-1] not in having:
+        return None
+    return series(next(release for release in known.all_versions if release in having))
+
+
+def select(selection: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     Return the releases that `wanted` names, oldest first.
 
@@ -67,7 +85,7 @@ def select(wanted: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     known = releases(machine)
     chosen: set[str] = set()
-    for part in re.sub(_SPACE_INSIDE, "", wanted).replace(";", " ").split():
+    for part in re.sub(_SPACE_INSIDE, "", selection).replace(";", " ").split():
         versions = {release.version for release in known if _is_meant(release, part)}
         if not versions:
             raise UnknownNameError("torch release", part, known=[r.version for r in known])
@@ -85,11 +103,11 @@ def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchReleas
 
 def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ...]:
     """Return versions in short, `2.4.0..2.9.1`, where no known release lies between two of them."""
-    wanted = set(versions)
+    chosen = set(versions)
     ranges: list[tuple[str, str]] = []
     open_ended = False
     for version in database(machine).all_versions:
-        if version not in wanted:
+        if version not in chosen:
             open_ended = False
         elif open_ended:
             ranges[-1] = ranges[-1][0], version
@@ -99,18 +117,18 @@ def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ..
     return tuple(first if first == last else f"{first}..{last}" for first, last in ranges)
 
 
-def _is_meant(release: TorchRelease, wanted: str) -> bool:
+def _is_meant(release: TorchRelease, part: str) -> bool:
     version = parse_version(release.version)
     if version is None:
         return False
-    if ".." in wanted:
-        low, _, high = wanted.partition("..")
+    if ".." in part:
+        low, _, high = part.partition("..")
         oldest, newest = parse_version(low), parse_version(high)
         return (not low or (oldest is not None and version >= oldest)) and (
             not high
             or (newest is not None and (version <= newest or is_within(release.version, high)))
         )
-    if wanted[:1].isdigit():
-        meant = parse_version(wanted)
-        return meant is not None and (version == meant or is_within(release.version, wanted))
-    return bool(matching([release], wanted))
+    if part[:1].isdigit():
+        meant = parse_version(part)
+        return meant is not None and (version == meant or is_within(release.version, part))
+    return bool(matching([release], part))

@@ -1,5 +1,5 @@
 """
-What torch's C++ headers no longer have, since which release, and what takes its place.
+APIs removed from torch's C++ headers: since which release, and their replacements.
 
 THC/THCAtomics.cuh and THC/THCDeviceUtils.cuh are not here: 2.15 still has them. Nor is what is only
 deprecated, and still there in 2.15: `c10::optional`, AT_ASSERT, AT_ERROR, `x.data<T>()`, `x.type()`.
@@ -49,7 +49,7 @@ class RemovedApi(NamedTuple):
 def _renamed(
     name: str, since: str, put: str, instead_since: str = "1.0", safety: Safety = Safety.SAFE
 ) -> RemovedApi:
-    """Return a name in the place of which another does the same."""
+    """Return a name with a drop-in replacement."""
     return RemovedApi(name, since, put, instead_since, put=put, safety=safety)
 
 

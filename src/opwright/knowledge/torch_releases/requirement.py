@@ -28,15 +28,14 @@ class Advice(NamedTuple):
     """What to require of torch, and how sure that is."""
 
     requirement: str
-    """`torch==2.8.*`; `torch==X.Y.*` where it is for the maker to say which."""
+    """`torch==2.8.*`; `torch==X.Y.*` if the author must choose."""
     choose_from: tuple[str, ...] = ()
     """The series among which X.Y is; empty when the requirement is proved."""
 
     @property
-    def choice(self) -> str:
-        """Say what X.Y is, where it is for the maker to say."""
-        which = f", X.Y being the torch that it was built with, {_listed(self.choose_from)}"
-        return which if self.choose_from else ""
+    def series(self) -> str:
+        """Return the series that X.Y can be, `2.8 or 2.9`; empty if the requirement is proved."""
+        return _listed(self.choose_from) if self.choose_from else ""
 
 
 def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
@@ -52,19 +51,21 @@ def reachable(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
 
 def admitted(claim: DeclaredSupport) -> list[tuple[TorchRelease, str]]:
     """Return those of them that the metadata lets in."""
-    rows, wanted = reachable(claim), claim.artifact.requires_torch
-    if not wanted:
+    rows, specifier = reachable(claim), claim.artifact.requires_torch
+    if not specifier:
         return rows
-    named = set(matching([release for release, _ in rows], wanted))
+    named = set(matching([release for release, _ in rows], specifier))
     return [(release, verdict) for release, verdict in rows if release in named]
 
 
 def _pythons(artifact: Artifact) -> Iterable[int]:
     """Yield the minor versions of Python 3 that the tags and Requires-Python let in."""
-    wanted = parse_specifier(artifact.requires_python or "")
+    pythons = parse_specifier(artifact.requires_python or "")
     for minor in _MINORS:
         patches = (f"3.{minor}", f"3.{minor}.99")
-        if (wanted is None or any(map(wanted.contains, patches))) and _takes(artifact.tags, minor):
+        if (pythons is None or any(map(pythons.contains, patches))) and _takes(
+            artifact.tags, minor
+        ):
             yield minor
 
 
@@ -140,22 +141,22 @@ def _listed(series: Sequence[str]) -> str:
 
 def spans(some: Iterable[TorchRelease], known: Sequence[TorchRelease]) -> str:
     """Return releases in short, `2.4.0..2.9.1`, where none of `known` lies between two of them."""
-    wanted, runs = set(some), list[list[str]]()
+    chosen, runs = set(some), list[list[str]]()
     following = False
     for release in known:
-        if release in wanted:
+        if release in chosen:
             if not following:
                 runs.append([])
             runs[-1].append(release.version)
-        following = release in wanted
+        following = release in chosen
     return ", ".join(run[0] if len(run) == 1 else f"{run[0]}..{run[-1]}" for run in runs)
 
 
 def harmful(rows: Iterable[tuple[TorchRelease, str]]) -> tuple[list[TorchRelease], str]:
-    """Return the releases where the artifact fails or is unsafe, and which of both, in words."""
+    """Return the releases where the artifact fails or is unsafe, and which of both as text."""
     bad = [(release, verdict) for release, verdict in rows if verdict not in _LETS_LOAD]
     words = {"fails": "cannot be loaded", "unsafe": "is unsafe"}
-    fates = [told for verdict, told in words.items() if verdict in {v for _, v in bad}]
+    fates = [phrase for verdict, phrase in words.items() if verdict in {v for _, v in bad}]
     return [release for release, _ in bad], " or ".join(fates)
 
 
@@ -165,8 +166,8 @@ def too_narrow(claim: DeclaredSupport) -> str | None:
 
     It is no mistake to promise less than one could: the Python of the package may want that torch.
     """
-    rows, wanted = reachable(claim), claim.artifact.requires_torch
-    if not (claim.stable and wanted):
+    rows, specifier = reachable(claim), claim.artifact.requires_torch
+    if not (claim.stable and specifier):
         return None
     named = {release for release, _ in admitted(claim)}
     more = [r for r, verdict in rows if verdict in _LETS_LOAD and r not in named]
@@ -175,6 +176,6 @@ def too_narrow(claim: DeclaredSupport) -> str | None:
         return None
     where = spans(more, [release for release, _ in rows])
     return (
-        f"the metadata requires torch {wanted}; the native code would do with torch {where} too: "
+        f"the metadata requires torch {specifier}, but the native code also works with torch {where}: "
         f"Requires-Dist: {best.requirement}"
     )

@@ -23,9 +23,7 @@ name that is not there is answered wrongly once in 700 million.
 from __future__ import annotations
 
 import mmap
-import sys
 import zlib
-from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
@@ -87,21 +85,21 @@ class SymbolTable:
         head = len(_MAGIC)
         if data[:head] != _MAGIC:
             raise UnreadableInputError(
-                f"{path} is not a symbol table of this version of opwright; make it again with "
+                f"{path} was not made by this version of opwright; create it again with "
                 "`opwright releases add`"
             )
         start = head + 4 * len(_PARTS)
-        told = data[head:start].ljust(start - head, b"\0")
-        lengths = [int.from_bytes(told[at : at + 4], "little") for at in range(0, len(told), 4)]
+        header = data[head:start].ljust(start - head, b"\0")
+        lengths = [int.from_bytes(header[at : at + 4], "little") for at in range(0, len(header), 4)]
         ends = list(accumulate(lengths, initial=start))
         if ends[-1] != len(data):
-            raise UnreadableInputError(f"{path} is truncated; make or install it again")
+            raise UnreadableInputError(f"{path} is truncated; create or install it again")
         view = memoryview(data)
         part = {name: view[a:b] for name, a, b in zip(_PARTS, ends, ends[1:], strict=False)}
         libraries, *columns = bytes(part["meta"]).decode("utf-8", "replace").split("\n")
         self.libraries = tuple(libraries.split("\t"))
         self.builds = tuple(map(_build, columns))
-        """What most questions ask of each column."""
+        """The values of each column that most queries need."""
         self._path = path
         self._columns = part["columns"]
         self._bitmap = (len(columns) + 7) // 8
@@ -122,14 +120,14 @@ class SymbolTable:
         return self.columns_at(range(len(self.builds)))
 
     def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
-        """Return what is told of some columns; to decode all takes longer than most questions."""
+        """Return the descriptions of some columns; decoding all takes longer than most queries."""
         try:  # as one text: each call of loads has its own price
-            told: list[dict[str, Any]] = lazy.json.loads(
+            texts: list[dict[str, Any]] = lazy.json.loads(
                 f"[{','.join([self._column_texts[n] for n in numbers])}]"
             )
         except (ValueError, IndexError) as error:
             raise self._damaged() from error
-        return tuple(told)
+        return tuple(texts)
 
     @cached_property
     def _column_texts(self) -> list[str]:
@@ -139,10 +137,10 @@ class SymbolTable:
             raise self._damaged() from error
 
     def _damaged(self) -> UnreadableInputError:
-        return UnreadableInputError(f"{self._path} is damaged; make or install it again")
+        return UnreadableInputError(f"{self._path} is damaged; create or install it again")
 
     def pattern(self, name: str) -> Pattern:
-        """Return which libraries export `name` in which columns; empty when none ever did."""
+        """Return which libraries export `name` in which columns; empty if none does."""
         digest = _hash(name)
         slot, rest = digest >> 32, digest & 0xFFFFFFFF
         low, high = self._directory[slot], self._directory[slot + 1]
@@ -230,10 +228,10 @@ def table_bytes(columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Patt
     parts = {
         "meta": "\n".join(["\t".join(libraries), *map(_line, columns)]).encode(),
         "columns": _deflated("\n".join(map(lazy.json.dumps, columns)).encode()),
-        "directory": _words("I", accumulate(counts, initial=0)),
-        "rest": _words("I", (digest & 0xFFFFFFFF for digest, _ in entries)),
-        "patterns": _words("H", (number for _, number in entries)),
-        "offsets": _words("I", accumulate(map(len, records), initial=0)),
+        "directory": _words(4, accumulate(counts, initial=0)),
+        "rest": _words(4, (digest & 0xFFFFFFFF for digest, _ in entries)),
+        "patterns": _words(2, (number for _, number in entries)),
+        "offsets": _words(4, accumulate(map(len, records), initial=0)),
         "records": b"".join(records),
         "blocks": blocks,
         "names": names,
@@ -269,11 +267,8 @@ def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], 
     return record
 
 
-def _words(code: str, values: Iterable[int]) -> bytes:
-    words = array(code, values)
-    if sys.byteorder == "big":
-        words.byteswap()
-    return words.tobytes()
+def _words(size: int, values: Iterable[int]) -> bytes:
+    return b"".join(value.to_bytes(size, "little") for value in values)
 
 
 def _deflated(data: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Which torch releases sources are meant for, and for which of them something holds."""
+"""The target torch releases of sources, and for which of them something holds."""
 
 from __future__ import annotations
 
@@ -32,24 +32,25 @@ def _releases(torch: str | None) -> tuple[str, ...]:
 
 def _allowed(versions: Iterable[str], specifier: str) -> tuple[str, ...]:
     """Return the versions that a plain `>=2.4,<2.9` allows; none of what packaging is to read, in 12 ms."""
-    found = tuple(versions)
+    chosen = tuple(versions)
     for part in specifier.split(","):
         match = re.fullmatch(_COMPARED, part.strip())
         if match is None:
             return ()
-        compare, wanted = _COMPARISONS[match[1]], padded_numbers(match[2])
-        found = tuple(v for v in found if compare(padded_numbers(v), wanted))
-    return found
+        compare, bound = _COMPARISONS[match[1]], padded_numbers(match[2])
+        chosen = tuple(v for v in chosen if compare(padded_numbers(v), bound))
+    return chosen
 
 
 _COMPARED = r"(==|!=|>=|<=|<|>)\s*(\d+(?:\.\d+){0,2})"
 _COMPARISONS = {"==": eq, "!=": ne, ">=": ge, "<=": le, "<": lt, ">": gt}
 
 
-def since(target: Target, release: str) -> tuple[str, ...]:
-    """Return the releases in question from one on: `since(target, "2.5")`."""
+def since(target: Target, release: str, *, until: str | None = None) -> tuple[str, ...]:
+    """Return the releases in question from one on, and before another: `since(target, "2.5")`."""
     least = numbers(release)
-    return tuple(v for v in releases_in(target) if numbers(v) >= least)
+    older = releases_in(target) if until is None else before(target, until)
+    return tuple(v for v in older if numbers(v) >= least)
 
 
 def before(target: Target, release: str) -> tuple[str, ...]:

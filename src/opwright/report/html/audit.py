@@ -21,7 +21,7 @@ _MEANINGS = {
     Cell.UNPROVEN: "all symbols and libraries resolve; it was built for another release, "
     "and no known ABI drift affects it",
     Cell.NEEDS_THE_MACHINE: "it loads if the system provides the libraries that torch does not ship",
-    Cell.UNSAFE: "it loads, and something that it has compiled in of torch's headers has moved: "
+    Cell.UNSAFE: "it loads, but code it inlined from torch's headers has changed since: "
     "a crash or wrong results",
     Cell.LACKS_LIBRARIES: "it does not load: torch does not ship a library it needs",
     Cell.LACKS_SYMBOLS: "it does not load: a symbol is missing",
@@ -65,7 +65,7 @@ def _digest(content: str) -> str:
 
 def _title(shown: HeatMap) -> str:
     names = [group.name for group in shown.groups]
-    return f"{shown.title}: {names[0] if len(names) == 1 else f'{len(names)} {shown.called}'}"
+    return f"{shown.title}: {names[0] if len(names) == 1 else f'{len(names)} {shown.kind_name}'}"
 
 
 def _body(shown: HeatMap) -> Iterator[str]:
@@ -93,10 +93,10 @@ def _summary(shown: HeatMap) -> str:
     wrong = sum(bool(group.findings) for group in shown.groups)
     total = len(shown.groups)
     if total == 1:
-        found = len(shown.groups[0].findings)
-        counted = f"{found} finding{'s' * (found != 1)}" if found else "no finding"
+        findings = len(shown.groups[0].findings)
+        counted = f"{findings} finding{'s' * (findings != 1)}" if findings else "no finding"
         return f"{shown.groups[0].name}: {counted}"
-    return f"{total} {shown.called}, {wrong or 'none'} with findings"
+    return f"{total} {shown.kind_name}, {wrong or 'none'} with findings"
 
 
 # ---- the map -----------------------------------------------------------------------
@@ -107,7 +107,7 @@ def _map(shown: HeatMap) -> Iterator[str]:
     opening = {v for n, v in enumerate(releases) if n and series(releases[n - 1]) != series(v)}
     lines = [line for group in shown.groups for line in group.lines]
     used = {cell for line in lines for cell in line.cells.values()}
-    yield '<section id="map" aria-label="verdicts by release of torch">'
+    yield '<section id="map" aria-label="verdicts by torch release">'
     yield from _filter(releases)
     yield '<div class="frame"><table>'
     yield '<thead><tr><th scope="col" class="corner">torch</th>'
@@ -121,8 +121,8 @@ def _map(shown: HeatMap) -> Iterator[str]:
     yield "</table></div>"
     yield '<ul class="legend">'
     for cell in sorted(used):
-        told = f"<b>{cell.meaning}</b> <span>{_MEANINGS[cell]}</span>"
-        yield f'<li><i class="cell {SHAPES[cell]}">{cell.letter}</i> {told}</li>'
+        legend_text = f"<b>{cell.meaning}</b> <span>{_MEANINGS[cell]}</span>"
+        yield f'<li><i class="cell {SHAPES[cell]}">{cell.letter}</i> {legend_text}</li>'
     yield "</ul></section>"
 
 
@@ -143,8 +143,8 @@ def _filter(releases: Sequence[str]) -> Iterator[str]:
 
 
 def _rows(group: Group, number: int, releases: Sequence[str], opening: set[str]) -> Iterator[str]:
-    found = ' data-found="yes"' if group.findings else ""
-    yield f'<tbody data-group="g{number}"{found}>'
+    with_findings = ' data-found="yes"' if group.findings else ""
+    yield f'<tbody data-group="g{number}"{with_findings}>'
     whole = text(group.name + group.rest)
     name = f'<a href="#g{number}" title="{whole}">{text(group.name)}<small>{text(group.rest)}</small></a>'
     yield f'<tr class="whole"><th scope="row">{name}</th>'
@@ -171,9 +171,9 @@ def _cell(address: str, cell: Cell | None, version: str, opening: set[str]) -> s
     opens = _opens(version, opening)
     if cell is None:
         return f'<td{opens}><span class="cell none">-</span></td>'
-    told = text(f"{version}: {cell.meaning}")
+    label = text(f"{version}: {cell.meaning}")
     return (
-        f'<td{opens}><a class="cell {SHAPES[cell]}" href="#{address}" tabindex="-1" title="{told}">'
+        f'<td{opens}><a class="cell {SHAPES[cell]}" href="#{address}" tabindex="-1" title="{label}">'
         f"{cell.letter}</a></td>"
     )
 

@@ -15,8 +15,8 @@ def heat_map_of(
 ) -> heat_map.HeatMap:
     """Return what a page shows of what is installed; `everywhere` has its packages in all releases, by path."""
     own = {id(finding) for package in audit.packages for finding in package.audit.findings}
-    unknown = (("not known", f"{one.what}: {one.why}") for one in audit.unknown)
-    notes = (("note", told) for told in audit.notes)
+    unknown = (("unknown", f"{missing.what}: {missing.why}") for missing in audit.unknown)
+    notes = (("note", note) for note in audit.notes)
     return heat_map.HeatMap(
         "opwright env",
         tuple(
@@ -33,13 +33,13 @@ def heat_map_of(
 def _group(
     package: Package, everywhere: ArtifactAudit, release: str | None, describe: Describe
 ) -> heat_map.Group:
-    found = everywhere._replace(findings=package.audit.findings)
+    judged = everywhere._replace(findings=package.audit.findings)
     (line,) = environment.lines_of([package])
-    here = f"in torch {release}: {line.told}" if release else line.told
-    shown = heat_map.group(found, describe)
+    here = f"in torch {release}: {line.text}" if release else line.text
+    shown = heat_map.group(judged, describe)
     return shown._replace(
         name=package.name,
         rest=f" {package.version}".rstrip(),
-        told=f"{here}; {shown.told}",
-        facts=(*shown.facts, *((f"stamp, {key}", told) for key, told in package.stamp)),
+        text=f"{here}; {shown.text}",
+        facts=(*shown.facts, *((f"stamp, {key}", value) for key, value in package.build_note)),
     )

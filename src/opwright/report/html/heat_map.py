@@ -14,12 +14,12 @@ from opwright.model import ArtifactAudit, Audit, Describe, Finding
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
 from opwright.report.matrix import Cell, in_order, rows, torch_binaries, worst_cells
-from opwright.report.reasons import Company, Reason, companies
+from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 
 _SYMBOLS_SHOWN = 3
 
 
-class Why(NamedTuple):
+class ReasonLine(NamedTuple):
     """One reason, and the releases that it holds in."""
 
     releases: str
@@ -37,9 +37,9 @@ class Line(NamedTuple):
     name: str
     cells: Mapping[str, Cell]
     """By release, oldest first."""
-    whys: tuple[Why, ...] = ()
+    reasons: tuple[ReasonLine, ...] = ()
     facts: tuple[tuple[str, str], ...] = ()
-    """What is known of it besides: (key, what)."""
+    """Other facts: (key, text)."""
     also: tuple[str, ...] = ()
     """Others that have the very same cells."""
 
@@ -50,7 +50,7 @@ class Group(NamedTuple):
     name: str
     rest: str = ""
     """What follows the name and is not needed to know it by: the tags of a wheel."""
-    told: str = ""
+    text: str = ""
     """What it is, in half a line."""
     lines: tuple[Line, ...] = ()
     facts: tuple[tuple[str, str], ...] = ()
@@ -76,8 +76,8 @@ class HeatMap(NamedTuple):
     findings: tuple[Finding, ...] = ()
     """What is wrong with the groups together."""
     facts: tuple[tuple[str, str], ...] = ()
-    """What is known besides, of the machine: (key, what)."""
-    called: str = "artifacts"
+    """Facts of the machine: (key, text)."""
+    kind_name: str = "artifacts"
     """What the groups are."""
     installed: str | None = None
     """The release that is installed; its column is set off."""
@@ -98,12 +98,12 @@ def heat_map(audit: Audit, *, describe: Describe) -> HeatMap:
 def group(audit: ArtifactAudit, describe: Describe) -> Group:
     """Return an artifact as the page shows it."""
     torch = torch_binaries(audit)
-    told = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
-    unreadable = [f"unreadable: {path}: {why}" for path, why in audit.artifact.skipped]
+    summary = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
+    unreadable = [f"unreadable: {path}: {reason}" for path, reason in audit.artifact.skipped]
     return Group(
         *_name(audit.artifact.path),
-        "; ".join(filter(None, told)),
-        tuple(_line(company, describe) for company in companies(rows(torch))),
+        "; ".join(filter(None, summary)),
+        tuple(_line(group, describe) for group in similar_binaries(rows(torch))),
         (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
         audit.findings,
         (*unreadable, *audit.notes),
@@ -111,19 +111,19 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
 
 
 def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
-    """Say how each GPU that was asked for is served."""
+    """Yield how each requested GPU runs it."""
     for answer in gpus.answers(audit):
         name = " ".join(filter(None, (answer.name, answer.arch)))
-        yield name, "; ".join(filter(None, (answer.told, answer.where)))
+        yield name, "; ".join(filter(None, (answer.text, answer.where)))
     if nothing := gpus.unread(audit):
         yield "", nothing
 
 
 def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
-    """Say which variant properties it has, and what cannot be said in one."""
+    """Yield its variant properties, and what they cannot express."""
     if audit.variants:
-        yield from ((str(one), one.because) for one in audit.variants.properties)
-        yield from (("not said", note) for note in audit.variants.notes)
+        yield from ((str(prop), prop.because) for prop in audit.variants.properties)
+        yield from (("note", note) for note in audit.variants.notes)
 
 
 def _name(path: str) -> tuple[str, str]:
@@ -133,32 +133,32 @@ def _name(path: str) -> tuple[str, str]:
     return name, whole[len(name) :]
 
 
-def _line(company: Company, describe: Describe) -> Line:
+def _line(similar: SimilarBinaries, describe: Describe) -> Line:
     """Return the row of binaries that are alike."""
-    first, *others = company.binaries
+    first, *others = similar.binaries
     facts = [
         ("built for", phrases.built_for(first)),
         *(("", phrases.readable(evidence)) for evidence in first.built_for.evidence),
         ("torch ABI", phrases.torch_abi(first)),
     ]
-    if not company.exact:
+    if not similar.exact:
         facts.append(("reasons", f"of {first.binary.path}; the others are similar"))
     return Line(
         first.binary.path,
         worst_cells([first]),
-        tuple(_why(reason, describe) for reason in company.reasons),
+        tuple(_reason_line(reason, describe) for reason in similar.reasons),
         tuple(facts),
         tuple(other.binary.path for other in others),
     )
 
 
-def _why(reason: Reason, describe: Describe) -> Why:
-    return Why(
+def _reason_line(reason: Reason, describe: Describe) -> ReasonLine:
+    return ReasonLine(
         reason.releases,
         reason.versions,
         reason.cell,
         reason.cause,
-        reason.told,
+        reason.text,
         tuple(_symbols(reason.symbols, describe)),
     )
 

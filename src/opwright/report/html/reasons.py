@@ -7,7 +7,7 @@ from html import escape
 
 from opwright.model import Finding
 from opwright.report.escaping import printable
-from opwright.report.html.heat_map import Group, Line, Why
+from opwright.report.html.heat_map import Group, Line, ReasonLine
 from opwright.report.matrix import Cell, ranges
 
 SHAPES = {
@@ -21,16 +21,16 @@ SHAPES = {
 """The classes that give a cell its shape and colour."""
 
 
-def text(told: str) -> str:
+def text(value: str) -> str:
     """Return what stands in a file as text of the page."""
-    return escape(printable(told))
+    return escape(printable(value))
 
 
 def group_section(group: Group, number: int) -> Iterator[str]:
     """Write what is known of an artifact."""
     yield f'<section class="group" id="g{number}">'
     yield f"<h2>{text(group.name)}<small>{text(group.rest)}</small></h2>"
-    yield f"<p>{text(group.told)}</p>" if group.told else ""
+    yield f"<p>{text(group.text)}</p>" if group.text else ""
     yield from facts_list(group.facts)
     for finding in group.findings:
         yield from finding_article(finding)
@@ -57,7 +57,7 @@ def finding_article(finding: Finding) -> Iterator[str]:
 def facts_list(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
     """Write what is known, by key."""
     yield "<dl>"
-    yield from (f"<dt>{text(key)}</dt><dd>{text(told)}</dd>" for key, told in facts)
+    yield from (f"<dt>{text(key)}</dt><dd>{text(fact)}</dd>" for key, fact in facts)
     yield "</dl>"
 
 
@@ -70,26 +70,26 @@ def _line(line: Line, address: str) -> Iterator[str]:
         yield f'<p class="also">the same: {names}</p>'
     yield from facts_list(line.facts)
     yield "<ul>"
-    yield from map(_why, line.whys)
+    yield from map(_reason_item, line.reasons)
     yield "</ul></details>"
 
 
 def _answer(line: Line) -> str:
     """Say where it has which verdict, mildest first."""
     among = tuple(line.cells)
-    told = [
+    cells = [
         f'<span><i class="cell {SHAPES[cell]}">{cell.letter}</i> {cell.meaning} '
         f"{text(', '.join(ranges({v for v, c in line.cells.items() if c is cell}, among)))}</span>"
         for cell in sorted(set(line.cells.values()))
     ]
-    return " ".join(told)
+    return " ".join(cells)
 
 
-def _why(why: Why) -> str:
-    cause = f"<b>{text(why.cause)}</b>: " if why.cause else ""
-    more = "".join(f"<li><code>{text(line)}</code></li>" for line in why.more)
+def _reason_item(reason: ReasonLine) -> str:
+    cause = f"<b>{text(reason.cause)}</b>: " if reason.cause else ""
+    more = "".join(f"<li><code>{text(line)}</code></li>" for line in reason.more)
     return (
-        f'<li data-in="{text(" ".join(why.versions))}"><i class="cell {SHAPES[why.cell]}">'
-        f"{why.cell.letter}</i> <span>{text(why.releases)}</span> {cause}{text(why.message)}"
+        f'<li data-in="{text(" ".join(reason.versions))}"><i class="cell {SHAPES[reason.cell]}">'
+        f"{reason.cell.letter}</i> <span>{text(reason.releases)}</span> {cause}{text(reason.message)}"
         f"{f'<ul>{more}</ul>' if more else ''}</li>"
     )

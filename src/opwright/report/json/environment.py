@@ -91,32 +91,38 @@ def render(audit: EnvironmentAudit) -> str:
         "python": python.version,
         "executable": python.executable,
         "conda": python.conda,
-        "folders": [{"path": one.path, "found_by": one.found_by} for one in python.folders],
-        "torches": [_torch(one) for one in audit.environment.torches],
+        "folders": [
+            {"path": folder.path, "found_by": folder.found_by} for folder in python.folders
+        ],
+        "torches": [_torch(torch) for torch in audit.environment.torches],
         "release": audit.release,
         "machine": _machine(audit.machine),
         "distributions": [
-            {"name": one.name, "version": one.version, "folder": one.folder}
-            for one in audit.environment.distributions
+            {
+                "name": distribution.name,
+                "version": distribution.version,
+                "folder": distribution.folder,
+            }
+            for distribution in audit.environment.distributions
         ],
-        "packages": [package_v1(one) for one in audit.packages],
+        "packages": [package_v1(package) for package in audit.packages],
         "findings": [finding_v1(finding) for finding in audit.findings],
         "notes": list(audit.notes),
-        "unknown": [_unknown(one) for one in audit.unknown],
+        "unknown": [_unknown(missing) for missing in audit.unknown],
     }
     return json_text(document) + "\n"
 
 
-def _torch(one: InstalledTorch) -> TorchV1:
+def _torch(installed_torch: InstalledTorch) -> TorchV1:
     return {
-        "version": one.version,
-        "folder": one.folder,
-        "found_by": one.found_by,
-        "cuda": one.cuda,
-        "hip": one.hip,
-        "cxx11_abi": one.cxx11_abi,
-        "archs": list(one.archs),
-        "pins": list(one.pins),
+        "version": installed_torch.version,
+        "folder": installed_torch.folder,
+        "found_by": installed_torch.found_by,
+        "cuda": installed_torch.cuda,
+        "hip": installed_torch.hip,
+        "cxx11_abi": installed_torch.cxx11_abi,
+        "archs": list(installed_torch.archs),
+        "pins": list(installed_torch.pins),
     }
 
 
@@ -132,51 +138,53 @@ def _machine(machine: Machine) -> MachineV1:
         if isinstance(machine.gpus, Missing)
         else [{"name": gpu.name, "arch": gpu.arch} for gpu in machine.gpus],
         "cuda_toolkits": [
-            {"release": one.release, "nvcc": one.nvcc, "found_by": one.found_by}
-            for one in machine.cuda
-            if isinstance(one, CudaToolkit)
+            {"release": toolkit.release, "nvcc": toolkit.nvcc, "found_by": toolkit.found_by}
+            for toolkit in machine.cuda
+            if isinstance(toolkit, CudaToolkit)
         ],
         "compilers": [
-            {"name": one.name, "path": one.path, "found_by": one.found_by}
-            for one in machine.hosts
-            if isinstance(one, HostCompiler)
+            {"name": host.name, "path": host.path, "found_by": host.found_by}
+            for host in machine.hosts
+            if isinstance(host, HostCompiler)
         ],
         "variables": dict(machine.variables),
-        "unknown": [_unknown(one) for one in (*probed, *listed) if isinstance(one, Missing)],
+        "unknown": [
+            _unknown(missing) for missing in (*probed, *listed) if isinstance(missing, Missing)
+        ],
     }
 
 
-def _known(told: str | Missing) -> str | None:
-    return None if isinstance(told, Missing) else told
+def _known(value: str | Missing) -> str | None:
+    return None if isinstance(value, Missing) else value
 
 
-def _unknown(one: Missing) -> UnknownV1:
-    return {"what": one.what, "why": one.why}
+def _unknown(missing: Missing) -> UnknownV1:
+    return {"what": missing.what, "why": missing.why}
 
 
-def package_v1(one: Package) -> PackageV1:
+def package_v1(installed: Package) -> PackageV1:
     """Return a package with the verdict of its libraries in one release."""
-    worst = max(worst_cells(one.telling).values(), default=None)
+    worst = max(worst_cells(installed.decisive_libraries).values(), default=None)
     return {
-        "name": one.name,
-        "version": one.version,
+        "name": installed.name,
+        "version": installed.version,
         "verdict": None if worst is None else worst.verdict,
-        "stamp": dict(one.stamp),
-        "libraries": [library_v1(binary) for binary in one.audit.binaries],
+        "stamp": dict(installed.build_note),
+        "libraries": [library_v1(binary) for binary in installed.audit.binaries],
     }
 
 
-def library_v1(one: BinaryAudit) -> LibraryV1:
+def library_v1(audit: BinaryAudit) -> LibraryV1:
     """Return a library with its verdict in one release."""
-    verdict = one.verdicts[0] if one.verdicts else None
+    verdict = audit.verdicts[0] if audit.verdicts else None
     load = verdict.load if verdict else None
     return {
-        "path": one.binary.path,
+        "path": audit.binary.path,
         "verdict": verdict.name if verdict else None,
-        "torch_abi": one.torch_abi.value,
-        "torch_floor": one.torch_floor,
-        "built_for": list(one.built_for.torch),
+        "torch_abi": audit.torch_abi.value,
+        "torch_floor": audit.torch_floor,
+        "built_for": list(audit.built_for.torch),
         "missing_symbols": len(load.missing_symbols) if load else 0,
         "missing_libraries": list(load.missing_libraries) if load else [],
-        "gpus": {load.gpu.name: HowItRuns(load.how).value for load in one.gpus},
+        "gpus": {load.gpu.name: HowItRuns(load.how).value for load in audit.gpus},
     }

@@ -83,7 +83,7 @@ class GpuCodeV1(TypedDict):
 
 
 class GpuV1(TypedDict):
-    """A GPU that was asked for, or this machine's, and what of the binary it runs."""
+    """A GPU, requested or of this machine, and the code of the binary that it runs."""
 
     name: str
     arch: str

@@ -88,17 +88,17 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
         "requires_torch": audit.artifact.requires_torch,
         "requires_python": audit.artifact.requires_python,
         "tags": list(audit.artifact.tags),
-        "skipped": [{"path": path, "why": why} for path, why in audit.artifact.skipped],
+        "skipped": [{"path": path, "why": reason} for path, reason in audit.artifact.skipped],
         "notes": list(audit.notes),
     }
-    asked: VariantsV1 | None = audit.variants and {
+    variant_fields: VariantsV1 | None = audit.variants and {
         "variants": variants.as_texts(audit.variants),
         "variants_not_said": list(audit.variants.notes),
     }
     worst = worst_cells(torch_binaries(audit))
     releases: dict[str, VerdictV1] = {v: {"verdict": cell.verdict} for v, cell in worst.items()}
     return _object(
-        {**head, **(asked or {})},
+        {**head, **(variant_fields or {})},
         {
             "binaries": _array(_binary(binary, symbol_text) for binary in audit.binaries),
             "releases": json_text(releases),
@@ -141,14 +141,14 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
     return _object(head, {"releases": _object({}, members)})
 
 
-def _gpu_code(found: GpuCode | None) -> GpuCodeV1 | None:
-    return found and {
-        "sass": list(found.sass),
-        "ptx": [ptx.arch for ptx in found.ptx],
-        "ptx_isa": [ptx.isa for ptx in found.ptx],
-        "lto": list(found.lto),
-        "gfx": list(found.gfx),
-        "aborts": list(found.aborts),
+def _gpu_code(gpu_code: GpuCode | None) -> GpuCodeV1 | None:
+    return gpu_code and {
+        "sass": list(gpu_code.sass),
+        "ptx": [ptx.arch for ptx in gpu_code.ptx],
+        "ptx_isa": [ptx.isa for ptx in gpu_code.ptx],
+        "lto": list(gpu_code.lto),
+        "gfx": list(gpu_code.gfx),
+        "aborts": list(gpu_code.aborts),
     }
 
 
@@ -196,7 +196,11 @@ def _release(verdict: Verdict, binary: Binary, symbol_text: _SymbolText | None) 
 def _symbols(missing: Iterable[MissingSymbol], binary: Binary, text: _SymbolText) -> str:
     own = {binary.path, binary.file_name}
     return _array(
-        text(one.name, None if one.wanted_by in own else one.wanted_by) for one in missing
+        text(
+            missing_symbol.name,
+            None if missing_symbol.wanted_by in own else missing_symbol.wanted_by,
+        )
+        for missing_symbol in missing
     )
 
 

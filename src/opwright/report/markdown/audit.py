@@ -16,7 +16,7 @@ from opwright.model import ArtifactAudit, Audit, Describe, Finding, Variants
 from opwright.report import gpus, phrases
 from opwright.report.escaping import printable
 from opwright.report.matrix import Row, all_series, releases, rows, torch_binaries
-from opwright.report.reasons import Company, Reason, companies
+from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.text.grid import NOT_JUDGED
 
 _SYMBOLS_SHOWN = 3
@@ -34,16 +34,16 @@ def render(audit: Audit, *, describe: Describe) -> str:
 
 def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     torch = torch_binaries(audit)
-    found = rows(torch)
+    matrix = rows(torch)
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     blocks = [f"### {code_span(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
     blocks += [
-        f"unreadable: {code_span(path)}: {prose(why)}" for path, why in audit.artifact.skipped
+        f"unreadable: {code_span(path)}: {prose(reason)}" for path, reason in audit.artifact.skipped
     ]
     if releases(torch):
-        blocks.append("\n".join(_table(found)))
-    told = [f"- {key + ': ' if key else ''}{prose(said)}" for key, said in phrases.facts(torch)]
-    blocks += ["\n".join(told)] if told else []
+        blocks.append("\n".join(_table(matrix)))
+    lines = [f"- {key + ': ' if key else ''}{prose(value)}" for key, value in phrases.facts(torch)]
+    blocks += ["\n".join(lines)] if lines else []
     if answers := gpus.answers(audit):
         blocks.append("\n".join(_gpu_table(answers)))
     blocks += [unread] if (unread := gpus.unread(audit)) else []
@@ -51,23 +51,23 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
         blocks.append("\n".join(_variants(audit.variants)))
     blocks += [finding_block(finding) for finding in audit.findings]
     blocks += [f"note: {prose(note)}" for note in audit.notes]
-    blocks += [_folded(company, describe) for company in companies(found)]
+    blocks += [_folded(group, describe) for group in similar_binaries(matrix)]
     return "\n\n".join(blocks)
 
 
-def _table(found: Sequence[Row]) -> Iterator[str]:
+def _table(matrix: Sequence[Row]) -> Iterator[str]:
     """Write the matrix, with series side by side in one column where no row tells them apart."""
-    judged = releases([audit for row in found for audit in row.binaries])
+    judged = releases([audit for row in matrix for audit in row.binaries])
     columns = [
         (tuple(run), key)
         for key, run in groupby(
-            all_series(judged), key=lambda series: tuple(row.worst_in(series) for row in found)
+            all_series(judged), key=lambda series: tuple(row.worst_in(series) for row in matrix)
         )
     ]
     heads = (run[0] if len(run) == 1 else f"{run[0]}..{run[-1]}" for run, _ in columns)
     yield f"| torch | {' | '.join(heads)} |"
     yield f"|:--|{':-:|' * len(columns)}"
-    for place, row in enumerate(found):
+    for place, row in enumerate(matrix):
         cells = (key[place] for _, key in columns)
         words = (NOT_JUDGED if cell is None else cell.meaning for cell in cells)
         yield f"| {code_span(row.binaries[0].binary.path)}{row.more} | {' | '.join(words)} |"
@@ -76,10 +76,10 @@ def _table(found: Sequence[Row]) -> Iterator[str]:
 def _variants(variants: Variants) -> Iterator[str]:
     yield "| variant property (PEP 825, a draft) | shown by |"
     yield "|:--|:--|"
-    for one in variants.properties:  # their grammar has no character that needs escaping
-        yield f"| `{one}` | {cell_text(one.because)} |"
+    for prop in variants.properties:  # their grammar has no character that needs escaping
+        yield f"| `{prop}` | {cell_text(prop.because)} |"
     for note in variants.notes:
-        yield f"| not said | {cell_text(note)} |"
+        yield f"| note | {cell_text(note)} |"
 
 
 def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _gpu_table(answers: Sequence[gpus.Answer]) -> Iterator[str]:
     yield "|:--|:--|:--|:--|"
     for answer in answers:
         where = ", ".join(map(code_span, answer.paths)) or "all"
-        yield f"| {code_span(answer.name)} | {answer.arch} | {cell_text(answer.told)} | {where} |"
+        yield f"| {code_span(answer.name)} | {answer.arch} | {cell_text(answer.text)} | {where} |"
 
 
 def finding_block(finding: Finding) -> str:
@@ -105,9 +105,9 @@ def finding_block(finding: Finding) -> str:
     return "\n".join([head, "", *rest])
 
 
-def _folded(company: Company, describe: Describe) -> str:
-    first = company.binaries[0]
-    names = ", ".join(f"<code>{escape(printable(path))}</code>" for path in company.paths)
+def _folded(similar: SimilarBinaries, describe: Describe) -> str:
+    first = similar.binaries[0]
+    names = ", ".join(f"<code>{escape(printable(path))}</code>" for path in similar.paths)
     lines = [
         f"<details><summary>{names}</summary>",
         "",
@@ -115,9 +115,9 @@ def _folded(company: Company, describe: Describe) -> str:
         *(f"  - {prose(phrases.readable(evidence))}" for evidence in first.built_for.evidence),
         f"- torch ABI: {prose(phrases.torch_abi(first))}",
     ]
-    if not company.exact:
+    if not similar.exact:
         lines.append("- in the first release:")
-    for reason in company.reasons:
+    for reason in similar.reasons:
         lines += _reason(reason, describe)
     return "\n".join([*lines, "", "</details>"])
 
@@ -125,7 +125,7 @@ def _folded(company: Company, describe: Describe) -> str:
 def _reason(reason: Reason, describe: Describe) -> Iterator[str]:
     cause = f"**{reason.cause}**: " if reason.cause else ""
     where = f"{printable(reason.releases)} {reason.cell.verdict}"
-    yield f"- {where}: {cause}{prose(reason.told)}"
+    yield f"- {where}: {cause}{prose(reason.text)}"
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         note = describe(name)
         nearest = f"; nearest: {code_span(phrases.readable(note.nearest))}" if note.nearest else ""

@@ -16,22 +16,22 @@ def render(audit: EnvironmentAudit) -> str:
         blocks.append("\n".join(_table(audit)))
     blocks += map(finding_block, audit.findings)
     blocks += [f"note: {prose(note)}" for note in audit.notes]
-    blocks += [f"unknown: {prose(f'{one.what}: {one.why}')}" for one in audit.unknown]
+    blocks += [f"unknown: {prose(f'{missing.what}: {missing.why}')}" for missing in audit.unknown]
     return "\n\n".join(blocks) + "\n"
 
 
 def _facts(audit: EnvironmentAudit) -> Iterator[str]:
     yield "| | |"
     yield "|:--|:--|"
-    for key, told in facts_of(audit):
-        yield f"| {key} | {code_span(told)} |"
+    for key, value in facts_of(audit):
+        yield f"| {key} | {code_span(value)} |"
 
 
 def _table(audit: EnvironmentAudit) -> Iterator[str]:
-    yield f"| package | version | in torch {audit.release or 'that is not known'} | GPU | built for |"
+    yield f"| package | version | in torch {audit.release or '(unknown)'} | GPU | built for |"
     yield "|:--|:--|:--|:--|:--|"
-    for one in lines_of(audit.packages):
+    for line in lines_of(audit.packages):
         yield (
-            f"| {code_span(one.name)} | {code_span(one.version)} | {one.told} | {cell_text(one.gpu)} "
-            f"| {cell_text(one.built_for)} |"
+            f"| {code_span(line.name)} | {code_span(line.version)} | {line.text} | {cell_text(line.gpu)} "
+            f"| {cell_text(line.built_for)} |"
         )

@@ -26,7 +26,7 @@ from opwright.report.matrix import (
     torch_binaries,
     worst_cells,
 )
-from opwright.report.reasons import Company, Reason, companies
+from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.text.grid import NOT_JUDGED, grid
 from opwright.report.text.layout import command_lines, hung, inked, shortened, side_by_side
 
@@ -60,10 +60,10 @@ def render(audit: Audit, *, describe: Describe, width: int = 80, colour: bool = 
 
 
 def findings_text(findings: Sequence[Finding], *, width: int, colour: bool) -> str:
-    """Return findings alone: how many there are, and each with how to mend it."""
+    """Return only the findings: their number, and each with its fix."""
     page = _Page(_nothing_known, max(width, NARROWEST), colour)
     same = grouped(findings, key=lambda f: (f.cause.name, f.message, f.fix))
-    sections = [[_count(page, findings)], *(_findings(page, one) for one in same)]
+    sections = [[_count(page, findings)], *(_findings(page, binary) for binary in same)]
     return "\n\n".join("\n".join(section) for section in sections)
 
 
@@ -89,14 +89,14 @@ class _Page(NamedTuple):
 
 def _artifact(page: _Page, audit: ArtifactAudit) -> str:
     torch = torch_binaries(audit)
-    found = rows(torch)
+    matrix = rows(torch)
     sections: list[Iterable[str]] = [_header(page, audit)]
     if releases(torch):
         sections.append(_answer(page, torch))
     sections += filter(None, [list(_facts(page, torch)), list(gpus.lines(audit, page.width))])
     if releases(torch):
-        sections.append(_matrix(page, found))
-    sections += [_company(page, company) for company in companies(found)]
+        sections.append(_matrix(page, matrix))
+    sections += [_similar(page, group) for group in similar_binaries(matrix)]
     if audit.variants:
         sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
@@ -121,8 +121,10 @@ def _header(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
         yield page.ink(line, "bold")
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     yield from hung("  ", printable("; ".join(filter(None, facts))), page.width)
-    for path, why in audit.artifact.skipped:
-        lines = hung("  unreadable: ", f"{printable(path)}: {printable(why)}", page.width, limit=3)
+    for path, reason in audit.artifact.skipped:
+        lines = hung(
+            "  unreadable: ", f"{printable(path)}: {printable(reason)}", page.width, limit=3
+        )
         yield from page.highlight(lines, "unreadable", "yellow")
 
 
@@ -138,59 +140,59 @@ def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
 
 def _facts(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
     """Say what all of it asks of the machine, and what it brings."""
-    for key, told in phrases.facts(torch):
-        yield from hung(f"  {key:<{_KEY}}  ", printable(told), page.width, limit=4)
+    for key, value in phrases.facts(torch):
+        yield from hung(f"  {key:<{_KEY}}  ", printable(value), page.width, limit=4)
 
 
 # ---- The matrix --------------------------------------------------------------------
 
 
-def _matrix(page: _Page, found: Sequence[Row]) -> Iterator[str]:
-    lines = grid(found, width=page.width - 2, ink=lambda c, text: page.ink(text, INK[c]))
+def _matrix(page: _Page, matrix: Sequence[Row]) -> Iterator[str]:
+    lines = grid(matrix, width=page.width - 2, ink=lambda c, text: page.ink(text, INK[c]))
     yield from (f"  {line}".rstrip() for line in lines)
     yield ""
-    used = sorted({cell for row in found for cell in row.cells.values()})
+    used = sorted({cell for row in matrix for cell in row.cells.values()})
     legend = [f"{cell.letter} {cell.meaning}" for cell in used]
-    if len({all_series(row.cells) for row in found}) > 1:
+    if len({all_series(row.cells) for row in matrix}) > 1:
         legend.append(f"{NOT_JUDGED} not applicable")
-    for line in [*side_by_side(legend, page.width - 2), *_divided(page, found)]:
+    for line in [*side_by_side(legend, page.width - 2), *_divided(page, matrix)]:
         yield "  " + page.ink(line, "dim")
 
 
-def _divided(page: _Page, found: Sequence[Row]) -> Iterator[str]:
+def _divided(page: _Page, matrix: Sequence[Row]) -> Iterator[str]:
     """Tell apart the releases that one cell stands for."""
-    told: dict[str, list[str]] = {}
-    for row in found:
+    lines: dict[str, list[str]] = {}
+    for row in matrix:
         for series, split in row.divided().items():
             parts = "; ".join(f"{', '.join(v)} {meaning}" for meaning, v in split.items())
             name = shortened(printable(row.binaries[0].binary.path), 30) + row.more
-            told.setdefault(f"{series} shows the worst verdict: {parts}", []).append(name)
-    for text, names in told.items():
-        where = "" if len(names) == len(found) else f", in {', '.join(names)}"
+            lines.setdefault(f"{series} shows the worst verdict: {parts}", []).append(name)
+    for text, names in lines.items():
+        where = "" if len(names) == len(matrix) else f", in {', '.join(names)}"
         yield from hung("", text + where, page.width - 2, limit=3)
 
 
 # ---- Why ---------------------------------------------------------------------------
 
 
-def _company(page: _Page, company: Company) -> Iterator[str]:
-    first = company.binaries[0]
-    shown, hidden = company.paths[:_NAMES_SHOWN], len(company.paths) - _NAMES_SHOWN
+def _similar(page: _Page, similar: SimilarBinaries) -> Iterator[str]:
+    first = similar.binaries[0]
+    shown, hidden = similar.paths[:_NAMES_SHOWN], len(similar.paths) - _NAMES_SHOWN
     for path in shown:
         yield from (page.ink(line, "bold") for line in hung("  ", printable(path), page.width))
     if hidden > 0:
         yield f"  and {hidden} more"
-    keys = [reason.releases for reason in company.reasons]
+    keys = [reason.releases for reason in similar.reasons]
     column = max(map(len, ["torch ABI", *keys]))
     yield from _fact(page, "built for", phrases.built_for(first), column)
     for evidence in first.built_for.evidence[:_EVIDENCE_SHOWN]:
-        told = printable(phrases.readable(evidence))
-        for line in hung(f"    {'':{column}}  ", told, page.width, limit=2):
+        evidence_line = printable(phrases.readable(evidence))
+        for line in hung(f"    {'':{column}}  ", evidence_line, page.width, limit=2):
             yield page.ink(line, "dim")
     yield from _fact(page, "torch ABI", phrases.torch_abi(first), column)
-    if not company.exact:
+    if not similar.exact:
         yield from _fact(page, "", "in the first release:", column)
-    for reason in company.reasons:
+    for reason in similar.reasons:
         yield from _reason(page, reason, column)
 
 
@@ -202,7 +204,7 @@ def _reason(page: _Page, reason: Reason, column: int) -> Iterator[str]:
     verdict = reason.cell.verdict
     lead = f"    {reason.releases:<{column}}  {verdict}  "
     lines = hung(
-        lead, printable(": ".join(filter(None, (reason.cause, reason.told)))), page.width, limit=4
+        lead, printable(": ".join(filter(None, (reason.cause, reason.text)))), page.width, limit=4
     )
     yield from page.highlight(lines, verdict, INK[reason.cell])
     margin = " " * (column + 6)

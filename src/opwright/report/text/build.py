@@ -18,17 +18,19 @@ def explained(plan: Plan, *, width: int = 80) -> str:
     for choice in plan.choices:
         lines += hung(f"{choice.what}: ", legible(choice.chosen), width)
         lines += hung("    because ", legible(choice.because), width)
-    told: dict[tuple[str, str], str] = {}
+    explained: dict[tuple[str, str], str] = {}
     for step in plan.steps:
         lines += ["", f"{step.kind} {legible(step.source)}  ({legible(step.tool)})"]
-        lines += _flags(step, told, width)
+        lines += _flags(step, explained, width)
     return "".join(f"{line}\n" for line in lines)
 
 
-def _flags(step: Step, told: dict[tuple[str, str], str], width: int) -> Iterator[str]:
-    """Yield the flags that no step before has told of, and say how many there are besides."""
+def _flags(step: Step, explained: dict[tuple[str, str], str], width: int) -> Iterator[str]:
+    """Yield the flags that no earlier step has explained, and how many others there are."""
     new = [
-        flag for flag in _joined(step.flags) if told.setdefault(flag, step.source) == step.source
+        flag
+        for flag in _joined(step.flags)
+        if explained.setdefault(flag, step.source) == step.source
     ]
     for text, because in new:
         lead = f"  {legible(text):{_LONGEST_FLAG}} "
@@ -71,7 +73,7 @@ def json(plan: Plan) -> str:
         for step in plan.steps
     ]
     choices = [choice._asdict() for choice in plan.choices]
-    told = {
+    document = {
         "version": 1,
         "name": plan.name,
         "folder": plan.folder,
@@ -80,11 +82,11 @@ def json(plan: Plan) -> str:
         "stamp": dict(plan.stamp),
         "steps": steps,
     }
-    return json_text(told) + "\n"
+    return json_text(document) + "\n"
 
 
 def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
-    """Return a line on what a build has done or waits for; nothing on what nobody waits for."""
+    """Return a line on what a build has done or waits for; empty for other events."""
     if kind == "done":
         return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
     if kind == "waiting":
@@ -108,7 +110,7 @@ def legible_lines(log: str) -> str:
 
 
 def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: int) -> str:
-    """Return what no library has, who wants it and where."""
+    """Return the undefined symbols, what needs them, and where."""
     lines: list[str] = []
     for symbol in symbols:
         lines += hung("no library defines ", legible(symbol.demangled), width)
@@ -119,5 +121,7 @@ def _unresolved(symbols: Iterable[Unresolved], releases: Iterable[str], width: i
         for place in symbol.lines:
             lines += hung("    at ", legible(place), width)
     if listed := ", ".join(releases):
-        lines += hung("it does not load in torch releases that the project claims: ", listed, width)
+        lines += hung(
+            "it does not load in torch releases that the project supports: ", listed, width
+        )
     return "".join(f"{line}\n" for line in lines)

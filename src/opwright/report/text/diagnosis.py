@@ -13,7 +13,7 @@ _MOST_PLACES = 3
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
 _LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
 _NONE_KNOWN = (
-    "the log shows a failure, and no cause that is known; the whole log may tell more, or "
+    "no known cause for this failure; try the full log, or run the command under "
     "`opwright diagnose -- COMMAND`"
 )
 _NOTHING = "no failure found in the log"

@@ -26,12 +26,12 @@ class Line(NamedTuple):
     name: str
     version: str
     verdict: Cell | None
-    """None where there is no torch to check against, or none that is known."""
+    """None if there is no known torch to check against."""
     gpu: str
     built_for: str
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         return self.verdict.label if self.verdict is not None else "not judged"
 
 
@@ -40,8 +40,8 @@ def render(audit: EnvironmentAudit, *, width: int = 80, colour: bool = False) ->
     width = max(width, NARROWEST)
     facts = [
         line
-        for key, told in facts_of(audit)
-        for line in hung(f"  {key:<{_KEY}}  ", printable(told), width, limit=6)
+        for key, value in facts_of(audit)
+        for line in hung(f"  {key:<{_KEY}}  ", printable(value), width, limit=6)
     ]
     sections = ["\n".join(facts), "\n".join(_table(audit, width, colour=colour))]
     sections += ["\n".join(_notes(audit, width))] if audit.notes or audit.unknown else []
@@ -53,11 +53,11 @@ def render(audit: EnvironmentAudit, *, width: int = 80, colour: bool = False) ->
 
 
 def facts_of(audit: EnvironmentAudit) -> Iterator[tuple[str, str]]:
-    """Yield what is known of the Python, its torch and the machine, each line with its key or none."""
+    """Yield the facts of the Python, its torch and the machine, each line with its key or none."""
     python = audit.interpreter
     conda = ", in a conda environment" if python.conda else ""
     yield "python", f"{python.version}, {python.executable}{conda}"
-    torches = [_torch(one) for one in audit.environment.torches]
+    torches = [_torch(installed) for installed in audit.environment.torches]
     yield from _keyed("torch", torches or ["not installed"])
     yield from machine_facts(audit.machine)
     number = len(audit.environment.distributions)
@@ -68,46 +68,46 @@ def facts_of(audit: EnvironmentAudit) -> Iterator[tuple[str, str]]:
 def _torch(torch: InstalledTorch) -> str:
     abi = {True: "new string ABI", False: "old string ABI", None: None}[torch.cxx11_abi]
     archs = f"code for {' '.join(torch.archs)}" if torch.archs else None
-    told = ", ".join(filter(None, (torch.flavour, abi, archs)))
-    return f"{torch.version}: {told}; {torch.folder} ({torch.found_by})"
+    text = ", ".join(filter(None, (torch.flavour, abi, archs)))
+    return f"{torch.version}: {text}; {torch.folder} ({torch.found_by})"
 
 
 def machine_facts(machine: Machine) -> Iterator[tuple[str, str]]:
-    """Yield what is known of the machine."""
-    libc = f"glibc {_or_why(machine.glibc)}, libstdc++ {_or_why(machine.glibcxx)}"
+    """Yield the facts of the machine."""
+    libc = f"glibc {_or_reason(machine.glibc)}, libstdc++ {_or_reason(machine.glibcxx)}"
     yield "system", f"{machine.system or 'not known'}; {libc}"
-    yield "driver", _or_why(machine.driver)
+    yield "driver", _or_reason(machine.driver)
     if not isinstance(machine.gpus, Missing):
         yield from _keyed("GPU", [f"{gpu.name} ({gpu.arch})" for gpu in machine.gpus])
     elif not isinstance(machine.driver, Missing):
-        yield "GPU", _or_why(machine.gpus)
-    yield from _keyed("CUDA", [_toolkit(one) for one in machine.cuda])
-    yield from _keyed("compiler", [_host(one) for one in machine.hosts])
+        yield "GPU", _or_reason(machine.gpus)
+    yield from _keyed("CUDA", [_toolkit(toolkit) for toolkit in machine.cuda])
+    yield from _keyed("compiler", [_host(host) for host in machine.hosts])
     if isinstance(machine.hip, HipCompiler):
         version = ".".join(map(str, machine.hip.version))
         yield "HIP", f"{version}, {machine.hip.path} ({machine.hip.found_by})"
     yield from _keyed("variables", [f"{name}={value}" for name, value in machine.variables])
 
 
-def _or_why(told: object) -> str:
-    return f"not found ({told.why})" if isinstance(told, Missing) else str(told)
+def _or_reason(value: object) -> str:
+    return f"not found ({value.why})" if isinstance(value, Missing) else str(value)
 
 
-def _toolkit(one: CudaToolkit | Missing) -> str:
-    if isinstance(one, Missing):
-        return f"no {one.what} ({one.why})"
-    return f"{one.release}, {one.nvcc} ({one.found_by})"
+def _toolkit(toolkit: CudaToolkit | Missing) -> str:
+    if isinstance(toolkit, Missing):
+        return f"no {toolkit.what} ({toolkit.why})"
+    return f"{toolkit.release}, {toolkit.nvcc} ({toolkit.found_by})"
 
 
-def _host(one: HostCompiler | Missing) -> str:
-    if isinstance(one, Missing):
-        return f"no {one.what} ({one.why})"
-    return f"{one.name}, {one.path} ({one.found_by})"
+def _host(host: HostCompiler | Missing) -> str:
+    if isinstance(host, Missing):
+        return f"no {host.what} ({host.why})"
+    return f"{host.name}, {host.path} ({host.found_by})"
 
 
-def _keyed(key: str, told: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _keyed(key: str, texts: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield lines of which the first has a key."""
-    for number, text in enumerate(told):
+    for number, text in enumerate(texts):
         yield "" if number else key, text
 
 
@@ -118,19 +118,19 @@ def lines_of(packages: Sequence[Package]) -> list[Line]:
     """Return the packages as the table shows them."""
     return [
         Line(
-            one.name,
-            one.version or "left behind",
-            max(worst_cells(one.telling).values(), default=None),
-            _gpus(one),
-            _built_for(one),
+            package.name,
+            package.version or "left behind",
+            max(worst_cells(package.decisive_libraries).values(), default=None),
+            _gpus(package),
+            _built_for(package),
         )
-        for one in packages
+        for package in packages
     ]
 
 
 def _gpus(package: Package) -> str:
-    """Say how the libraries with code for GPUs run on the first that is asked for."""
-    loads = [load for one in package.audit.binaries for load in one.gpus]
+    """Return how the libraries with GPU code run on the first requested GPU."""
+    loads = [load for binary in package.audit.binaries for load in binary.gpus]
     first = [load for load in loads if load.gpu == loads[0].gpu]
     served = [load for load in first if load.how is not HowItRuns.NOT_AT_ALL]
     if not first:
@@ -145,40 +145,42 @@ def _built_for(package: Package) -> str:
     torch = torch_binaries(package.audit)
     if not torch:
         return ""
-    telling = next((one for one in torch if one.built_for.torch or one.torch_floor), torch[0])
-    told = (
-        f"torch {telling.torch_floor} or newer, stable ABI"
-        if telling.torch_floor
-        else phrases.built_for(telling)
+    binary_shown = next(
+        (binary for binary in torch if binary.built_for.torch or binary.torch_floor), torch[0]
     )
-    stamped = ", ".join(f"{key} {value}" for key, value in package.stamp)
-    return f"{told}; stamp: {stamped}" if stamped else told
+    text = (
+        f"torch {binary_shown.torch_floor} or newer, stable ABI"
+        if binary_shown.torch_floor
+        else phrases.built_for(binary_shown)
+    )
+    note = ", ".join(f"{key} {value}" for key, value in package.build_note)
+    return f"{text}; stamp: {note}" if note else text
 
 
 def _table(audit: EnvironmentAudit, width: int, *, colour: bool) -> Iterator[str]:
     lines = lines_of(audit.packages)
     if not lines:
         return
-    name = min(max(len(one.name) for one in lines), _LONGEST_NAME)
-    version = min(max(len(one.version) for one in lines), _LONGEST_VERSION)
-    verdict = max(len(one.told) for one in lines)
-    gpu = max(len("GPU"), *(len(one.gpu) for one in lines))
+    name = min(max(len(line.name) for line in lines), _LONGEST_NAME)
+    version = min(max(len(line.version) for line in lines), _LONGEST_VERSION)
+    verdict = max(len(line.text) for line in lines)
+    gpu = max(len("GPU"), *(len(line.gpu) for line in lines))
     by = f"in torch {audit.release}" if audit.release else "no torch to check against"
     yield f"  {'package':<{name}}  {'':<{version}}  {by}"
-    for one in lines:
+    for line in lines:
         lead = (
-            f"  {shortened(printable(one.name), name):<{name}}  "
-            f"{shortened(printable(one.version), version):<{version}}  {one.told:<{verdict}}  "
-            f"{one.gpu:<{gpu}}  "
+            f"  {shortened(printable(line.name), name):<{name}}  "
+            f"{shortened(printable(line.version), version):<{version}}  {line.text:<{verdict}}  "
+            f"{line.gpu:<{gpu}}  "
         )
-        first, *rest = hung(lead, printable(one.built_for), width, limit=3)
-        if colour and one.verdict is not None:
-            first = first.replace(one.told, inked(one.told, INK[one.verdict]), 1)
+        first, *rest = hung(lead, printable(line.built_for), width, limit=3)
+        if colour and line.verdict is not None:
+            first = first.replace(line.text, inked(line.text, INK[line.verdict]), 1)
         yield from (first, *rest)
 
 
 def _notes(audit: EnvironmentAudit, width: int) -> Iterator[str]:
     for note in audit.notes:
         yield from hung("  note: ", printable(note), width)
-    for one in audit.unknown:
-        yield from hung("  unknown: ", printable(f"{one.what}: {one.why}"), width, limit=4)
+    for missing in audit.unknown:
+        yield from hung("  unknown: ", printable(f"{missing.what}: {missing.why}"), width, limit=4)

@@ -50,11 +50,11 @@ class _Column(NamedTuple):
 
 def _columns(rows: Sequence[Row]) -> list[_Column]:
     versions = max((row.cells for row in rows), key=len)
-    found = [_Column(s, opens_major=False) for s in all_series(versions)]
-    majors = [column.major for column in found]
+    columns = [_Column(s, opens_major=False) for s in all_series(versions)]
+    majors = [column.major for column in columns]
     return [
         _Column(column.series, opens_major=column.major not in majors[:place])
-        for place, column in enumerate(found)
+        for place, column in enumerate(columns)
     ]
 
 

@@ -56,9 +56,9 @@ def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa:
     yield from _line(finding, width)
     for also in finding.also:
         yield from hung("  also ", legible(also.where), width)
-    told = hung("  fix: ", legible(fix.summary), width)
-    told[0] = told[0].replace("fix", inked("fix", "green"), 1) if colour else told[0]
-    yield from told
+    lines = hung("  fix: ", legible(fix.summary), width)
+    lines[0] = lines[0].replace("fix", inked("fix", "green"), 1) if colour else lines[0]
+    yield from lines
     for command in fix.commands:
         yield from (f"       {line}" for line in command_lines(legible(command), width - 7))
     if fix.edits and fix.safety in _BY_COMMAND:
@@ -90,19 +90,19 @@ def _line(finding: Finding, width: int) -> Iterator[str]:
 def json(lint: Lint) -> str:
     """Return the findings as one line of JSON, version 1."""
     findings = [_json(finding, file) for file in lint.files for finding in file.findings]
-    unreadable = [{"path": one.path, "why": one.why} for one in lint.unreadable]
+    unreadable = [{"path": file.path, "why": file.why} for file in lint.unreadable]
     return json_text({"version": 1, "findings": findings, "unreadable": unreadable}) + "\n"
 
 
 def _json(finding: Finding, file: LintedFile) -> Mapping[str, object]:
     fix = finding.fix
-    told: dict[str, object] = {
+    document: dict[str, object] = {
         "summary": fix.summary,
         "commands": list(fix.commands),
         "safety": fix.safety.value,
     }
     if fix.edits:
-        told["edits"] = [_edit(edit, file) for edit in fix.edits]
+        document["edits"] = [_edit(edit, file) for edit in fix.edits]
     return {
         "cause": finding.cause.name,
         "family": finding.cause.family,
@@ -113,7 +113,7 @@ def _json(finding: Finding, file: LintedFile) -> Mapping[str, object]:
             for evidence in (finding.evidence, *finding.also)
         ],
         "details": finding.evidence.reported_details,
-        "fix": told,
+        "fix": document,
     }
 
 

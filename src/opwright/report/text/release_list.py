@@ -64,7 +64,7 @@ def _page(release: TorchRelease, shims: Sequence[str], moved: Moved | None) -> s
         "Python": _pythons(release),
         "ships": ", ".join(library.soname for library in release.libraries),
         "pins": ", ".join(release.pins) or "nothing",
-        "in the process": ", ".join(sorted(release.preloaded)),
+        "loaded with it": ", ".join(sorted(release.preloaded)),
         "new in its stable ABI": f"{len(shims)}: {', '.join(shims)}" if shims else "nothing",
         "changed in its headers": _moved(moved),
     }
@@ -76,7 +76,7 @@ def _page(release: TorchRelease, shims: Sequence[str], moved: Moved | None) -> s
 def _moved(moved: Moved | None) -> str:
     """Return `c10::DispatchKey, c10::TensorImpl (184 to 176 bytes)`."""
     if moved is None:
-        return "not known"
+        return "unknown"
     return ", ".join(f"{of} ({how})" if how else of for of, how in moved.items()) or "nothing"
 
 

@@ -43,46 +43,48 @@ def text(plan: Upgrade, *, width: int = 80, colour: bool = False) -> str:
 
 def summary(plan: Upgrade) -> str:
     """Say how many packages there are of each outlook."""
-    outlooks = [one.outlook for one in plan.packages]
-    told = [f"{outlooks.count(one)} {one.value}" for one in _ORDER if one in outlooks]
-    return "; ".join(told) or "no package uses torch"
+    outlooks = [planned.outlook for planned in plan.packages]
+    counts = [
+        f"{outlooks.count(outlook)} {outlook.value}" for outlook in _ORDER if outlook in outlooks
+    ]
+    return "; ".join(counts) or "no package uses torch"
 
 
-def outlook_of(one: PlannedPackage) -> str:
+def outlook_of(planned: PlannedPackage) -> str:
     """Say what becomes of a package: `update to 0.29.2`."""
-    return f"{one.outlook.value} to {one.to}" if one.to else one.outlook.value
+    return f"{planned.outlook.value} to {planned.to}" if planned.to else planned.outlook.value
 
 
 def _ordered(plan: Upgrade) -> list[PlannedPackage]:
-    return sorted(plan.packages, key=lambda one: (_ORDER.index(one.outlook), one.name))
+    return sorted(plan.packages, key=lambda planned: (_ORDER.index(planned.outlook), planned.name))
 
 
 def _table(plan: Upgrade, width: int, *, colour: bool) -> Iterator[str]:
     lines = _ordered(plan)
-    name = min(max((len(one.name) for one in lines), default=0), _LONGEST_NAME)
-    version = min(max((len(one.version) for one in lines), default=0), _LONGEST_VERSION)
-    for one in lines:
-        told = outlook_of(one)
+    name = min(max((len(line.name) for line in lines), default=0), _LONGEST_NAME)
+    version = min(max((len(line.version) for line in lines), default=0), _LONGEST_VERSION)
+    for line in lines:
+        text = outlook_of(line)
         lead = (
-            f"  {shortened(printable(one.name), name):<{name}}  "
-            f"{shortened(printable(one.version), version):<{version}}  "
+            f"  {shortened(printable(line.name), name):<{name}}  "
+            f"{shortened(printable(line.version), version):<{version}}  "
         )
-        because = f": {one.because}" if one.because else ""
-        first, *rest = hung(lead, printable(f"{told}{because}"), width, limit=4)
+        because = f": {line.because}" if line.because else ""
+        first, *rest = hung(lead, printable(f"{text}{because}"), width, limit=4)
         if colour:
-            first = first.replace(told, inked(told, _INK[one.outlook]), 1)
+            first = first.replace(text, inked(text, _INK[line.outlook]), 1)
         yield from (first, *rest)
 
 
 def _looked_at(plan: Upgrade, width: int) -> Iterator[str]:
-    for one in _ordered(plan):
-        if not one.looked_at:
+    for planned in _ordered(plan):
+        if not planned.looked_at:
             continue
-        told = [f"{c.version} {c.told}".strip() for c in one.looked_at]
-        shown, hidden = told[:_LOOKED_AT_SHOWN], len(told) - _LOOKED_AT_SHOWN
-        last = told[-1:] if hidden > 0 else []
-        between = [f"{hidden - 1} between"] if hidden > 1 else []
-        lead = f"  candidates for {printable(one.name)}: "
+        candidates = [f"{c.version} {c.result}".strip() for c in planned.looked_at]
+        shown, hidden = candidates[:_LOOKED_AT_SHOWN], len(candidates) - _LOOKED_AT_SHOWN
+        last = candidates[-1:] if hidden > 0 else []
+        between = [f"{hidden - 1} more"] if hidden > 1 else []
+        lead = f"  candidates for {printable(planned.name)}: "
         yield from hung(lead, printable("; ".join([*shown, *between, *last])), width, limit=6)
 
 
@@ -104,13 +106,13 @@ def markdown(plan: Upgrade) -> str:
 
 
 def _rows(plan: Upgrade) -> Iterator[str]:
-    yield "| package | now | then | why | looked at |"
+    yield "| package | now | then | why | candidates |"
     yield "|:--|:--|:--|:--|:--|"
-    for one in _ordered(plan):
-        looked_at = "; ".join(f"{c.version} {c.told}".strip() for c in one.looked_at)
+    for planned in _ordered(plan):
+        looked_at = "; ".join(f"{c.version} {c.result}".strip() for c in planned.looked_at)
         yield (
-            f"| {code_span(one.name)} | {code_span(one.version)} | {cell_text(outlook_of(one))} "
-            f"| {cell_text(one.because)} | {cell_text(looked_at)} |"
+            f"| {code_span(planned.name)} | {code_span(planned.version)} | {cell_text(outlook_of(planned))} "
+            f"| {cell_text(planned.because)} | {cell_text(looked_at)} |"
         )
 
 
@@ -160,7 +162,7 @@ def json(plan: Upgrade) -> str:
         "version": 1,
         "target": plan.target,
         "release": plan.release,
-        "packages": [_package(one) for one in plan.packages],
+        "packages": [_package(package) for package in plan.packages],
         "commands": list(plan.commands),
         "findings": [finding_v1(finding) for finding in plan.findings],
         "notes": list(plan.notes),
@@ -168,16 +170,18 @@ def json(plan: Upgrade) -> str:
     return json_text(document) + "\n"
 
 
-def _package(one: PlannedPackage) -> PlannedV1:
+def _package(package: PlannedPackage) -> PlannedV1:
     return {
-        "name": one.name,
-        "version": one.version,
-        "outlook": _SPELLED[one.outlook],
-        "because": one.because,
-        "to": one.to,
+        "name": package.name,
+        "version": package.version,
+        "outlook": _SPELLED[package.outlook],
+        "because": package.because,
+        "to": package.to,
         "looked_at": [
-            {"version": c.version, "file": c.file, "told": c.told} for c in one.looked_at
+            {"version": c.version, "file": c.file, "told": c.result} for c in package.looked_at
         ],
-        "commands": list(one.commands),
-        "libraries": [library_v1(binary) for binary in one.audit.binaries] if one.audit else [],
+        "commands": list(package.commands),
+        "libraries": [library_v1(binary) for binary in package.audit.binaries]
+        if package.audit
+        else [],
     }

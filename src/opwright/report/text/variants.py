@@ -1,4 +1,4 @@
-"""The variant properties of a wheel, one line each, and what could not be said in one."""
+"""The variant properties of a wheel, one per line, and notes on what they cannot express."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from opwright.report.text.layout import hung
 def lines(variants: Variants, width: int) -> Iterator[str]:
     """Return the properties as the drafts write them, with what shows each."""
     yield "  variant properties (PEP 825, a draft)"
-    for one in variants.properties:  # their grammar has no character that needs escaping
-        because = printable(one.because)
-        line = f"    {one!s:<32}  {because}"
-        yield from [line] if len(line) <= width else (f"    {one}", *hung("      ", because, width))
+    for prop in variants.properties:  # their grammar has no character that needs escaping
+        because = printable(prop.because)
+        line = f"    {prop!s:<32}  {because}"
+        yield from (
+            [line] if len(line) <= width else (f"    {prop}", *hung("      ", because, width))
+        )
     for note in variants.notes:
-        yield from hung("    not said: ", printable(note), width)
+        yield from hung("    note: ", printable(note), width)
 
 
 def as_texts(variants: Variants) -> list[str]:
     """Return the properties alone: `nvidia :: sm_arch :: 90_real`."""
-    return [str(one) for one in variants.properties]
+    return [str(prop) for prop in variants.properties]

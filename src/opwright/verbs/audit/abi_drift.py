@@ -1,5 +1,5 @@
 """
-What has moved under a binary: what it compiled in of torch's headers, against another release.
+ABI drift: what a binary inlined from torch's headers, compared with another release.
 
 Of two kinds. What its code shows, an offset or a slot, is compared as it is. What its symbols show
 to be in use, the size of a class that it passes to torch, had the value of the release that it was
@@ -96,7 +96,7 @@ def _numbers(
     built_for: Sequence[TorchRelease],
     release: TorchRelease,
 ) -> Iterator[Drift]:
-    """Yield the dispatch keys whose number stands for another one here."""
+    """Yield the dispatch keys whose number means another key in this release."""
     for name, value, seen in inlined:
         if name != KEYS or value is None or not built_for:
             continue
@@ -120,9 +120,9 @@ def _slots(
     built_for: Sequence[TorchRelease],
     release: TorchRelease,
 ) -> Iterator[Drift]:
-    """Yield the virtual functions in whose slot another one is here."""
-    tables = {one.name for one in inlined}.intersection(known.names)
-    in_a_table = any(one.name == "c10::cuda::impl::CUDAGuardImpl" for one in inlined)
+    """Yield the virtual functions whose slot holds another one in this release."""
+    tables = {use.name for use in inlined}.intersection(known.names)
+    in_a_table = any(use.name == "c10::cuda::impl::CUDAGuardImpl" for use in inlined)
     for name, value, seen in inlined:
         if name not in tables or name == KEYS or value is None or not built_for:
             continue
@@ -168,8 +168,8 @@ def _uses(requires: frozenset[str]) -> tuple[tuple[LayoutDatum, str], ...]:
         if all(part in together for part in parts)
         if (names := [name for name in requires if all(part in name for part in parts)])
     ]
-    found: dict[LayoutDatum, str] = {}
+    drifts: dict[LayoutDatum, str] = {}
     for name, facts in sorted(shown_by, key=itemgetter(0)):
         for fact in facts:
-            found.setdefault(fact, name)
-    return tuple(found.items())
+            drifts.setdefault(fact, name)
+    return tuple(drifts.items())

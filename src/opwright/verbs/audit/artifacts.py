@@ -30,7 +30,7 @@ from opwright.model import (
 )
 from opwright.verbs.audit.findings import findings_in_releases, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
-from opwright.verbs.audit.verdicts import audit_binaries, declared_support, may_be_of_several
+from opwright.verbs.audit.verdicts import audit_binaries, declared_support, is_version_ambiguous
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     reading = Reading(
         hashed=hashed,
         gpu=GpuReading.EVERYTHING if gpus else least,
-        inside=may_be_of_several,
+        inside=is_version_ambiguous,
     )
     artifact = read_artifact(wanted, reading, progress=progress)
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
@@ -82,20 +82,22 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     )
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
-    told = artifact.kind in _WITH_METADATA
-    claim = declared_support(artifact, binaries) if (told or variants) and not torch else None
-    facts: list[Fact] = [*([claim] if claim and told else []), artifact]
-    found = judge(facts, chosen).findings
+    has_metadata = artifact.kind in _WITH_METADATA
+    claim = (
+        declared_support(artifact, binaries) if (has_metadata or variants) and not torch else None
+    )
+    facts: list[Fact] = [*([claim] if claim and has_metadata else []), artifact]
+    findings = judge(facts, chosen).findings
     narrow = _too_narrow(claim) if claim else None
     audited = ArtifactAudit(
         artifact,
         binaries,
         strongest_first(
-            *(finding for finding in found if not _is_advice(finding)),
+            *(finding for finding in findings if not _is_advice(finding)),
             *findings_in_releases(artifact, binaries, claimed=torch),
             *gpu_findings(binaries if gpus else (), chosen),
         ),
-        notes=(*map(_note, filter(_is_advice, found)), *([narrow] if narrow else [])),
+        notes=(*map(_note, filter(_is_advice, findings)), *([narrow] if narrow else [])),
     )
     if variants:
         from opwright.verbs.audit.variants import variants_of  # noqa: PLC0415 - seldom asked for
@@ -119,13 +121,13 @@ def _too_narrow(claim: DeclaredSupport) -> str | None:
 def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:
     """Return the releases of torch that have the symbols of all binaries, of those that have any's."""
     having = [
-        {v.load.torch.version: v.load.torch for v in one.verdicts if not v.load.missing_symbols}
-        for one in binaries
+        {v.load.torch.version: v.load.torch for v in binary.verdicts if not v.load.missing_symbols}
+        for binary in binaries
     ]
-    telling = [known for known in having if known]
-    common = set[str].intersection(*map(set, telling)) if telling else set()
+    support = [known for known in having if known]
+    common = set[str].intersection(*map(set, support)) if support else set()
     return (
-        [release for version, release in telling[0].items() if version in common] if telling else []
+        [release for version, release in support[0].items() if version in common] if support else []
     )
 
 
@@ -139,7 +141,7 @@ def _note(finding: Finding) -> str:
 
 
 def together(audits: Sequence[ArtifactAudit], causes: Iterable[Cause] | None = None) -> Audit:
-    """Say besides what is wrong with artifacts that are to live in one environment."""
+    """Add findings on artifacts that share one environment."""
     if len(audits) <= 1:
         return Audit(tuple(audits))
     chosen = causes_judging(Scope.ENVIRONMENT_SET) if causes is None else causes

@@ -1,5 +1,5 @@
 """
-The build stamp: what a binary was built with, as its build wrote it into an ELF note.
+The build note: what a binary was built with, recorded by its build in an ELF note.
 
 The note's owner is `opwright` and its type 1. Its content is a JSON object in UTF-8 whose values are
 strings: `torch` ("2.8.0"), `cuda` ("12.8"), `compiler` ("GCC 13.3"). Others are left alone.
@@ -17,21 +17,21 @@ from opwright.model.named_tuple import NamedTuple
 OWNER, TYPE = "opwright", 1
 
 
-class WrittenDown(NamedTuple):
-    """What the build of a binary says of itself."""
+class BuildFacts(NamedTuple):
+    """What the build of a binary recorded."""
 
     by: str
     """`its build stamp`, `xformers/cpp_lib.json`."""
-    told: Mapping[str, str]
+    facts: Mapping[str, str]
 
 
-def said_of(binary: Binary, artifact: Artifact) -> WrittenDown:
-    """Return what the stamp of a binary says; without one what a file beside or above it does."""
-    if stamp := build_note_of(binary):
-        return WrittenDown("its build stamp", stamp)
+def build_facts_of(binary: Binary, artifact: Artifact) -> BuildFacts:
+    """Return the facts in a binary's build note, or else in a build file next to or above it."""
+    if note := build_note_of(binary):
+        return BuildFacts("its build stamp", note)
     above = [f for f in artifact.build_files if _is_below(binary.path, f.path.rpartition("/")[0])]
     nearest = max(above, key=lambda file: file.path.count("/"), default=None)
-    return WrittenDown(nearest.path, nearest.says) if nearest else WrittenDown("", {})
+    return BuildFacts(nearest.path, nearest.says) if nearest else BuildFacts("", {})
 
 
 def _is_below(path: str, folder: str) -> bool:
@@ -39,7 +39,7 @@ def _is_below(path: str, folder: str) -> bool:
 
 
 def build_note_of(binary: Binary) -> Mapping[str, str]:
-    """Return what the stamp of a binary says; nothing without one, or with one that is damaged."""
+    """Return the facts in a binary's build note; empty if it is missing or damaged."""
     for note in binary.notes:
         if (note.owner, note.type) == (OWNER, TYPE):
             return _parsed(note.content)
@@ -48,8 +48,8 @@ def build_note_of(binary: Binary) -> Mapping[str, str]:
 
 def _parsed(content: bytes) -> Mapping[str, str]:
     try:
-        stamp = lazy.json.loads(content)
+        note = lazy.json.loads(content)
     except (ValueError, RecursionError):
         return {}
-    pairs = stamp.items() if isinstance(stamp, dict) else ()
+    pairs = note.items() if isinstance(note, dict) else ()
     return {key: value for key, value in pairs if isinstance(value, str)}

@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterable, Sequence
 
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_shim_of_torch,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
 from opwright.knowledge.versions import is_within
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
-from opwright.verbs.audit.build_note import WrittenDown, said_of
+from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
 
 _CUDART = "libcudart.so."
-_SAID = {
+_NOTE_LABELS = {
     "torch": "torch",
     "cuda": "CUDA",
     "hip": "HIP",
@@ -30,15 +30,15 @@ _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
 def torch_abi(binary: Binary, database: Database) -> TorchAbi:
-    """Return which of torch's interfaces a binary uses, by the names that it asks for."""
-    if any(map(is_cxx_of_torch, binary.requires)):
+    """Return which of torch's interfaces a binary uses, by its undefined symbols."""
+    if any(map(is_torch_cxx_symbol, binary.requires)):
         return TorchAbi.UNSTABLE
-    shims = filter(is_shim_of_torch, binary.requires)
+    shims = filter(is_torch_shim, binary.requires)
     return TorchAbi.STABLE if any(map(database.exported_in, shims)) else TorchAbi.NONE
 
 
 def torch_floor(loads: Sequence[Load]) -> str | None:
-    """Return the first minor series from which on no symbol is missing; None when there is none."""
+    """Return the first minor series from which no symbol is missing; None if there is none."""
     floor = None
     for load in loads:
         if _lacks(load):
@@ -57,54 +57,60 @@ def built_for(
     if abi is not TorchAbi.STABLE:
         fitting, seen = consistent_with(binary, fitting)
         evidence += seen
-    wanted = artifact.requires_torch if abi is not TorchAbi.STABLE else None
-    if wanted and (named := matching(fitting, wanted)):
+    requirement = artifact.requires_torch if abi is not TorchAbi.STABLE else None
+    if requirement and (named := matching(fitting, requirement)):
         fitting = named
-        evidence.append(f"the metadata requires torch {wanted}")
-    said = said_of(binary, artifact)
-    stamped = said.told.get("torch", "")
-    of_stamp = tuple(release for release in fitting if is_within(stamped, release.minor))
-    fitting = of_stamp or fitting
-    evidence.append(_said(said, believed=bool(of_stamp)))
+        evidence.append(f"the metadata requires torch {requirement}")
+    written = build_facts_of(binary, artifact)
+    noted = written.facts.get("torch", "")
+    matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
+    fitting = matching_note or fitting
+    evidence.append(_note_evidence(written, believed=bool(matching_note)))
     cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
     cuda = cudart.removeprefix(_CUDART).partition(".")[0] or None
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),
-        cuda=cuda or said.told.get("cuda"),
+        cuda=cuda or written.facts.get("cuda"),
         cxx11_abi=next(
             (a for n in sorted(binary.requires) if (a := string_abi(n)) is not None), None
         ),
-        compiler=_compiler(binary.compilers) or said.told.get("compiler"),
+        compiler=_compiler(binary.compilers) or written.facts.get("compiler"),
         evidence=tuple(line for line in evidence if line),
     )
 
 
-def _said(said: WrittenDown, *, believed: bool) -> str:
-    """Return what the build wrote down, and that it is not so where the symbols contradict it."""
-    told = [f"{what} {said.told[key]}" for key, what in _SAID.items() if said.told.get(key)]
-    doubt = ", but not all its symbols are in that torch"
-    is_doubted = "torch" in said.told and not believed
-    return f"{said.by} says {', '.join(told)}{doubt if is_doubted else ''}" if told else ""
+def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
+    """Return what the build recorded, and whether the symbols contradict it."""
+    facts = [
+        f"{what} {written.facts[key]}"
+        for key, what in _NOTE_LABELS.items()
+        if written.facts.get(key)
+    ]
+    doubt = ", but that torch lacks some of its symbols"
+    is_doubted = "torch" in written.facts and not believed
+    return f"{written.by} says {', '.join(facts)}{doubt if is_doubted else ''}" if facts else ""
 
 
-def in_company(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
+def consistent_with_siblings(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
     """
-    Sharpen what the binaries of one artifact were built for: all those of one build for the same.
+    Narrow what the binaries of one artifact were built for: one build has one target.
 
     Where no release is left for all of those that use the C++ interface, each is left as it is.
     """
-    unstable = [set(one.torch) for abi, one in made_for if abi is TorchAbi.UNSTABLE and one.torch]
+    unstable = [
+        set(other.torch) for abi, other in made_for if abi is TorchAbi.UNSTABLE and other.torch
+    ]
     common = set.intersection(*unstable) if unstable else set()
     return tuple(
-        _with_company(one, common) if abi is TorchAbi.UNSTABLE else one for abi, one in made_for
+        _narrowed(other, common) if abi is TorchAbi.UNSTABLE else other for abi, other in made_for
     )
 
 
-def _with_company(made_for: BuiltFor, common: set[str]) -> BuiltFor:
+def _narrowed(made_for: BuiltFor, common: set[str]) -> BuiltFor:
     left = tuple(minor for minor in made_for.torch if minor in common)
     if not left or len(left) == len(made_for.torch):
         return made_for
-    evidence = f"other libraries of the artifact are for torch {', '.join(left)} only"
+    evidence = f"the other libraries of the artifact are only for torch {', '.join(left)}"
     return made_for._replace(torch=left, evidence=(*made_for.evidence, evidence))
 
 
@@ -113,7 +119,7 @@ def _lacks(load: Load) -> bool:
 
 
 def _symbols_evidence(loads: Sequence[Load]) -> str:
-    """Return which symbol bounds the range of releases most."""
+    """Return the symbol that narrows the range of releases most."""
     fitting = [load.torch.version for load in loads if not _lacks(load)]
     narrow: dict[str, tuple[str, ...]] = {}
     for load in loads:
@@ -136,7 +142,7 @@ def _symbols_evidence(loads: Sequence[Load]) -> str:
 
 def _compiler(comments: Iterable[str]) -> str | None:
     """Return the newest compiler named; the C runtime's objects always add an older GCC."""
-    found = [m for line in comments for m in _COMPILER.finditer(line)]
-    clang = [m for m in found if m[1] == "clang"]
-    newest = max(clang or found, key=lambda m: tuple(map(int, m[2].split("."))), default=None)
+    compilers = [m for line in comments for m in _COMPILER.finditer(line)]
+    clang = [m for m in compilers if m[1] == "clang"]
+    newest = max(clang or compilers, key=lambda m: tuple(map(int, m[2].split("."))), default=None)
     return f"{newest[1]} {newest[2]}" if newest else None

@@ -1,4 +1,4 @@
-"""What is wrong with an artifact in the releases of torch that it is meant for."""
+"""Findings on an artifact in its target torch releases."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ def findings_in_releases(
     artifact: Artifact, binaries: Sequence[BinaryAudit], *, claimed: str | None
 ) -> tuple[Finding, ...]:
     """
-    Return what is wrong with an artifact where it is meant to load, once for each binary and cause.
+    Return the findings on an artifact in its target releases, once for each binary and cause.
 
     It is meant for the releases that were asked for, else for those that its metadata admits. One
     that says nothing is expected to load somewhere.
     """
-    found: dict[tuple[str, str], Finding] = {}
+    merged: dict[tuple[str, str], Finding] = {}
     for audited in binaries:
         meant = _meant(artifact, audited, claimed)
         if not claimed and not _loads_somewhere(audited):
@@ -26,12 +26,12 @@ def findings_in_releases(
         for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
             for finding in verdict.reasons:
                 if not finding.cause.is_host_dependency:
-                    found.setdefault((audited.binary.path, finding.cause.name), finding)
-    return strongest_first(*found.values())
+                    merged.setdefault((audited.binary.path, finding.cause.name), finding)
+    return strongest_first(*merged.values())
 
 
 def strongest_first(*findings: Finding) -> tuple[Finding, ...]:
-    """Return findings in the order that they are told in; equally strong ones stay as they are."""
+    """Return findings in the order of reports: strongest first, otherwise stable."""
     return tuple(sorted(findings, key=lambda one: one.evidence.confidence, reverse=True))
 
 

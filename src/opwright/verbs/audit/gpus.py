@@ -13,11 +13,11 @@ _DRIVERS = ("/proc/driver/nvidia", "/sys/class/kfd")
 
 
 def named_gpus(names: Iterable[str]) -> tuple[Gpu, ...]:
-    """Return the GPUs of names, or of several with commas (see `gpus.gpus_called`); raise UnknownNameError."""
+    """Return the GPUs of names, or of several with commas (see `gpus.find_gpus`); raise UnknownNameError."""
     names = [name for several in names for name in several.split(",") if name]
     if not names:
         return ()
-    return knowledge.gpu_names.gpus_called(names)
+    return knowledge.gpu_names.find_gpus(names)
 
 
 def gpus_here() -> tuple[Gpu, ...]:
@@ -35,7 +35,7 @@ def gpu_loads(binary: Binary, gpus: Sequence[Gpu]) -> tuple[GpuLoad, ...]:
 
 
 def gpu_findings(binaries: Sequence[BinaryAudit], causes: Sequence[Cause]) -> tuple[Finding, ...]:
-    """Judge how binaries run on the GPUs that they are meant for."""
+    """Judge how binaries run on their target GPUs."""
     loads = [load for audited in binaries for load in audited.gpus]
     if not loads:
         return ()

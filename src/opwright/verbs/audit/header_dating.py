@@ -36,7 +36,7 @@ _ONLY_A_DATE = {
         "offset", "c10::intrusive_ptr_target", "combined_refcount_"
     ),
 }
-"""Facts that tell releases apart, and are not known to do harm where they differ."""
+"""Facts that identify releases, but are not known to be harmful where they differ."""
 _CHECKS_PER_UNKNOWN_LINE = 10
 """One check in so many may be on a line that is not known: a compiler may count otherwise."""
 _HOOKS = "at::CUDAHooksInterface"
@@ -72,8 +72,8 @@ def _by_code(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the lines of torch's headers whose checks are in the code."""
-    checks = [one for one in binary.inlined if one.name.endswith(".h") and is_known(one.name)]
+    """Narrow by the lines of torch's headers whose checks are in the code."""
+    checks = [use for use in binary.inlined if use.name.endswith(".h") and is_known(use.name)]
     if not checks:
         return
     versions = [release.version.partition("+")[0] for release in releases]
@@ -85,12 +85,12 @@ def _by_checks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
         lines = ", ".join(f"{name}:{line}" for name, line, _ in checks[:2])
         yield (
             fitting,
-            f"it has the checks at {lines}{' and more' if checks[2:] else ''} compiled in",
+            f"its code contains the checks at {lines}{' and more' if checks[2:] else ''}",
         )
 
 
 def _by_slots(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the slots that are called through: a virtual table has to have so many."""
+    """Narrow by the called slots: a virtual table must be that long."""
     known = drift(binary.machine)
     tables = set(known.names)
     for name, slot, seen in binary.inlined:
@@ -100,12 +100,12 @@ def _by_slots(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_keys(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the names of dispatch keys among the symbols and the numbers of them in the code."""
+    """Narrow by the names of dispatch keys among the symbols and their numbers in the code."""
     known = drift(binary.machine)
-    numbers = {one.value for one in binary.inlined if one.name == KEYS} - {None}
-    names = [one for one in binary.inlined if one.name.startswith(f"{KEYS}::")]
+    numbers = {use.value for use in binary.inlined if use.name == KEYS} - {None}
+    names = [use for use in binary.inlined if use.name.startswith(f"{KEYS}::")]
     if numbers and names:
-        keys = [one.name.removeprefix(f"{KEYS}::") for one in names]
+        keys = [use.name.removeprefix(f"{KEYS}::") for use in names]
         fitting = tuple(
             r for r in releases if {known.enumerator(KEYS, k, r.version) for k in keys} <= numbers
         )
@@ -113,12 +113,12 @@ def _by_keys(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 
 def _by_hooks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
-    """Tell by the names of virtual functions that are called and the slots that are gone through."""
+    """Narrow by the names of called virtual functions and the slots of the calls."""
     known = drift(binary.machine)
-    slots = {one.value for one in binary.inlined if one.name == _HOOKS} - {None}
-    names = [one for one in binary.inlined if one.name.startswith(f"{_HOOKS}::")]
+    slots = {use.value for use in binary.inlined if use.name == _HOOKS} - {None}
+    names = [use for use in binary.inlined if use.name.startswith(f"{_HOOKS}::")]
     if slots and names:
-        functions = [one.name.removeprefix(f"{_HOOKS}::") for one in names]
+        functions = [use.name.removeprefix(f"{_HOOKS}::") for use in names]
         fitting = tuple(
             r for r in releases if {known.slot(_HOOKS, f, r.version) for f in functions} <= slots
         )
@@ -127,13 +127,13 @@ def _by_hooks(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
 
 def _by_kernel_function(binary: Binary, releases: Sequence[TorchRelease]) -> Narrowed:
     """
-    Tell by what a registration leaves among the symbols whether KernelFunction had a token.
+    Narrow by whether KernelFunction had a token, which registrations show among the symbols.
 
     It has one from torch 2.9 on, and for it a destructor of its own. Code that was not optimised
     has the one that the compiler wrote before too, beside that of BoxedKernel; and would have names
     with the token.
     """
-    traces = {one.name: one.seen for one in binary.inlined}
+    traces = {use.name: use.seen for use in binary.inlined}
     token, destructor = "c10::KernelToken", "c10::KernelFunction::~KernelFunction"
     registers = any(all(part in name for part in REGISTERS_KERNELS) for name in binary.requires)
     if not registers or not traces.keys() & {"c10::impl", "torch::detail::TorchLibraryInit"}:

@@ -15,16 +15,16 @@ READ_FROM_CODE = {
     "c10::TensorImpl::data_type_": LayoutDatum("offset", "c10::TensorImpl", "data_type_"),
     "c10::TensorImpl::has_storage": LayoutDatum("slot", "c10::TensorImpl", "has_storage() const"),
 }
-"""Facts whose values are in the code, by what the reader of code calls them."""
+"""Facts whose values are in the code, by the names of `facts.inlined`."""
 KEYS = "c10::DispatchKey"
 REGISTERS_KERNELS = ("5torch7Library", "11CppFunction")
-"""Parts of the names that a binary asks for which passes kernels to torch by value."""
+"""Parts of the undefined symbols of a binary that passes kernels to torch by value."""
 _NO_KEYS = ("StartOf", "EndOf", "Num")
 
 
 def is_agreed(name: str, inlined: Iterable[Inlined]) -> bool:
     """Return whether a fact has one value in all of the code; else other code looks like torch's."""
-    return len({one.value for one in inlined if one.name == name}) == 1
+    return len({use.value for use in inlined if use.name == name}) == 1
 
 
 def functions_at(known: LayoutData, of: str, slot: int, release: TorchRelease) -> frozenset[str]:
@@ -41,7 +41,7 @@ def names_by_value(
     for name, value in known.named(kind, of, version).items():
         if not name.startswith(_NO_KEYS):
             names.setdefault(value, set()).add(name.partition("(")[0])
-    return {value: frozenset(called) for value, called in names.items()}
+    return {value: frozenset(functions) for value, functions in names.items()}
 
 
 def shown(known: LayoutData, fact: LayoutDatum, release: TorchRelease) -> int | None:

@@ -18,10 +18,10 @@ from collections.abc import Iterable, Mapping
 
 from opwright.knowledge.torch_releases.database import Database
 from opwright.knowledge.torch_releases.names import (
-    is_cxx_of_torch,
-    is_of_cpython,
-    is_shim_of_torch,
+    is_cpython_symbol,
+    is_torch_cxx_symbol,
     is_torch_library,
+    is_torch_shim,
 )
 from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
 
@@ -37,9 +37,9 @@ _INTERPRETER = r"libpython\d[\w.]*"
 
 
 def touches_torch(binary: Binary) -> bool:
-    """Return whether a binary needs a library of torch or asks for one of its symbols."""
+    """Return whether a binary needs a library or symbol of torch."""
     return any(map(is_torch_library, binary.needed)) or any(
-        is_cxx_of_torch(name) or is_shim_of_torch(name) for name in binary.requires
+        is_torch_cxx_symbol(name) or is_torch_shim(name) for name in binary.requires
     )
 
 
@@ -92,13 +92,13 @@ def _load(
 
 def closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:
     """Return `binary` and the libraries of its artifact that it leads to, nearest first."""
-    found, waiting = {binary.file_name: binary}, deque([binary])
+    loaded, waiting = {binary.file_name: binary}, deque([binary])
     while waiting:
         for name in waiting.popleft().needed:
-            if name in siblings and name not in found:
-                found[name] = siblings[name]
+            if name in siblings and name not in loaded:
+                loaded[name] = siblings[name]
                 waiting.append(siblings[name])
-    return tuple(found.values())
+    return tuple(loaded.values())
 
 
 def _is_gnu(library: str) -> bool:
@@ -129,7 +129,7 @@ class _Scope:
         self._outside = tuple(
             dict.fromkeys(n for member in members for n in member.needed if n not in own)
         )
-        self._asked_of_torch = tuple(
+        self._needed_from_torch = tuple(
             name
             for name in self._outside
             if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
@@ -142,13 +142,13 @@ class _Scope:
         visible: dict[str, int] = {}
         for i, release in enumerate(self._database.releases):
             needs = {library.soname: library.needed for library in release.libraries}
-            found, waiting = set(release.everywhere), list(self._outside)
+            scope, waiting = set(release.everywhere), list(self._outside)
             while waiting:
                 name = waiting.pop()
-                if name not in found and (name in needs or self._finds(name, release)):
-                    found.add(name)
+                if name not in scope and (name in needs or self._finds(name, release)):
+                    scope.add(name)
                     waiting += needs.get(name, ())
-            for name in found:
+            for name in scope:
                 visible[name] = visible.get(name, 0) | 1 << i
         return visible
 
@@ -156,28 +156,28 @@ class _Scope:
         return library in release.preloaded or (self._finds_pinned and library in release.brought)
 
     def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        return tuple(name for name in self._asked_of_torch if not self._finds(name, release))
+        return tuple(name for name in self._needed_from_torch if not self._finds(name, release))
 
     # ---- symbols without a version node
 
     def missing_symbols(self) -> list[tuple[MissingSymbol, int]]:
         """Return each name that some release has nowhere in scope, and the bitmap of those."""
         provided = frozenset().union(*(member.provides for member in self._members))
-        wanted = {name: member for member in reversed(self._members) for name in member.requires}
+        needed_by = {name: member for member in reversed(self._members) for name in member.requires}
         missing = []
-        for name in sorted(wanted):
-            if name in provided or is_of_cpython(name):
+        for name in sorted(needed_by):
+            if name in provided or is_cpython_symbol(name):
                 continue
             pattern = self._database.pattern(name)
             lacking = self._database.everywhere & ~self._resolved(pattern)
             if lacking:
                 lacking &= ~self._provided(name)
-            if lacking and (pattern or is_cxx_of_torch(name) or not self._strangers()):
+            if lacking and (pattern or is_torch_cxx_symbol(name) or not self._strangers()):
                 exported = 0
                 for _, bits in pattern:
                     exported |= bits
                 symbol = MissingSymbol(
-                    name, wanted[name].file_name, self._database.versions(exported)
+                    name, needed_by[name].file_name, self._database.versions(exported)
                 )
                 missing.append((symbol, lacking))
         return missing
@@ -190,21 +190,21 @@ class _Scope:
 
     def _provided(self, name: str) -> int:
         """Return the releases in which a pinned library in scope, or the system, exports `name`."""
-        found = 0
+        count = 0
         for library, builds in self._database.provided_by(name):
             if _is_gnu(library):
                 return self._database.everywhere
-            found |= self._visible.get(library, 0) & self._database.brought_by(builds)
-        return found
+            count |= self._visible.get(library, 0) & self._database.brought_by(builds)
+        return count
 
     def _strangers(self) -> bool:
-        """Return whether a needed library is one whose names nobody knows: it may have them."""
+        """Return whether a needed library has unknown exports, so that it may define the symbols."""
         return any(not _is_gnu(name) and not self._database.knows(name) for name in self._outside)
 
     # ---- symbols with one
 
     def missing_versions(self) -> list[tuple[VersionedReference, int]]:
-        """Return each name that the version of its library which torch pins does not have."""
+        """Return each versioned symbol that the library pinned by torch lacks."""
         missing = []
         for member in self._members:
             for reference in member.requires_versioned:

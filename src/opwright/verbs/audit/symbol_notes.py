@@ -1,4 +1,4 @@
-"""What reports tell of a symbol: its readable name, the releases that export it, and what is nearest to it."""
+"""What reports show about a symbol: its demangled name, the releases that export it, the nearest one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from opwright.model import Describe, SymbolNote
 
 
 def describe(machine: str = "x86_64") -> Describe:
-    """Return a function that tells what is known of a symbol on a machine: for reports."""
+    """Return a function that describes a symbol on a machine, for reports."""
     known = database(machine)
     ranges = cache(lambda versions: as_ranges(versions, machine))
 

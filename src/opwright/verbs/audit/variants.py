@@ -1,5 +1,5 @@
 """
-The variant properties of a wheel, from what was measured in it.
+The variant properties of a wheel, derived from its audit.
 
 Variant wheels are a draft: PEP 825 (package format, split from PEP 817 in February 2026) has the
 grammar `namespace :: feature :: value`, PEP 850 (providers, October 2026) says who defines them.
@@ -55,35 +55,35 @@ def _architectures(binaries: Sequence[Binary], notes: list[str]) -> Iterator[Var
     """Yield what the libraries that use torch have code for; others that lie beside do not count."""
     unread = [binary.path for binary in binaries if binary.gpu is None]
     if unread:
-        notes.append(f"the architectures are not known: the GPU code of {unread[0]} was not read")
+        notes.append(f"architectures unknown: the GPU code of {unread[0]} was not read")
         return
     having = [binary for binary in binaries if binary.gpu and binary.gpu.is_there]
     codes = [binary.gpu for binary in having if binary.gpu]
     real = Counter(arch for code in codes for arch in code.sass)
     virtual = Counter(ptx.arch for code in codes for ptx in code.ptx)
-    for kind, what, found in (("real", "machine code", real), ("virtual", "PTX", virtual)):
-        for arch in sorted(found, key=_order):
+    for kind, what, archs in (("real", "machine code", real), ("virtual", "PTX", virtual)):
+        for arch in sorted(archs, key=_order):
             if match := _ARCH.fullmatch(arch):
-                share = f"{found[arch]} of {len(codes)} libraries with GPU code"
+                share = f"{archs[arch]} of {len(codes)} libraries with GPU code"
                 where = f"{what} in {having[0].path if len(codes) == 1 else share}"
                 yield VariantProperty("nvidia", "sm_arch", f"{match[1]}{match[2]}_{kind}", where)
     notes += _about_code(codes, [*real, *virtual])
 
 
 def _about_code(codes: Sequence[GpuCode], architectures: Iterable[str]) -> Iterator[str]:
-    """Yield what no property says of the code."""
+    """Yield what properties cannot express about the code."""
     suffixed = {a for a in architectures if (match := _ARCH.fullmatch(a)) and match[2]}
     if suffixed:
         yield (
-            f"{', '.join(sorted(suffixed, key=_order))}: nvidia-variant-provider knows no "
-            "architecture with a letter, so no system matches these values"
+            f"{', '.join(sorted(suffixed, key=_order))}: nvidia-variant-provider has no "
+            "architectures with a suffix, so no system matches these values"
         )
     if any(code.ptx for code in codes):
-        yield "PTX runs on a driver that is as new as the CUDA that it was compiled with, or newer"
+        yield "PTX needs a driver at least as new as the CUDA toolkit that compiled it"
     if lto := sorted({arch for code in codes for arch in code.lto}):
-        yield f"{', '.join(lto)}: no property is defined for code that is linked at run time"
+        yield f"{', '.join(lto)}: no property is defined for code linked at run time"
     if gfx := sorted({arch for code in codes for arch in code.gfx}):
-        yield f"{', '.join(gfx)}: the names of AMD's provider are not followed here"
+        yield f"{', '.join(gfx)}: properties for AMD GPUs are not supported"
 
 
 def _order(arch: str) -> tuple[int, str]:
@@ -105,27 +105,27 @@ def _cuda_bounds(
     }
     if not needed:
         if any(binary.gpu and binary.gpu.sass for binary in own):
-            notes.append("the CUDA bounds are not known: no library lists libcudart.so")
+            notes.append("CUDA bounds unknown: no library needs libcudart.so")
         return
     if len(needed) > 1:
         majors = " and ".join(map(str, sorted(needed)))
-        notes.append(f"there are no CUDA bounds for all of it: libraries need CUDA {majors}")
+        notes.append(f"no common CUDA bounds: libraries need CUDA {majors}")
         return
     ((major, path),) = needed.items()
-    wants = f"{path} needs libcudart.so.{major}"
+    need = f"{path} needs libcudart.so.{major}"
     yield VariantProperty(
         "nvidia",
         "cuda_version_lower_bound",
         f"{major}.0",
-        f"{wants}, which drivers run from CUDA {major}.0 on",
+        f"{need}, which needs a driver for CUDA {major}.0 or newer",
     )
     if refused := _refused_by_next(audited, major):
         yield VariantProperty(
             "nvidia",
             "cuda_version_upper_bound",
             str(major + 1),
-            f"{wants}, which no torch for CUDA {major + 1} brings ({refused}); a driver of CUDA "
-            f"{major + 1} itself would run it",
+            f"{need}, which no torch for CUDA {major + 1} ships ({refused}); a driver for CUDA "
+            f"{major + 1} would run it",
         )
 
 
@@ -157,7 +157,7 @@ def _torch(
         floor = max((b.torch_floor for b in binaries if b.torch_floor), key=numbers, default=None)
         notes.append(
             "torch's stable ABI has no property"
-            + (f"; the requirement torch>={floor} says what is needed" if floor else "")
+            + (f"; the requirement torch>={floor} covers it" if floor else "")
         )
         return
     proved = _minors(claim, ("loads",)) if claim else []
@@ -165,18 +165,18 @@ def _torch(
     if len(possible) == 1:
         proved = possible
     for minor in proved:
-        because = f"its torch symbols and what was compiled into it are for torch {minor}"
+        because = f"its symbols and inlined code match torch {minor}"
         yield VariantProperty("abi_dependency", "torch", minor, because)
     if proved:
-        notes.append("abi_dependency is a part of the drafts that installers may leave out")
+        notes.append("abi_dependency is an optional part of the drafts")
     else:
-        told = f", it may be one of {', '.join(possible)}" if possible else ""
-        notes.append(f"the torch that it was built for is not known{told}")
+        candidates = f" (one of {', '.join(possible)})" if possible else ""
+        notes.append(f"the torch it was built for is unknown{candidates}")
 
 
 def _minors(claim: DeclaredSupport, verdicts: Iterable[str]) -> list[str]:
     """Return the series in all of whose releases it has one of these verdicts, oldest first."""
-    found: dict[str, bool] = {}
+    holds_in: dict[str, bool] = {}
     for release, verdict in claim.verdicts:
-        found[release.minor] = found.get(release.minor, True) and verdict in verdicts
-    return [minor for minor, holds in found.items() if holds]
+        holds_in[release.minor] = holds_in.get(release.minor, True) and verdict in verdicts
+    return [minor for minor, holds in holds_in.items() if holds]

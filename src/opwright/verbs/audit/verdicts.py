@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from opwright.causes.engine.judge import judge
-from opwright.knowledge.torch_releases.names import is_cxx_of_torch, is_torch_library
+from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, database, select
 from opwright.model import (
     Artifact,
@@ -25,7 +25,12 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.audit.abi_drift import drift_since
-from opwright.verbs.audit.built_for import built_for, in_company, torch_abi, torch_floor
+from opwright.verbs.audit.built_for import (
+    built_for,
+    consistent_with_siblings,
+    torch_abi,
+    torch_floor,
+)
 from opwright.verbs.audit.loader import closure, resolve_in_releases, touches_torch
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
@@ -34,11 +39,11 @@ KnownFor = Callable[[str], Database]
 """Returns what is known of the releases of torch for a machine."""
 
 
-def may_be_of_several(binary: Binary) -> bool:
+def is_version_ambiguous(binary: Binary) -> bool:
     """Return whether the C++ names that it asks torch for are in releases of more than one series."""
     known = database(binary.machine)
     bits, asked = known.everywhere, False
-    for name in filter(is_cxx_of_torch, binary.requires):
+    for name in filter(is_torch_cxx_symbol, binary.requires):
         if exported := known.exported_in(name):
             bits &= exported
             asked = True
@@ -65,16 +70,16 @@ def audit_binaries(
         if touches_torch(binary)
     ]
     causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
-    made_for = in_company([(one.abi, one.built_for) for one in examined])
+    made_for = consistent_with_siblings([(binary.abi, binary.built_for) for binary in examined])
     return tuple(
         _audit_binary(
-            one._replace(built_for=target),
+            pair._replace(built_for=target),
             siblings,
-            _chosen(one.binary, torch) if versions is None else versions,
+            _chosen(pair.binary, torch) if versions is None else versions,
             causes,
-            known_for(one.binary.machine),
+            known_for(pair.binary.machine),
         )
-        for one, target in zip(examined, made_for, strict=True)
+        for pair, target in zip(examined, made_for, strict=True)
     )
 
 
@@ -84,7 +89,7 @@ def siblings_of(artifact: Artifact) -> dict[str, Binary]:
 
 
 class _Examined(NamedTuple):
-    """A binary, its load in every release, and what was found of where it comes from."""
+    """A binary, its load in every release, and what it was built for."""
 
     binary: Binary
     loads: tuple[Load, ...]
@@ -105,22 +110,24 @@ def _examine(
 
 
 def _audit_binary(
-    one: _Examined,
+    examined: _Examined,
     siblings: Mapping[str, Binary],
     chosen: Collection[str] | None,
     causes: Sequence[Cause],
     known: Database,
 ) -> BinaryAudit:
-    stable = _inlines_nothing(one.binary, siblings, known)
-    then = _meant(one.built_for, known)
+    stable = _inlines_nothing(examined.binary, siblings, known)
+    then = _meant(examined.built_for, known)
     return BinaryAudit(
-        binary=one.binary,
-        torch_abi=one.abi,
-        torch_floor=torch_floor(_published(one.loads)) if one.abi is TorchAbi.STABLE else None,
-        built_for=one.built_for,
+        binary=examined.binary,
+        torch_abi=examined.abi,
+        torch_floor=torch_floor(_published(examined.loads))
+        if examined.abi is TorchAbi.STABLE
+        else None,
+        built_for=examined.built_for,
         verdicts=tuple(
             _verdict(load, then, causes, stable=stable)
-            for load in one.loads
+            for load in examined.loads
             if chosen is None or load.torch.version in chosen
         ),
     )
@@ -158,12 +165,12 @@ def _verdict(
 
 
 def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:
-    """Return what the metadata says beside what was found."""
+    """Return the metadata with the verdicts to compare it with."""
     siblings = siblings_of(artifact)
     worst: dict[TorchRelease, Verdict] = {}
     by_torch = [_decided_by_torch(audited, siblings) for audited in binaries]
-    telling = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
-    for verdict in (verdict for row in telling or by_torch for verdict in row):
+    decided = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
+    for verdict in (verdict for row in decided or by_torch for verdict in row):
         known = worst.setdefault(verdict.load.torch, verdict)
         if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
             worst[verdict.load.torch] = verdict

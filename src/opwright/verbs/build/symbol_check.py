@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from opwright.causes.engine.judge import judge
 from opwright.errors import OpwrightError
 from opwright.facts.elf.binary import read_binary_file
-from opwright.facts.elf.object_file import names_wanted
-from opwright.knowledge.torch_releases.names import is_of_cpython
+from opwright.facts.elf.object_file import undefined_names
+from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.linker import alike, places_of
@@ -118,7 +118,7 @@ def _missing(binary: Binary, around: Surroundings, log: str, plan: Plan) -> tupl
     """
     interpreter = _interpreter(around.python)
     if interpreter is None:
-        wanted = {name for name in binary.requires if not is_of_cpython(name)}
+        wanted = {name for name in binary.requires if not is_cpython_symbol(name)}
     else:
         wanted = set(binary.requires) - interpreter
     wanted -= binary.provides
@@ -198,7 +198,7 @@ def _unresolved(names: Iterable[str], plan: Plan, log: str) -> Iterator[Unresolv
         return
     places = places_of(log)
     wanted = {
-        step.source: names_wanted(os.path.join(plan.folder, step.output))
+        step.source: undefined_names(os.path.join(plan.folder, step.output))
         for step in plan.steps
         if step.depfile
     }

@@ -6,12 +6,13 @@ import io
 import os
 from collections.abc import Iterable, Iterator
 
+from opwright import model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import first_error
 from opwright.logs.reader import LogReader, read_log
-from opwright.logs.undefined import names_of_undefined, undefined_symbols
+from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.model import (
     UNKNOWN,
     Cause,
@@ -20,7 +21,6 @@ from opwright.model import (
     Finding,
     Log,
     Machine,
-    Scope,
 )
 
 TYPE_CHECKING = False
@@ -62,17 +62,17 @@ def read_as_it_comes() -> LogReader:
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
     log = log._replace(machine=machine_in_log(log))
-    chosen = causes_in_log(log, lambda: names_of_undefined(log))
+    chosen = causes_in_log(log, lambda: undefined_names_text(log))
     if causes is not None:
-        wanted = {cause.name for cause in causes}
-        chosen = tuple(cause for cause in chosen if cause.name in wanted)
+        names = {cause.name for cause in causes}
+        chosen = tuple(cause for cause in chosen if cause.name in names)
     facts: list[Fact] = [log]
     if files and (paths := _libraries_here(log)):
         from opwright.verbs.diagnose.libraries_on_disk import loads_on_disk  # noqa: PLC0415 - seldom
 
         facts += loads_on_disk(paths, log)
         if len(facts) > 1:
-            more = causes_judging(Scope.BINARY) if causes is None else tuple(causes)
+            more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = tuple(_by_cause(report.findings))
@@ -82,7 +82,9 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
 
 def _libraries_here(log: Log) -> tuple[str, ...]:
     """Return the libraries that miss a symbol, as the log says, and that exist on this machine."""
-    wanted_by = (one.wanted_by for one in undefined_symbols(log) if not one.at_link)
+    wanted_by = (
+        undefined.wanted_by for undefined in undefined_symbols(log) if not undefined.at_link
+    )
     paths = dict.fromkeys(path for path in wanted_by if path and os.path.isabs(path))
     return tuple(filter(os.path.isfile, list(paths)[:_MOST_FILES]))
 
@@ -98,8 +100,8 @@ def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
         yield same[0]._replace(also=tuple(places.values()))
 
 
-def is_worth_telling(diagnosis: Diagnosis) -> bool:
-    """Return whether something is found that a command which ended well should still be told of."""
+def is_worth_reporting(diagnosis: Diagnosis) -> bool:
+    """Return whether a finding is worth reporting although the command succeeded."""
     return any(
         finding.evidence.confidence is not Confidence.POSSIBLE and not finding.cause.is_external
         for finding in diagnosis.findings

@@ -11,7 +11,7 @@ from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import Reading
 from opwright.knowledge.versions import public
 from opwright.model import Load, Loads, Log, Unproven
-from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
+from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
 
 _SITE_PACKAGES = r"^(.*?[/\\](?:site|dist)-packages)[/\\]"
 _VERSION = r"__version__\s*=\s*['\"]([\w.+]+)['\"]"
@@ -31,7 +31,7 @@ def loads_on_disk(paths: Iterable[str], log: Log) -> Iterator[Load]:
 
 def _failed_loads(path: str, version: str) -> Iterator[Load]:
     try:
-        artifact = read_artifact(path, Reading(inside=may_be_of_several))
+        artifact = read_artifact(path, Reading(inside=is_version_ambiguous))
         audits = audit_binaries(artifact, (), torch=version)
     except OpwrightError:  # not a library, or a torch that is not known: the log says what it can
         return
@@ -48,7 +48,7 @@ def _torch_beside(path: str) -> str | None:
         return None
     try:
         with open(os.path.join(match[1], "torch", "version.py"), encoding="utf-8") as opened:
-            found = re.search(_VERSION, opened.read(4096))
+            version = re.search(_VERSION, opened.read(4096))
     except (OSError, UnicodeDecodeError):
         return None
-    return found[1] if found else None
+    return version[1] if version else None

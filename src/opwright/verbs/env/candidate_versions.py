@@ -15,7 +15,7 @@ from opwright.knowledge.versions import numbers, parse_version
 from opwright.model import Artifact, ArtifactAudit, Fails, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
-from opwright.verbs.audit.verdicts import may_be_of_several
+from opwright.verbs.audit.verdicts import is_version_ambiguous
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
@@ -29,15 +29,15 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
     if audit.findings:
         first = audit.findings[0]
         return Outlook.BREAKS, f"{first.cause.name}: {first.message}"
-    verdicts = [verdict for one in decisive_libraries(audit) for verdict in one.verdicts]
+    verdicts = [verdict for library in decisive_libraries(audit) for verdict in library.verdicts]
     wanting = sorted(
         {lib for v in verdicts if isinstance(v, Fails) for lib in v.load.missing_libraries}
     )
     if wanting:
-        return Outlook.UNPROVEN, f"where the machine has {', '.join(wanting[:3])}"
+        return Outlook.UNPROVEN, f"if the system has {', '.join(wanting[:3])}"
     if verdicts and all(isinstance(verdict, Loads) for verdict in verdicts):
         return Outlook.KEEPS, ""
-    series = {one for binary in audit.binaries for one in binary.built_for.torch}
+    series = {series_name for binary in audit.binaries for series_name in binary.built_for.torch}
     built = " or ".join(sorted(series, key=numbers)[:3])
     return Outlook.UNPROVEN, f"built for torch {built}" if built else ""
 
@@ -48,12 +48,12 @@ def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
 
     It lies in the middle of large files, all of which have to come for it: what does not load needs none.
     """
-    artifact = wheel.artifact(Reading(inside=may_be_of_several))
+    artifact = wheel.artifact(Reading(inside=is_version_ambiguous))
     if not to.gpus or not any(map(touches_torch, artifact.binaries)):
         return artifact
     if judged_in(artifact, to.known, (), to.causes).findings:
         return artifact
-    return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=may_be_of_several))
+    return wheel.artifact(Reading(gpu=GpuReading.EVERYTHING, inside=is_version_ambiguous))
 
 
 def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -> PlannedPackage:
@@ -62,13 +62,13 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     if settings is None:
         return planned
     try:
-        found = offered(planned.name, settings, to.tags)
+        wheels_offered = offered(planned.name, settings, to.tags)
     except UnreadableInputError as error:
         return planned._replace(looked_at=(Candidate("", "", str(error)),))
     looked_at: list[Candidate] = []
-    for candidate in _candidates(found, planned.version, to, settings):
+    for candidate in _candidates(wheels_offered, planned.version, to, settings):
         looked_at.append(candidate)
-        if candidate.told == _FITS:
+        if candidate.result == _FITS:
             return planned._replace(
                 outlook=Outlook.UPDATE, to=candidate.version, looked_at=tuple(looked_at)
             )
@@ -78,45 +78,47 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     version = planned.version.partition("+")[0]
     where = (
         ""
-        if version in found.sources
-        else " (it has no sources there: build it from its repository)"
+        if version in wheels_offered.sources
+        else " (no sdist on the index: build it from its repository)"
     )
     name = f"{planned.name}=={version}"
     command = f"pip install --no-build-isolation --no-deps --no-cache-dir --no-binary {planned.name} {name!r}"
     return planned._replace(
         outlook=Outlook.REBUILD,
-        because=f"{planned.because}; no version on the index fits{where}",
-        commands=(command,) if version in found.sources else (),
+        because=f"{planned.because}; no version on the index is compatible{where}",
+        commands=(command,) if version in wheels_offered.sources else (),
     )
 
 
 def _candidates(
-    found: Offered, than: str, to: UpgradeTarget, settings: PipSettings
+    wheels_offered: Offered, than: str, to: UpgradeTarget, settings: PipSettings
 ) -> Iterator[Candidate]:
-    """Yield what is said of the wheels, newest first; of libraries only where the metadata admits that torch."""
+    """Yield the result for each wheel, newest first; libraries are read only if the metadata allows that torch."""
     opened = 0
-    for number, offer in enumerate(found.wheels):
+    for number, offer in enumerate(wheels_offered.wheels):
         if opened >= _MOST_OPENED or number >= _MOST_LOOKED_AT:
-            yield Candidate(str(offer.version), offer.file.name, "not looked at, nor what is older")
+            yield Candidate(str(offer.version), offer.file.name, "not checked, nor anything older")
             return
         version, name = str(offer.version), offer.file.name
         try:
             wheel = OfferedWheel(offer.file, settings.cert, to.web)
-            asked = torch_requirement(wheel.metadata().requirements, python=to.python)
-            if asked and not matching([to.torch], asked):
-                yield Candidate(version, name, f"asks for torch{asked}")
+            required = torch_requirement(wheel.metadata().requirements, python=to.python)
+            if required and not matching([to.torch], required):
+                yield Candidate(version, name, f"requires torch{required}")
                 continue
             opened += 1
-            yield Candidate(version, name, _why_not(read_wheel_for(wheel, to), offer, than, to))
+            yield Candidate(
+                version, name, _incompatibility(read_wheel_for(wheel, to), offer, than, to)
+            )
         except UnreadableInputError as error:
             yield Candidate(version, name, str(error))
 
 
-def _why_not(artifact: Artifact, offer: Offer, than: str, to: UpgradeTarget) -> str:
-    """Return why a wheel does not fit; of an older one without a library for torch that is why."""
+def _incompatibility(artifact: Artifact, offer: Offer, than: str, to: UpgradeTarget) -> str:
+    """Return why a wheel is incompatible; an older one without torch libraries is, too."""
     if not any(map(touches_torch, artifact.binaries)):
         installed = parse_version(than)
         is_older = installed is None or offer.version < installed
-        return "has no library that touches torch" if is_older else _FITS
+        return "has no library that uses torch" if is_older else _FITS
     outlook, because = outlook_of(judged_in(artifact, to.known, to.gpus, to.causes))
     return because if outlook is Outlook.BREAKS else _FITS

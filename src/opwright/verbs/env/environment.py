@@ -50,10 +50,10 @@ from opwright.model import (
 from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
-from opwright.verbs.audit.build_note import said_of
+from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
-from opwright.verbs.audit.verdicts import audit_binaries, may_be_of_several
+from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
 _JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
@@ -77,32 +77,36 @@ def examine(
     chosen = causes_judging(*_JUDGED_BY) if causes is None else tuple(causes)
     folders = [folder.path for folder in interpreter.folders]
     with ThreadPoolExecutor(1) as beside:  # compilers take their time to say who they are
-        asked = beside.submit(machine_here, environ, folders)
-        found = installed(interpreter, environ, here or os.getcwd())
-        release = _release(found)
-        machine = asked.result()
+        machine_probe = beside.submit(machine_here, environ, folders)
+        environment_found = installed(interpreter, environ, here or os.getcwd())
+        release = _release(environment_found)
+        machine = machine_probe.result()
     gpus = gpus or (() if isinstance(machine.gpus, Missing) else machine.gpus)
-    packages = tuple(_package(one, release, gpus, chosen) for one in found.artifacts)
-    environment = _with_stale(found, release, environ, here or os.getcwd())._replace(
+    packages = tuple(
+        _package(artifact, release, gpus, chosen) for artifact in environment_found.artifacts
+    )
+    environment = _with_stale(environment_found, release, environ, here or os.getcwd())._replace(
         driver=None if isinstance(machine.driver, Missing) else machine.driver
     )
-    told = judge([environment, ArtifactSet(environment.artifacts)], chosen).findings
-    own = [finding for one in packages for finding in one.audit.findings]
+    findings = judge([environment, ArtifactSet(environment.artifacts)], chosen).findings
+    own = [finding for package in packages for finding in package.audit.findings]
     return EnvironmentAudit(
         interpreter,
         machine,
         environment,
         packages,
         release=release.version if isinstance(release, KnownTorch) else None,
-        findings=strongest_first(*(f for f in (*told, *own) if not _is_advice(f))),
-        notes=tuple(f"{f.cause.name}: {f.message}" for f in told if _is_advice(f)),
-        unknown=tuple(dict.fromkeys((*unread_paths(interpreter), *_why_unjudged(found, release)))),
+        findings=strongest_first(*(f for f in (*findings, *own) if not _is_advice(f))),
+        notes=tuple(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
+        unknown=tuple(
+            dict.fromkeys((*unread_paths(interpreter), *_unjudged(environment_found, release)))
+        ),
     )
 
 
-def _why_unjudged(found: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
+def _unjudged(environment: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
     """Return why an installed torch is not known."""
-    return (release,) if found.torches and isinstance(release, Missing) else ()
+    return (release,) if environment.torches and isinstance(release, Missing) else ()
 
 
 def _is_advice(finding: Finding) -> bool:
@@ -114,11 +118,13 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
     distributions = read_distributions(interpreter.folders)
     torches = installed_torches(interpreter.folders)
     first = torches[0] if torches else None
-    of_torch = tuple(with_torch(_distinct(distributions)))
-    artifacts = tuple(filter(_touches_torch, map(read_distribution, of_torch)))
-    folders = [one.path for one in interpreter.folders if one.found_by == "PYTHONPATH"]
-    telling = {one.path for one in artifacts}
-    ours = [one for one in of_torch if _called(one) in telling]
+    torch_distributions = tuple(with_torch(_distinct(distributions)))
+    artifacts = tuple(filter(_touches_torch, map(read_distribution, torch_distributions)))
+    folders = [folder.path for folder in interpreter.folders if folder.found_by == "PYTHONPATH"]
+    judged_paths = {judged_paths.path for judged_paths in artifacts}
+    ours = [
+        distribution for distribution in torch_distributions if _label(distribution) in judged_paths
+    ]
     return Environment(
         interpreter.version,
         torches,
@@ -137,33 +143,37 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
 
 def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
     """Return the distributions that Python finds: of each name, the first."""
-    first = {one.project: one for one in reversed(distributions)}
-    return [one for one in distributions if first[one.project] is one]
+    first = {distribution.project: distribution for distribution in reversed(distributions)}
+    return [
+        distribution
+        for distribution in distributions
+        if first[distribution.project] is distribution
+    ]
 
 
-def read_distribution(one: Distribution) -> Artifact:
+def read_distribution(distribution: Distribution) -> Artifact:
     """Return an installed distribution with all its libraries read."""
-    paths = [(os.path.join(one.folder, path), path) for path in one.libraries]
-    binaries, skipped = read_libraries(paths, reading=Reading(inside=may_be_of_several))
-    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(one))
+    paths = [(os.path.join(distribution.folder, path), path) for path in distribution.libraries]
+    binaries, skipped = read_libraries(paths, reading=Reading(inside=is_version_ambiguous))
+    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(distribution))
     return Artifact(
-        _called(one),
-        ArtifactKind.PACKAGE if one.version else ArtifactKind.FOLDER,
+        _label(distribution),
+        ArtifactKind.PACKAGE if distribution.version else ArtifactKind.FOLDER,
         binaries,
         facts.wheel_metadata.torch_requirement(metadata.requirements),
         skipped,
-        name=metadata.name or one.name,
-        version=metadata.version or one.version or None,
+        name=metadata.name or distribution.name,
+        version=metadata.version or distribution.version or None,
         tags=metadata.tags,
         requirements=metadata.requirements,
         requires_python=metadata.requires_python,
         pure=metadata.pure,
-        build_files=read_build_files_on_disk(one.libraries, one.folder),
+        build_files=read_build_files_on_disk(distribution.libraries, distribution.folder),
     )
 
 
-def _called(one: Distribution) -> str:
-    return f"{one.name} {one.version}".strip()
+def _label(distribution: Distribution) -> str:
+    return f"{distribution.name} {distribution.version}".strip()
 
 
 def _touches_torch(artifact: Artifact) -> bool:
@@ -173,10 +183,10 @@ def _touches_torch(artifact: Artifact) -> bool:
 def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -> Iterator[str]:
     """Yield the modules of packages that touch torch that were compiled with NumPy 1."""
     modules = {(a.path, b.path) for a in artifacts for b in a.binaries if b.modules}
-    for one in ours:
-        for path in one.libraries:
-            if (_called(one), path) in modules and was_compiled_with_numpy_1(
-                os.path.join(one.folder, path)
+    for distribution in ours:
+        for path in distribution.libraries:
+            if (_label(distribution), path) in modules and was_compiled_with_numpy_1(
+                os.path.join(distribution.folder, path)
             ):
                 yield path
 
@@ -184,10 +194,10 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
 # ---- verdicts ----------------------------------------------------------------------
 
 
-def _release(found: Environment) -> KnownTorch | Missing:
-    if found.torch is None:
-        return Missing("torch", "no folder of packages of this Python has one")
-    return known_torch(found.torch, os.uname().machine)
+def _release(environment: Environment) -> KnownTorch | Missing:
+    if environment.torch is None:
+        return Missing("torch", "not installed for this Python")
+    return known_torch(environment.torch, os.uname().machine)
 
 
 def everywhere(
@@ -198,12 +208,14 @@ def everywhere(
     known_for = database if isinstance(release, Missing) else release.known_for
     chosen = causes_judging(*_JUDGED_BY) if causes is None else tuple(causes)
     return {
-        one.path: ArtifactAudit(one, audit_binaries(one, chosen, torch=None, known_for=known_for))
-        for one in audit.environment.artifacts
+        artifact.path: ArtifactAudit(
+            artifact, audit_binaries(artifact, chosen, torch=None, known_for=known_for)
+        )
+        for artifact in audit.environment.artifacts
     }
 
 
-def known_here(audit: EnvironmentAudit) -> KnownTorch | None:
+def installed_release(audit: EnvironmentAudit) -> KnownTorch | None:
     """Return the torch that is installed, if it is known."""
     release = _release(audit.environment)
     return release if isinstance(release, KnownTorch) else None
@@ -224,14 +236,14 @@ def _package(
         artifact.version or "",
         audit,
         tuple(decisive_libraries(audit)),
-        _stamp(artifact),
+        _build_note(artifact),
     )
 
 
-def _stamp(artifact: Artifact) -> tuple[tuple[str, str], ...]:
+def _build_note(artifact: Artifact) -> tuple[tuple[str, str], ...]:
     for binary in artifact.binaries:
-        if told := said_of(binary, artifact).told:
-            return tuple(sorted(told.items()))
+        if note := build_facts_of(binary, artifact).facts:
+            return tuple(sorted(note.items()))
     return ()
 
 
@@ -245,24 +257,24 @@ def _with_stale(
     if isinstance(release, Missing):
         return found
     folders = [*extension_folders(environ), *flashinfer_folders(environ)]
-    paths = [*(path for one in folders for path in libraries_in(one)), *built_here(here)]
-    stale = ((path, why) for path in paths if (why := _why_stale(path, found, release)))
+    paths = [*(path for folder in folders for path in libraries_in(folder)), *built_here(here)]
+    stale = ((path, reason) for path in paths if (reason := _stale_reason(path, found, release)))
     return found._replace(stale=tuple(stale))
 
 
-def _why_stale(path: str, found: Environment, release: KnownTorch) -> str | None:
+def _stale_reason(path: str, environment: Environment, release: KnownTorch) -> str | None:
     """Return what this torch lacks of a library that was built earlier for this Python; None if nothing."""
-    tag = found.python_tag.removeprefix("cp")
+    tag = environment.python_tag.removeprefix("cp")
     others = (f"cpython-{tag}" in path) or (f"py{tag}_" in path)
     if not others and ("cpython-" in path or "/py3" in path):
         return None  # of another Python
     try:
-        binaries, _ = read_libraries([(path, path)], reading=Reading(inside=may_be_of_several))
+        binaries, _ = read_libraries([(path, path)], reading=Reading(inside=is_version_ambiguous))
     except UnreadableInputError:
         return None
     artifact = Artifact(path, ArtifactKind.BINARY, binaries)
-    for one in judged_in(artifact, release).binaries:
-        for verdict in one.verdicts:
+    for binary in judged_in(artifact, release).binaries:
+        for verdict in binary.verdicts:
             if isinstance(verdict, Fails) and verdict.load.missing_symbols:
                 return demangled(verdict.load.missing_symbols[0].name)
             if verdict.name == "unsafe":

@@ -36,19 +36,19 @@ def judged_in(
     )
     siblings = siblings_of(artifact)
     binaries = tuple(
-        one._replace(
-            verdicts=_behind_the_machine(one, siblings, release, causes),
-            system=system_needs(one.binary, artifact),
-            gpus=gpu_loads(one.binary, gpus),
+        pair._replace(
+            verdicts=_behind_the_machine(pair, siblings, release, causes),
+            system=system_needs(pair.binary, artifact),
+            gpus=gpu_loads(pair.binary, gpus),
         )
-        for one in judged
+        for pair in judged
     )
     audit = ArtifactAudit(artifact, binaries)
     return audit._replace(findings=tuple(_findings(audit, causes)))
 
 
 def _behind_the_machine(
-    one: BinaryAudit,
+    audit: BinaryAudit,
     siblings: Mapping[str, Binary],
     release: KnownTorch,
     causes: Sequence[Cause],
@@ -58,20 +58,20 @@ def _behind_the_machine(
 
     Whoever has FFmpeg is told so, and on a machine without it that is what matters when it is installed.
     """
-    known = release.known_for(one.binary.machine)
-    decided = decided_by_torch(one, siblings, known, [cause for cause in causes if cause.in_load])
+    known = release.known_for(audit.binary.machine)
+    decided = decided_by_torch(audit, siblings, known, [cause for cause in causes if cause.in_load])
     return tuple(
         other
         if isinstance(other, Unsafe) and all(f.cause.is_host_dependency for f in verdict.reasons)
         else verdict
-        for verdict, other in zip(one.verdicts, decided, strict=True)
+        for verdict, other in zip(audit.verdicts, decided, strict=True)
     )
 
 
 def decisive_libraries(audit: ArtifactAudit) -> Iterator[BinaryAudit]:
     """Yield the libraries that decide whether a package works: not those that another one brings along."""
     binaries = audit.binaries
-    yield from (one for one in binaries if not is_brought_along(one, binaries, _loads))
+    yield from (binary for binary in binaries if not is_brought_along(binary, binaries, _loads))
 
 
 def _loads(audited: BinaryAudit) -> bool:
@@ -80,23 +80,23 @@ def _loads(audited: BinaryAudit) -> bool:
 
 def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding]:
     """Yield what keeps the libraries of a package from loading, each cause once for each package."""
-    found: dict[str, Finding] = {}
-    for one in decisive_libraries(audit):
-        for finding in (f for verdict in one.verdicts for f in verdict.reasons):
+    grouped_findings: dict[str, Finding] = {}
+    for library in decisive_libraries(audit):
+        for finding in (f for verdict in library.verdicts for f in verdict.reasons):
             if not finding.cause.is_host_dependency:
-                first = found.setdefault(finding.cause.name, finding)
+                first = grouped_findings.setdefault(finding.cause.name, finding)
                 if first is not finding:
                     also = (*first.also, finding.evidence)
-                    found[finding.cause.name] = first._replace(also=also)
+                    grouped_findings[finding.cause.name] = first._replace(also=also)
     for finding in gpu_findings(audit.binaries, causes):
-        found.setdefault(finding.cause.name, finding)
-    yield from (_about_package(finding, audit.artifact) for finding in found.values())
+        grouped_findings.setdefault(finding.cause.name, finding)
+    yield from (_about_package(finding, audit.artifact) for finding in grouped_findings.values())
 
 
 def _about_package(finding: Finding, artifact: Artifact) -> Finding:
     """Return a finding that says which package it is about."""
     evidence = finding.evidence
     name = artifact.name or "PACKAGE"
-    details = {key: told.replace("PACKAGE", name) for key, told in evidence.details.items()}
+    details = {key: detail.replace("PACKAGE", name) for key, detail in evidence.details.items()}
     where = f"{artifact.path}: {evidence.where}"
     return finding._replace(evidence=evidence._replace(where=where, details=details))

@@ -40,18 +40,19 @@ _NOT_ASKING_FOR_TORCH = (
     *("torchao", "torchcodec", "torchaudio", "fbgemm-gpu", "fbgemm-gpu-genai", "sgl-kernel"),
     *("executorch", "intel-extension-for-pytorch", "flash-attn", "causal-conv1d", "mamba-ssm"),
 )
-"""Packages with libraries for torch whose metadata does not ask for it."""
+"""Packages with torch libraries whose metadata does not require torch."""
 
 
 # ---- the installed -----------------------------------------------------------------
 
 
 def plan_installed(
-    audit: EnvironmentAudit, to: UpgradeTarget, told: Progress | None = None
+    audit: EnvironmentAudit, to: UpgradeTarget, progress: Progress | None = None
 ) -> Upgrade:
     """Say what becomes of what is installed when that torch is."""
     packages = [
-        _planned(one.audit.artifact, one.name, one.version, to, told) for one in audit.packages
+        _planned(package.audit.artifact, package.name, package.version, to, progress)
+        for package in audit.packages
     ]
     return _upgrade(to, packages, _machine_findings(audit.environment, to))
 
@@ -69,7 +70,7 @@ def plan_locked(
     *,
     installed: EnvironmentAudit | None = None,
     search: bool = True,
-    told: Progress | None = None,
+    progress: Progress | None = None,
 ) -> Upgrade:
     """
     Say whether the packages of a lock file fit its torch, or another one.
@@ -78,47 +79,67 @@ def plan_locked(
     fits is looked for.
     """
     here = {
-        (one.name.lower().replace("_", "-"), one.version): one.audit.artifact
-        for one in (installed.packages if installed else ())
+        (
+            installed_package.name.lower().replace("_", "-"),
+            installed_package.version,
+        ): installed_package.audit.artifact
+        for installed_package in (installed.packages if installed else ())
     }
     packages: list[PlannedPackage] = []
-    for one in locked:
-        if one.project in ("torch", "triton") or one.project.startswith("nvidia-"):
+    for locked_package in locked:
+        if locked_package.project in ("torch", "triton") or locked_package.project.startswith(
+            "nvidia-"
+        ):
             continue
-        artifact: Artifact | Missing | None = here.get((one.project, one.version))
+        artifact: Artifact | Missing | None = here.get(
+            (locked_package.project, locked_package.version)
+        )
         if artifact is None:
-            if told:
-                told(f"{one.name} {one.version}")
-            artifact = _read_locked(one, to)
+            if progress:
+                progress(f"{locked_package.name} {locked_package.version}")
+            artifact = _read_locked(locked_package, to)
         if isinstance(artifact, Missing):
-            why = artifact.why
-            packages.append(PlannedPackage(one.name, one.version, Outlook.UNKNOWN, why))
+            reason = artifact.why
+            packages.append(
+                PlannedPackage(locked_package.name, locked_package.version, Outlook.UNKNOWN, reason)
+            )
         elif artifact is not None:
-            packages.append(_planned(artifact, one.name, one.version, to, told, search=search))
+            packages.append(
+                _planned(
+                    artifact,
+                    locked_package.name,
+                    locked_package.version,
+                    to,
+                    progress,
+                    search=search,
+                )
+            )
     return _upgrade(to, packages, _machine_findings(installed.environment, to) if installed else ())
 
 
-def _read_locked(one: Locked, to: UpgradeTarget) -> Artifact | Missing | None:
-    """Return a package of a lock with its libraries; None where it has nothing to do with torch."""
-    telling = one.project in _NOT_ASKING_FOR_TORCH
+def _read_locked(locked: Locked, to: UpgradeTarget) -> Artifact | Missing | None:
+    """Return a package of a lock file with its libraries; None if it does not use torch."""
+    is_known_extension = locked.project in _NOT_ASKING_FOR_TORCH
     try:
-        file = locked_wheel(one, to.settings, to.tags)
+        file = locked_wheel(locked, to.settings, to.tags)
         if file is None:
-            why = (
-                "the index was not asked"
-                if to.settings is None
-                else "it has no wheel for this Python"
+            reason = (
+                "the index was not queried" if to.settings is None else "no wheel for this Python"
             )
-            return Missing(one.name, why) if telling or "torch" in one.project else None
+            return (
+                Missing(locked.name, reason)
+                if is_known_extension or "torch" in locked.project
+                else None
+            )
         if to.settings is None and not file.url.startswith("file:"):
-            return Missing(one.name, "the index was not asked") if telling else None
+            return Missing(locked.name, "the index was not queried") if is_known_extension else None
         wheel = OfferedWheel(file, to.settings.cert if to.settings else None, to.web)
-        asked = torch_requirement(wheel.metadata().requirements, python=to.python)
-        if asked is None and not telling:
+        required = torch_requirement(wheel.metadata().requirements, python=to.python)
+        if required is None and not is_known_extension:
             return None
         artifact = read_wheel_for(wheel, to)
     except UnreadableInputError as error:
-        return Missing(one.name, str(error))
+        return Missing(locked.name, str(error))
     return artifact if any(map(touches_torch, artifact.binaries)) else None
 
 
@@ -126,7 +147,7 @@ def _python_notes(to: UpgradeTarget) -> tuple[str, ...]:
     tag = "cp" + "".join(to.python.split(".")[:2])
     if to.torch.pythons and tag not in to.torch.pythons:
         return (
-            f"torch {to.torch.version} has no wheel for Python {to.python}: it is for {_listed(to.torch.pythons)}",
+            f"torch {to.torch.version} has no wheel for Python {to.python}, only for {_listed(to.torch.pythons)}",
         )
     return ()
 
@@ -143,7 +164,7 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
     name: str,
     version: str,
     to: UpgradeTarget,
-    told: Progress | None,
+    progress: Progress | None,
     *,
     search: bool = True,
 ) -> PlannedPackage:
@@ -154,28 +175,28 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
         return planned
     keeps = outlook is not Outlook.BREAKS
     if keeps:
-        because = f"it loads, and its metadata asks for torch{artifact.requires_torch}"
+        because = f"it loads, but its metadata requires torch{artifact.requires_torch}"
         planned = planned._replace(because=because)
     if not search or not version:
         return planned
     if to.settings is None:
         return planned
-    if told:
-        told(name)
+    if progress:
+        progress(name)
     return with_candidate(planned, to, keeps=keeps)
 
 
 def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
-    """Return whether its metadata asks for another torch, so that pip complains."""
-    wanted = artifact.requires_torch
-    return bool(wanted) and not matching([to.torch], wanted or "")
+    """Return whether its metadata requires another torch, so that pip complains."""
+    specifier = artifact.requires_torch
+    return bool(specifier) and not matching([to.torch], specifier or "")
 
 
 def torch_of(locked: Iterable[Locked], path: str) -> str:
-    """Return the torch of a lock file; raise UnreadableInputError where it has none."""
-    version = next((one.version for one in locked if one.project == "torch"), None)
+    """Return the torch of a lock file; raise UnreadableInputError if it pins none."""
+    version = next((pin.version for pin in locked if pin.project == "torch"), None)
     if version is None:
-        raise UnreadableInputError(f"{path} has no torch: say which with --to torch==VERSION")
+        raise UnreadableInputError(f"{path} does not pin torch; pass --to torch==VERSION")
     return version
 
 
@@ -183,20 +204,20 @@ def torch_of(locked: Iterable[Locked], path: str) -> str:
 
 
 def _upgrade(
-    to: UpgradeTarget, packages: Sequence[PlannedPackage], of_machine: tuple[Finding, ...]
+    to: UpgradeTarget, packages: Sequence[PlannedPackage], machine_findings: tuple[Finding, ...]
 ) -> Upgrade:
-    updates = [f"{one.name}=={one.to}" for one in packages if one.to]
+    updates = [f"{package.name}=={package.to}" for package in packages if package.to]
     torch = to.target
     quoted = " ".join(repr(word) for word in (torch, *updates))
     commands = [f"pip install {quoted}{_index(to)}"]
-    commands += [command for one in packages for command in one.commands]
+    commands += [command for package in packages for command in package.commands]
     return Upgrade(
         to.target,
         to.torch.version,
         tuple(packages),
         tuple(commands),
-        findings=(*of_machine, *_reasons(packages)),
-        notes=(*(f"{f.cause.name}: {f.message}" for f in of_machine), *_python_notes(to)),
+        findings=(*machine_findings, *_reasons(packages)),
+        notes=(*(f"{f.cause.name}: {f.message}" for f in machine_findings), *_python_notes(to)),
     )
 
 
@@ -209,6 +230,6 @@ def _index(to: UpgradeTarget) -> str:
 
 
 def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:
-    for one in packages:
-        if one.audit and one.outlook in (Outlook.BREAKS, Outlook.REBUILD, Outlook.UPDATE):
-            yield from one.audit.findings
+    for package in packages:
+        if package.audit and package.outlook in (Outlook.BREAKS, Outlook.REBUILD, Outlook.UPDATE):
+            yield from package.audit.findings

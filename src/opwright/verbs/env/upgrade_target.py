@@ -34,7 +34,7 @@ class UpgradeTarget(NamedTuple):
     gpus: tuple[Gpu, ...]
     causes: tuple[Cause, ...]
     settings: PipSettings | None
-    """None where the index is not to be asked."""
+    """None with --offline."""
     web: Web
 
 
@@ -92,13 +92,15 @@ def _known_torch(target: str, machine: str, here: KnownTorch | None) -> KnownTor
     name, _, version = target.rpartition("==")
     version = version.strip()
     if name.strip() not in ("", "torch"):
-        raise OpwrightError(f"--to says {target}, and what moves is torch: --to torch==VERSION")
+        raise OpwrightError(
+            f"invalid --to {target}: only torch can be the target: --to torch==VERSION"
+        )
     if here and version == here.version:
         return here
     known = database(machine).all_versions
     if version in known:
         return KnownTorch(version)
-    in_series = [one for one in known if one.startswith(f"{version}.")]
+    in_series = [release for release in known if release.startswith(f"{version}.")]
     if in_series:
         return KnownTorch(in_series[-1])
     raise UnknownNameError("torch release", version, known=known)

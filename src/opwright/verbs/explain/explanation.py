@@ -20,7 +20,7 @@ def explain(name: str) -> Cause:
 
 
 def explained(cause: Cause) -> Explanation:
-    """Return what there is to say of a cause, as it is said of its own examples."""
+    """Return the explanation of a cause, filled in from its own examples."""
     findings = list(_findings(cause))
     by_situation: dict[str, list[Fix]] = {}
     for finding in findings:
@@ -30,8 +30,8 @@ def explained(cause: Cause) -> Explanation:
     return Explanation(
         cause,
         findings[0].message,
-        tuple(_told(cause.fix, by_situation.get("", ()))),
-        {s: next(_told(fix, by_situation.get(s, ()))) for s, fix in cause.remedies.items()},
+        tuple(_filled(cause.fix, by_situation.get("", ()))),
+        {s: next(_filled(fix, by_situation.get(s, ()))) for s, fix in cause.remedies.items()},
         tuple(other for other in all_causes() if cause.name in other.explains),
         tuple(other for other in all_causes() if other.name in cause.explains),
     )
@@ -44,19 +44,19 @@ def _findings(cause: Cause) -> Iterator[Finding]:
             yield Finding(cause, evidence)
 
 
-def _told(fix: Fix, of_examples: Sequence[Fix]) -> Iterator[Fix]:
-    """Yield a fix with its placeholders filled in; in several ways where it has little else."""
+def _filled(fix: Fix, example_fixes: Sequence[Fix]) -> Iterator[Fix]:
+    """Yield a fix with its placeholders filled in, in several ways if it is mostly placeholders."""
     texts = (fix.summary, *fix.commands)
-    if not of_examples or not _has_placeholder(texts):
+    if not example_fixes or not _has_placeholder(texts):
         yield fix
     elif any(re.fullmatch(_PLACEHOLDER, text) for text in texts):
         different: dict[object, Fix] = {}
-        for one in of_examples:
+        for example in example_fixes:
             is_whole = re.fullmatch(_PLACEHOLDER, fix.summary)
-            different.setdefault(one.summary if is_whole else one.commands, one)
+            different.setdefault(example.summary if is_whole else example.commands, example)
         yield from [*different.values()][:_MOST_FIXES]
     else:
-        yield of_examples[0]
+        yield example_fixes[0]
 
 
 def _has_placeholder(texts: Iterable[str]) -> bool:

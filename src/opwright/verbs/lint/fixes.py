@@ -21,7 +21,7 @@ from opwright.syntax.tree import errors, tree
 
 
 class Fixed(NamedTuple):
-    """A file with its repairs made, which nobody has written yet."""
+    """A file with its fixes applied, not yet written."""
 
     path: str
     before: str
@@ -42,16 +42,16 @@ def fixed(file: LintedFile, *, unsafe: bool = False) -> Fixed:
         mine = tuple(e for e in fix.edits if e.path == file.path)
         if fix.safety in allowed and mine and len(mine) == len(fix.edits):
             new = [edit for edit in mine if edit not in edits]
-            if not any(_overlap(one, other) for one in new for other in edits):
+            if not any(_overlap(edit, other) for edit in new for other in edits):
                 edits += new
                 done.append(finding)
     after = _edited(file.text, edits)
-    refused = _why_not(file, after) if edits else None
+    refused = _objection(file, after) if edits else None
     return Fixed(file.path, file.text, file.text if refused else after, tuple(done), refused)
 
 
-def _overlap(one: Edit, other: Edit) -> bool:
-    return (one.start < other.end and other.start < one.end) or one.start == other.start
+def _overlap(edit: Edit, other: Edit) -> bool:
+    return (edit.start < other.end and other.start < edit.end) or edit.start == other.start
 
 
 def _edited(text: str, edits: Iterable[Edit]) -> str:
@@ -63,19 +63,19 @@ def _edited(text: str, edits: Iterable[Edit]) -> str:
     return text
 
 
-def _why_not(file: LintedFile, after: str) -> str | None:
+def _objection(file: LintedFile, after: str) -> str | None:
     """Return why the repaired text is worse than what it was made of; None when it is not."""
     if file.in_archive:
-        return "it is in an archive, which is not written to"
+        return "files in archives are not changed"
     language = language_of(file.path) or Language.CPP
     if language in C_FAMILY:
         was, now = (errors(tree(text, Language.CUDA)) for text in (file.text, after))
         if now > was:
-            return "it would not parse as well as it does now"
+            return "the fix would add syntax errors"
     elif (language is Language.PYTHON and python_tree(after) is None) or (
         language is Language.TOML and _is_toml(file.text) and not _is_toml(after)
     ):
-        return "it would not parse any more"
+        return "the fix would break its syntax"
     return None
 
 
@@ -122,7 +122,9 @@ def write(repaired: Fixed) -> None:
     try:
         with open(path, "rb") as opened:
             if opened.read() != repaired.before.encode("utf-8"):
-                raise UnreadableInputError(f"{repaired.path} was changed while it was linted")
+                raise UnreadableInputError(
+                    f"{repaired.path} changed while it was being linted; lint it again"
+                )
             with rewriting(path, os.fstat(opened.fileno())) as draft:
                 draft.write(repaired.after.encode("utf-8"))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The project that the files to lint stand in, read as far as somebody asks."""
+"""The project of the files to lint, read on demand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 class _Scripts(NamedTuple):
-    """The build scripts above a file, nearest first, and the torch that they ask for."""
+    """The build scripts above a file, nearest first, and the torch that they require."""
 
     scripts: tuple[BuildScript, ...]
     modules: tuple[BuildScript, ...]
@@ -102,7 +102,7 @@ class Project:
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
-            named = tuple(syntax.vendored_sources.carried_along(script))
+            named = tuple(syntax.vendored_sources.vendored_sources(script))
             absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
             absent += tuple(_without_a_folder(script, file))
             carried = tuple(self._releases_of(named, file, target))
@@ -119,14 +119,14 @@ class Project:
     def _releases_of(
         self, named: Iterable[Said], script: SourceFile, target: Target
     ) -> Iterator[tuple[Said, Source]]:
-        """Yield the folders of others' sources whose release a header tells; in an archive none was kept."""
+        """Yield the folders of vendored sources with a version header; none in an archive."""
         folder = posixpath.dirname(script.path)
-        for said in named if not script.in_archive else ():
-            header = syntax.vendored_sources.header_of_release(posixpath.join(folder, said.value))
-            found = included_file(header, script.root) if header else None
-            if found:
+        for piece in named if not script.in_archive else ():
+            header = syntax.vendored_sources.version_header(posixpath.join(folder, piece.value))
+            header_path = included_file(header, script.root) if header else None
+            if header_path:
                 with suppress(UnreadableInputError):
-                    yield said, self._source(found, target)
+                    yield piece, self._source(header_path, target)
 
     def _source(self, file: SourceFile, target: Target) -> Source:
         text = self.text(file)
@@ -168,8 +168,8 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
-            for found in context(file.root):
-                self._files.setdefault(found.path, found)
+            for context_file in context(file.root):
+                self._files.setdefault(context_file.path, context_file)
         named = []
         for above in _folders_above(folder):
             for name in ("setup.py", "pyproject.toml", "CMakeLists.txt"):
@@ -182,7 +182,7 @@ class Project:
         return _Scripts(scripts, tuple(self._modules(scripts, file.root)), torch)
 
     def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
-        """Return the torch of the nearest requirements.txt, where it is all that says what is to be there."""
+        """Return the torch of the nearest requirements.txt, if nothing else declares requirements."""
         read_by = [s for s in scripts if s.path.endswith("setup.py") and REQUIREMENTS in s.text]
         if any(scripts) and not read_by:
             return None
@@ -234,15 +234,15 @@ class Project:
         while pending and len(seen) < _MOST_INCLUDED:
             here = pending.pop(0)
             for name in self._included_names(here):
-                found = self._find_included(here, name)
-                if found is None or found.path in seen:
+                included_path = self._find_included(here, name)
+                if included_path is None or included_path.path in seen:
                     continue
-                seen.add(found.path)
+                seen.add(included_path.path)
                 try:
-                    yield self._source(found, target)
+                    yield self._source(included_path, target)
                 except UnreadableInputError:
                     continue
-                pending.append(found)
+                pending.append(included_path)
 
     def _included_names(self, file: SourceFile) -> list[str]:
         if file.path not in self._names:
@@ -265,10 +265,10 @@ class Project:
                 if not folder
                 else posixpath.normpath(posixpath.join(file.root, folder, name))
             )
-            found = included_file(at, file.root)
-            if found is not None:
-                self._files[at] = found
-                return found
+            included_path = included_file(at, file.root)
+            if included_path is not None:
+                self._files[at] = included_path
+                return included_path
         return None
 
 

@@ -45,7 +45,7 @@ def lint(
     baseline_folder: str = ".",
 ) -> Lint:
     """
-    Return what is wrong in sources and build scripts, file by file.
+    Return the findings in sources and build scripts, file by file.
 
     `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
     from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline`, which
@@ -62,7 +62,7 @@ def lint(
             files.append(found)
     project = Project(files)
     read = [file for file in files if not file.is_context]
-    wanted = None if causes is None else {cause.name for cause in causes}
+    cause_names = None if causes is None else {cause.name for cause in causes}
     chosen = [
         (file, own)
         for file, literals in _with_literals(read)
@@ -70,24 +70,25 @@ def lint(
             own := [
                 cause
                 for cause in causes_in_source(literals)
-                if (wanted is None or cause.name in wanted) and _may_judge(cause, file.path)
+                if (cause_names is None or cause.name in cause_names)
+                and _may_judge(cause, file.path)
             ]
         )
     ]
 
-    def lint_one(number: int) -> LintedFile | Unlinted:
+    def lint_number(number: int) -> LintedFile | Unlinted:
         file, own = chosen[number]
         try:
-            return _lint_one(project, file, target, own, (baseline, baseline_folder))
+            return _lint_file(project, file, target, own, (baseline, baseline_folder))
         except UnreadableInputError as error:
             return Unlinted(file.path, str(error))
 
     linted: list[LintedFile] = []
-    for one in shared_out(lint_one, [len(file.data) for file, _ in chosen]):
-        if isinstance(one, Unlinted):
-            unreadable.append(one)
-        elif one.findings or one.complaints or one.suppressed:
-            linted.append(one)
+    for outcome in shared_out(lint_number, [len(file.data) for file, _ in chosen]):
+        if isinstance(outcome, Unlinted):
+            unreadable.append(outcome)
+        elif outcome.findings or outcome.complaints or outcome.suppressed:
+            linted.append(outcome)
     size = sum(len(file.data) for file in read)
     return Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, target)
 
@@ -103,16 +104,18 @@ def _may_judge(cause: Cause, path: str) -> bool:
 
 
 def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
-    """Yield the files in which a literal of a cause occurs, and which do."""
+    """Yield the files that contain literals of causes, and which literals."""
     literals = sorted(literals_in_sources())
     automaton = lazy.ahocorasick_rs.BytesAhoCorasick([literal.encode() for literal in literals])
     for file in files:
-        found = {i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)}
-        if found:
-            yield file, [literals[i] for i in sorted(found)]
+        literals_found = {
+            i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)
+        }
+        if literals_found:
+            yield file, [literals[i] for i in sorted(literals_found)]
 
 
-def _lint_one(
+def _lint_file(
     project: Project,
     file: SourceFile,
     target: Target,
@@ -123,10 +126,10 @@ def _lint_one(
     language = project.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     fact = project.fact(file, target)
-    found = judge([fact], causes).findings
-    if found and isinstance(fact, Source) and is_never_compiled(fact):
-        found = ()
-    ordered = sorted(found, key=lambda f: (f.evidence.line, _column(f)))
+    judged = judge([fact], causes).findings
+    if judged and isinstance(fact, Source) and is_never_compiled(fact):
+        judged = ()
+    ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     ignored = ignored_in(text, language)
     findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
     known, folder = baseline

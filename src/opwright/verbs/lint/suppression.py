@@ -33,7 +33,7 @@ class Ignored(NamedTuple):
 
 
 def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
-    """Return what the comments of a file speak against."""
+    """Return the ignore comments of a file."""
     if "opwright:" not in text:
         return ()
     code = blanked(text, language)
@@ -60,21 +60,23 @@ def _next_code_line(code: str, line: int) -> int:
 
 def complaints(path: str, ignored: Iterable[Ignored], known: Collection[str]) -> Iterator[str]:
     """Yield what is wrong with the comments; `known` are the names of all causes."""
-    for one in ignored:
-        for name in sorted(one.causes.difference(known)):
-            yield f"{path}:{one.line}: {UnknownNameError('cause', name, known=sorted(known))}"
-        if one.reason is None:
+    for comment in ignored:
+        for name in sorted(comment.causes.difference(known)):
+            yield f"{path}:{comment.line}: {UnknownNameError('cause', name, known=sorted(known))}"
+        if comment.reason is None:
             yield (
-                f"{path}:{one.line}: this ignore does not count, for it gives no reason: "
-                f"write opwright: ignore[{', '.join(sorted(one.causes))}] because ..."
+                f"{path}:{comment.line}: an ignore without a reason has no effect; "
+                f"write opwright: ignore[{', '.join(sorted(comment.causes))}] because ..."
             )
 
 
 def is_ignored(finding: Finding, ignored: Iterable[Ignored]) -> bool:
     """Return whether a comment with a reason speaks against a finding."""
     return any(
-        one.reason and finding.cause.name in one.causes and finding.evidence.line in one.lines
-        for one in ignored
+        comment.reason
+        and finding.cause.name in comment.causes
+        and finding.evidence.line in comment.lines
+        for comment in ignored
     )
 
 
@@ -102,22 +104,24 @@ def read_baseline(path: str) -> frozenset[str]:
     """Return the marks in a baseline; raise UnreadableInputError when it is none."""
     try:
         with open(path, "rb") as opened:
-            found = lazy.json.load(opened)
+            content = lazy.json.load(opened)
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
         raise UnreadableInputError(f"{path} is no baseline: {error}") from error
-    marks = found.get("fingerprints") if isinstance(found, dict) else None
-    if not isinstance(marks, dict) or found.get("version") != _VERSION:
-        raise UnreadableInputError(f"{path} is no baseline; write one with --write-baseline {path}")
+    marks = content.get("fingerprints") if isinstance(content, dict) else None
+    if not isinstance(marks, dict) or content.get("version") != _VERSION:
+        raise UnreadableInputError(
+            f"{path} is not a baseline; create one with --write-baseline {path}"
+        )
     return frozenset(marks)
 
 
-def baseline(found: Iterable[tuple[str, Collection[Finding]]], folder: str = ".") -> str:
-    """Return the text of a baseline, that is to lie in a folder, for the findings of each file."""
+def baseline(findings_by_file: Iterable[tuple[str, Collection[Finding]]], folder: str = ".") -> str:
+    """Return the text of a baseline in a folder, for the findings of each file."""
     marks = {
         mark: f"{finding.cause.name} {finding.evidence.where}"
-        for path, findings in found
+        for path, findings in findings_by_file
         for mark, finding in zip(fingerprints(path, findings, folder), findings, strict=True)
     }
     ordered = dict(sorted(marks.items(), key=lambda item: (item[1], item[0])))

@@ -1,4 +1,4 @@
-"""What `opwright new cutlass-gemm` is asked for, held to what Hopper can do, as words of its template."""
+"""The options of `opwright new cutlass-gemm`, checked against Hopper's limits, as template values."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PADDED = 8
 
 
 class Gemm(NamedTuple):
-    """A matrix product, as it is asked for."""
+    """The requested matrix product."""
 
     dtype: str = "bf16"
     layout_a: str = "row"
@@ -47,18 +47,22 @@ class Gemm(NamedTuple):
 
 def tile(text: str) -> tuple[int, int, int]:
     """Return `128x256x64` as numbers."""
-    found = _NUMBERS.fullmatch(text)
-    if not found or not found[3]:
-        raise OpwrightError(f"a tile is rows x columns x depth, as in 128x256x64, and not {text!r}")
-    return int(found[1]), int(found[2]), int(found[3])
+    match = _NUMBERS.fullmatch(text)
+    if not match or not match[3]:
+        raise OpwrightError(
+            f"invalid tile {text!r}: expected rows x columns x depth, as in 128x256x64"
+        )
+    return int(match[1]), int(match[2]), int(match[3])
 
 
 def cluster(text: str) -> tuple[int, int]:
     """Return `2x1` as numbers; CUTLASS's `2x1x1` too."""
-    found = _NUMBERS.fullmatch(text)
-    if not found or found[3] not in (None, "1"):
-        raise OpwrightError(f"a cluster is rows x columns of blocks, as in 2x1, and not {text!r}")
-    return int(found[1]), int(found[2])
+    match = _NUMBERS.fullmatch(text)
+    if not match or match[3] not in (None, "1"):
+        raise OpwrightError(
+            f"invalid cluster {text!r}: expected rows x columns of blocks, as in 2x1"
+        )
+    return int(match[1]), int(match[2])
 
 
 def schedule(text: str) -> str:
@@ -66,34 +70,37 @@ def schedule(text: str) -> str:
     long = {names[0]: short for short, names in SCHEDULES.items()}
     if text not in SCHEDULES and text not in long:
         known = ", ".join((*SCHEDULES, *long))
-        raise OpwrightError(f"{text!r} is no schedule of Hopper's kernels here: {known}")
+        raise OpwrightError(f"unknown schedule {text!r}: choose from {known}")
     return long.get(text, text)
 
 
 def check(gemm: Gemm) -> None:
-    """Raise where the tensor cores, the registers or the shared memory of Hopper cannot do it."""
+    """Raise OpwrightError if it exceeds Hopper's tensor cores, registers or shared memory."""
     rows, columns, depth = gemm.tile
-    told = "x".join(map(str, gemm.tile))
+    shape = "x".join(map(str, gemm.tile))
     groups = 2 if gemm.schedule == "cooperative" else 1
     if rows == 0 or rows % (_WGMMA_ROWS * groups):
         raise OpwrightError(
-            f"tile {told}: {gemm.schedule} takes rows by {_WGMMA_ROWS * groups}, "
-            f"{_WGMMA_ROWS} for each warp group that shares the tile"
+            f"tile {shape}: with {gemm.schedule}, rows must be a multiple of {_WGMMA_ROWS * groups} "
+            f"({_WGMMA_ROWS} per warp group)"
         )
     if columns == 0 or columns % (4 * _WGMMA_COLUMNS) or columns > _WIDEST:
-        raise OpwrightError(f"tile {told}: columns go by 32, up to {_WIDEST}")
+        raise OpwrightError(f"tile {shape}: columns must be a multiple of 32, at most {_WIDEST}")
     if depth == 0 or depth % (4 * _WGMMA_DEPTH):
-        raise OpwrightError(f"tile {told}: depth goes by 64, 128 bytes of a 16-bit type")
+        raise OpwrightError(
+            f"tile {shape}: depth must be a multiple of 64 (128 bytes of a 16-bit type)"
+        )
     sums = rows * columns // (128 * groups)
     if sums > _SUMS:
         raise OpwrightError(
-            f"tile {told}: with {gemm.schedule} each thread holds {sums} sums, and beyond {_SUMS} registers "
-            "spill; take a smaller tile" + ("" if groups == 2 else ", or cooperative")  # noqa: PLR2004
+            f"tile {shape}: with {gemm.schedule}, each thread holds {sums} accumulators, and registers "
+            f"spill beyond {_SUMS}; choose a smaller tile"
+            + ("" if groups == 2 else ", or cooperative")  # noqa: PLR2004
         )
     stage = (rows + columns) * depth * 2
     if 2 * stage > _SHARED:
         raise OpwrightError(
-            f"tile {told}: two stages take {2 * stage >> 10} KiB of shared memory, and {_SHARED >> 10} are for them"
+            f"tile {shape}: two stages need {2 * stage >> 10} KiB of shared memory; {_SHARED >> 10} KiB are available"
         )
     _check_grid(gemm)
 
@@ -106,10 +113,10 @@ def _check_grid(gemm: Gemm) -> None:
         or (columns & (columns - 1))
     ):
         raise OpwrightError(
-            f"cluster {rows}x{columns}: powers of two, of {_LARGEST_CLUSTER} blocks at most"
+            f"cluster {rows}x{columns}: both must be powers of two, with at most {_LARGEST_CLUSTER} blocks in all"
         )
     if gemm.swizzle not in (1, 2, 4, 8):
-        raise OpwrightError(f"swizzle {gemm.swizzle}: 1, 2, 4 or 8 columns of tiles")
+        raise OpwrightError(f"invalid swizzle {gemm.swizzle}: choose from 1, 2, 4, 8")
 
 
 def words(gemm: Gemm) -> dict[str, str]:
@@ -161,13 +168,13 @@ def _formula(gemm: Gemm) -> str:
 def _fusion(gemm: Gemm) -> str:
     """Return what the epilogue does, as CUTLASS calls it: cutlass/epilogue/fusion/operations.hpp."""
     activation = ACTIVATIONS[gemm.activation]
-    called = f"cutlass::epilogue::thread::{activation}"
+    name = f"cutlass::epilogue::thread::{activation}"
     match gemm.bias, bool(activation):
         case False, False:
             return "LinearCombination<Element, Sum, Element, Sum>"
         case False, True:
-            return f"LinCombEltAct<{called}, Element, Sum, Element, Sum>"
+            return f"LinCombEltAct<{name}, Element, Sum, Element, Sum>"
         case True, False:
             return "LinCombPerColBias<Element, Sum, Element, Element, Sum>"
         case _:
-            return f"LinCombPerColBiasEltAct<{called}, Element, Sum, Element, Element, Sum>"
+            return f"LinCombPerColBiasEltAct<{name}, Element, Sum, Element, Element, Sum>"

@@ -16,8 +16,8 @@ from opwright.model.named_tuple import NamedTuple
 _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "templates")
 _FILLED, _PACKAGE = ".in", "PACKAGE"
 _SHARED = "harness.py"
-"""What the benchmarks of all projects of the gallery take from beside them."""
-_MADE = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
+"""Files that all benchmarks of the gallery share."""
+_BUILT_FOLDERS = frozenset({"build", "dist", "__pycache__", ".pytest_cache"})
 """Folders that a project's own .gitignore names."""
 _CHECKED = "checked.json"
 """What gallery/check.py recorded here, which says nothing of a copy."""
@@ -63,7 +63,7 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
         {"devices": '"cpu", *(["cuda"] if torch.cuda.is_available() else [])'},
     ),
     "triton": ProjectTemplate(
-        "an operator in Triton, with no compiler to run", ("common", "triton")
+        "an operator in Triton, which needs no compiler", ("common", "triton")
     ),
     "cutlass-gemm": ProjectTemplate(
         "a matrix product for Hopper, from CUTLASS's collectives, on the stable ABI",
@@ -77,23 +77,23 @@ GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr"}
 
 
 class Names(NamedTuple):
-    """What a project is called: `Fast-Ops` and `fast_ops`."""
+    """The names of a project: `Fast-Ops` and `fast_ops`."""
 
     distribution: str
     package: str
 
 
 def names_of(name: str) -> Names:
-    """Return what a project and its package are called; raise where Python, C++ or torch refuse it."""
+    """Return the names of a project and its package; raise if Python, C++ or torch reserves them."""
     if not _NAME.fullmatch(name) or len(name) > _MOST:
         raise OpwrightError(
-            f"{name!r} is no name for a project: letters, digits, '-', '_' and '.', a letter first, as in fast-ops"
+            f"invalid project name {name!r}: use letters, digits, '-', '_' and '.', starting with a letter, as in fast-ops"
         )
     package = re.sub(r"[-_.]+", "_", name).lower()
     taken = package in _TAKEN or keyword.iskeyword(package) or package in sys.stdlib_module_names
     if taken:
         raise OpwrightError(
-            f"{package!r} is taken by Python, C++ or torch: choose another name, as in my-{package}"
+            f"{package!r} is reserved by Python, C++ or torch; choose another name, such as my-{package}"
         )
     return Names(name, package)
 
@@ -133,7 +133,7 @@ def _gallery() -> str:
 def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
     """Yield the files of a template, by name, that end so, and none that was built there."""
     for above, inner, names in os.walk(folder):
-        inner[:] = sorted(name for name in inner if name not in _MADE)
+        inner[:] = sorted(name for name in inner if name not in _BUILT_FOLDERS)
         for name in sorted(names):
             path = os.path.join(above, name)
             if name.endswith(ending) and not name.endswith(".so"):
@@ -142,11 +142,11 @@ def _read(folder: str, ending: str = _FILLED) -> Iterator[tuple[str, str]]:
 
 
 def write(files: Mapping[str, str], folder: str) -> None:
-    """Write new files below a folder; raise, and write none, where one is there already."""
+    """Write new files below a folder; raise, and write none, if one exists."""
     there = [path for path in files if os.path.lexists(os.path.join(folder, path))]
     if there:
         raise OpwrightError(
-            f"{folder} has {_listed(there)} already, and nothing is overwritten: name another folder"
+            f"{folder} already has {_listed(there)}, and existing files are never overwritten; choose another directory"
         )
     for path, text in files.items():
         full = os.path.join(folder, path)
@@ -160,4 +160,4 @@ def write(files: Mapping[str, str], folder: str) -> None:
 
 def _listed(paths: Sequence[str]) -> str:
     more = len(paths) - 1
-    return paths[0] + (f" and {more} more of its files" if more else "")
+    return paths[0] + (f" and {more} more of these files" if more else "")

@@ -1,1 +1,1 @@
-"""`releases`: which torch releases are known, and what came with each."""
+"""`releases`: the known torch releases, and what each introduced."""

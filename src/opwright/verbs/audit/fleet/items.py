@@ -1,4 +1,4 @@
-"""What there is to do: wheels in folders, the lines of lists, and whatever else an audit takes."""
+"""The artifacts to audit: wheels in folders, lines of lists, and anything else an audit takes."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _BINARY = (b"PK", b"\x7fELF")
 _LOOKED_AT = 4096
 
 
-def items(wanted: Iterable[str], asked: AuditOptions) -> tuple[Item, ...]:
-    """Return every artifact once, the largest first, so that none is left for the end alone."""
-    alike = _alike(asked)
-    names = dict.fromkeys(name for given in wanted for name in _below(given))
+def items(requested: Iterable[str], options: AuditOptions) -> tuple[Item, ...]:
+    """Return every artifact once, largest first, so that no large one runs last."""
+    alike = _alike(options)
+    names = dict.fromkeys(name for given in requested for name in _below(given))
     return tuple(sorted((_item(name, alike) for name in names), key=lambda item: -item.size))
 
 
@@ -39,14 +39,14 @@ def _below(given: str) -> Iterator[str]:
 
 def _wheels(folder: str) -> Iterator[str]:
     """Yield the wheels below a folder; one without any is an artifact itself."""
-    found = False
+    is_found = False
     for root, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
             if name.endswith(".whl"):
-                found = True
+                is_found = True
                 yield os.path.join(root, name)
-    if not found:
+    if not is_found:
         yield folder
 
 
@@ -74,20 +74,20 @@ def _lines(file: Iterable[bytes]) -> Iterator[str]:
 # ---- fingerprints ------------------------------------------------------------------
 
 
-def _alike(asked: AuditOptions) -> str:
-    """Return what results depend on beside the artifact: this opwright, its torches, the question."""
+def _alike(options: AuditOptions) -> str:
+    """Return what results depend on besides the artifact: opwright, its database, the options."""
     known = [[r.version for r in releases(machine)] for machine in ("x86_64", "aarch64")]
-    return repr((lazy.metadata.version("opwright"), known, tuple(asked)))
+    return repr((lazy.metadata.version("opwright"), known, tuple(options)))
 
 
-def _item(wanted: str, alike: str) -> Item:
+def _item(name: str, alike: str) -> Item:
     try:
-        seen = os.stat(wanted)
+        seen = os.stat(name)
     except OSError:
-        return Item(wanted, 0, _digest(alike) if "==" in wanted else None)
-    if not os.path.isfile(wanted):
-        return Item(wanted)
-    return Item(wanted, seen.st_size, _digest(f"{alike} {seen.st_size} {seen.st_mtime_ns}"))
+        return Item(name, 0, _digest(alike) if "==" in name else None)
+    if not os.path.isfile(name):
+        return Item(name)
+    return Item(name, seen.st_size, _digest(f"{alike} {seen.st_size} {seen.st_mtime_ns}"))
 
 
 def _digest(text: str) -> str:

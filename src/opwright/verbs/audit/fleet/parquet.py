@@ -19,14 +19,14 @@ _ROWS_AT_A_TIME = 20_000
 
 
 def check() -> None:
-    """Raise OpwrightError where there is nothing to write Parquet with."""
+    """Raise OpwrightError if pyarrow is missing."""
     if (
         find_spec("pyarrow") is None
     ):  # importing it starts threads, which copies of this process lack
         raise OpwrightError("--format parquet needs pyarrow: pip install 'opwright[fleet]'")
 
 
-def write(results: str, wanted: Container[str], path: str) -> None:
+def write(results: str, keys: Container[str], path: str) -> None:
     """Write the table of what is wanted of the results, whole or not at all, some rows at a time."""
     pa = lazy.pa
     words = pa.list_(pa.string())
@@ -50,7 +50,7 @@ def write(results: str, wanted: Container[str], path: str) -> None:
             _seekable(opened) as table,
             lazy.parquet.ParquetWriter(table, schema, compression="zstd") as writer,
         ):
-            for rows in _batches(results, wanted):
+            for rows in _batches(results, keys):
                 writer.write_table(pa.Table.from_pylist(rows, schema))
     except OSError as error:
         raise OpwrightError(f"cannot write {path}: {error}") from error
@@ -69,12 +69,12 @@ def _seekable(opened: BinaryIO) -> Iterator[BinaryIO]:
             opened.write(part)
 
 
-def _batches(results: str, wanted: Container[str]) -> Iterator[list[dict[str, Any]]]:
+def _batches(results: str, keys: Container[str]) -> Iterator[list[dict[str, Any]]]:
     batch: list[dict[str, Any]] = []
     with open(results, "rb") as file:
         for line in file:
             result = json.loads(line)
-            if result["wanted"] in wanted:
+            if result["wanted"] in keys:
                 batch += [
                     {key: _as_text(value) for key, value in row.items()} for row in _rows(result)
                 ]
@@ -87,7 +87,7 @@ def _batches(results: str, wanted: Container[str]) -> Iterator[list[dict[str, An
 def _as_text(value: Any) -> Any:  # noqa: ANN401 - whatever a cell may hold
     """Return a value whose text can be encoded: names of files may hold any byte."""
     if isinstance(value, list):
-        return [_as_text(one) for one in value]
+        return [_as_text(item) for item in value]
     if not isinstance(value, str):
         return value
     return value.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -14,7 +14,7 @@ from opwright.verbs.audit.fleet.values import UNREADABLE, Item, Lost, Result, Wo
 def results(
     items: Iterable[Item], work: Work, lost: Lost, *, jobs: int | None
 ) -> Generator[Result, None, None]:
-    """Yield what comes of the items, in the order in which they are done."""
+    """Yield the results of the items as they complete."""
     try:
         ray = lazy.ray
     except ImportError as error:
@@ -24,8 +24,10 @@ def results(
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except ConnectionError as error:
-        told = str(error).partition("\n")[0]
-        raise OpwrightError(f"no Ray cluster answers at RAY_ADDRESS={address}: {told}") from error
+        message = str(error).partition("\n")[0]
+        raise OpwrightError(
+            f"cannot connect to the Ray cluster at RAY_ADDRESS={address}: {message}"
+        ) from error
     try:
         at_a_time = jobs or int(ray.cluster_resources().get("CPU", 1))
         task = ray.remote(max_retries=0)(lambda item: work(item))  # noqa: PLW0108 - a function it must be

@@ -1,5 +1,5 @@
 """
-The file that results go to, and that a run which was stopped goes on with.
+The results file, from which an interrupted run resumes.
 
 It is a line of JSON for each artifact. What stands there whole, of the file and the question as they
 are now, is not done again; the rest of a line that was being written when the power went is cut off,
@@ -31,7 +31,7 @@ class ResultsFile:
     def __init__(self, path: str, items: Iterable[Item], *, is_ours: bool = False) -> None:
         """Open it; `is_ours`: nobody has named it so, and a link of that name is refused."""
         self.done: dict[str, int] = {}
-        """The exit status of what stands there already."""
+        """The exit status of the completed entries."""
         self._path = path
         try:
             number = descriptor_of(path)
@@ -59,7 +59,7 @@ class ResultsFile:
         except OSError as error:
             raise OpwrightError(f"cannot write {self._path}: {error.strerror}") from error
 
-    def _take_up(self, asked: dict[str, str | None]) -> None:
+    def _take_up(self, fingerprints: dict[str, str | None]) -> None:
         """Learn what is done, and leave out what is to be done again."""
         stale: set[int] = set()
         end = 0
@@ -69,8 +69,8 @@ class ResultsFile:
                     _check(line, self._path)
                     break
                 head = _head(line, self._path)
-                if head.wanted in asked:
-                    if head.fingerprint is None or head.fingerprint != asked[head.wanted]:
+                if head.wanted in fingerprints:
+                    if head.fingerprint is None or head.fingerprint != fingerprints[head.wanted]:
                         stale.add(end)
                     else:
                         self.done[head.wanted] = head.exit_status
@@ -96,7 +96,7 @@ class ResultsFile:
 
 
 def _opened(path: str, *, is_ours: bool) -> int:
-    """Open a file to add to, for this run alone."""
+    """Open a file for appending, locked for this run."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC
     return _locked(os.open(path, flags | (os.O_NOFOLLOW if is_ours else 0), 0o666), path)
 
@@ -129,8 +129,8 @@ def _head(line: bytes, path: str) -> _Head:
     _check(line, path)
     start = line.partition(_BODY)[0].partition(_ERROR)[0]
     try:
-        told = json.loads(start + b"}")
-        return _Head(told["wanted"], told["fingerprint"], told["exit_status"])
+        document = json.loads(start + b"}")
+        return _Head(document["wanted"], document["fingerprint"], document["exit_status"])
     except (ValueError, KeyError) as error:
         raise _foreign(path) from error
 
@@ -142,4 +142,4 @@ def _check(line: bytes, path: str) -> None:
 
 
 def _foreign(path: str) -> OpwrightError:
-    return OpwrightError(f"{path} holds something else than results of audits; name another file")
+    return OpwrightError(f"{path} is not a results file of opwright audit; choose another file")

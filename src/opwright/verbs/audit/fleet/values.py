@@ -15,7 +15,7 @@ UNREADABLE, BUG = 3, 5
 
 
 class AuditOptions(NamedTuple):
-    """What is asked of every artifact alike."""
+    """The options for every artifact."""
 
     torch: str | None = None
     gpus: tuple[Gpu, ...] = ()
@@ -31,7 +31,7 @@ class Item(NamedTuple):
     wanted: str
     size: int = 0
     fingerprint: str | None = None
-    """Changes with the file and with what is asked of it; None for what can change unseen."""
+    """Changes with the file and the options; None if changes cannot be detected."""
 
 
 class Result(NamedTuple):
@@ -41,7 +41,7 @@ class Result(NamedTuple):
     exit_status: int
     line: str
     """One object of JSON, without the end of the line."""
-    told: str
+    summary: str
     """The same for a person, in a few words."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib import import_module
 
-from opwright.causes.engine.registry import causes_called
+from opwright.causes.engine.registry import selected_causes
 from opwright.errors import OpwrightError
 from opwright.model import Audit, Cause
+from opwright.model.lazy import import_module
 from opwright.report import one_line
 from opwright.report.escaping import json_text, printable
 from opwright.report.json import v1
@@ -16,58 +16,64 @@ from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, AuditOptions, Item, Result
 
 
-def prepare(asked: AuditOptions) -> None:
-    """Read what every artifact needs, for copies of this process; raise for what nobody knows."""
+def prepare(options: AuditOptions) -> None:
+    """Load what every artifact needs before forking; raise UnknownNameError for unknown names."""
     import_module("opwright.facts.wheels.wheel")
-    _causes(asked.select, asked.ignore)
+    _causes(options.select, options.ignore)
 
 
-def result_of(item: Item, asked: AuditOptions) -> Result:
-    """Audit one artifact; whatever goes wrong with it is a line as well."""
+def result_of(item: Item, options: AuditOptions) -> Result:
+    """Audit one artifact; errors become results too."""
     try:
-        audit = _audit(item, asked)
+        audit = _audit(item, options)
     except OpwrightError as error:
         by_itself = item.fingerprint if os.path.exists(item.wanted) else None
         return log(item._replace(fingerprint=by_itself), error.exit_status, str(error))
     except MemoryError:
-        return log(item._replace(fingerprint=None), UNREADABLE, "there is not enough memory")
+        return log(item._replace(fingerprint=None), UNREADABLE, "out of memory")
     except Exception as error:  # noqa: BLE001 - the others are to be audited all the same
-        told = f"opwright has a bug: {type(error).__name__}: {error}"
-        return log(item._replace(fingerprint=None), BUG, told)
+        message = f"internal error: {type(error).__name__}: {error}"
+        return log(item._replace(fingerprint=None), BUG, message)
     status = int(not audit.ok)
     line = v1.render(audit, describe=None, head=_head(item, status))
     return Result(item.wanted, status, line.rstrip("\n"), one_line.render(audit))
 
 
-def _audit(item: Item, asked: AuditOptions) -> Audit:
+def _audit(item: Item, options: AuditOptions) -> Audit:
     audited = artifacts.audit(
         item.wanted,
-        torch=asked.torch,
-        causes=_causes(asked.select, asked.ignore),
+        torch=options.torch,
+        causes=_causes(options.select, options.ignore),
         hashed=True,
-        gpus=asked.gpus,
-        gpus_here=asked.gpus_here,
+        gpus=options.gpus,
+        gpus_here=options.gpus_here,
         gpu_code=True,
-        variants=asked.variants,
+        variants=options.variants,
     )
     return Audit((audited,))
 
 
 @cache
 def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ...] | None:
-    return causes_called(select=select, ignore=ignore)
+    return selected_causes(select=select, ignore=ignore)
 
 
-def log(item: Item, status: int, why: str) -> Result:
+def log(item: Item, status: int, reason: str) -> Result:
     """Return the line of what could not be audited."""
-    document = {"version": 1, **_head(item, status), "error": why, "artifacts": [], "findings": []}
-    return Result(item.wanted, status, json_text(document), printable(why))
+    document = {
+        "version": 1,
+        **_head(item, status),
+        "error": reason,
+        "artifacts": [],
+        "findings": [],
+    }
+    return Result(item.wanted, status, json_text(document), printable(reason))
 
 
 def lost(item: Item, how: str, status: int) -> Result:
     """Return the line of what took its worker with it; it is tried again when the run is."""
-    why = f"the process that audited it {how}"
-    return log(item._replace(fingerprint=None), status, why)
+    reason = f"the worker process {how}"
+    return log(item._replace(fingerprint=None), status, reason)
 
 
 def _head(item: Item, status: int) -> dict[str, object]:

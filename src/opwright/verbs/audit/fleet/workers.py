@@ -26,18 +26,18 @@ _FIRST_TO_DIE = "500"
 def results(
     items: Iterable[Item], work: Work, lost: Lost, *, jobs: int
 ) -> Generator[Result, None, None]:
-    """Yield what comes of the items, in the order in which they are done."""
+    """Yield the results of the items as they complete."""
     waiting = iter(items)
     crew: dict[object, _Worker] = {}
     try:
         while True:
             for item in islice(waiting, jobs - len(crew)):
-                worker = _Worker(work, [one.connection for one in crew.values()])
+                worker = _Worker(work, [worker.connection for worker in crew.values()])
                 crew[worker.connection] = worker
                 worker.begin(item)
             if not crew:
                 return
-            for connection in wait([one.connection for one in crew.values()]):
+            for connection in wait([worker.connection for worker in crew.values()]):
                 worker = crew[connection]
                 yield worker.result(lost)
                 next_item = next(waiting, None) if worker.may_go_on else None
@@ -81,12 +81,12 @@ class _Worker:
             raise RuntimeError("it has nothing to do")
         try:
             self._left -= 1
-            found: Result = self.connection.recv()
+            message: Result = self.connection.recv()
         except (EOFError, OSError):
             self._left = 0
             self._process.join()
             return lost(self._item, *_end(self._process.exitcode or 0))
-        return found
+        return message
 
     def end(self) -> None:
         """Let it go."""
@@ -96,22 +96,22 @@ class _Worker:
         self._process.join()
 
     def stop(self) -> None:
-        """End it, whatever it is at; it holds nothing that could be lost."""
+        """Kill it; it holds nothing that could be lost."""
         self._process.kill()
         self.connection.close()
         self._process.join()
 
 
 def _end(status: int) -> tuple[str, int]:
-    """Say how a process has ended, and which exit status that is: nobody but a system kills it."""
+    """Return how a process ended, and the exit status for that; a kill comes from the system."""
     if status == -signal.SIGKILL:
-        return "was killed (SIGKILL, perhaps for want of memory)", UNREADABLE
-    name = signal.Signals(-status).name if status < 0 else f"with status {status}"
-    return f"ended ({name})", BUG
+        return "was killed (SIGKILL, possibly out of memory)", UNREADABLE
+    name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
+    return f"ended unexpectedly ({name})", BUG
 
 
 def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
-    """Be a worker: until there is no more to do, or nobody is there to do it for."""
+    """Serve as a worker until there is no more work or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is at the keyboard means the whole run
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     for other in inherited:

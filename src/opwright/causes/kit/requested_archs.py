@@ -1,0 +1,153 @@
+"""GPU architectures that build scripts ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.gpu_archs import ARCH, number
+from opwright.knowledge.cuda.archs import JETSONS
+from opwright.logs.patterns import compiled
+from opwright.model import BuildScript, Language, Said, Source
+from opwright.model.named_tuple import NamedTuple
+
+GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
+SETTINGS = ("TORCH_CUDA_ARCH_LIST", "CMAKE_CUDA_ARCHITECTURES")
+_SEPARATORS = r"[^;\s]+"
+_DECIDES = (
+    r"version|bare_metal|capab|arch\b|archs\b|\bsm_?\d|\bcc\b|major|minor|[<>]|hip|rocm|platform|win32|try|except|not \("
+    r"|GREATER|LESS|EQUAL|MATCHES|STREQUAL|else"
+)
+"""In conditions that may depend on what the toolkit knows."""
+_IS_CUDA = r"(?i)not \(?[\w.]*(?:hip|rocm)\w*(?:\(\))?(?: is not None)?\)?|[\w.]*(?:hip|rocm)\w*(?:\(\))? is None"
+"""Of those that hold for every toolkit: `not (HIP_BUILD)`."""
+_GENCODE = r"(?:compute_|sm_)(\d{2,3}[af]?)\b"
+_LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
+
+
+class RequestedArch(NamedTuple):
+    """An architecture that a build script requests, on any machine."""
+
+    said: Said
+    """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
+    arch: str
+    """`sm_90a`, or as written if invalid."""
+    setting: str
+    """What requests it: `TORCH_CUDA_ARCH_LIST`, `CMAKE_CUDA_ARCHITECTURES`, or `-gencode`."""
+
+    def may_run_on(self, gpu: int) -> bool:
+        """Return whether the code that it asks for runs on a GPU, 86; True in doubt."""
+        own, written = number(self.arch) or 0, self.said.value
+        code = re.search(r"(?<!gen)code=(.*)", written)
+        has_ptx = "+PTX" in written or "-arch" in written or bool(code and "compute" in code[1])
+        is_cmake = re.fullmatch(r"\d+[af]?(?:-virtual)?", written) is not None
+        if self.arch.endswith(("a", "f")):
+            return own == gpu or (self.arch.endswith("f") and own // 10 == gpu // 10)
+        if has_ptx or is_cmake:
+            return own <= gpu
+        is_jetson = bool({own, gpu} & JETSONS)
+        return own == gpu or (not is_jetson and own // 10 == gpu // 10 and own <= gpu)
+
+
+def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
+    """Yield the architectures that a build script requests with any toolkit."""
+    for one in requested(script):
+        conditions = _conditions(script, one.said.start)
+        if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
+            yield one
+
+
+def is_wished(script: BuildScript, offset: int) -> bool:
+    """Return whether a place of a CMake script is under an option for `native` that is not on by itself."""
+    return any(
+        re.fullmatch(r"\w*NATIVE\w*", condition)
+        and not re.search(rf"\b{condition}\b[^()]*\b(?:ON|TRUE)\b", script.text)
+        for condition in _conditions(script, offset)
+    )
+
+
+def requested(script: BuildScript) -> Iterator[RequestedArch]:
+    """Yield the architectures that a build script names in its flags and lists."""
+    for setting_, said in _settings(script):
+        if setting_ == "-gencode":
+            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
+            for name in names:
+                yield RequestedArch(said, f"sm_{name}", setting_)
+            continue
+        for match in re.finditer(_SEPARATORS, said.value):
+            written = match[0]
+            at = script.text.find(written, said.start, said.end)
+            place = Said(written, at, at + len(written)) if at >= 0 else said
+            found = compiled(ARCH).fullmatch(written)
+            arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
+            yield RequestedArch(place, arch, setting_)
+
+
+def _settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    """Yield what flags and lists of architectures are set to."""
+    if script.language is Language.CMAKE:
+        yield from _cmake_settings(script)
+    elif script.language is Language.PYTHON:
+        is_whole = "setup(" in script.text
+        for said in kit.python.strings(script):
+            is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
+            is_one = is_flag and re.search(GENCODE, said.value)
+            if is_one and (not is_whole or kit.python.is_used(script, said.start)):
+                yield "-gencode", said
+        for said in script.arch_lists:
+            if "gfx" not in said.value:
+                yield SETTINGS[0], said
+
+
+def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
+    from_programs = {  # by a program that the script runs: what was set before is gone
+        name.value: command.start
+        for command in kit.cmake.commands(script.text)
+        for said, name in zip(command.arguments, command.arguments[1:], strict=False)
+        if said.value == "OUTPUT_VARIABLE"
+    }
+    for command in kit.cmake.commands(script.text):
+        first = command.arguments[0].value if command.arguments else ""
+        yield from (("-gencode", s) for s in command.arguments if re.search(GENCODE, s.value))
+        if command.start < from_programs.get(first, -1):
+            continue
+        if command.name == "set" and first in SETTINGS:
+            for said in command.arguments[1:]:
+                if said.value in ("CACHE", "PARENT_SCOPE"):
+                    break
+                yield first, said
+
+
+def _conditions(script: BuildScript, offset: int) -> Iterator[str]:
+    if script.language is Language.PYTHON:
+        yield from kit.python.conditions_at(script, offset)
+        return
+
+    for first, *others in kit.cmake_branches.branches_at(script.text, offset):
+        yield "else" if others else first
+
+
+def toolkit_of(script: BuildScript) -> tuple[int, int] | None:
+    """Return the target toolkit, from `--cuda`; None if not given."""
+    match = re.match(r"(\d+)(?:\.(\d+))?", script.target.cuda or "")
+    return (int(match[1]), int(match[2] or 0)) if match else None
+
+
+def architectures_of(source: Source) -> frozenset[str]:
+    """
+    Return the architectures that a source is compiled for: `90a`, `80`; empty where nothing says.
+
+    Of a target that is given, or else all that the build scripts may ask for on some machine.
+    """
+    given = [gpu for gpu in source.target.gpus if gpu.startswith(("sm_", "compute_"))]
+    if source.target.gpus:
+        return frozenset(gpu.partition("_")[2] for gpu in given)
+    found: set[str] = set()
+    for script in source.build:
+        for flag in script.flags:
+            found.update(compiled(_GENCODE).findall(flag.value))
+        for listed in script.arch_lists:
+            found.update("".join(match) for match in compiled(_LISTED).findall(listed.value))
+            found.update(re.findall(r"(?<![\d.])(\d{2,3}[af]?)(?![\d.])", listed.value))
+    return frozenset(found)

@@ -1,0 +1,1 @@
+"""What Python files ask of Triton: their kernels, how these are launched, and the names they use."""

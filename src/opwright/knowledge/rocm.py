@@ -1,0 +1,32 @@
+"""What belongs to ROCm: folders of headers and names of functions, as its packages in https://repo.radeon.com have them."""
+
+from __future__ import annotations
+
+INCLUDE_FOLDERS = (
+    *("amd_comgr", "amd_smi", "ck", "ck_tile", "composable_kernel", "hip", "hipblas"),
+    *("hipblas-common", "hipblaslt", "hipcub", "hipfft", "hiprand", "hipsolver", "hipsparse"),
+    *("hipsparselt", "hsa", "miopen", "rccl", "rocblas", "rocm", "rocm-core", "rocm_smi"),
+    *("rocprim", r"rocprofiler\w{0,10}", "rocrand", "rocsolver", "rocsparse", "rocthrust"),
+    *("roctracer", "rocwmma"),
+)
+"""Patterns of the folders below /opt/rocm/include; rocThrust has `thrust` too, as CUDA does."""
+
+CMAKE_PACKAGES = (
+    *("hip", "HIP", r"hipblas\w{0,3}", "rocblas", "hipsparse", "hiprand", "rocrand", "hipcub"),
+    *(
+        "rocprim",
+        "rocthrust",
+        "miopen",
+        "rccl",
+        "hipfft",
+        "hipsolver",
+        "AMDDeviceLibs",
+        "amd_comgr",
+    ),
+)
+"""Patterns of what `find_package` is called with."""
+
+LIBRARY_FUNCTIONS = (
+    *("rsmi_", "amdsmi_", "hsa_", "roc", "miopen", "hipblas", "hipsp", "hipfft", "hipsolver"),
+)
+"""How the functions of its libraries begin; those of the runtime, `hip...`, change with each release."""

@@ -1,0 +1,1 @@
+"""Triton: which release each torch pins, and what each release has."""

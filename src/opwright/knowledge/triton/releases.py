@@ -1,0 +1,40 @@
+"""
+The release of Triton that each release of torch pins.
+
+From the `Requires-Dist: triton==…` of torch's wheels for Linux on PyPI.
+"""
+
+from __future__ import annotations
+
+import re
+
+_PINNED = {
+    "2.0": "2.0.0",
+    "2.1": "2.1.0",
+    "2.2": "2.2.0",
+    "2.3": "2.3.1",
+    "2.4": "3.0.0",
+    "2.5": "3.1.0",
+    "2.6": "3.2.0",
+    "2.7.0": "3.3.0",
+    "2.7.1": "3.3.1",
+    "2.8": "3.4.0",
+    "2.9.0": "3.5.0",
+    "2.9.1": "3.5.1",
+    "2.10": "3.6.0",
+    "2.11": "3.6.0",
+    "2.12.0": "3.7.0",
+    "2.13": "3.7.1",
+    "2.14": "3.8.0",
+    "2.15": "3.9.0",
+}
+"""By torch's minor release, or by the patch release where these differ."""
+
+
+def pinned_triton(torch: str | None) -> str | None:
+    """Return the Triton that a release of torch pins, `3.4.0` for `2.8.0+cu126`; None when it is not known."""
+    release = re.search(r"\d+\.\d+(?:\.\d+)?", torch or "")
+    if not release:
+        return None
+    minor = ".".join(release[0].split(".")[:2])
+    return _PINNED.get(release[0]) or _PINNED.get(minor)

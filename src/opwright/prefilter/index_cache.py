@@ -1,0 +1,67 @@
+"""
+The index of a checkout's patterns, in the user's cache.
+
+A file of the cache is believed when it is this user's, nobody else can write it or its folder, and its first line
+has the digest of the rest and of what it was made from. It holds text, and nothing in it is executed.
+"""
+
+from __future__ import annotations
+
+import os
+
+from opwright.model.private_files import distrusted, make_folder, read
+
+_MOST_KEPT = 16
+"""Files in the cache, of checkouts, their edits and Pythons; the oldest make place."""
+_PRIVATE = 0o600
+
+
+def cached(name: str, made_from: str) -> bytes | None:
+    """Return the data cached under a name and a digest of its inputs; None if it cannot be trusted."""
+    folder = _folder()
+    if folder is None or distrusted(folder):
+        return None
+    try:
+        digest, _, data = (read(_path(folder, name, made_from)) or b"").partition(b"\n")
+    except OSError:
+        return None
+    return data if digest == _digest(made_from, data) else None
+
+
+def keep(name: str, made_from: str, data: bytes) -> None:
+    """Write data to the user's cache atomically; failures are ignored, since it can be recomputed."""
+    folder = _folder()
+    if folder is None:
+        return
+    from opwright.model.writing import replacing  # noqa: PLC0415 - in a checkout, when something was edited
+
+    try:
+        make_folder(folder)
+        if not distrusted(folder):
+            with replacing(_path(folder, name, made_from), mode=_PRIVATE) as opened:
+                opened.write(b"%b\n%b" % (_digest(made_from, data), data))
+            _remove_oldest(folder)
+    except OSError:
+        return
+
+
+def _remove_oldest(folder: str) -> None:
+    files = sorted(os.scandir(folder), key=lambda entry: entry.stat().st_mtime_ns)
+    for entry in files[:-_MOST_KEPT]:
+        os.unlink(entry)
+
+
+def _folder() -> str | None:
+    """Return the folder of the cache; None for a user without a home."""
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return os.path.join(home, "opwright", "prefilter") if os.path.isabs(home) else None
+
+
+def _path(folder: str, name: str, made_from: str) -> str:
+    return os.path.join(folder, f"{name}-{made_from[:24]}")
+
+
+def _digest(made_from: str, data: bytes) -> bytes:
+    from hashlib import sha256  # noqa: PLC0415 - in a checkout only
+
+    return sha256(made_from.encode() + data).hexdigest().encode()

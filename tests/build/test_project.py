@@ -1,0 +1,77 @@
+"""What `[tool.opwright]` says of an extension, and what is said of it that is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
+from opwright.verbs.build.project import read_settings, settings_of_sources
+
+
+def project(folder: Path, text: str) -> str:
+    (folder / "csrc").mkdir(exist_ok=True)
+    for name in ("b.cu", "a.cpp"):
+        (folder / "csrc" / name).touch()
+    (folder / "pyproject.toml").write_text(text)
+    return str(folder)
+
+
+SAID = '[tool.opwright]\nname = "ops._C"\nsources = ["csrc/*"]\n'
+
+
+def test_everything_that_may_be_said_is_read(tmp_path: Path) -> None:
+    said = SAID + (
+        'archs = "8.0;9.0a"\ntorch = "2.8..2.15"\ntorch-floor = "2.10"\ncxx-standard = 20\n'
+        'libraries = ["cuda"]\nhalf-operators = true\nnvcc-flags = ["-lineinfo"]\n'
+        'package-include-dirs = "cutlass_library/source/include"\n'
+    )
+
+    found = read_settings(project(tmp_path, said))
+
+    assert (found.name, found.sources) == ("ops._C", ("csrc/a.cpp", "csrc/b.cu"))
+    assert (found.archs, found.torch, found.torch_floor) == (("8.0;9.0a",), "2.8..2.15", (2, 10))
+    assert (found.cxx_standard, found.libraries, found.half_operators) == (20, ("cuda",), True)
+    assert found.nvcc_flags == ("-lineinfo",)
+    assert found.package_include_dirs == ("cutlass_library/source/include",)
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "told"),
+    [
+        ("[project]\n", OpwrightError, "has no table"),
+        ("[tool.opwright\n", UnreadableInputError, "is no TOML"),
+        ('[tool.opwright]\nsources = ["csrc/*"]\n', OpwrightError, "says no name"),
+        ('[tool.opwright]\nname = "x"\n', OpwrightError, "names no sources"),
+        (SAID + 'arch = "9.0"\n', UnknownNameError, "the closest match is 'archs'"),
+        (SAID + "archs = 9.0\n", OpwrightError, "archs is a list of texts, and not 9.0"),
+        (SAID + 'torch-floor = "new"\n', OpwrightError, "torch-floor is a release"),
+        (SAID + 'cxx-standard = "20"\n', OpwrightError, "cxx-standard is a number"),
+        (SAID.replace("csrc/*", "src/*.cu"), OpwrightError, "not there: src/"),
+    ],
+)
+def test_what_is_wrong_is_told(
+    tmp_path: Path, text: str, error: type[OpwrightError], told: str
+) -> None:
+    with pytest.raises(error, match=told.replace("*", r"\*")):
+        read_settings(project(tmp_path, text))
+
+
+def test_folder_without_a_project_asks_for_sources(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableInputError, match="name the sources instead"):
+        read_settings(str(tmp_path))
+
+
+def test_sources_without_a_project_are_named_by_the_first(tmp_path: Path) -> None:
+    source = tmp_path / "op.cu"
+    source.touch()
+
+    assert settings_of_sources([str(source)], None).name == "op"
+    assert settings_of_sources([str(source)], "ops._C").name == "ops._C"
+
+
+@pytest.mark.parametrize("name", ["op.py", "gone.cpp"])
+def test_what_is_no_source_is_told(tmp_path: Path, name: str) -> None:
+    with pytest.raises(OpwrightError):
+        settings_of_sources([str(tmp_path / name)], None)

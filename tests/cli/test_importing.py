@@ -1,0 +1,127 @@
+"""What an import does and costs, in a fresh interpreter: what each verb loads, and what it does without."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tiny_elf import shared_library
+
+
+def _run(code: str, *arguments: str) -> list[str]:
+    """Run code that prints one list as JSON, last; return that."""
+    result = subprocess.run(
+        [sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=True
+    )
+    assert result.stderr == ""
+    return [str(value) for value in json.loads(result.stdout.splitlines()[-1])]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Leave bytecode and the index of patterns behind, as an earlier run would have."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        _run(
+            "import opwright; from opwright.causes.engine import candidates; "
+            "candidates.pattern_index(); print([])"
+        )
+        yield
+
+
+_WATCHED = """
+import json, sys, threading
+opened = []
+sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
+import opwright
+opened = list(opened)
+print(json.dumps([path for path in opened if not path.endswith((".py", ".pyc"))]
+                 + [thread.name for thread in threading.enumerate()]))
+"""
+
+
+def test_importing_reads_only_modules_starts_no_thread_and_is_silent() -> None:
+    _run(_WATCHED)  # writes bytecode
+
+    assert _run(_WATCHED) == ["MainThread"]
+
+
+_MODULES_AFTER = """
+import contextlib, io, json, sys
+from opwright.cli.main import main
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    main(sys.argv[1:])
+print(json.dumps(sorted(sys.modules)))
+"""
+_FOR_WHEELS = {"zipfile", "csv", "isal", "concurrent.futures", "opwright.facts.wheels.wheel"}
+_FOR_INDEXES = {
+    "urllib3",
+    "ssl",
+    "http.client",
+    "opwright.facts.index.remote",
+    "opwright.facts.index.package_index",
+}
+_OTHER_FORMATS = {
+    f"opwright.report.{name}"
+    for name in ("json.v1", "sarif", "github", "markdown.audit", "html.audit")
+}
+
+
+def test_help_imports_nothing_that_it_does_not_need() -> None:
+    heavy = {
+        "packaging",
+        "rich",
+        "pycxxfilt",
+        "opwright.verbs.audit.artifacts",
+        "opwright.knowledge.torch_releases.releases",
+    }
+
+    assert not (heavy | _FOR_WHEELS | _FOR_INDEXES) & set(_run(_MODULES_AFTER, "--help"))
+
+
+def test_version_imports_nothing_of_ours() -> None:
+    heavy = {"packaging", "rich", "urllib3", "pycxxfilt", "opwright.verbs.audit.artifacts"}
+
+    assert not heavy & set(_run(_MODULES_AFTER, "--version"))
+
+
+def test_auditing_a_library_imports_no_archive_network_or_other_format(tmp_path: Path) -> None:
+    library = tmp_path / "op.so"
+    library.write_bytes(
+        shared_library(
+            needed=["libc10.so"], requires=["_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"]
+        )
+    )
+
+    imported = set(_run(_MODULES_AFTER, "audit", str(library)))
+
+    assert "opwright.report.text.audit" in imported
+    assert (
+        not ({"rich", "torch", "typing"} | _FOR_WHEELS | _FOR_INDEXES | _OTHER_FORMATS) & imported
+    )
+
+
+_LOGS = Path(__file__).parents[1] / "logs"
+_WHERE_SOURCES_ARE_READ = {"ast", "tree_sitter", "opwright.syntax", "opwright.causes.kit.python"}
+_OF_OTHER_VERBS = {
+    "opwright.verbs.audit.artifacts",
+    "opwright.verbs.lint.linting",
+    "opwright.model.environment",
+    "opwright.model.verdicts",
+    "packaging",
+    "rich",
+}
+
+
+@pytest.mark.parametrize("cause", ["nvcc-too-old-for-arch", "torch-version-mismatch"])
+def test_diagnosing_imports_nothing_that_it_does_not_need(cause: str) -> None:
+    log = min((_LOGS / cause).glob("*.log"))
+
+    imported = set(_run(_MODULES_AFTER, "diagnose", "--no-files", str(log)))
+
+    assert "opwright.report.text.diagnosis" in imported
+    assert ({"typing"} | _WHERE_SOURCES_ARE_READ | _OF_OTHER_VERBS) & imported == set()

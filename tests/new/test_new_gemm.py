@@ -1,0 +1,281 @@
+"""`opwright new cutlass-gemm`: what is asked for is held to what Hopper can do; what is written compiles to it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from new_projects import TORCH, headers_of_torch, kept_in, make, needs_nvcc, own_tests
+
+from opwright import audit
+from opwright.cli.main import main
+from opwright.errors import OpwrightError
+from opwright.model import TorchAbi
+from opwright.verbs.new.cutlass_gemm import Gemm, check, cluster, schedule, tile, words
+
+CUTLASS = "4.2.0.0"
+
+# ---- what is asked for
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (
+            Gemm(tile=(64, 128, 64)),
+            "tile 64x128x64: with cooperative, rows must be a multiple of 128",
+        ),
+        (
+            Gemm(tile=(96, 128, 64), schedule="pingpong"),
+            "with pingpong, rows must be a multiple of 64",
+        ),
+        (Gemm(tile=(0, 128, 64)), "rows must be a multiple of 128"),
+        (Gemm(tile=(128, 100, 64)), "columns must be a multiple of 32, at most 256"),
+        (Gemm(tile=(128, 512, 64)), "columns must be a multiple of 32, at most 256"),
+        (Gemm(tile=(128, 256, 32)), "depth must be a multiple of 64"),
+        (
+            Gemm(tile=(256, 256, 64)),
+            "each thread holds 256 accumulators, and registers spill beyond 128",
+        ),
+        (Gemm(schedule="pingpong"), "choose a smaller tile, or cooperative"),
+        (Gemm(tile=(128, 256, 192)), "two stages need 288 KiB of shared memory; 190 KiB are"),
+        (Gemm(cluster=(3, 1)), "cluster 3x1: both must be powers of two"),
+        (Gemm(cluster=(4, 4)), "at most 8 blocks in all"),
+        (Gemm(cluster=(0, 1)), "at most 8 blocks in all"),
+        (Gemm(swizzle=3), "invalid swizzle 3: choose from 1, 2, 4, 8"),
+    ],
+    ids=str,
+)
+def test_what_hopper_cannot_do_is_refused_with_the_reason(asked: Gemm, told: str) -> None:
+    with pytest.raises(OpwrightError, match=told):
+        check(asked)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Gemm(),
+        Gemm(tile=(256, 128, 64)),
+        Gemm(tile=(128, 128, 64), schedule="pingpong"),
+        Gemm(tile=(64, 256, 64), schedule="pingpong", cluster=(1, 1)),
+        Gemm(tile=(128, 128, 128), cluster=(2, 4), swizzle=8),
+    ],
+    ids=str,
+)
+def test_what_hopper_can_do_is_taken(asked: Gemm) -> None:
+    check(asked)
+
+
+def test_numbers_are_read_as_they_are_written() -> None:
+    assert tile("128x256x64") == (128, 256, 64)
+    assert cluster("2x1") == cluster("2x1x1") == (2, 1)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "128", "128x256", "ax1x1", "128x256x64x2", "-128x256x64", "99999x1x1"]
+)
+def test_tile_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(OpwrightError, match="as in 128x256x64"):
+        tile(text)
+
+
+def test_cutlass_names_of_schedules_are_taken() -> None:
+    assert schedule("KernelTmaWarpSpecializedPingpong") == schedule("pingpong") == "pingpong"
+    with pytest.raises(OpwrightError, match="unknown schedule 'TmaPingpong'"):
+        schedule("TmaPingpong")
+
+
+@pytest.mark.parametrize(
+    ("bias", "activation", "fusion", "formula"),
+    [
+        (False, "none", "LinearCombination<", "alpha * (a @ b) + beta * c"),
+        (True, "none", "LinCombPerColBias<", "alpha * (a @ b) + beta * c + bias"),
+        (False, "relu", "LinCombEltAct<cutlass::epilogue::thread::ReLu,", "relu(alpha * (a @ b) + beta * c)"),
+        (True, "silu", "LinCombPerColBiasEltAct<cutlass::epilogue::thread::SiLu,", "silu(alpha * (a @ b) + beta * c + bias)"),
+    ],
+)  # fmt: skip
+def test_epilogue_is_one_of_cutlass(bias: bool, activation: str, fusion: str, formula: str) -> None:  # noqa: FBT001
+    found = words(Gemm(bias=bias, activation=activation))
+
+    assert found["fusion"].startswith(fusion)
+    assert found["formula"] == formula
+    assert bool(found["set_bias"]) == bias
+
+
+def test_command_says_what_was_asked_for(tmp_path: Path) -> None:
+    asked = "--dtype fp16 --layout-b col --tile 128x128x64 --schedule pingpong --cluster 1x2 --epilogue bias --activation gelu"
+
+    make(tmp_path, "cutlass-gemm", *asked.split(), "--swizzle", "4")
+
+    kernel = (tmp_path / "csrc/gemm.cu").read_text()
+    for line in (
+        "using Element = cutlass::half_t;",
+        "using LayoutB = cutlass::layout::ColumnMajor;",
+        "cute::Shape<cute::Int<128>, cute::Int<128>, cute::Int<64>>",
+        "cute::Shape<cute::Int<1>, cute::Int<2>, cute::Int<1>>",
+        "cutlass::gemm::KernelTmaWarpSpecializedPingpong>",
+        "cutlass::epilogue::TmaWarpSpecialized,",
+        "kSwizzle = 4;",
+        "bias_ptr",
+    ):
+        assert line in kernel
+    assert (
+        "kIsRowMajorA = true, kIsRowMajorB = false" in (tmp_path / "csrc/binding.cpp").read_text()
+    )
+
+
+def test_wrong_request_writes_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", "cutlass-gemm", "ops", str(tmp_path / "ops"), "--tile", "256x256x64"]) == 2
+
+    assert "registers spill" in capsys.readouterr().err
+    assert not (tmp_path / "ops").exists()
+
+
+def test_headers_that_are_not_there_are_named_with_the_package(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make(tmp_path, "cutlass-gemm")
+    text = (tmp_path / "pyproject.toml").read_text()
+    (tmp_path / "pyproject.toml").write_text(text.replace("cutlass_library/", "no_such_library/"))
+
+    status = main(["build", str(tmp_path), "--dry-run"])
+
+    assert status == 2
+    assert "uses headers from no_such_library/source/include" in capsys.readouterr().err
+
+
+# ---- what it compiles to
+
+TILES = {
+    "128x128x64": ("--schedule", "pingpong", "--layout-b", "col"),
+    "128x256x64": ("--schedule", "cooperative", "--epilogue", "bias", "--activation", "gelu"),
+    "256x128x64": ("--schedule", "cooperative", "--layout-a", "col", "--activation", "silu"),
+}
+FIRST, *OTHERS = TILES
+of_sizes = pytest.mark.parametrize(
+    "size", [FIRST, *(pytest.param(size, marks=pytest.mark.nightly) for size in OTHERS)]
+)
+"""Each takes a minute to compile: CI does the first, .ci/nightly all of them."""
+SPILL_FREE = "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"
+
+
+class Made:
+    """A project, its library, and what ptxas told of it; kept, for a compile takes a minute."""
+
+    def __init__(self, folder: Path) -> None:
+        self.project = folder / "project"
+        self.told = folder / "ptxas"
+
+    @property
+    def library(self) -> Path:
+        (found,) = self.project.glob("build/opwright/*/_C.so")
+        return found
+
+
+@pytest.fixture
+def packages(
+    tools: None,  # noqa: ARG001 - what is imported below lies there
+    pytestconfig: pytest.Config,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Have CUTLASS's headers where its wheel puts them."""
+    from real_torch import cutlass  # noqa: PLC0415 - needs tools
+
+    include, _ = cutlass(CUTLASS, kept_in(pytestconfig))
+    source = tmp_path / "site-packages" / "cutlass_library" / "source"
+    source.mkdir(parents=True)
+    (source / "include").symlink_to(include, target_is_directory=True)
+    monkeypatch.syspath_prepend(str(tmp_path / "site-packages"))
+
+
+def made(
+    config: pytest.Config, folder: Path, capsys: pytest.CaptureFixture[str], *options: str
+) -> Made:
+    """Return a project as it is asked for, built with what ptxas tells."""
+    needs_nvcc()
+    fresh = make(folder / "fresh", "cutlass-gemm", *options)
+    settings = fresh / "pyproject.toml"
+    settings.write_text(
+        settings.read_text().replace(
+            "half-operators", 'nvcc-flags = ["-Xptxas=-v"]\nhalf-operators'
+        )
+    )
+    files = [settings, *sorted((fresh / "csrc").iterdir())]
+    told = b"".join(path.read_bytes() for path in files) + f"{TORCH} {CUTLASS}".encode()
+    kept = Made(kept_in(config) / "new-gemm" / sha256(told).hexdigest()[:16])
+    if not kept.told.exists():
+        shutil.rmtree(kept.project, ignore_errors=True)
+        shutil.copytree(fresh, kept.project)
+        capsys.readouterr()
+        assert main(["build", str(kept.project), "--torch", str(headers_of_torch(config))]) == 0
+        kept.told.write_text(capsys.readouterr().err)
+    return kept
+
+
+def disassembled(library: Path, config: pytest.Config) -> str:
+    """Return the machine code for GPUs in a library, by NVIDIA's own tools."""
+    folder = kept_in(config) / "cuobjdump"
+    if not folder.exists():
+        install = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target"]
+        wheels = ["nvidia-cuda-cuobjdump>=13,<14", "nvidia-cuda-nvdisasm>=13,<14"]
+        subprocess.run([*install, str(folder), *wheels], check=True)
+    (tool,) = folder.rglob("bin/cuobjdump")
+    environ = {**os.environ, "PATH": f"{tool.parent}:{os.environ['PATH']}"}
+    command = [str(tool), "-sass", str(library)]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+@pytest.mark.compiler
+@pytest.mark.network
+@pytest.mark.usefixtures("packages")
+@pytest.mark.parametrize("dtype", ["bf16", pytest.param("fp16", marks=pytest.mark.nightly)])
+@of_sizes
+def test_kernel_is_on_the_tensor_cores_and_spills_nothing(
+    size: str,
+    dtype: str,
+    tmp_path: Path,
+    pytestconfig: pytest.Config,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    kept = made(pytestconfig, tmp_path, capsys, "--tile", size, "--dtype", dtype, *TILES[size])
+
+    code = disassembled(kept.library, pytestconfig)
+
+    columns, types = size.split("x")[1], {"bf16": "F32.BF16", "fp16": "F32"}[dtype]
+    assert f"HGMMA.64x{columns}x16.{types} " in code
+    assert "UTMALDG" in code
+    assert "arch = sm_90a" in code
+    assert "arch = sm_90\n" not in code
+    assert SPILL_FREE in kept.told.read_text()
+    assert kept.told.read_text().count("Compiling entry function") == 1
+    assert_clean(kept.library)
+
+
+def assert_clean(library: Path) -> None:
+    found = audit(str(library), torch=">=2.10")
+    (binary,) = found.binaries
+    assert found.findings == ()
+    assert binary.torch_abi is TorchAbi.STABLE
+    assert not [name for name in binary.binary.needed if "cuda" in name]
+
+
+@pytest.mark.compiler
+@pytest.mark.network
+@pytest.mark.nightly
+@pytest.mark.usefixtures("packages")
+@pytest.mark.parametrize("size", TILES)
+def test_projects_own_tests_pass_in_a_real_torch(
+    size: str, tmp_path: Path, pytestconfig: pytest.Config, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = made(pytestconfig, tmp_path, capsys, "--tile", size, "--dtype", "bf16", *TILES[size])
+
+    told = own_tests(tmp_path / "fresh", kept.library)
+
+    assert " passed" in told
