@@ -259,7 +259,7 @@ def test_reader_that_leaves_ends_the_command(tmp_path: Path) -> None:
     # What writes seldom is ended by a next write, as without us.
     script = "echo first; read; while :; do echo more; sleep 0.02; done"
     done = shell(
-        f"mkfifo fifo; WATCH bash -c '{script}' < fifo | (head -1; exec <&-; echo > fifo); "
+        f"mkfifo fifo; WATCH bash -c '{script}' <> fifo | (head -1; exec <&-; echo > fifo); "
         "echo ${PIPESTATUS[0]}",
         tmp_path,
     )
