@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError, without_credentials, worst
 from opwright.model import ArtifactAudit
 from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.gpus import gpus_here, named_gpus
@@ -65,6 +65,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="run in local processes, or on the Ray cluster at RAY_ADDRESS "
         "(a local cluster is started if it is unset)",
     )
+    parser.add_argument(
+        "--deadline",
+        type=_number,
+        default=1800,
+        metavar="SECONDS",
+        help="with --jobs: give up on an artifact that takes longer (default: 1800)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -79,9 +86,19 @@ def run(options: argparse.Namespace) -> int:
     options.gpus_here = () if options.gpus else gpus_here()
     results = [_audit_one(name, options, causes) for name in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
-    audit = artifacts.together(audited, causes)
-    failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
-    status = max(failed, default=int(not audit.ok))
+    failed = [
+        (wanted, error)
+        for wanted, error in zip(options.wanted, results, strict=True)
+        if isinstance(error, OpwrightError)
+    ]
+    audit = artifacts.together(audited, causes)._replace(
+        unreadable=tuple(
+            (without_credentials(wanted), str(error))
+            for wanted, error in failed
+            if isinstance(error, UnreadableInputError)
+        )
+    )
+    status = worst([audit.exit_status, *(error.exit_status for _, error in failed)])
     if audit.artifacts or options.format != "text":
         terminal.put(
             _rendered(audit, options, describe(_machine(audit)), status),
@@ -91,7 +108,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _number(text: str) -> int:
-    """Return a number of processes; only called by argparse."""
+    """Return a number of processes or seconds; only called by argparse."""
     from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
 
     if not text.isdecimal() or int(text) < 1:
@@ -104,7 +121,7 @@ def _audit_one(
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or the error, which is printed at once."""
     try:
-        with terminal.Progress(name) as progress:
+        with terminal.Progress(without_credentials(name)) as progress:
             return artifacts.audit(
                 name,
                 torch=options.torch,

@@ -56,7 +56,7 @@ def _to_lines(
     is_ours: bool = False,
 ) -> int:
     with ResultsFile(path, todo, is_ours=is_ours) as file:
-        rest = [item for item in todo if item.wanted not in file.done]
+        rest = [item for item in todo if item.shown not in file.done]
         tally = _Tally(len(todo), file.done.values())
         _run(rest, audit_options, options, lambda result: file.add(result.line), tally)
     return tally.exit_status
@@ -70,7 +70,7 @@ def _to_table(
         above = os.path.join(folder, "results") if folder else options.output
         lines = f"{above}.jsonl"
         status = _to_lines(lines, todo, audit_options, options, is_ours=True)
-        parquet.write(lines, {item.wanted for item in todo}, options.output)
+        parquet.write(lines, {item.shown for item in todo}, options.output)
         os.unlink(lines)
     return status
 
@@ -168,8 +168,10 @@ def _results(
 ) -> Generator[Result, None, None]:
     do = partial(work.result_of, options=audit_options)
     if options.executor == "ray":
-        return ray_cluster.results(rest, do, work.lost, jobs=options.jobs)
-    return workers.results(rest, do, work.lost, jobs=options.jobs or 1)
+        return ray_cluster.results(
+            rest, do, work.lost, jobs=options.jobs, deadline=options.deadline
+        )
+    return workers.results(rest, do, work.lost, jobs=options.jobs or 1, deadline=options.deadline)
 
 
 def _line(result: Result) -> str:

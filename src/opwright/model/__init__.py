@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
     from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
+        IN_A_BUILD,
+        IN_A_CLAIM,
         BuildScriptCheck,
         Cause,
         Confidence,
@@ -98,6 +100,8 @@ if TYPE_CHECKING:
 __all__ = [
     "ANY_TARGET",
     "C_FAMILY",
+    "IN_A_BUILD",
+    "IN_A_CLAIM",
     "UNKNOWN",
     "Artifact",
     "ArtifactAudit",
@@ -201,7 +205,7 @@ MODULE_OF = {
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Fix LogCheck Outcome Report Safety SourceCheck",
+        "Fix IN_A_BUILD IN_A_CLAIM LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "

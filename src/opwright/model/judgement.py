@@ -74,6 +74,14 @@ class Evidence(NamedTuple):
         return {name: value for name, value in self.details.items() if name != "remedy"}
 
 
+IN_A_BUILD = "in a build"
+"""The situation of those who build, for which a cause may have another remedy than for those who install."""
+
+
+IN_A_CLAIM = "in a release that the project claims"
+"""The situation of those who build for several releases of torch, of which one will not do."""
+
+
 class Outcome(Enum):
     """What a log says about the run when a cause is found in it."""
 

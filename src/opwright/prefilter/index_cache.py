@@ -52,7 +52,9 @@ def _remove_oldest(folder: str) -> None:
 
 
 def _folder() -> str | None:
-    """Return the folder of the cache; None for a user without a home."""
+    """Return the folder of the cache; None for a user without a home, or where files have no owner."""
+    if not hasattr(os, "getuid"):
+        return None
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     return os.path.join(home, "opwright", "prefilter") if os.path.isabs(home) else None
 

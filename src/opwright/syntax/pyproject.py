@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import BuildScript, Said, lazy
+from opwright.errors import UnreadableInputError
+from opwright.model import BuildScript, Said
+from opwright.syntax.documents import parse_toml
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,8 +31,8 @@ def read_pyproject(path: str, text: str) -> BuildScript:
 def parsed(text: str) -> dict[str, Any] | None:
     """Return the tables of a TOML file; None when it is none."""
     try:
-        return lazy.tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
-    except (lazy.tomllib.TOMLDecodeError, RecursionError):
+        return parse_toml(text, "pyproject.toml")
+    except UnreadableInputError:
         return None
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
+from opwright.errors import UnreadableInputError
 from opwright.model import BuildScript, Extension, Said
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, span
@@ -18,6 +19,8 @@ _KINDS = frozenset({"CUDAExtension", "CppExtension", "Extension", "SyclExtension
 _ARCH_LISTS = frozenset({"TORCH_CUDA_ARCH_LIST", "PYTORCH_ROCM_ARCH"})
 _DEEPEST = 12
 _MOST = 2000
+_MOST_STEPS = 100_000
+"""Expressions looked at, and strings found in them, in one file: names may lead to names without end."""
 
 
 def read_setup_py(path: str, text: str) -> BuildScript:
@@ -59,6 +62,7 @@ class _Script:
         self._items: dict[tuple[str, str], list[ast.expr]] = {}
         """What is given to an item of a name, `flags["nvcc"]`."""
         self._environment: list[tuple[str, ast.expr]] = []
+        self._steps = 0
         for node in python_nodes(text):
             self._note(node)
 
@@ -108,6 +112,7 @@ class _Script:
             return _Strings((), is_whole=True)
         if depth > _DEEPEST:
             return _UNKNOWN
+        self._count(1)
         match node:
             case ast.Constant(value=str(value)):
                 return _Strings((Said(value, *span(self._text, node)),), is_whole=True)
@@ -141,8 +146,14 @@ class _Script:
                 return self.strings_in(inner, depth + 1)
         return _UNKNOWN
 
+    def _count(self, steps: int) -> None:
+        self._steps += steps
+        if self._steps > _MOST_STEPS:
+            raise UnreadableInputError(f"its names lead to more than {_MOST_STEPS} others")
+
     def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Strings:
         each = [self.strings_in(node, depth + 1) for node in nodes]
+        self._count(sum(len(strings.pieces) for strings in each))
         pieces = tuple(dict.fromkeys(piece for strings in each for piece in strings.pieces))[:_MOST]
         return _Strings(pieces, known and all(strings.is_whole for strings in each))
 

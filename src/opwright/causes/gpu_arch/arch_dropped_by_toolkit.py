@@ -33,7 +33,17 @@ from opwright.causes.kit.requested_archs import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
 from opwright.causes.kit.sources import for_scripts, said
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Log,
+    Machine,
+    Target,
+)
 
 
 @log_check(*REFUSED, *BY_NVRTC)
@@ -81,6 +91,12 @@ CAUSE = Cause(
         " CUDA {last} and a torch for CUDA {last}",
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name the GPUs that you need, without {arch}; for a GPU that is {arch}, build with CUDA {last} and a torch for CUDA {last}",
+            commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
+        ),
+    },
     examples=(
         BuildScript(
             "setup.py",

@@ -28,7 +28,17 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rul
 from opwright.causes.kit.sources import for_scripts, replacing, said
 from opwright.knowledge.cuda.archs import GENERATIONS
 from opwright.logs.patterns import LogMatch
-from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Safety
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Fix,
+    Log,
+    Safety,
+)
 
 _CMAKE_PATTERNS = (
     r"CMAKE_CUDA_ARCHITECTURES\s+must\s+be\s+(?:valid|non-empty)(?:,\s+non-empty)?\s+if\s+set",
@@ -133,6 +143,12 @@ CAUSE = Cause(
         "list the GPUs' compute capabilities, with a point for torch and without for CMake; quote them in YAML",
         commands=('export TORCH_CUDA_ARCH_LIST="8.6"', "cmake -DCMAKE_CUDA_ARCHITECTURES=86 .."),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "list the compute capabilities of the GPUs with a point, separated by semicolons",
+            commands=("{archs_before}8.6{archs_after}",),
+        ),
+    },
     examples=(
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '80;86'\n"),
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0,8.6'\n"),

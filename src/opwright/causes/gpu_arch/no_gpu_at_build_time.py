@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_LIST = r"arch_list\[-1\] \+= ['\"]\+PTX"
@@ -86,6 +86,12 @@ CAUSE = Cause(
             'TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX" FORCE_CUDA=1 pip install --no-build-isolation .',
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name the architectures to build for: compiling needs neither a GPU nor a driver",
+            commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
+        ),
+    },
     examples=(
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'

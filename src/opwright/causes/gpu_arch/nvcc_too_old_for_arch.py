@@ -22,7 +22,7 @@ from opwright.causes.kit.rules import log_check, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, said
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
-from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Target
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Log, Machine, Target
 
 _REQUIREMENT_PATTERNS = (
     r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)",
@@ -82,6 +82,12 @@ CAUSE = Cause(
             'export TORCH_CUDA_ARCH_LIST="{older}"',
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name an older architecture with PTX, which the driver compiles for this GPU; or point CUDA_HOME at CUDA {first} or later of torch's major version",
+            commands=("{archs_before}{older}{archs_after}",),
+        ),
+    },
     examples=(
         (
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"

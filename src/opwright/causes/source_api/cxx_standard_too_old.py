@@ -23,6 +23,7 @@ from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_tor
 from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, TORCH_STANDARDS, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
+    IN_A_BUILD,
     BuildScript,
     Cause,
     Edit,
@@ -249,6 +250,11 @@ CAUSE = Cause(
         ),
         safety=Safety.REVIEW,
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "remove the project's own -std, or raise it to c++{needed}: {standard_setting}",
+        ),
+    },
     explains=("missing-std-include", "cutlass-missing-include"),
     examples=(
         "csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension",

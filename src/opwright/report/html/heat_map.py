@@ -56,6 +56,8 @@ class Group(NamedTuple):
     facts: tuple[tuple[str, str], ...] = ()
     findings: tuple[Finding, ...] = ()
     notes: tuple[str, ...] = ()
+    is_whole: bool = True
+    """Whether all of its libraries could be read."""
 
     def worst_in(self, version: str) -> tuple[int, Cell] | None:
         """Return which of its lines is the worst in a release, and how; None where none was judged."""
@@ -107,6 +109,7 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
         (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
         audit.findings,
         (*unreadable, *audit.notes),
+        is_whole=not unreadable,
     )
 
 

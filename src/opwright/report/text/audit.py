@@ -101,7 +101,8 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
-    sections.append([_count(page, audit.findings)])
+    if audit.findings or not audit.artifact.skipped:  # what was not read may be what is wrong
+        sections.append([_count(page, audit.findings)])
     sections += [_findings(page, findings) for findings in same]
     return "\n\n".join("\n".join(section) for section in sections)
 

@@ -42,6 +42,8 @@ class Record(NamedTuple):
     output: Sequence[int]
     """Size and time of what it made."""
     seconds: float = 0.0
+    absent: Sequence[str] = ()
+    """Files that would have been read in the place of others, had they been there."""
     memory: int = 0
     """MiB that the largest process took."""
     log: str = ""
@@ -119,6 +121,7 @@ def holds(record: Record, digest: str, output: str, files: Files) -> bool:
             and files.stat(output) == list(record.output)
             and all(files.digest(name) == told for name, told in record.inputs.items())
             and all(files.stat(name) == told for name, told in record.system.items())
+            and not any(files.stat(name) for name in record.absent)
         )
     except (AttributeError, TypeError):  # somebody else wrote it
         return False
