@@ -43,7 +43,7 @@ _DECISIVE_VARIABLES = (
 """What of the environment decides on compilers and architectures, or gives compilers flags."""
 _TORCH_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
-RECORDS, LIBRARIES, BUILDS = "records", "libraries", "builds"
+RECORDS, LIBRARIES, BUILDS, INLINE = "records", "libraries", "builds", "inline"
 JIT_SETTINGS = BuildSettings("", (), folder="/", optimisation="-O1", said_by="opwright.load")
 """What holds for everything that is loaded: its paths are absolute, and somebody waits for it."""
 
@@ -209,7 +209,7 @@ def _made(folder: str) -> str:
 
 def _distrusted(folder: str) -> str | None:
     """Return why what lies in a cache is not to be trusted."""
-    inside = (os.path.join(folder, name) for name in (RECORDS, LIBRARIES, BUILDS))
+    inside = (os.path.join(folder, name) for name in (RECORDS, LIBRARIES, BUILDS, INLINE))
     reasons = (distrusted(folder, is_link_allowed=True), *map(distrusted, inside))
     return next(filter(None, reasons), None)
 
