@@ -17,7 +17,7 @@ def run() -> NoReturn:
     from opwright.cli.main import main  # noqa: PLC0415
 
     status = main()
-    for stream in (sys.stdout, sys.stderr):
+    for stream in filter(None, (sys.stdout, sys.stderr)):  # one may be closed
         try:  # noqa: SIM105 - contextlib takes half a millisecond
             stream.flush()
         except OSError:  # noqa: PERF203 - told before, or its reader has left

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from other_user import NOBODY, needs_root
 
 import opwright
 from opwright.errors import OpwrightError
@@ -240,3 +241,127 @@ def test_hit_imports_nothing_that_builds(op: Sources) -> None:
         not {"filelock", "opwright.verbs.build.building", "opwright.model.plan", "subprocess"}
         & modules
     )
+
+
+# ---- a cache that others can write
+
+STRANGE = """
+import os, sys
+os.umask(0)
+import opwright
+try:
+    print(opwright.load("op", [sys.argv[1]]).value())
+except opwright.OpwrightError as error:
+    print(error)
+"""
+
+
+def strange(op: Sources, **environment: str) -> str:
+    """Return what comes of loading under a umask of 0."""
+    return subprocess.run(
+        [sys.executable, "-c", STRANGE, str(op.source)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+def test_cache_is_for_its_user_alone_under_any_umask(op: Sources, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+
+    assert strange(op, XDG_CACHE_HOME=str(home)) == "42\n"
+
+    cache = home / "opwright" / "jit"
+    for path in (home, home / "opwright", cache, *cache.iterdir()):
+        assert path.stat().st_mode & 0o7777 == 0o700
+    for path in (*cache.glob("records/*"), *cache.glob("libraries/*/*")):
+        assert not path.stat().st_mode & 0o022
+
+
+def _is_for_all(cache: Path) -> None:
+    cache.chmod(0o777)
+
+
+def _has_records_of_all(cache: Path) -> None:
+    (cache / "records").chmod(0o775)
+
+
+def _is_somebody_elses(cache: Path) -> None:
+    os.chown(cache, NOBODY, -1)
+
+
+def _has_libraries_of_somebody_else(cache: Path) -> None:
+    os.chown(cache / "libraries", NOBODY, -1)
+
+
+def _has_records_elsewhere(cache: Path) -> None:
+    (cache / "records").rename(cache / "moved")
+    (cache / "records").symlink_to("moved")
+
+
+REFUSED = [_is_for_all, _has_records_of_all, _has_records_elsewhere]
+AS_ROOT = [_is_somebody_elses, _has_libraries_of_somebody_else]
+
+
+@pytest.mark.parametrize(
+    "harm", [*REFUSED, *(pytest.param(harm, marks=needs_root) for harm in AS_ROOT)]
+)
+def test_cache_is_refused_that(op: Sources, harm: Callable[[Path], None]) -> None:
+    time.sleep(0.05)
+    op.load()
+    assert op.is_cached
+
+    harm(op.cache)
+
+    with pytest.raises(OpwrightError, match=f"refusing the cache .*{op.cache}") as error:
+        op.load()
+    assert error.value.exit_status == 2
+
+
+def test_record_leads_nowhere_else(op: Sources, tmp_path: Path) -> None:
+    time.sleep(0.05)
+    op.load()
+    [library], [record] = op.cache.glob("libraries/*/*.so"), op.cache.glob("records/*")
+    told = json.loads(record.read_text())
+    foreign = tmp_path / library.name
+    foreign.write_bytes(library.read_bytes())
+    sideways = os.path.relpath(foreign, library.parent)
+
+    for name in (str(foreign), sideways, f"./{library.name}", "..", "", None):
+        record.write_text(json.dumps({**told, "name": name}))
+        assert not op.is_cached
+    for digest in ("../" * 10 + "0" * 34, "0" * 64, None):
+        record.write_text(json.dumps({**told, "sha256": digest}))
+        assert not op.is_cached
+    record.write_text(json.dumps(told))
+    assert op.is_cached
+
+
+def test_library_with_another_content_is_not_loaded(op: Sources) -> None:
+    time.sleep(0.05)
+    op.load()
+    [library] = op.cache.glob("libraries/*/*.so")
+    was, content = library.stat(), bytearray(library.read_bytes())
+    content[-1] ^= 1
+    library.unlink()  # this process has it mapped
+    library.write_bytes(content)
+    os.utime(library, ns=(was.st_atime_ns, was.st_mtime_ns))
+
+    assert not op.is_cached
+    assert op.load() == 42
+
+
+@pytest.mark.parametrize("kept", ["libraries/*/*.so", "records/*"])
+@pytest.mark.parametrize("harm", ["for all", "link"])
+def test_file_is_not_used_that_others_can_write(op: Sources, kept: str, harm: str) -> None:
+    time.sleep(0.05)
+    op.load()
+    [path] = op.cache.glob(kept)
+    if harm == "for all":
+        path.chmod(0o666)
+    else:
+        path.rename(op.cache / "moved")
+        path.symlink_to(op.cache / "moved")
+
+    assert not op.is_cached

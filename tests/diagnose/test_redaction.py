@@ -2,31 +2,100 @@
 
 from __future__ import annotations
 
-import pytest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
-from opwright.verbs.diagnose.redaction import redacted_text
+from laws import every_input
+from program import run_program
+from redaction_table import HARMLESS, PRIVATE
+
+from opwright.knowledge.token_formats import TOKEN_FORMATS
+from opwright.prefilter.required_literals import re_parser
+from opwright.verbs.diagnose.redaction import hosts, people, redacted_text, secrets, urls
+
+_MARKED = re.compile("«([^»]*)»")
 
 
-@pytest.mark.parametrize(
-    ("text", "public"),
-    [
-        ("/home/ada/op/_C.so: undefined symbol", "/home/USER/op/_C.so: undefined symbol"),
-        (r"C:\Users\Ada Lovelace\op.pyd", r"C:\Users\USER\op.pyd"),
-        ("/Users/ada/op", "/Users/USER/op"),
-        ("https://ada:pw@host.corp/simple/x", "https://HOST/simple/x"),
-        ("https://pypi.org/simple/x", "https://pypi.org/simple/x"),
-        ("export HF_TOKEN=hf_0123456789abcdefghij", "export HF_TOKEN=[secret]"),
-        ("Authorization: Bearer abc.def", "Authorization: Bearer [secret]"),
-        ("ghp_0123456789abcdefghijklmnop", "[token]"),
-        ("mail ada@example.org now", "mail [mail] now"),
-        ("ada@node7:~/op$ make", "USER@HOST:~/op$ make"),
-        ("connect to 10.1.2.3:443", "connect to [address]:443"),
-        (
-            "torch-2.5.1+cu124 at libcudart.so.12.4.127",
-            "torch-2.5.1+cu124 at libcudart.so.12.4.127",
-        ),
-        ("undefined symbol: x@VERS_1.2", "undefined symbol: x@VERS_1.2"),
-    ],
-)
-def test_only_what_is_private_is_left_out(text: str, public: str) -> None:
-    assert redacted_text(text) == public
+def test_all_that_is_private_is_left_out_and_nothing_else() -> None:
+    assert len(PRIVATE) >= 100
+    with every_input() as check:
+        for line in PRIVATE:
+            with check(line):
+                public = redacted_text(_MARKED.sub(r"\1", line))
+                assert not [part for part in _MARKED.findall(line) if part in public], public
+                first, *_, last = _MARKED.split(line)
+                assert public.startswith(first) or first.startswith("-----"), public
+                assert public.endswith(last) or "PRIVATE KEY" in line, public
+
+
+def test_private_lines_are_found_among_others() -> None:
+    with every_input() as check:
+        for line in PRIVATE:
+            with check(line):
+                private = _MARKED.sub(r"\1", line)
+                public = redacted_text(f"make: *** [op.o] Error 1\n{private}\nninja: stopped")
+                assert not [part for part in _MARKED.findall(line) if part in public], public
+
+
+def test_what_proves_a_cause_stays() -> None:
+    with every_input() as check:
+        for line in HARMLESS:
+            with check(line):
+                assert redacted_text(line) == line
+
+
+def test_what_is_public_already_is_not_changed_again() -> None:
+    with every_input() as check:
+        for line in PRIVATE:
+            with check(line):
+                once = redacted_text(_MARKED.sub(r"\1", line))
+                assert redacted_text(once) == once
+
+
+def test_no_pattern_repeats_without_bound() -> None:
+    with every_input() as check:
+        for number, pattern in enumerate(_patterns()):
+            with check(f"{number}: {pattern.pattern}"):
+                assert not list(_unbounded(re_parser.parse(pattern.pattern, pattern.flags)))
+
+
+def _patterns() -> list[re.Pattern[str]]:
+    """Return every pattern of the rules."""
+    values = [value for module in (hosts, people, secrets, urls) for value in vars(module).values()]
+    single = [value for value in values if isinstance(value, re.Pattern)]
+    listed = [one for value in values if isinstance(value, tuple) for one in value]
+    pairs = [one[0] if isinstance(one, tuple) else one for one in listed]
+    formats = [re.compile(pattern) for _, pattern in TOKEN_FORMATS]
+    return [*single, *(one for one in pairs if isinstance(one, re.Pattern)), *formats]
+
+
+def _unbounded(node: Any) -> Iterator[object]:  # noqa: ANN401 - what `re` parses to has no types
+    match node:
+        case (re_parser.MAX_REPEAT | re_parser.MIN_REPEAT, (_, re_parser.MAXREPEAT, _)):
+            yield node
+    if isinstance(node, tuple | list | re_parser.SubPattern):
+        for inner in node:
+            yield from _unbounded(inner)
+
+
+def test_report_is_redacted_and_its_cause_stays(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_text(
+        "ada@node7:~/op$ PASSWORD=hunter2 python -c 'import op'\n"
+        "ImportError: /home/ada/op/_C.so: undefined symbol: "
+        "_ZNK2at10TensorBase16mutable_data_ptrI6__halfEEPT_v\n"
+    )
+
+    for format_ in ("text", "json", "markdown", "github"):
+        told = run_program("diagnose", str(log), "--redact", "--format", format_).stdout
+        assert "half-type-instantiation" in told
+        assert not {"ada", "node7", "hunter2"} & set(re.findall(r"\w+", told))
+
+
+def test_help_says_what_is_removed() -> None:
+    told = run_program("diagnose", "--help").stdout
+
+    for word in ("passwords", "tokens", "user names", "private hosts", "stays too"):
+        assert word in " ".join(told.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,3 +71,29 @@ def test_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
 
     assert ran.returncode == 2
     assert "cannot write" in ran.stderr
+
+
+def test_table_goes_through_a_link_and_into_a_pipe(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store", 1)
+    (tmp_path / "there").mkdir()
+    (tmp_path / "out").symlink_to("there/table")
+    os.mkfifo(tmp_path / "fifo")
+    with subprocess.Popen(["cat", tmp_path / "fifo"], stdout=subprocess.PIPE) as reader:
+        program("audit", "--format", "parquet", "-o", tmp_path / "fifo", store)
+        piped, _ = reader.communicate(timeout=30)
+
+    program("audit", "--format", "parquet", "-o", tmp_path / "out", store)
+
+    assert piped == (tmp_path / "there" / "table").read_bytes()
+    assert (tmp_path / "out").is_symlink()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["fifo", "out", "store", "there"]
+
+
+def test_lines_beside_the_table_follow_no_link(tmp_path: Path) -> None:
+    store = make_store(tmp_path / "store", 1)
+    (tmp_path / "victim").touch()
+    (tmp_path / "out.jsonl").symlink_to("victim")
+
+    ran = program("audit", "--format", "parquet", "-o", tmp_path / "out", store)
+
+    assert (ran.returncode, (tmp_path / "victim").read_bytes()) == (2, b"")

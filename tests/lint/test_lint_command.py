@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from linted import BROKEN, CHECKED
+from other_user import NOBODY, as_nobody, needs_root
 
 from opwright.cli.main import main
 
@@ -71,6 +73,63 @@ def test_safe_repair_keeps_all_else_and_is_done_once(
     assert main(["lint", "--fix"]) == 0
     assert (path.read_bytes(), path.stat().st_mtime_ns) == (wanted, written)
     assert [p.name for p in project.iterdir()] == ["op.cpp"]
+
+
+def test_repair_leaves_alone_what_is_not_plainly_meant(
+    project: Path, tmp_path_factory: pytest.TempPathFactory, capsys: Captured
+) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere") / "real.cpp"
+    files = [elsewhere, project / "setuid.cpp", project / "setgid.cpp", project / "fixed.cpp"]
+    modes = [0o644, 0o4755, 0o2755, 0o444]
+    for path, mode in zip(files, modes, strict=True):
+        path.write_text(CHECKED)
+        path.chmod(mode)
+    (project / "link.cpp").symlink_to(elsewhere)
+
+    assert main(["lint", "--fix"]) == main(["lint", "--fix", "link.cpp"]) == 1
+
+    assert [path.read_text() for path in files] == [CHECKED] * 4
+    assert [path.stat().st_mode & 0o7777 for path in files] == modes
+    told = capsys.readouterr().err
+    assert f"link.cpp was not fixed: it is a link to {elsewhere}, which is outside" in told
+    assert "setuid.cpp was not fixed: it has the set-user-ID or set-group-ID bit" in told
+    assert "setgid.cpp was not fixed: it has the set-user-ID or set-group-ID bit" in told
+    assert "fixed.cpp was not fixed: it is read-only" in told
+    assert (project / "link.cpp").is_symlink()
+
+
+def test_repair_follows_links_within_what_is_named(project: Path) -> None:
+    (project / "src").mkdir()
+    (project / "src" / "real.cpp").write_text(CHECKED)
+    (project / "link.cpp").symlink_to("src/real.cpp")
+    (project / "linked").symlink_to("src")
+    (project / "outside.cpp").write_text(CHECKED)
+    (project / "src" / "out").symlink_to("..")
+
+    assert main(["lint", "--fix", "linked"]) == 0
+    assert (project / "outside.cpp").read_text() == CHECKED
+    assert "TORCH_CHECK" in (project / "src" / "real.cpp").read_text()
+
+    (project / "src" / "real.cpp").write_text(CHECKED)
+    assert main(["lint", "--fix"]) == 0
+    assert "TORCH_CHECK" in (project / "src" / "real.cpp").read_text()
+    assert (project / "link.cpp").is_symlink()
+
+
+@needs_root
+def test_repair_keeps_the_owner_and_skips_what_it_may_not_write(
+    project: Path, capsys: Captured
+) -> None:
+    project.chmod(0o777)
+    for name, owner in (("theirs.cpp", NOBODY), ("roots.cpp", 0)):
+        (project / name).write_text(CHECKED)
+        os.chown(name, owner, owner)
+
+    assert as_nobody(lambda: main(["lint", "--fix", "roots.cpp"])) == 1
+    assert (project / "roots.cpp").read_text() == CHECKED
+    assert main(["lint", "--fix"]) == 0
+    assert (project / "theirs.cpp").stat().st_uid == NOBODY
+    assert capsys.readouterr().err == ""
 
 
 def test_repair_to_review_wants_unsafe(project: Path) -> None:

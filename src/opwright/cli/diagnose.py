@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
+_READER_LEFT = 128 + 13
+"""The status of a command that SIGPIPE has ended, as `yes` in `yes | head -1`."""
 _LARGEST_CONTEXT = 1 << 20
 _LONGEST_LINE = 256 << 20
 _LONGEST_VALUE = 200
@@ -53,7 +55,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--redact",
         action="store_true",
-        help="remove user names, home directories, tokens and host names from the report",
+        help="remove from the report: passwords, tokens and keys; logins, signatures and private hosts in URLs; "
+        "user names in paths (/home, /scratch, C:\\Users, temporary folders), prompts and settings; mail addresses; "
+        "names of private hosts; IP and MAC addresses. Versions, hashes, symbols and public hosts stay. A secret that "
+        "neither its form nor its name gives away stays too: read the report before you publish it",
     )
     parser.set_defaults(run=run, command=())
 
@@ -104,7 +109,7 @@ def _live(options: argparse.Namespace) -> int:
     log = reader.result(machine)
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
-        if status or is_worth_reporting(diagnosis):
+        if status not in (0, _READER_LEFT) or is_worth_reporting(diagnosis):
             _write(_rendered(diagnosis, options), options.output)
     return status
 

@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext, redirect_stdout
 from functools import partial
+from tempfile import TemporaryDirectory
 from time import monotonic
 from types import FrameType
 
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, worst
 from opwright.knowledge.torch_releases.releases import select
+from opwright.model.writing import is_stream
 from opwright.report.escaping import printable
 from opwright.verbs.audit.fleet import parquet, ray_cluster, work, workers
 from opwright.verbs.audit.fleet.items import items
@@ -40,16 +42,37 @@ def run(options: argparse.Namespace) -> int:
     todo = items(options.wanted, audit_options)
     if options.output is None:
         return _to_terminal(todo, audit_options, options)
-    to_table = options.format == "parquet"
-    lines = f"{options.output}.jsonl" if to_table else options.output
-    with ResultsFile(lines, todo) as file:
+    if options.format == "parquet":
+        return _to_table(todo, audit_options, options)
+    return _to_lines(options.output, todo, audit_options, options)
+
+
+def _to_lines(
+    path: str,
+    todo: Sequence[Item],
+    audit_options: AuditOptions,
+    options: argparse.Namespace,
+    *,
+    is_ours: bool = False,
+) -> int:
+    with ResultsFile(path, todo, is_ours=is_ours) as file:
         rest = [item for item in todo if item.shown not in file.done]
         tally = _Tally(len(todo), file.done.values())
         _run(rest, audit_options, options, lambda result: file.add(result.line), tally)
-    if to_table:
+    return tally.exit_status
+
+
+def _to_table(
+    todo: Sequence[Item], audit_options: AuditOptions, options: argparse.Namespace
+) -> int:
+    """Write lines beside the table, for a run that is stopped to go on with, and then the table."""
+    with TemporaryDirectory() if is_stream(options.output) else nullcontext() as folder:
+        above = os.path.join(folder, "results") if folder else options.output
+        lines = f"{above}.jsonl"
+        status = _to_lines(lines, todo, audit_options, options, is_ours=True)
         parquet.write(lines, {item.shown for item in todo}, options.output)
         os.unlink(lines)
-    return tally.exit_status
+    return status
 
 
 def _to_terminal(

@@ -84,7 +84,7 @@ def run(options: argparse.Namespace) -> int:
         terminal.put(_diff(linted, unsafe=options.unsafe), options.output)
         return linted.exit_status
     if options.fix:
-        linted = _repaired(linted, unsafe=options.unsafe)
+        linted = _repaired(linted, options.paths or ["."], unsafe=options.unsafe)
     terminal.put(_rendered(linted, options), options.output)
     return linted.exit_status
 
@@ -127,17 +127,20 @@ def _diff(linted: Lint, *, unsafe: bool) -> str:
     return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
 
 
-def _repaired(linted: Lint, *, unsafe: bool) -> Lint:
+def _repaired(linted: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
     """Fix the files; return the findings that remain."""
-    from opwright.verbs.lint.fixes import fixed, write  # noqa: PLC0415 - ast and difflib
+    from opwright.verbs.lint.fixes import fixed, why_not_written, write  # noqa: PLC0415 - ast and difflib
 
     left: list[LintedFile] = []
     failed: list[Unlinted] = []
     for file in linted.files:
         repaired = fixed(file, unsafe=unsafe)
         done: tuple[Finding, ...] = ()
-        if repaired.refused:
-            terminal.complain(f"{file.path} was not fixed: {repaired.refused}")
+        refused = repaired.refused
+        if repaired.after != repaired.before:
+            refused = why_not_written(file.path, named)
+        if refused:
+            terminal.complain(f"{file.path} was not fixed: {refused}")
         elif repaired.after != repaired.before:
             try:
                 write(repaired)

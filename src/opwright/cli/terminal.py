@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Any, TextIO
 
 
-_WIDEST = 120
+_USUAL, _WIDEST = 80, 120
 
 
 def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
@@ -36,9 +36,10 @@ def add_output(parser: argparse.ArgumentParser, formats: Sequence[str]) -> None:
 def width() -> int:
     """Return the columns of the terminal, or what COLUMNS says of it, or 80."""
     try:
-        return int(os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns)
+        columns = os.environ.get("COLUMNS") or os.get_terminal_size(sys.stdout.fileno()).columns
+        return int(columns) or _USUAL  # a terminal may not know
     except (OSError, ValueError):  # no terminal
-        return 80
+        return _USUAL
 
 
 def text_width(file: str | None) -> int:
@@ -59,15 +60,14 @@ def put(text: str, file: str | None) -> None:
     if file is None:
         write(text)
         return
-    folder, name = os.path.split(file)
-    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
+    from opwright.model.writing import output  # noqa: PLC0415 - 1 ms
+
     try:
-        with open(draft, "w", encoding="utf-8") as opened:
-            opened.write(text)
-        os.replace(draft, file)
+        with output(file) as opened:
+            opened.write(text.encode())
+    except BrokenPipeError:  # the reader of a FIFO has left, which is no error either
+        raise
     except OSError as error:
-        if os.path.exists(draft):
-            os.unlink(draft)
         raise OpwrightError(f"cannot write {file}: {error.strerror}") from error
 
 

@@ -14,6 +14,7 @@ from opwright.knowledge.torch_releases.releases import Database, database
 from opwright.model import StrPath, TorchBuild, lazy
 from opwright.model.environment import InstalledTorch
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.private_files import distrusted, is_private, make_folder
 from opwright.model.toolchain import Missing
 
 _BUILD_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
@@ -109,13 +110,17 @@ def _folder() -> str:
 
 def _kept(key: str) -> str | None:
     path = os.path.join(_folder(), f"{key}.bin")
-    return path if os.path.isfile(path) else None
+    is_ours = not distrusted(_folder(), is_link_allowed=True) and is_private(path)
+    return path if is_ours else None
 
 
 def _keep(build: TorchBuild, key: str) -> str:
-    """Write the table of a build, to a temporary folder if the user's cache is not writable."""
+    """Write the table of a build, to a temporary folder if the user's cache is not writable or not the user's alone."""
     path = lazy.pathlib.Path(_folder()) / f"{key}.bin"
     try:
+        make_folder(_folder())
+        if reason := distrusted(_folder(), is_link_allowed=True):
+            raise PermissionError(reason)
         knowledge.own.write(build, path)
     except OSError:
         path = lazy.pathlib.Path(lazy.tempfile.mkdtemp(prefix="opwright-")) / f"{key}.bin"

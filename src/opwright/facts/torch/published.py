@@ -21,6 +21,7 @@ from opwright.facts.index.pip_settings import read_pip_settings
 from opwright.facts.index.remote import RemoteFile, open_url
 from opwright.facts.torch.target import PYBIND11_ABI_FILE, PYBIND11_INTERNALS
 from opwright.model import lazy
+from opwright.model.private_files import distrusted, make_folder
 
 _HEADERS = "torch/include/"
 _PYTHON_LIBRARY = "torch/lib/libtorch_python.so"
@@ -41,9 +42,11 @@ def published_headers(
     Raises UnreadableInputError where they are not in the cache and cannot be fetched.
     """
     place = os.path.join(_cache(), version)
+    if reason := distrusted(_cache(), is_link_allowed=True) or distrusted(place):
+        raise OpwrightError(f"refusing headers that others can have written: {reason}")
     if not os.path.isdir(place):
         try:
-            os.makedirs(_cache(), exist_ok=True)
+            make_folder(_cache())
             with lazy.filelock.FileLock(f"{place}.lock"):
                 if not os.path.isdir(place):
                     if fetching:

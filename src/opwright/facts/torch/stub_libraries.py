@@ -16,7 +16,7 @@ from opwright.errors import OpwrightError
 from opwright.facts.elf.object_file import undefined_names
 from opwright.knowledge.torch_releases.names import is_driver_api_symbol
 from opwright.knowledge.torch_releases.releases import database, releases
-from opwright.model import TorchRelease
+from opwright.model import TorchRelease, lazy
 from opwright.model.toolchain import TorchTarget
 
 _LINKED = ("c10", "torch", "torch_cpu", "torch_python", "c10_cuda", "torch_cuda")
@@ -83,12 +83,12 @@ def _write(path: str, soname: str, names: Iterable[str], compiler: str) -> None:
     """Write a shared library that has some names, whole or not at all."""
     lines = [f'.globl "{name}"\n.type "{name}",%function\n"{name}": .byte 0\n' for name in names]
     text = "".join((".text\n", *lines, '.section .note.GNU-stack,"",%progbits\n'))
-    source, draft = f"{path}.{os.getpid()}.s", f"{path}.{os.getpid()}.part"
-    with open(source, "w", encoding="utf-8") as opened:
-        opened.write(text)
-    command = [compiler, "-shared", "-nostdlib", f"-Wl,-soname,{soname}", "-o", draft, source]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    os.unlink(source)
-    if done.returncode:
-        raise OpwrightError(f"cannot link a stub of {soname}: {done.stderr.strip()}")
-    os.replace(draft, path)
+    with lazy.tempfile.TemporaryDirectory(dir=os.path.dirname(path)) as folder:
+        source, draft = os.path.join(folder, "names.s"), os.path.join(folder, soname)
+        with open(source, "w", encoding="utf-8") as opened:
+            opened.write(text)
+        command = [compiler, "-shared", "-nostdlib", f"-Wl,-soname,{soname}", "-o", draft, source]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise OpwrightError(f"cannot link a stub of {soname}: {done.stderr.strip()}")
+        os.replace(draft, path)

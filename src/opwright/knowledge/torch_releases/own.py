@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,9 +11,10 @@ from packaging.version import InvalidVersion, Version
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.torch_releases.columns import Needs, merged, torch_column
 from opwright.knowledge.torch_releases.database import database, providers, user_tables_folder
-from opwright.knowledge.torch_releases.table import write_table
+from opwright.knowledge.torch_releases.table import table_bytes
 from opwright.knowledge.versions import numbers
 from opwright.model import TorchBuild, TorchRelease
+from opwright.model.writing import replacing
 
 _PIN = re.compile(r"(nvidia-[\w-]+?)\s*\(?==\s*([\w.]+)")
 
@@ -42,9 +42,8 @@ def write(build: TorchBuild, path: Path) -> None:
     column = torch_column(build, pythons=(), pins=pins, brought=_brought(pins))
     exports = {soname: library.exports for soname, library in build.libraries.items()}
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(f".{os.getpid()}.part")
-    write_table(draft, [column], merged([exports]))
-    draft.replace(path)
+    with replacing(str(path)) as opened:
+        opened.write(table_bytes([column], merged([exports])))
 
 
 def _pins(build: TorchBuild) -> tuple[str, ...]:

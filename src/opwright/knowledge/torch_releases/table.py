@@ -203,7 +203,13 @@ class SymbolTable:
 def write_table(
     path: StrPath, columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]
 ) -> None:
-    """Write a table of `exports`: the pattern of each name, with bits in order of `columns`."""
+    """Write a table; see `table_bytes`."""
+    with open(path, "wb") as file:
+        file.write(table_bytes(columns, exports))
+
+
+def table_bytes(columns: Iterable[Mapping[str, Any]], exports: Mapping[str, Pattern]) -> bytes:
+    """Return a table of `exports`: the pattern of each name, with bits in order of `columns`."""
     columns = list(columns)
     libraries = sorted({library for pattern in exports.values() for library, _ in pattern})
     patterns = sorted(set(exports.values()))
@@ -231,8 +237,7 @@ def write_table(
         "names": names,
     }
     lengths = b"".join(len(parts[name]).to_bytes(4, "little") for name in _PARTS)
-    with open(path, "wb") as file:
-        file.write(_MAGIC + lengths + b"".join(parts[name] for name in _PARTS))
+    return _MAGIC + lengths + b"".join(parts[name] for name in _PARTS)
 
 
 def _line(column: Mapping[str, Any]) -> str:

@@ -22,6 +22,7 @@ from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.model.writing import replacing
 from opwright.verbs import build as verb
 from opwright.verbs.build.engine.debug_file import split_debug
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
@@ -227,10 +228,8 @@ def _write_for_others(made: Plan) -> None:
         ):
             path = os.path.join(folder, name)
             if not _holds(path, text):
-                draft = f"{path}.{os.getpid()}.part"
-                with open(draft, "w", encoding="utf-8") as opened:
-                    opened.write(text)
-                os.replace(draft, path)
+                with replacing(path) as opened:
+                    opened.write(text.encode())
 
 
 def _holds(path: str, text: str) -> bool:

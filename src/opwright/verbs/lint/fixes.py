@@ -8,12 +8,14 @@ longer parses as well as before is left as it was.
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterable
 
 from opwright import syntax
 from opwright.errors import UnreadableInputError
 from opwright.model import C_FAMILY, Edit, Finding, Language, LintedFile, Safety, language_of, lazy
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.writing import rewriting
 from opwright.syntax.python import python_tree
 from opwright.syntax.tree import errors, tree
 
@@ -81,26 +83,52 @@ def _is_toml(text: str) -> bool:
     return syntax.pyproject.parsed(text) is not None
 
 
+# ---- writing them ------------------------------------------------------------------
+
+_RUNS_AS_ANOTHER = stat.S_ISUID | stat.S_ISGID
+
+
+def why_not_written(path: str, named: Iterable[str]) -> str | None:
+    """
+    Return why a file is not to be written, of which nothing says that its user wants that; None where it is.
+
+    `named` are the files and folders that were named to be linted: a link is not followed out of them.
+    """
+    real = os.path.realpath(path)
+    if not any(_is_below(real, root) for root in map(_tree_of, named)):
+        return f"it is a link to {real}, which is outside of what was named: name that file"
+    try:
+        mode = os.stat(real).st_mode
+    except OSError as error:
+        return f"it cannot be looked at: {error.strerror}"
+    if mode & _RUNS_AS_ANOTHER:
+        return "it has the set-user-ID or set-group-ID bit, which would vouch for new content"
+    if not mode & 0o222 or not os.access(real, os.W_OK):
+        return "it is read-only"
+    return None
+
+
+def _tree_of(named: str) -> str:
+    return os.path.realpath(named if os.path.isdir(named) else os.path.dirname(named) or ".")
+
+
+def _is_below(path: str, folder: str) -> bool:
+    return path.startswith(folder.rstrip(os.sep) + os.sep)
+
+
 def write(repaired: Fixed) -> None:
     """Write a repaired file in one step, with the mode it has; raise when it is not as it was read."""
     path = os.path.realpath(repaired.path)
-    folder, name = os.path.split(path)
-    draft = os.path.join(folder, f".{name}.{os.getpid()}.part")
     try:
         with open(path, "rb") as opened:
             if opened.read() != repaired.before.encode("utf-8"):
                 raise UnreadableInputError(
                     f"{repaired.path} changed while it was being linted; lint it again"
                 )
-        with open(draft, "xb") as opened:
-            opened.write(repaired.after.encode("utf-8"))
-        os.chmod(draft, os.stat(path).st_mode & 0o7777)
-        os.replace(draft, path)
+            with rewriting(path, os.fstat(opened.fileno())) as draft:
+                draft.write(repaired.after.encode("utf-8"))
     except OSError as error:
         raise UnreadableInputError(f"cannot write {repaired.path}: {error.strerror}") from error
-    finally:
-        if os.path.exists(draft):
-            os.unlink(draft)
 
 
 def diff(repaired: Fixed) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 
 from opwright.errors import OpwrightError
 from opwright.model import lazy
+from opwright.model.writing import output
 from opwright.verbs.audit.fleet.results_file import lines_of, result_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, BinaryIO
 
 _ROWS_AT_A_TIME = 20_000
 
@@ -43,16 +44,29 @@ def write(results: str, keys: Container[str], path: str) -> None:
             ("reasons", words),
         ]
     )
-    draft = f"{path}.{os.getpid()}.part"
     try:
-        with lazy.parquet.ParquetWriter(draft, schema, compression="zstd") as writer:
+        with (
+            output(path) as opened,
+            _seekable(opened) as table,
+            lazy.parquet.ParquetWriter(table, schema, compression="zstd") as writer,
+        ):
             for rows in _batches(results, keys):
                 writer.write_table(pa.Table.from_pylist(rows, schema))
-        os.replace(draft, path)
     except OSError as error:
-        if os.path.exists(draft):
-            os.unlink(draft)
         raise OpwrightError(f"cannot write {path}: {error}") from error
+
+
+@contextmanager
+def _seekable(opened: BinaryIO) -> Iterator[BinaryIO]:
+    """Yield a file itself, or one that is copied to it in the end: a pipe does not tell where it is."""
+    if opened.seekable():
+        yield opened
+        return
+    with lazy.tempfile.TemporaryFile() as whole:
+        yield whole
+        whole.seek(0)
+        while part := whole.read(1 << 20):
+            opened.write(part)
 
 
 def _batches(results: str, keys: Container[str]) -> Iterator[list[dict[str, Any]]]:

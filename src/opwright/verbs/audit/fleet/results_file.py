@@ -15,6 +15,7 @@ from types import TracebackType
 
 from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.writing import descriptor_of, rewriting
 from opwright.syntax.documents import parse_json
 from opwright.verbs.audit.fleet.values import Item
 
@@ -31,16 +32,18 @@ _LONGEST_LINE = 1 << 30
 class ResultsFile:
     """Open for one run at a time; use with `with`."""
 
-    def __init__(self, path: str, items: Iterable[Item]) -> None:
+    def __init__(self, path: str, items: Iterable[Item], *, is_ours: bool = False) -> None:
+        """Open it; `is_ours`: nobody has named it so, and a link of that name is refused."""
         self.done: dict[str, int] = {}
         """The exit status of the completed entries."""
         self._path = path
         try:
-            self._file = _opened(path)
+            number = descriptor_of(path)
+            self._file = _opened(path, is_ours=is_ours) if number is None else os.dup(number)
         except OSError as error:
             raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
         try:
-            if stat.S_ISREG(os.fstat(self._file).st_mode):
+            if number is None and stat.S_ISREG(os.fstat(self._file).st_mode):
                 self._take_up({item.shown: item.fingerprint for item in items})
         except OSError as error:
             os.close(self._file)
@@ -89,22 +92,27 @@ class ResultsFile:
 
     def _leave_out(self, stale: set[int]) -> None:
         """Write the file anew, without the lines that begin at some places."""
-        draft = f"{self._path}.{os.getpid()}.part"
-        new = _opened(draft)
+        path = os.path.realpath(self._path)
         begin = 0
-        with open(self._path, "rb") as file:
+        with open(path, "rb") as file, rewriting(path, os.fstat(self._file)) as opened:
             for line in lines_of(file, self._path):
                 if begin not in stale:
-                    _write(new, line)
+                    opened.write(line)
                 begin += len(line)
-        os.replace(draft, self._path)
+            opened.flush()
+            new = _locked(os.dup(opened.fileno()), path)  # it stands where the next line goes
         os.close(self._file)
         self._file = new
 
 
-def _opened(path: str) -> int:
+def _opened(path: str, *, is_ours: bool) -> int:
     """Open a file for appending, locked for this run."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+    follow = getattr(os, "O_NOFOLLOW", 0) if is_ours else 0
+    return _locked(os.open(path, flags | follow, 0o666), path)
+
+
+def _locked(file: int, path: str) -> int:
     try:
         _lock(file)
     except BlockingIOError as error:

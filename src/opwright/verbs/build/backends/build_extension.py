@@ -19,6 +19,7 @@ from setuptools.command.build_ext import build_ext
 from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain_here import import_folders
 from opwright.verbs.build import building
+from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.output import failure_text, tell
 from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
 
@@ -75,10 +76,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
-        draft = f"{target}.{os.getpid()}.part"
-        shutil.copyfile(built.library, draft)
-        shutil.copymode(built.library, draft)
-        os.replace(draft, target)
+        copy_whole(built.library, target)
 
 
 def settings_of(ext: Extension) -> BuildSettings:

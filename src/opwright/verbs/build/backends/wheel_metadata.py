@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import filecmp
 import os
-import shutil
 import sysconfig
 from collections.abc import Iterable, Sequence
 
@@ -12,6 +11,7 @@ from opwright.facts.elf.binary import read_binary_file
 from opwright.knowledge.platforms.manylinux import Manylinux, manylinux
 from opwright.knowledge.torch_releases.releases import releases, select
 from opwright.model.toolchain import PythonTarget, TorchTarget
+from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.settings import BuildSettings, limited_api_of
 
 
@@ -100,9 +100,7 @@ def put_beside_sources(settings: BuildSettings, library: str) -> bool:
         return False
     target = os.path.join(folder, os.path.basename(library))
     if not _is_copy(target, library):
-        draft = f"{target}.{os.getpid()}.part"
-        shutil.copyfile(library, draft)
-        os.replace(draft, target)
+        copy_whole(library, target)
     return True
 
 

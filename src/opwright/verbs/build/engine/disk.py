@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from time import sleep
 
+from opwright.model.writing import replacing
+
 _NAP, _MOST_NAPS = 0.001, 50
+_PART = 1 << 20
 
 
 def time_there(folder: str) -> int:
@@ -53,6 +57,14 @@ def to_disk(path: str) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def copy_whole(source: str, target: str, *, durable: bool = False) -> None:
+    """Copy a file with its mode, whole or not at all."""
+    with open(source, "rb") as read:
+        mode = os.fstat(read.fileno()).st_mode & 0o777
+        with replacing(target, mode=mode, durable=durable) as written:
+            shutil.copyfileobj(read, written, _PART)
 
 
 def sweep(folder: str) -> None:

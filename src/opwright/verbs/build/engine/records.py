@@ -18,6 +18,7 @@ from typing import Any
 
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
+from opwright.model.writing import replacing
 
 _VERSION = 1
 _WORD = re.compile(r"(?:[^\s\\]|\\[^\n])+")
@@ -128,10 +129,8 @@ def holds(record: Record, digest: str, output: str, files: Files) -> bool:
 
 def write_record(path: str, record: Record) -> None:
     """Write a record, whole or not at all."""
-    draft = f"{path}.{os.getpid()}.part"
-    with open(draft, "w", encoding="utf-8") as opened:
-        json.dump(record._asdict(), opened)
-    os.replace(draft, path)
+    with replacing(path) as opened:
+        opened.write(json.dumps(record._asdict()).encode())
 
 
 def record_path(step: Step) -> str:

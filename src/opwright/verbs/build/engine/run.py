@@ -15,6 +15,7 @@ from time import monotonic
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
+from opwright.model.writing import replacing
 from opwright.verbs.build.engine.disk import (
     changed_between,
     sweep,
@@ -199,10 +200,8 @@ class _Build:
             full = self.files.path(path)
             os.makedirs(os.path.dirname(full), exist_ok=True)
             if text_of(full) != text:
-                draft = f"{full}.{os.getpid()}.part"
-                with open(draft, "w", encoding="utf-8") as opened:
-                    opened.write(text)
-                os.replace(draft, full)
+                with replacing(full) as opened:
+                    opened.write(text.encode())
         for step in self.plan.steps:
             folder = os.path.dirname(self.files.path(step.output))
             os.makedirs(folder, exist_ok=True)
@@ -240,7 +239,7 @@ class _Build:
     def _job(self, step: Step) -> Job:
         before = read_record(self.files.path(record_path(step)))
         memory = before.memory if before and before.memory else step.memory
-        mark = f"{step.output}.{os.getpid()}"
+        mark = f"{step.output}.{os.urandom(8).hex()}"
         inputs = {name: self.files.digest(name) or "" for name in step.inputs}
         return Job(step, self.plan.folder, f"{mark}.part", f"{mark}.d.part", memory, inputs)
 

@@ -3,26 +3,31 @@ The cache of `opwright.load`: which library is what would be built, and where th
 
 A library lies there under the digest of its own content, so that none is ever changed under a process that has
 loaded it; a record says from which sources, headers, compilers and torch it was made. All of these are looked
-at each time, which takes a few milliseconds, and no clock is trusted.
+at each time, which takes a few milliseconds, and no clock is trusted. Whoever can write there has his code run by
+whoever loads from it, so that only the user's own files are taken, and a library only with the digest that its record has.
 """
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import re
 import sys
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from opwright import knowledge
 from opwright.errors import OpwrightError
+from opwright.model import private_files
 from opwright.model.named_tuple import NamedTuple
+from opwright.model.private_files import distrusted
 from opwright.verbs.build.settings import BuildSettings
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath
 
-_VERSION = 2
+_VERSION = 3
 _DECISIVE_VARIABLES = (
     "CXX",
     "CUDA_HOME",
@@ -37,7 +42,8 @@ _DECISIVE_VARIABLES = (
 )
 """What of the environment decides on compilers and architectures, or gives compilers flags."""
 _TORCH_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
-_PRIVATE = 0o700
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+RECORDS, LIBRARIES, BUILDS, INLINE = "records", "libraries", "builds", "inline"
 JIT_SETTINGS = BuildSettings("", (), folder="/", optimisation="-O1", said_by="opwright.load")
 """What holds for everything that is loaded: its paths are absolute, and somebody waits for it."""
 
@@ -52,24 +58,42 @@ class CachedLibrary(NamedTuple):
 def cached(
     settings: BuildSettings, torch: str | None = None, cache: StrPath | None = None
 ) -> CachedLibrary | None:
-    """Return a library for a torch, if one is in the cache that is still what would be built."""
+    """
+    Return a library for a torch, if one is in the cache that is still what would be built.
+
+    Raises OpwrightError where others can have written to the cache.
+    """
     key = key_of(settings, torch)
     return next(filter(None, (hit(one, key) for one in folders(cache))), None)
 
 
 def hit(folder: str, key: str) -> CachedLibrary | None:
     try:
-        with open(record_path(folder, key), encoding="utf-8") as opened:
-            record: dict[str, Any] = json.load(opened)
-        library = os.path.join(folder, record["library"])
+        record: dict[str, Any] = json.loads(private_files.read(record_path(folder, key)) or b"")
+        library = library_path(folder, record["sha256"], record["name"])
         holds = (
             stat_of(library) == record["output"]
             and all(stat_of(path) == told for path, told in record["others"].items())
             and all(digest_of(path) == told for path, told in record["own"].items())
+            and _has_digest(library, record["sha256"])
         )
         return CachedLibrary(library, bool(record["is_module"])) if holds else None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):  # none, or a broken one
         return None
+
+
+def library_path(folder: str, digest: str, name: str) -> str:
+    """Return where a library lies that has a digest; raise ValueError for a name that leads elsewhere."""
+    if not _DIGEST.fullmatch(digest) or os.path.basename(name) != name or name in ("", ".", ".."):
+        raise ValueError(name)
+    return os.path.join(folder, LIBRARIES, digest[:32], name)
+
+
+def _has_digest(library: str, digest: str) -> bool:
+    if distrusted(os.path.dirname(library)):
+        return False
+    content = private_files.read(library)
+    return content is not None and sha256(content).hexdigest() == digest
 
 
 # ---- what a library is made from ---------------------------------------------------
@@ -141,37 +165,54 @@ def _own_temporary() -> str:
 
 
 def folders(cache: StrPath | None) -> tuple[str, ...]:
-    """Return where a library may be: the cache, or where one is kept when that cannot be written."""
-    own = _own_temporary()
-    return (folder_of(cache), *((own,) if _is_ours(own) else ()))
+    """
+    Return where a library may be: the cache, or where one is kept when that cannot be written.
+
+    Raises OpwrightError where others can have written to the cache.
+    """
+    folder, own = folder_of(cache), _own_temporary()
+    if reason := _distrusted(folder):
+        raise OpwrightError(
+            f"refusing the cache of opwright.load, whose libraries are executed: {reason}; "
+            "or name another folder with OPWRIGHT_CACHE"
+        )
+    return (folder, *((own,) if os.path.isdir(own) and not _distrusted(own) else ()))
 
 
 def writable(folder: str) -> str:
     """Return a folder, or where it cannot be written one of this user's own in its place."""
     try:
-        os.makedirs(folder, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return folder
+        return _made(folder)
     except OSError:
         pass
     own = _own_temporary()
     try:
-        os.makedirs(own, mode=_PRIVATE, exist_ok=True)
+        _made(own)
     except OSError as error:
         raise OpwrightError(f"cannot write {folder}, nor {own}: {error.strerror}") from error
-    if not _is_ours(own):
-        raise OpwrightError(f"cannot write {folder}, and {own} is somebody else's")
+    if reason := _distrusted(own):
+        raise OpwrightError(
+            f"cannot write {folder}, and {reason}; what lies there perhaps is somebody else's"
+        )
     return own
 
 
-def _is_ours(folder: str) -> bool:
-    """Return whether nobody else can have put a library into a folder."""
-    try:
-        found = os.lstat(folder)
-    except OSError:
-        return False
-    return found.st_uid == os.getuid() and found.st_mode & 0o7777 == _PRIVATE
+def _made(folder: str) -> str:
+    """Make what a cache consists of."""
+    for name in (RECORDS, LIBRARIES, BUILDS):
+        made = os.path.join(folder, name)
+        private_files.make_folder(made)
+        if not os.access(made, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), made)
+    return folder
+
+
+def _distrusted(folder: str) -> str | None:
+    """Return why what lies in a cache is not to be trusted."""
+    inside = (os.path.join(folder, name) for name in (RECORDS, LIBRARIES, BUILDS, INLINE))
+    reasons = (distrusted(folder, is_link_allowed=True), *map(distrusted, inside))
+    return next(filter(None, reasons), None)
 
 
 def record_path(folder: str, key: str) -> str:
-    return os.path.join(folder, "records", f"{key}.json")
+    return os.path.join(folder, RECORDS, f"{key}.json")

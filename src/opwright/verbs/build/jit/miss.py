@@ -9,7 +9,9 @@ from contextlib import suppress
 from hashlib import sha256
 
 from opwright.errors import OpwrightError
+from opwright.model import private_files
 from opwright.model.plan import BuildFailure, Plan
+from opwright.model.writing import replacing
 from opwright.verbs.build import building
 from opwright.verbs.build.engine.lock import alone
 from opwright.verbs.build.engine.records import read_record
@@ -17,10 +19,12 @@ from opwright.verbs.build.engine.records import record_path as step_record_path
 from opwright.verbs.build.engine.run import Event
 from opwright.verbs.build.failures import failure_of
 from opwright.verbs.build.jit.cache import (
+    BUILDS,
     CachedLibrary,
     digest_of,
     hit,
     key_of,
+    library_path,
     record_path,
     stat_of,
     torch_here,
@@ -28,6 +32,9 @@ from opwright.verbs.build.jit.cache import (
 from opwright.verbs.build.jit.errors import LoadFailedError
 from opwright.verbs.build.jit.prune import prune, size_limit
 from opwright.verbs.build.settings import BuildSettings
+
+_READABLE = 0o644
+"""What a library and its record are, also under a umask of 0: only their user writes them."""
 
 
 def build_into(
@@ -53,19 +60,20 @@ def _built_into(
     tell: Callable[[Event], None] | None,
 ) -> CachedLibrary:
     """Build alone among those that build the same."""
-    options = _options(settings, torch, folder)
+    build_folder = _build_folder(settings, torch, folder)
+    options = building.BuildOptions(torch=torch, build_folder=build_folder)
     try:
-        os.makedirs(os.path.join(folder, "builds"), exist_ok=True)
-        with alone(f"{options.build_folder}.lock", lambda: None):
+        _make(build_folder)
+        with alone(f"{build_folder}.lock", lambda: None):
             key = key_of(settings, torch)
             if found := hit(folder, key):
                 return found
             planned = building.plan(settings, options)
             built = building.build(planned, jobs=jobs, tell=tell)
-            found = CachedLibrary(_kept(built.library, folder), planned.plan.python)
+            digest, library = _kept(built.library, folder)
             if key_of(settings, torch) == key:  # nobody wrote a source meanwhile
-                _write_record(folder, key, found, planned.plan)
-            return found
+                _write_record(record_path(folder, key), digest, library, planned.plan)
+            return CachedLibrary(library, planned.plan.python)
     except OSError as error:
         raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
     except OpwrightError as error:
@@ -75,55 +83,45 @@ def _built_into(
         raise _failure(failed) from error
 
 
-def _options(settings: BuildSettings, torch: str | None, folder: str) -> building.BuildOptions:
+def _make(folder: str) -> None:
+    private_files.make_folder(folder)
+    if reason := private_files.distrusted(folder):
+        raise OpwrightError(f"refusing to link objects that others can have written: {reason}")
+
+
+def _build_folder(settings: BuildSettings, torch: str | None, folder: str) -> str:
     """Return where it is built: the same settings are built in the same place, bit by bit."""
     decides = json.dumps([settings, torch_here(torch)])
     place = sha256(decides.encode("utf-8", "surrogateescape")).hexdigest()[:16]
-    build_folder = os.path.join(folder, "builds", f"{settings.name}-{place}")
-    return building.BuildOptions(torch=torch, build_folder=build_folder)
+    return os.path.join(folder, BUILDS, f"{settings.name}-{place}")
 
 
-def _kept(library: str, folder: str) -> str:
-    """Put a library where it stays, under the digest of what it holds; return that place."""
-    digest = digest_of(library) or ""
-    place = os.path.join(folder, "libraries", digest[:32], os.path.basename(library))
+def _kept(library: str, folder: str) -> tuple[str, str]:
+    """Put a library where it stays, under the digest of what it holds; return both."""
+    with open(library, "rb") as opened:
+        content = opened.read()
+    digest = sha256(content).hexdigest()
+    place = library_path(folder, digest, os.path.basename(library))
     if digest_of(place) != digest:
-        os.makedirs(os.path.dirname(place), exist_ok=True)
-        draft = f"{place}.{os.getpid()}.part"
-        _copy(library, draft)
-        os.replace(draft, place)
-    return place
+        private_files.make_folder(os.path.dirname(place))
+        with replacing(place, mode=_READABLE, durable=True) as written:
+            written.write(content)
+    return digest, place
 
 
-def _copy(source: str, target: str) -> None:
-    """Copy a file and have it written out: a power cut must not leave half of it under its name."""
-    try:
-        with open(source, "rb") as read, open(target, "wb") as written:
-            written.write(read.read())
-            written.flush()
-            os.fsync(written.fileno())
-    except OSError:  # a full disk needs what half a library takes
-        with suppress(OSError):
-            os.unlink(target)
-        raise
-
-
-def _write_record(folder: str, key: str, found: CachedLibrary, plan: Plan) -> None:
+def _write_record(path: str, digest: str, library: str, plan: Plan) -> None:
     """Write down what a library was made from."""
     own, others = _read_by(plan)
     record = {
-        "library": os.path.relpath(found.library, folder),
-        "output": stat_of(found.library),
-        "is_module": found.is_module,
+        "name": os.path.basename(library),
+        "sha256": digest,
+        "output": stat_of(library),
+        "is_module": plan.python,
         "own": own,
         "others": others,
     }
-    path = record_path(folder, key)
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    draft = f"{path}.{os.getpid()}.part"
-    with open(draft, "w", encoding="utf-8") as opened:
-        json.dump(record, opened)
-    os.replace(draft, path)
+    with replacing(path, mode=_READABLE) as opened:
+        opened.write(json.dumps(record).encode())
 
 
 def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None]]:

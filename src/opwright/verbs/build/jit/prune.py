@@ -13,6 +13,7 @@ from time import time
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.build.engine.lock import alone
+from opwright.verbs.build.jit.cache import library_path
 
 _OF_THE_CACHE = {
     "libraries": re.compile(r"[0-9a-f]{32}"),
@@ -116,8 +117,8 @@ def _drop_records(cache: str) -> None:
             path = os.path.join(folder, name)
             with suppress(OSError, ValueError, KeyError, TypeError, RecursionError):
                 with open(path, encoding="utf-8") as opened:
-                    library = json.load(opened)["library"]
-                if not os.path.exists(os.path.join(cache, library)):
+                    record = json.load(opened)
+                if not os.path.exists(library_path(cache, record["sha256"], record["name"])):
                     os.unlink(path)
 
 

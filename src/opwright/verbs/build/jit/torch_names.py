@@ -8,7 +8,9 @@ from hashlib import sha256
 from types import ModuleType
 
 from opwright.errors import OpwrightError
-from opwright.verbs.build.jit.cache import folder_of, writable
+from opwright.model.private_files import make_folder
+from opwright.model.writing import replacing
+from opwright.verbs.build.jit.cache import INLINE, folder_of, writable
 from opwright.verbs.build.jit.load import load as load_sources
 from opwright.verbs.build.settings import REFUSED_SOURCES
 
@@ -144,16 +146,14 @@ def _bindings(
 def _written(texts: Mapping[str, str], build_directory: StrPath | None) -> list[str]:
     """Write sources where equal ones lie in the same place; return their paths."""
     digest = sha256("\0".join((*texts, *texts.values())).encode()).hexdigest()[:32]
-    folder = os.path.join(writable(folder_of(build_directory)), "inline", digest)
-    os.makedirs(folder, exist_ok=True)
+    folder = os.path.join(writable(folder_of(build_directory)), INLINE, digest)
+    make_folder(folder)
     paths = []
     for name, text in texts.items():
         paths.append(os.path.join(folder, name))
         if not _holds(paths[-1], text):
-            draft = f"{paths[-1]}.{os.getpid()}.part"
-            with open(draft, "w", encoding="utf-8") as opened:
-                opened.write(text)
-            os.replace(draft, paths[-1])
+            with replacing(paths[-1]) as opened:
+                opened.write(text.encode())
     return paths
 
 

@@ -1,0 +1,63 @@
+"""
+What tokens look like that can be known by themselves, as their issuers publish it.
+
+Each row is an issuer and a pattern; https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns
+lists most of them.
+"""
+
+from __future__ import annotations
+
+TOKEN_FORMATS: tuple[tuple[str, str], ...] = (
+    ("GitHub", r"gh[opsur]_\w{16,255}|github_pat_\w{16,255}"),
+    ("GitLab", r"gl(?:pat|dt|ft|soat|rt|cbt|imt|ptt|agent|wt|oas)-[\w.-]{16,300}|GR1348941[\w-]{20,50}"),
+    ("Bitbucket and Atlassian", r"(?:ATATT3|ATBB|ATCTT3)[\w=-]{16,300}"),
+    ("PyPI", r"pypi-[\w-]{16,300}"),
+    ("npm", r"npm_\w{30,60}"),
+    ("crates.io", r"cio[A-Za-z0-9]{32}"),
+    ("RubyGems", r"rubygems_[0-9a-f]{48}"),
+    ("Docker", r"dckr_[po]at_[\w-]{16,100}"),
+    ("Artifactory", r"AKC[A-Za-z0-9]{20,200}|cmVmdGtu[A-Za-z0-9+/=]{20,200}"),
+    ("Hugging Face", r"hf_[A-Za-z0-9]{16,100}|api_org_[A-Za-z0-9]{16,100}"),
+    ("OpenAI, Anthropic and others", r"sk-[\w-]{16,300}"),
+    ("NVIDIA", r"nvapi-[\w-]{16,200}"),
+    ("Weights & Biases", r"wandb_v\d_[\w-]{16,200}|local-[0-9a-f]{40}"),
+    ("Replicate", r"r8_[A-Za-z0-9]{20,60}"),
+    ("Groq", r"gsk_[A-Za-z0-9]{20,80}"),
+    ("xAI", r"xai-[A-Za-z0-9]{20,120}"),
+    ("Perplexity", r"pplx-[A-Za-z0-9]{20,80}"),
+    ("LangSmith", r"lsv2_(?:pt|sk)_\w{16,100}"),
+    ("Anyscale", r"aph0_\w{16,200}|esecret_\w{16,100}"),
+    ("Databricks", r"dapi[0-9a-f]{32}(?:-\d)?"),
+    ("AWS", r"(?:A3T[A-Z0-9]|ABIA|ACCA|AGPA|AIDA|AIPA|AKIA|ANPA|ANVA|APKA|AROA|ASCA|ASIA)[A-Z0-9]{16}"),
+    ("Google", r"AIza[\w-]{35}|ya29\.[\w-]{20,300}|GOCSPX-[\w-]{20,60}|1//0[\w-]{20,200}"),
+    ("Azure", r"(?:AccountKey|SharedAccessKey)=[A-Za-z0-9+/]{40,100}={0,2}"),
+    ("DigitalOcean", r"do[opr]_v1_[0-9a-f]{64}"),
+    ("Heroku", r"HRKU-[\w-]{20,80}"),
+    ("Fly", r"(?:fo1|fm[12]\w?)_[\w+/=-]{20,500}"),
+    ("Supabase", r"sbp_[0-9a-f]{40}"),
+    ("Cloudflare", r"v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}"),
+    ("Vault", r"hv[sbr]\.[\w-]{20,300}"),
+    ("Terraform", r"[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{40,100}"),
+    ("Doppler", r"dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{20,80}"),
+    ("Pulumi", r"pul-[0-9a-f]{40}"),
+    ("Slack", r"xox[abeoprs](?:\.xox[bp])?-[\w-]{10,300}|xapp-\d-[\w-]{10,300}"),
+    ("Discord", r"[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}"),
+    ("Telegram", r"\d{8,10}:AA[\w-]{33}"),
+    ("Stripe", r"(?:[rsp]k_(?:live|test)|whsec)_\w{16,200}"),
+    ("Square", r"sq0(?:atp|csp|idp)-[\w-]{20,60}"),
+    ("Shopify", r"shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}"),
+    ("SendGrid", r"SG\.[\w-]{16,32}\.[\w-]{16,64}"),
+    ("Mailgun", r"key-[0-9a-f]{32}"),
+    ("Mailchimp", r"[0-9a-f]{32}-us\d{1,2}"),
+    ("Twilio", r"(?:AC|SK)[0-9a-f]{32}"),
+    ("Sentry", r"sntry[su]_[\w+/=-]{16,300}"),
+    ("New Relic", r"NRAK-[A-Z0-9]{20,40}"),
+    ("Grafana", r"gl(?:c|sa)_[\w+/=-]{20,300}"),
+    ("Datadog and Buildkite", r"(?:ddp|bkua)_\w{30,60}"),
+    ("CircleCI", r"CCIP(?:AT|RJ)_\w{16,80}"),
+    ("Linear and Notion", r"lin_api_\w{20,60}|(?:ntn|secret)_[A-Za-z0-9]{40,60}"),
+    ("Postman", r"PMAK-[0-9a-f]{20,30}-[0-9a-f]{30,40}"),
+    ("Tailscale", r"tskey-[\w-]{16,100}"),
+    ("age", r"AGE-SECRET-KEY-1[A-Z0-9]{50,70}"),
+    ("JSON Web Token", r"eyJ[\w-]{10,4000}\.[\w-]{2,4000}(?:\.[\w-]{0,4000})?"),
+)  # fmt: skip

@@ -1,0 +1,42 @@
+"""What a diagnosis says of people and their machines, left out: to paste it into a public issue."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.model import Diagnosis, Evidence, Finding
+from opwright.verbs.diagnose.redaction.hosts import without_hosts
+from opwright.verbs.diagnose.redaction.people import without_people
+from opwright.verbs.diagnose.redaction.secrets import without_secrets
+from opwright.verbs.diagnose.redaction.urls import without_private_urls
+
+_DOTTED = re.compile(r"(?:\d{1,3}\.){3}\d{1,3}")
+
+
+def redacted(diagnosis: Diagnosis) -> Diagnosis:
+    """Return a diagnosis without secrets, and without what names people and machines."""
+    findings = tuple(_finding(finding) for finding in diagnosis.findings)
+    error = _evidence(diagnosis.error) if diagnosis.error else None
+    return diagnosis._replace(findings=findings, error=error)
+
+
+def redacted_text(text: str) -> str:
+    """Return text without them."""
+    for without in (without_private_urls, without_secrets, without_people, without_hosts):
+        text = without(text)
+    return text
+
+
+def _finding(finding: Finding) -> Finding:
+    also = tuple(map(_evidence, finding.also))
+    return finding._replace(evidence=_evidence(finding.evidence), also=also)
+
+
+def _evidence(evidence: Evidence) -> Evidence:
+    quote = redacted_text(evidence.quote)
+    details = {
+        # What has four parts and stays in the line that it was found in is a version.
+        name: value if _DOTTED.fullmatch(value) and value in quote else redacted_text(value)
+        for name, value in evidence.details.items()
+    }
+    return evidence._replace(where=redacted_text(evidence.where), quote=quote, details=details)

@@ -1,0 +1,89 @@
+"""Who somebody is: names of users in paths, prompts, settings and addresses of mail."""
+
+from __future__ import annotations
+
+import re
+
+_NAME = r"[^/\\\s'\"`:;,()<>|\[\]{}*?$=%]{1,64}"
+_ACCOUNT = r"[A-Za-z_][\w.-]{0,63}"
+_HOST = r"[A-Za-z0-9][\w.-]{0,100}"
+_NOBODY = (
+    r"(?!(?:USER|root|nobody|shared|common|[Pp]ublic|[Dd]efault|All Users|linuxbrew|conda|lib|bin|share|local|tmp)(?![\w.-])"
+    r"|(?:[a-z]{1,2}|users?|home|scratch)/USER\b)"
+)
+_BEGIN = r"(?:(?<![\w.])|(?<=-[A-Z]))"
+"""Of a path, also after `-I`."""
+_ABOVE = r"/(?:[\w.-]{1,40}/){0,4}"
+_INITIAL = r"(?:[a-z]/(?=[a-z]))?(?:[a-z]{2}/(?=[a-z]{2}\w))?"
+
+_FOLDERS = tuple(
+    re.compile(f"({_BEGIN}{folder}){_NOBODY}{_NAME}")
+    for folder in (
+        rf"(?:{_ABOVE}(?:home\d?|Users|users)|/u|/work\d?|(?:/cygdrive|/mnt)?/[a-z]/Users)/{_INITIAL}",
+        rf"{_ABOVE}\w{{0,12}}(?:scratch|lustre|gpfs|beegfs|nobackup|fsx|weka|checkpoint)\w{{0,12}}/(?:(?:users?|home|personal)/)?{_INITIAL}",
+        rf"{_ABOVE}(?:personal|people)/",
+        r"(?:/run)?/media/",
+        r"/var/(?:spool/)?(?:mail|cron/crontabs)/",
+        rf"/afs/[\w.-]{{1,60}}/user/{_INITIAL}",
+    )
+)
+_WINDOWS_FOLDER = re.compile(
+    rf"(?i)(\b[A-Z]:[\\/]{{1,4}}(?:Users|Documents and Settings)[\\/]{{1,4}}){_NOBODY}[^\\/\n'\":,)<>|*?]{{1,64}}"
+)
+_TEMPORARY = re.compile(
+    r"((?:(?:/tmp|/var/tmp|/dev/shm)/(?:triton|cupy|numba|ray|torch_extensions|matplotlib|vscode|jupyter|user)[-_])"
+    r"|\b(?:torchinductor_|pytest-of-))(?![\w.]{0,40}\.py\b)[\w.-]{1,64}"
+)
+_TILDE = re.compile(r"((?<![\w./-])~)[a-z_][\w-]{1,31}(?=/)")
+
+_PROMPT = re.compile(
+    rf"(?<![\w.+/-])[a-z_][\w.-]{{0,31}}@{_HOST}"
+    r"(?=:[~/]|[ ]?[~/][^\n]{0,100}?[ ]?[$#%>]|[ ][~\w./-]{1,100}(?:\][$#%]|[ ][$#%>][ ]|[ ]git:\()|:?~?[$#%>](?:\s|\Z)|[ ]%[ ])"
+)
+_REMOTE = re.compile(
+    rf"(\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)\b[^\n|;&@]{{0,200}}?[ ]){_ACCOUNT}@[\w.-]{{1,200}}"
+)
+_LOGIN = re.compile(rf"(?<![\w.+/@-])(?!git@){_ACCOUNT}@{_HOST}(?='s password|: Permission denied)")
+_NO_DOMAIN = r"(?!(?:so|dylib|dll|py|pyd|cpp|cc|cu|h|hpp|o|a|c|txt|whl)\b)"
+_MAIL = re.compile(
+    r"(?<![\w.+/-])(?!git@[\w.-]{1,200}:)[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,4}"
+    rf"@[A-Za-z0-9][\w-]{{0,62}}(?:\.[\w-]{{1,63}}){{0,4}}\.{_NO_DOMAIN}[A-Za-z]{{2,24}}\b(?![\w@])"
+)
+_PERSON = re.compile(
+    r"((?:Author|Committer|Signed-off-by|Co-authored-by|Reviewed-by|Maintainer|From|To): )[^<\n]{1,80}(?= <)"
+)
+
+_NO_ACCOUNT = r"(?!(?:USER|none|true|false|null|str|root|error|warning|and|is|code|input|defined|permission)\b|\w{1,10}://)"
+_VARIABLES = "USER|USERNAME|LOGNAME|SUDO_USER|GIT_AUTHOR_NAME|GITHUB_ACTOR|GITLAB_USER_LOGIN|JUPYTERHUB_USER|SLURM_JOB_USER|NB_USER"
+_SETTING = (
+    r"(?i:(?<![\w./\\-])(?:(?:(?:job|remote|os|login|db|http|git)[-_ ]?)?user(?:[-_ ]?name)?|login|owner))"
+    r"(?:\\{0,4}[\"'])?[ \t]{0,4}(?:=(?!=)|:(?!:))[ \t]{0,4}(?:\\{0,4}[\"'])?"
+)
+_LIST = r"^[ \t]{0,4}[-dl](?:[r-][w-][xsStT-]){3}[.+@]?[ ]{1,8}\d{1,6}[ ]{1,8}"
+"""How a line of `ls -l` begins."""
+_ACCOUNTS = tuple(
+    re.compile(f"(?m)({before})(?:{_NO_ACCOUNT})(?!\\$){account}")
+    for before, account in (
+        (rf"\b(?:{_VARIABLES})[ \t]{{0,2}}[=:][ \t]{{0,4}}[\"']?", r"[\w.@-]{1,64}"),
+        (_SETTING, r"[A-Za-z_][\w.@-]{0,63}(?![\w(]|::)"),
+        (r"(?:\b(?:uid|gid|groups)=|(?<=\)),)\d{1,10}\(", r"[\w.-]{1,64}"),
+        (r"(?i:\b(?:(?:for|by|as|of) (?:the )?user [\"']?|user [\"']|su -l? ?|sudo -[Hniu]{1,4} |password for [\"']?))", _ACCOUNT),
+        (r"\bchown (?:-\w{1,4} )?", rf"{_ACCOUNT}(?::{_ACCOUNT})?"),
+        (r"(?<![\w-])--user(?:name)?=[\"']?|--username [\"']?", r"[\w.@-]{1,64}"),
+        (r"\b(?:login|upload)\b[^\n]{0,200}? -u[ ]?", r"[\w.@-]{1,64}"),
+        (r"\bmachine \S{1,200} login ", r"[\w.@-]{1,64}"),
+        (_LIST, r"[\w.-]{1,64}"),
+        (rf"{_LIST}\S{{1,64}}[ ]{{1,8}}", r"[\w.-]{1,64}"),
+    )
+)  # fmt: skip
+
+
+def without_people(text: str) -> str:
+    """Return text without the names of users and their addresses of mail."""
+    text = _PROMPT.sub("USER@HOST", text)
+    text = _REMOTE.sub(r"\1USER@HOST", text)
+    text = _LOGIN.sub("USER@HOST", text)
+    text = _MAIL.sub("[mail]", _PERSON.sub(r"\1USER", text))
+    for pattern in (*_ACCOUNTS, _WINDOWS_FOLDER, *_FOLDERS, _TILDE, _TEMPORARY):
+        text = pattern.sub(r"\1USER", text)
+    return text

@@ -1,0 +1,111 @@
+"""Passwords, tokens and keys: those that can be known by how they look, and those that have such a name."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from opwright.knowledge.token_formats import TOKEN_FORMATS
+
+SECRET = "[secret]"  # noqa: S105 - what stands for one
+_TOKEN = "[token]"  # noqa: S105
+
+_PRIVATE_KEY = re.compile(
+    r"-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----"
+    r"(?:(?!-----END)[\s\S]){0,20000}(?:-----END [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----)?"
+)
+_PUBLIC_KEY = re.compile(
+    r"\b((?:ssh-\w{3,10}|ecdsa-sha2-\w{3,20}) )AAAA[\w+/=]{20,2000}(?: \S{1,200})?"
+)
+
+NAME = (
+    r"(?:passw(?:or)?d|passphrase|passcode|\bpw|(?<![A-Za-z])pass|pwd|secret|(?<!un)token|api[_-]?key|apikey"
+    r"|(?:access|account|auth|client|deploy|encryption|license|master|private|service|shared|signing|ssh|storage)[_-]?key"
+    r"|credentials?|cookie|(?<![A-Za-z])auth|authorization|session[_-]?id|bearer)"
+)
+"""What the name of a secret ends in, but for such an ending as of `SECRET_KEY_BASE`."""
+_ENDING = r"(?:[_-]?(?:access[_-]?key|key|value|base|string|prod|dev|test|b64|base64|\d{1,3})){0,2}"
+_SEPARATOR = r"""(?:\\{0,4}["'])?\]?[ \t]{0,8}(?:=>|:=|=|:|%3[DA])(?![:=])[ \t]{0,8}"""
+_QUOTED = r"""[bBrRuU]{0,2}(?P<quote>\\{0,4}["'`])(?P<quoted>[^\n]{1,2000}?)(?=(?P=quote)|\n|\Z)"""
+_BARE = r"""(?P<bare>\[(?:token|secret)\]|(?:(?:bearer|basic|token|digest|apikey|negotiate)[ ]{1,4})?[^\s'"`\\][^\s'"`]{0,2000}?)(?=[,;:.)\]}>\\]{0,4}(?:\s|\Z|["'`]))"""
+_ASSIGNED = re.compile(rf"(?i)(?P<name>{NAME}{_ENDING}){_SEPARATOR}(?:{_QUOTED}|{_BARE})")
+_HEADER = re.compile(
+    r"(?i)((?:authorization|(?:set-)?cookie|passphrase)[ \t]{0,4}:[ \t]{0,4}(?:(?:bearer|basic|token|digest)[ \t]{1,4})?)"
+    r"([^\s\"'\\][^\n\"'\\]{0,2000})"
+)
+_OPTION = re.compile(
+    rf"(?i)(?<![\w-])(--?[\w-]{{0,40}}?{NAME}{_ENDING}(?:[ \t]{{1,4}}|=))(?![-=])"
+    r"""("[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"']{1,2000})"""
+)
+_SHORT_OPTION = re.compile(
+    r"""(?x)(\b(?:twine|sshpass|mysql|mysqldump|mariadb|redis-cli|(?:docker|podman|helm|az|oc)\ (?:registry\ )?login)
+    \b[^\n|;&]{0,200}?[ ]-(?:p|a)[ ]{0,2})(?![-\s])("[^"\n]{1,500}"?|'[^'\n]{1,500}'?|\S{1,500})"""
+)
+_USER_OPTION = re.compile(
+    r"""(\b(?:curl|wget|http|aria2c)\b[^\n|;&]{0,300}?[ ](?:-u|--user)[ =]{0,2})(["']?)([^\s"':]{1,200}:[^\s"']{1,500})"""
+)
+_VARIABLE = re.compile(
+    rf"(?i)(\b(?:ENV|ARG|setenv|setx?)[ \t]{{1,4}}\w{{0,60}}?{NAME}{_ENDING}[ \t]{{1,4}})(\S{{1,2000}})"
+)
+_NETRC = re.compile(r"(?m)(\b(?:login[ \t]{1,4})\S{1,200}\s{1,8}password[ \t]{1,4}|^[ \t]{0,8}password[ \t]{1,4})(\S{1,500})[ \t]{0,8}$")  # fmt: skip
+_ELEMENT = re.compile(rf"(?i)(<\w{{0,40}}?{NAME}{_ENDING}>)([^<\n]{{1,2000}})")
+_BEARER = re.compile(r"(\bBearer[ ]{1,4})([\w.~+/=-]{12,2000})")
+_LOGIN_KEY = re.compile(r"(\b(?:login|key)\b[ \t:=\"'(]{1,6})([0-9a-f]{40})\b(?!\.)")
+
+_PLACEHOLDER = re.compile(
+    r"""(?x)\*{2,80}|\.{2,80}|x{3,80}|<[^<>]{0,60}>?|\$\{?\{?[^\n]{0,200}|%\w{1,60}%|\[secret[\s\S]{0,4000}"""
+)
+"""What stands where a secret would."""
+_NO_SECRET = re.compile(
+    r"""(?ix)
+    (?:none|null|nullptr|nil|true|false|yes|no|str|string|int|bool|bytes|optional|required|missing|invalid|expired|empty
+      |unset|denied|refused|failed|error|unexpected|expected|not|is|was|the|a|an|and|or|for|in|from|of|to)[,;.:)\]}]{0,3}
+    | [\w.:>-]{1,200}\([^\n]{0,2000}  # a call, of code that gets one
+    | \([^\n]{0,2000} | [=<>!&|+*/?@-]{1,3}
+    """
+)
+_COUNT = re.compile(r"-?\d{1,6}(?:\.\d{1,3})?")
+_OTHER_TOKEN = re.compile(
+    r"""(?ix)(?:pad|eos|bos|unk|cls|sep|mask|eot|eod|special|image|stop|next|last|first|per|new|prefix|suffix
+    |expected|preprocessing|invalid|stray|error|bad|'\S{0,3}')[_ -]?$"""
+)
+"""What precedes `token` where it is a model's or a compiler's."""
+_SCHEME = re.compile(r"(?i)(?:bearer|basic|token|digest|apikey|negotiate)[ \t]{1,4}(?=\S)")
+
+
+def without_secrets(text: str) -> str:
+    """Return text without them."""
+    text = _PUBLIC_KEY.sub(r"\1[key]", _PRIVATE_KEY.sub("[private key]", text))
+    text = _HEADER.sub(rf"\1{SECRET}", _tokens().sub(_TOKEN, text))
+    for pattern in (_OPTION, _SHORT_OPTION, _VARIABLE, _NETRC, _ELEMENT, _LOGIN_KEY, _BEARER):
+        text = pattern.sub(_argument, text)
+    text = _USER_OPTION.sub(rf"\1\2{SECRET}", text)
+    return _ASSIGNED.sub(_assigned, text)
+
+
+@cache
+def _tokens() -> re.Pattern[str]:
+    formats = "|".join(pattern for _, pattern in TOKEN_FORMATS)
+    return re.compile(rf"(?<![A-Za-z0-9])(?:{formats})(?![A-Za-z0-9])")
+
+
+def _argument(match: re.Match[str]) -> str:
+    value = match[2]
+    if _PLACEHOLDER.fullmatch(value.strip("\"'")):
+        return match[0]
+    quote = value[0] if value[0] in "\"'" else ""
+    return f"{match[1]}{quote}{SECRET}{quote if value.endswith(quote) else ''}"
+
+
+def _assigned(match: re.Match[str]) -> str:
+    kind = "quoted" if match["quoted"] else "bare"
+    name, value = match["name"].lower(), match[kind]
+    before = match.string[max(match.start() - 14, 0) : match.start()]
+    is_other = name.startswith("token") and (_OTHER_TOKEN.search(before) or _COUNT.fullmatch(value))
+    is_folder = name.startswith("pwd") and value[0] in "/~."
+    scheme = _SCHEME.match(value)
+    rest = value[scheme.end() :] if scheme else value
+    if is_other or is_folder or _PLACEHOLDER.fullmatch(rest) or _NO_SECRET.fullmatch(value):
+        return match[0]
+    kept = match.start(kind) + (len(scheme[0]) if scheme else 0)
+    return f"{match.string[match.start() : kept]}{SECRET}"

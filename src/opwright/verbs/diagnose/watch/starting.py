@@ -1,0 +1,86 @@
+"""The command is started as whoever started us would have started it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Callable, Iterable, Sequence
+
+from opwright.errors import OpwrightError
+from opwright.model.named_tuple import NamedTuple
+
+_LAST_STANDARD = 2
+_NOT_FOUND, _NOT_EXECUTABLE = 127, 126
+_COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What Python puts into LC_CTYPE where there is no locale (PEP 538), which compilers quote by."""
+
+
+class CannotRunError(OpwrightError):
+    """A command could not be started; the status is a shell's: 127 not found, 126 not executable."""
+
+    def __init__(self, command: str, error: OSError) -> None:
+        super().__init__(f"cannot run {command!r}: {error.strerror}")
+        self.exit_status = _NOT_FOUND if isinstance(error, FileNotFoundError) else _NOT_EXECUTABLE
+
+
+class Streams(NamedTuple):
+    """The descriptors that a command gets; None for our own."""
+
+    stdin: int | None = None
+    stdout: int | None = None
+    stderr: int | None = None
+
+
+def start(
+    command: Sequence[str],
+    streams: Streams,
+    mask: Iterable[int],
+    before: Callable[[], None] | None = None,
+) -> subprocess.Popen[bytes]:
+    """Start a command with a mask of signals, and all descriptors that it would have inherited. Raises OSError."""
+
+    def prepare() -> None:
+        if before:
+            before()
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+    return subprocess.Popen(
+        command,
+        stdin=streams.stdin,
+        stdout=streams.stdout,
+        stderr=streams.stderr,
+        close_fds=False,  # `make` has given some to its jobs, and `<(…)` is one
+        env=_environment(),
+        preexec_fn=prepare,  # noqa: PLW1509 - there are no threads yet
+    )
+
+
+def _environment() -> dict[str, str] | None:
+    """Return the environment that we were started with, where Python has changed it."""
+    if os.environ.get("LC_CTYPE") not in _COERCED:
+        return None
+    try:
+        with open("/proc/self/environ", "rb") as opened:
+            was_there = any(one.startswith(b"LC_CTYPE=") for one in opened.read().split(b"\0"))
+    except OSError:
+        return None
+    return None if was_there else {k: v for k, v in os.environ.items() if k != "LC_CTYPE"}
+
+
+def reserve_closed() -> None:
+    """
+    Keep what we open from getting the number of a standard stream that was closed.
+
+    What stands there instead is not inherited, so that the command finds it closed, too.
+    """
+    number = os.open(os.devnull, os.O_RDWR)  # the lowest that is free
+    while number <= _LAST_STANDARD:
+        number = os.open(os.devnull, os.O_RDWR)
+    os.close(number)
+
+
+def status_of(wait_status: int) -> int:
+    """Return the exit status that a shell would report."""
+    code = os.waitstatus_to_exitcode(wait_status)
+    return 128 - code if code < 0 else code
