@@ -78,6 +78,7 @@ if TYPE_CHECKING:
     )
     from opwright.model.torch import TorchBuild, TorchBuildLibrary, TorchLibrary, TorchRelease
     from opwright.model.verdicts import (
+        Alternatives,
         ArtifactAudit,
         Audit,
         BinaryAudit,
@@ -85,6 +86,7 @@ if TYPE_CHECKING:
         Describe,
         Fails,
         Loads,
+        Standing,
         SymbolNote,
         SystemNeeds,
         TorchAbi,
@@ -99,6 +101,7 @@ __all__ = [
     "ANY_TARGET",
     "C_FAMILY",
     "UNKNOWN",
+    "Alternatives",
     "Artifact",
     "ArtifactAudit",
     "ArtifactKind",
@@ -162,6 +165,7 @@ __all__ = [
     "SharedFile",
     "Source",
     "SourceCheck",
+    "Standing",
     "StrPath",
     "SymbolNote",
     "SystemNeeds",
@@ -207,7 +211,7 @@ MODULE_OF = {
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "verdicts": "ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads SymbolNote "
+        "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads Standing SymbolNote "
         "SystemNeeds TorchAbi Unproven Unsafe VariantProperty Variants Verdict",
     }.items()
     for name in names.split()

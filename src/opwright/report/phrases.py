@@ -5,14 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 
-from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, SystemNeeds, TorchAbi
+from opwright.model import (
+    ArtifactAudit,
+    ArtifactKind,
+    BinaryAudit,
+    Standing,
+    SystemNeeds,
+    TorchAbi,
+)
+from opwright.model.verdicts import standings
 from opwright.report import gpus
-from opwright.report.matrix import all_series, ranges, releases, torch_binaries
+from opwright.report.matrix import (
+    Cell,
+    all_series,
+    artifact_cells,
+    ranges,
+    releases,
+    torch_binaries,
+)
 
 NO_TORCH = "no library uses torch"
 _DISTRIBUTIONS_NAMED = 3
 _NAMESPACES_NAMED = 4
 _CODES_SHOWN = 4
+_LIBRARIES_NAMED = 3
 _STRING = (  # compiled when a name has it
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
@@ -40,6 +56,34 @@ def libraries(audit: ArtifactAudit) -> str:
     return touch if total == 1 else f"{len(torch)} of {_count(total)} {touch}"
 
 
+def answers(audit: ArtifactAudit) -> Iterator[tuple[Cell, str]]:
+    """Yield each verdict on an artifact as a whole, mildest first, with the releases and the condition."""
+    cells, together = artifact_cells(audit), standings(audit.decisive)
+    conditions = {version: _condition(cell, together[version]) for version, cell in cells.items()}
+    for cell in sorted(set(cells.values())):
+        chosen = [version for version, c in cells.items() if c is cell]
+        for condition in dict.fromkeys(map(conditions.__getitem__, chosen)):
+            where = [v for v in chosen if conditions[v] == condition]
+            yield cell, ", ".join(ranges(where, tuple(cells))) + condition
+
+
+def _condition(cell: Cell, standing: Standing) -> str:
+    if cell is Cell.LACKS_LIBRARIES:
+        return " (libraries)"
+    if cell is not Cell.NEEDS_THE_MACHINE:
+        return ""
+    names = ", ".join(standing.depends_on[:_LIBRARIES_NAMED])
+    more = len(standing.depends_on) - _LIBRARIES_NAMED
+    return f" ({standing.verdict} with {names}{f' and {more} more' if more > 0 else ''})"
+
+
+def alternatives(audit: ArtifactAudit) -> Iterator[str]:
+    """Yield a line for each group of libraries of which one is loaded."""
+    for group in audit.alternatives:
+        number = len(group.paths)
+        yield f"one of {number} libraries, {group.paths[0]} to {group.paths[-1]}"
+
+
 def built_for(audit: BinaryAudit) -> str:
     """Say what a binary was built for."""
     built = audit.built_for
@@ -65,8 +109,11 @@ def torch_abi(audit: BinaryAudit) -> str:
             return "none: no symbols from torch"
 
 
-def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
-    """Yield what binaries require and contain together, each line with its key or none."""
+def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield what the binaries of an artifact require and contain together, each line with its key or none."""
+    torch = torch_binaries(audit)
+    for number, text in enumerate(alternatives(audit)):
+        yield "" if number else "loads", text
     if text := system([audit.system for audit in torch]):
         yield "system", text
     codes = list(gpus.codes(torch))

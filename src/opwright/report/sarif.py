@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 from opwright.model import (
     Artifact,
+    ArtifactAudit,
     Audit,
     Cause,
     Confidence,
@@ -20,7 +21,9 @@ from opwright.model import (
     LintedFile,
     line_and_column,
 )
+from opwright.model.verdicts import standings
 from opwright.report.escaping import json_text, legible, printable
+from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -56,7 +59,25 @@ def render(audit: Audit, *, version: str | None = None, exit_status: int | None 
         _unreadable(artifacts),
         int(not audit.ok) if exit_status is None else exit_status,
         version,
+        properties={"artifacts": [_verdicts(judged) for judged in audit.artifacts]},
     )
+
+
+def _verdicts(judged: ArtifactAudit) -> _Json:
+    """Return how an artifact stands in each release: what is no finding is no result."""
+    together = standings(judged.decisive)
+    order = in_order(together)
+    return {
+        "path": printable(judged.artifact.path),
+        "verdicts": [
+            {
+                "verdict": standing.verdict,
+                "depends_on": [printable(name) for name in standing.depends_on],
+                "releases": list(ranges({v for v in order if together[v] == standing}, order)),
+            }
+            for standing in dict.fromkeys(together[version] for version in order)
+        ],
+    }
 
 
 def render_lint(lint: Lint, *, version: str | None = None) -> str:
@@ -84,6 +105,7 @@ def _log(  # noqa: PLR0913 - the parts of one
     version: str | None,
     *,
     columns: bool = False,
+    properties: _Json | None = None,
 ) -> str:
     driver: _Json = {"name": "opwright", "rules": [_rule(cause) for cause in causes]}
     if version:
@@ -98,6 +120,7 @@ def _log(  # noqa: PLR0913 - the parts of one
         **({"columnKind": "unicodeCodePoints"} if columns else {}),
         "invocations": [invocation],
         "results": results,
+        **({"properties": properties} if properties else {}),
     }
     return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 

@@ -104,7 +104,7 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
         *_name(audit.artifact.path),
         "; ".join(filter(None, summary)),
         tuple(_line(group, describe) for group in similar_binaries(rows(torch))),
-        (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
+        (("path", audit.artifact.path), *phrases.facts(audit), *_gpus(audit), *_variants(audit)),
         audit.findings,
         (*unreadable, *audit.notes),
     )

@@ -42,7 +42,7 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     ]
     if releases(torch):
         blocks.append("\n".join(_table(matrix)))
-    lines = [f"- {key + ': ' if key else ''}{prose(value)}" for key, value in phrases.facts(torch)]
+    lines = [f"- {key + ': ' if key else ''}{prose(value)}" for key, value in phrases.facts(audit)]
     blocks += ["\n".join(lines)] if lines else []
     if answers := gpus.answers(audit):
         blocks.append("\n".join(_gpu_table(answers)))
@@ -124,7 +124,7 @@ def _folded(similar: SimilarBinaries, describe: Describe) -> str:
 
 def _reason(reason: Reason, describe: Describe) -> Iterator[str]:
     cause = f"**{reason.cause}**: " if reason.cause else ""
-    where = f"{printable(reason.releases)} {reason.cell.verdict}"
+    where = f"{printable(reason.releases)} {reason.cell.label}"
     yield f"- {where}: {cause}{prose(reason.text)}"
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         note = describe(name)

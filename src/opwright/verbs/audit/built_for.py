@@ -49,9 +49,13 @@ def torch_floor(loads: Sequence[Load]) -> str | None:
 
 
 def built_for(
-    binary: Binary, loads: Sequence[Load], artifact: Artifact, *, abi: TorchAbi
+    binary: Binary, loads: Sequence[Load], artifact: Artifact, *, abi: TorchAbi, named: str = ""
 ) -> BuiltFor:
-    """Infer what a binary was built for; `loads` holds its load in every release it may be for."""
+    """
+    Infer what a binary was built for; `loads` holds its load in every release it may be for.
+
+    `named` is the series of torch in the name of one of several alternatives, `2.6`.
+    """
     fitting = tuple(load.torch for load in loads if not _lacks(load))
     evidence = [_symbols_evidence(loads)]
     if abi is not TorchAbi.STABLE:
@@ -61,6 +65,9 @@ def built_for(
     if requirement and (named := matching(fitting, requirement)):
         fitting = named
         evidence.append(f"the metadata requires torch {requirement}")
+    if of_that_name := tuple(release for release in fitting if release.minor == named):
+        fitting = of_that_name
+        evidence.append(f"its name says torch {named}")
     written = build_facts_of(binary, artifact)
     noted = written.facts.get("torch", "")
     matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
@@ -91,18 +98,23 @@ def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
     return f"{written.by} says {', '.join(facts)}{doubt if is_doubted else ''}" if facts else ""
 
 
-def consistent_with_siblings(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
+def consistent_with_siblings(
+    made_for: Sequence[tuple[str, TorchAbi, BuiltFor]],
+) -> tuple[BuiltFor, ...]:
     """
     Narrow what the binaries of one artifact were built for: one build has one target.
 
+    Each comes with the series of torch that its name says, empty if none: those are builds of their own.
     Where no release is left for all of those that use the C++ interface, each is left as it is.
     """
-    unstable = [
-        set(other.torch) for abi, other in made_for if abi is TorchAbi.UNSTABLE and other.torch
-    ]
-    common = set.intersection(*unstable) if unstable else set()
+    unstable: dict[str, list[set[str]]] = {}
+    for build, abi, other in made_for:
+        if abi is TorchAbi.UNSTABLE and other.torch:
+            unstable.setdefault(build, []).append(set(other.torch))
+    common = {build: set.intersection(*targets) for build, targets in unstable.items()}
     return tuple(
-        _narrowed(other, common) if abi is TorchAbi.UNSTABLE else other for abi, other in made_for
+        _narrowed(other, common.get(build, set())) if abi is TorchAbi.UNSTABLE else other
+        for build, abi, other in made_for
     )
 
 

@@ -40,6 +40,7 @@ def write(results: str, keys: Container[str], path: str) -> None:
             ("verdict", pa.string()),
             ("missing_symbols", pa.int32()),
             ("missing_libraries", words),
+            ("depends_on", words),
             ("reasons", words),
         ]
     )
@@ -100,5 +101,6 @@ def _cell(release: dict[str, Any]) -> dict[str, Any]:
         "verdict": release["verdict"],
         "missing_symbols": release.get("missing_symbols", 0),
         "missing_libraries": release.get("missing_libraries", []),
+        "depends_on": release.get("depends_on", []),
         "reasons": [reason["cause"] for reason in release.get("reasons", [])],
     }
