@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError, worst
 from opwright.model import ArtifactAudit
 from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.gpus import gpus_here, named_gpus
@@ -79,9 +79,19 @@ def run(options: argparse.Namespace) -> int:
     options.gpus_here = () if options.gpus else gpus_here()
     results = [_audit_one(name, options, causes) for name in options.wanted]
     audited = [result for result in results if isinstance(result, ArtifactAudit)]
-    audit = artifacts.together(audited, causes)
-    failed = [r.exit_status for r in results if isinstance(r, OpwrightError)]
-    status = max(failed, default=int(not audit.ok))
+    failed = [
+        (wanted, error)
+        for wanted, error in zip(options.wanted, results, strict=True)
+        if isinstance(error, OpwrightError)
+    ]
+    audit = artifacts.together(audited, causes)._replace(
+        unreadable=tuple(
+            (wanted, str(error))
+            for wanted, error in failed
+            if isinstance(error, UnreadableInputError)
+        )
+    )
+    status = worst([audit.exit_status, *(error.exit_status for _, error in failed)])
     if audit.artifacts or options.format != "text":
         terminal.put(
             _rendered(audit, options, describe(_machine(audit)), status),

@@ -213,10 +213,23 @@ class Audit(NamedTuple):
     artifacts: tuple[ArtifactAudit, ...]
     findings: tuple[Finding, ...] = ()
     """What is wrong with them together."""
+    unreadable: tuple[tuple[str, str], ...] = ()
+    """Artifacts of which nothing could be read: (what was asked for, why)."""
 
     @property
     def ok(self) -> bool:
         return not (self.findings or any(artifact.findings for artifact in self.artifacts))
+
+    @property
+    def skipped(self) -> tuple[tuple[str, str], ...]:
+        """Return all that could not be read: whole artifacts, and libraries in the others."""
+        inside = (one for audit in self.artifacts for one in audit.artifact.skipped)
+        return (*self.unreadable, *inside)
+
+    @property
+    def exit_status(self) -> int:
+        """3 when something could not be read, whatever the rest shows, 1 when a cause is found, else 0."""
+        return 3 if self.skipped else int(not self.ok)
 
 
 class SymbolNote(NamedTuple):

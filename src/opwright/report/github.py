@@ -35,6 +35,8 @@ def _commands(audit: Audit) -> Iterator[str]:
         for path, reason in artifact.skipped:
             lines = (printable(f"{path}: {reason}"),)
             yield command("warning", file_of(artifact, path), "unreadable", *lines)
+    for path, reason in audit.unreadable:
+        yield command("warning", path, "unreadable", printable(f"{path}: {reason}"))
     artifacts = [judged.artifact for judged in audit.artifacts]
     for finding in audit.findings:
         yield _annotation(file_of(*artifact_of(artifacts, finding.evidence.where)), finding)

@@ -21,5 +21,7 @@ def _summary(audit: ArtifactAudit) -> str:
         for cell in sorted(set(worst.values()))
         if cell < Cell.LACKS_LIBRARIES
     ]
-    loads = where or (["loads in no release"] if worst else [phrases.NO_TORCH])
-    return "; ".join([*causes, *loads])
+    unread = phrases.unread(audit)
+    none = [] if unread else [phrases.NO_TORCH]
+    loads = where or (["loads in no release"] if worst else none)
+    return "; ".join([*filter(None, [unread]), *causes, *loads])

@@ -47,13 +47,38 @@ def libraries(audit: ArtifactAudit) -> str:
     """Return how many libraries there are, and how many of them use torch."""
     total, torch = len(audit.artifact.binaries), torch_binaries(audit)
     if not total:
-        return "no shared libraries"
+        return "" if audit.artifact.skipped else "no shared libraries"
     if not torch:
-        return f"{_count(total)}, {NO_TORCH}"
+        return _count(total) if audit.artifact.skipped else f"{_count(total)}, {NO_TORCH}"
     if not releases(torch):
         return f"{_count(total)}, and no torch release to check against"
     touch = "touches torch" if len(torch) == 1 else "touch torch"
     return touch if total == 1 else f"{len(torch)} of {_count(total)} {touch}"
+
+
+def skipped(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield each reason for which libraries were not read, after their names."""
+    by_reason: dict[str, list[str]] = {}
+    for path, reason in audit.artifact.skipped:
+        by_reason.setdefault(reason, []).append(path)
+    for reason, paths in by_reason.items():
+        more = len(paths) - _LIBRARIES_NAMED
+        names = ", ".join(paths[:_LIBRARIES_NAMED])
+        yield f"{names} and {more} more" if more > 0 else names, reason
+
+
+def unreadable(audit: ArtifactAudit) -> Iterator[str]:
+    """Yield a line for each reason for which libraries were not read."""
+    yield from (f"{names}: {reason}" for names, reason in skipped(audit))
+
+
+def unread(audit: ArtifactAudit) -> str:
+    """Say how many libraries could not be read, and why the first could not; empty when all could."""
+    if not (skipped := audit.artifact.skipped):
+        return ""
+    path, reason = skipped[0]
+    more = f" and {len(skipped) - 1} more" if len(skipped) > 1 else ""
+    return f"cannot read {path}{more}: {reason}"
 
 
 def answers(audit: ArtifactAudit) -> Iterator[tuple[Cell, str]]:

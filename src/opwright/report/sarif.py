@@ -6,11 +6,10 @@ https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from urllib.parse import quote
 
 from opwright.model import (
-    Artifact,
     ArtifactAudit,
     Audit,
     Cause,
@@ -56,8 +55,8 @@ def render(audit: Audit, *, version: str | None = None, exit_status: int | None 
     return _log(
         causes,
         [_result(file, f, names.index(f.cause.name)) for file, f in placed],
-        _unreadable(artifacts),
-        int(not audit.ok) if exit_status is None else exit_status,
+        [_cannot_read(*one) for one in _unreadable(audit)],
+        audit.exit_status if exit_status is None else exit_status,
         version,
         properties={"artifacts": [_verdicts(judged) for judged in audit.artifacts]},
     )
@@ -191,12 +190,11 @@ def _result(file: str, finding: Finding, rule: int) -> _Json:
     }
 
 
-def _unreadable(artifacts: Sequence[Artifact]) -> list[_Json]:
-    return [
-        _cannot_read(file_of(artifact, path), path, reason)
-        for artifact in artifacts
-        for path, reason in artifact.skipped
-    ]
+def _unreadable(audit: Audit) -> Iterator[tuple[str, str, str]]:
+    """Yield the file, the path in it, and the reason."""
+    yield from ((path, path, reason) for path, reason in audit.unreadable)
+    for artifact in (judged.artifact for judged in audit.artifacts):
+        yield from ((file_of(artifact, path), path, reason) for path, reason in artifact.skipped)
 
 
 def _cannot_read(file: str, path: str, reason: str) -> _Json:

@@ -11,6 +11,7 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
+from opwright.facts.wheels.foreign import foreign_libraries, refuse_conda, why_foreign
 from opwright.facts.wheels.reading import TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
@@ -49,6 +50,9 @@ def read_artifact(
 
 
 def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifact:
+    refuse_conda(path)
+    if reason := why_foreign(path):
+        raise UnreadableInputError(f"{path} is {reason}")
     source = open_file(path)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
         binary = read_binary_file(path, None, reading, alone=True)
@@ -71,6 +75,7 @@ def _read_address(
     *,
     ca_file: str | None = None,
 ) -> Artifact:
+    refuse_conda(name)
     source = facts.remote.open_url(url, ca_file=ca_file)
     far = isinstance(source, facts.remote.RemoteFile)
     return facts.wheel.read_wheel(source, name, far=far, reading=reading, progress=progress)
@@ -80,19 +85,22 @@ def _read_address(
 
 
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
-    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
+    files = list(_libraries_below(folder))
+    paths = [(path, os.path.relpath(path, folder)) for path in files if is_shared_library(path)]
     binaries, skipped = read_libraries(paths, progress, reading)
     beside = read_build_files_on_disk((shown for _, shown in paths), folder)
+    skipped += tuple(foreign_libraries(os.path.relpath(path, folder) for path in files))
     return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
 
 
 def _libraries_below(folder: str) -> Iterator[str]:
-    """Yield the shared libraries in a folder, in order; links are not followed."""
+    """Yield the libraries in a folder, of any system, in order; links are not followed."""
     for root, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
             path = os.path.join(root, name)
-            if is_shared_library(name) and os.path.isfile(path) and not os.path.islink(path):
+            is_library = is_shared_library(name) or why_foreign(name)
+            if is_library and os.path.isfile(path) and not os.path.islink(path):
                 yield path
 
 
@@ -114,7 +122,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         ArtifactKind.PACKAGE,
         binaries,
         facts.wheel_metadata.torch_requirement(distribution.requires or ()),
-        skipped,
+        (*skipped, *foreign_libraries((shown for _, shown in files), metadata.tags)),
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,

@@ -93,10 +93,15 @@ def _summary(shown: HeatMap) -> str:
     wrong = sum(bool(group.findings) for group in shown.groups)
     total = len(shown.groups)
     if total == 1:
-        findings = len(shown.groups[0].findings)
-        counted = f"{findings} finding{'s' * (findings != 1)}" if findings else "no finding"
-        return f"{shown.groups[0].name}: {counted}"
+        return f"{shown.groups[0].name}: {_counted(shown.groups[0])}"
     return f"{total} {shown.kind_name}, {wrong or 'none'} with findings"
+
+
+def _counted(group: Group) -> str:
+    number = len(group.findings)
+    if number or group.is_whole:
+        return f"{number} finding{'s' * (number != 1)}" if number else "no finding"
+    return "not judged in full"
 
 
 # ---- the map -----------------------------------------------------------------------

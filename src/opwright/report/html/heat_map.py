@@ -56,6 +56,8 @@ class Group(NamedTuple):
     facts: tuple[tuple[str, str], ...] = ()
     findings: tuple[Finding, ...] = ()
     notes: tuple[str, ...] = ()
+    is_whole: bool = True
+    """Whether all of its libraries could be read."""
 
     def worst_in(self, version: str) -> tuple[int, Cell] | None:
         """Return which of its lines is the worst in a release, and how; None where none was judged."""
@@ -99,7 +101,7 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
     """Return an artifact as the page shows it."""
     torch = torch_binaries(audit)
     summary = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
-    unreadable = [f"unreadable: {path}: {reason}" for path, reason in audit.artifact.skipped]
+    unreadable = [f"unreadable: {text}" for text in phrases.unreadable(audit)]
     return Group(
         *_name(audit.artifact.path),
         "; ".join(filter(None, summary)),
@@ -107,6 +109,7 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
         (("path", audit.artifact.path), *phrases.facts(audit), *_gpus(audit), *_variants(audit)),
         audit.findings,
         (*unreadable, *audit.notes),
+        is_whole=not unreadable,
     )
 
 

@@ -130,6 +130,11 @@ class BinaryV1(TypedDict):
     """What it tells torch's dispatcher; null, here and of the schemas, when that is not known."""
 
 
+class UnreadableV1(TypedDict):
+    path: str
+    reason: str
+
+
 class SkippedV1(TypedDict):
     path: str
     why: str

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         RegistersV1,
         ReleaseV1,
         SymbolV1,
+        UnreadableV1,
         VariantsV1,
         VerdictV1,
     )
@@ -59,6 +60,7 @@ def render(
         {
             "artifacts": _array(_artifact(artifact, text) for artifact in audit.artifacts),
             "findings": json_text(findings),
+            "unreadable": json_text([unreadable_v1(*one) for one in audit.skipped]),
         },
     )
     return document + "\n"
@@ -80,6 +82,11 @@ def _symbol_texts(describe: Describe) -> _SymbolText:
         return json_text(symbol if wanted_by is None else {**symbol, "wanted_by": wanted_by})
 
     return symbol_text
+
+
+def unreadable_v1(path: str, reason: str) -> UnreadableV1:
+    """Return what could not be read, as every verb has it beside its findings."""
+    return {"path": path, "reason": reason}
 
 
 def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:

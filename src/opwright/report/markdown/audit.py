@@ -38,7 +38,8 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     blocks = [f"### {code_span(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
     blocks += [
-        f"unreadable: {code_span(path)}: {prose(reason)}" for path, reason in audit.artifact.skipped
+        f"unreadable: {code_span(names)}: {prose(reason)}"
+        for names, reason in phrases.skipped(audit)
     ]
     if releases(torch):
         blocks.append("\n".join(_table(matrix)))

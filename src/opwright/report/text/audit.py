@@ -94,7 +94,8 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
-    sections.append([_count(page, audit.findings)])
+    if audit.findings or not audit.artifact.skipped:  # what was not read may be what is wrong
+        sections.append([_count(page, audit.findings)])
     sections += [_findings(page, findings) for findings in same]
     return "\n\n".join("\n".join(section) for section in sections)
 
@@ -114,10 +115,8 @@ def _header(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
         yield page.ink(line, "bold")
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     yield from hung("  ", printable("; ".join(filter(None, facts))), page.width)
-    for path, reason in audit.artifact.skipped:
-        lines = hung(
-            "  unreadable: ", f"{printable(path)}: {printable(reason)}", page.width, limit=3
-        )
+    for text in phrases.unreadable(audit):
+        lines = hung("  unreadable: ", printable(text), page.width, limit=3)
         yield from page.highlight(lines, "unreadable", "yellow")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
 from opwright.causes.engine.registry import selected_causes
@@ -14,6 +13,9 @@ from opwright.report.escaping import json_text, printable
 from opwright.report.json import v1
 from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, AuditOptions, Item, Result
+
+_DONE = (0, 1)
+"""Statuses of what was read whole; the rest is tried again when the run is."""
 
 
 def prepare(options: AuditOptions) -> None:
@@ -27,14 +29,13 @@ def result_of(item: Item, options: AuditOptions) -> Result:
     try:
         audit = _audit(item, options)
     except OpwrightError as error:
-        by_itself = item.fingerprint if os.path.exists(item.wanted) else None
-        return log(item._replace(fingerprint=by_itself), error.exit_status, str(error))
+        return log(item, error.exit_status, str(error))
     except MemoryError:
-        return log(item._replace(fingerprint=None), UNREADABLE, "out of memory")
+        return log(item, UNREADABLE, "out of memory")
     except Exception as error:  # noqa: BLE001 - the others are to be audited all the same
         message = f"internal error: {type(error).__name__}: {error}"
-        return log(item._replace(fingerprint=None), BUG, message)
-    status = int(not audit.ok)
+        return log(item, BUG, message)
+    status = audit.exit_status
     line = v1.render(audit, describe=None, head=_head(item, status))
     return Result(item.wanted, status, line.rstrip("\n"), one_line.render(audit))
 
@@ -66,6 +67,7 @@ def log(item: Item, status: int, reason: str) -> Result:
         "error": reason,
         "artifacts": [],
         "findings": [],
+        "unreadable": [v1.unreadable_v1(item.wanted, reason)] if status == UNREADABLE else [],
     }
     return Result(item.wanted, status, json_text(document), printable(reason))
 
@@ -73,8 +75,10 @@ def log(item: Item, status: int, reason: str) -> Result:
 def lost(item: Item, how: str, status: int) -> Result:
     """Return the line of what took its worker with it; it is tried again when the run is."""
     reason = f"the worker process {how}"
-    return log(item._replace(fingerprint=None), status, reason)
+    return log(item, status, reason)
 
 
 def _head(item: Item, status: int) -> dict[str, object]:
-    return {"wanted": item.wanted, "fingerprint": item.fingerprint, "exit_status": status}
+    """Return how a line begins; only what was read whole has a fingerprint, which is what says done."""
+    fingerprint = item.fingerprint if status in _DONE else None
+    return {"wanted": item.wanted, "fingerprint": fingerprint, "exit_status": status}
