@@ -32,6 +32,8 @@ def _commands(audit: Audit) -> Iterator[str]:
         artifact = judged.artifact
         for finding in judged.findings:
             yield _annotation(file_of(artifact, finding.evidence.where), finding)
+        for note in judged.notes:
+            yield command("notice", artifact.path, "note", printable(note))
         for path, reason in artifact.skipped:
             lines = (printable(f"{path}: {reason}"),)
             yield command("warning", file_of(artifact, path), "unreadable", *lines)

@@ -68,6 +68,7 @@ def _verdicts(judged: ArtifactAudit) -> _Json:
     order = in_order(together)
     return {
         "path": printable(judged.artifact.path),
+        "notes": [printable(note) for note in judged.notes],
         "verdicts": [
             {
                 "verdict": standing.verdict,

@@ -32,6 +32,7 @@ from opwright.model.verdicts import decisive
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
+from opwright.verbs.audit.other_builds import other_build_note
 from opwright.verbs.audit.verdicts import audit_binaries, declared_support, is_version_ambiguous
 
 TYPE_CHECKING = False
@@ -101,7 +102,10 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
             *findings_in_releases(artifact, counting, claimed=torch, alternatives=groups),
             *gpu_findings(binaries if gpus else (), chosen),
         ),
-        notes=(*map(_note, filter(_is_advice, findings)), *([narrow] if narrow else [])),
+        notes=(
+            *map(_note, filter(_is_advice, findings)),
+            *filter(None, (narrow, other_build_note(artifact, binaries))),
+        ),
         alternatives=groups,
     )
     if variants:

@@ -13,7 +13,7 @@ from opwright.knowledge.torch_releases.names import (
 from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
 from opwright.knowledge.versions import is_within
-from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
+from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
 from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
 
@@ -26,6 +26,7 @@ _NOTE_LABELS = {
     "archs": "architectures",
     "python": "Python",
 }
+_LABELLED = re.compile(r"(?<![a-z])(?:torch|pt)v?([12])\.?(\d{1,2})(?!\d)", re.IGNORECASE)
 _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
@@ -65,9 +66,16 @@ def built_for(
     if requirement and (named := matching(fitting, requirement)):
         fitting = named
         evidence.append(f"the metadata requires torch {requirement}")
-    if of_that_name := tuple(release for release in fitting if release.minor == named):
+    series = named or _labelled_series(artifact)
+    if of_that_name := tuple(release for release in fitting if release.minor == series):
         fitting = of_that_name
-        evidence.append(f"its name says torch {named}")
+        evidence.append(f"its name says torch {series}")
+    elif other := _with_other_strings(binary, loads, series):
+        fitting = other
+        evidence.append(
+            f"its name says torch {series}, in a build with the new string ABI; PyPI's torch {series} has "
+            "the old one"
+        )
     written = build_facts_of(binary, artifact)
     noted = written.facts.get("torch", "")
     matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
@@ -84,6 +92,22 @@ def built_for(
         compiler=_compiler(binary.compilers) or written.facts.get("compiler"),
         evidence=tuple(line for line in evidence if line),
     )
+
+
+def _labelled_series(artifact: Artifact) -> str:
+    """Return the series of torch in the local part of a version, `2.6` in `2.7.4+cu12torch2.6cxx11abiTRUE`."""
+    label = _LABELLED.search((artifact.version or "").partition("+")[2])
+    return f"{label[1]}.{label[2]}" if label else ""
+
+
+def _with_other_strings(
+    binary: Binary, loads: Sequence[Load], series: str
+) -> tuple[TorchRelease, ...]:
+    """Return the releases of a series if they have the old string ABI and the binary has the new one."""
+    if not any(string_abi(name) for name in binary.requires):
+        return ()
+    named = [load.torch for load in loads if load.torch.minor == series]
+    return tuple(release for release in named if not release.cxx11_abi)
 
 
 def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
