@@ -86,6 +86,7 @@ if TYPE_CHECKING:
         Describe,
         Fails,
         Loads,
+        RequirementResult,
         Standing,
         SymbolNote,
         SystemNeeds,
@@ -157,6 +158,7 @@ __all__ = [
     "PtxCode",
     "Registrations",
     "Report",
+    "RequirementResult",
     "Safety",
     "Said",
     "Scope",
@@ -211,7 +213,7 @@ MODULE_OF = {
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads Standing SymbolNote "
+        "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads RequirementResult Standing SymbolNote "
         "SystemNeeds TorchAbi Unproven Unsafe VariantProperty Variants Verdict",
     }.items()
     for name in names.split()

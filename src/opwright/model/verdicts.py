@@ -189,6 +189,17 @@ def standings(binaries: Iterable[BinaryAudit]) -> dict[str, Standing]:
     return together
 
 
+class RequirementResult(NamedTuple):
+    """Whether an artifact meets what was required of it."""
+
+    requirement: str
+    """`torch-stable`, `abi3`, `loads=2.8..2.15`."""
+    holds: bool | None
+    """None if it could not be judged."""
+    reasons: tuple[str, ...] = ()
+    """Why it does not hold, or could not be judged, one for each library or verdict."""
+
+
 class ArtifactAudit(NamedTuple):
     """An artifact, its binaries judged, and the findings in the releases that it claims."""
 
@@ -200,6 +211,7 @@ class ArtifactAudit(NamedTuple):
     variants: Variants | None = None
     """None if not requested."""
     alternatives: tuple[Alternatives, ...] = ()
+    required: tuple[RequirementResult, ...] = ()
 
     @property
     def decisive(self) -> tuple[BinaryAudit, ...]:
@@ -228,7 +240,14 @@ class Audit(NamedTuple):
 
     @property
     def exit_status(self) -> int:
-        """3 when something could not be read, whatever the rest shows, 1 when a cause is found, else 0."""
+        """
+        3 when something could not be read, whatever the rest shows, 1 when a cause is found, else 0.
+
+        Where something was required, that alone counts: 1 when it does not hold.
+        """
+        required = [result.holds for audit in self.artifacts for result in audit.required]
+        if required:
+            return 3 if self.unreadable or None in required else int(False in required)
         return 3 if self.skipped else int(not self.ok)
 
 

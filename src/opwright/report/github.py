@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.model import Audit, Confidence, Finding
+from opwright.report import phrases
 from opwright.report.escaping import printable
 from opwright.report.places import artifact_of, file_of
 
@@ -32,6 +33,11 @@ def _commands(audit: Audit) -> Iterator[str]:
         artifact = judged.artifact
         for finding in judged.findings:
             yield _annotation(file_of(artifact, finding.evidence.where), finding)
+        for result, (requirement, answer) in zip(
+            judged.required, phrases.required(judged), strict=True
+        ):
+            level = "notice" if result.holds else "error"
+            yield command(level, artifact.path, f"require {requirement}", printable(answer))
         for note in judged.notes:
             yield command("notice", artifact.path, "note", printable(note))
         for path, reason in artifact.skipped:

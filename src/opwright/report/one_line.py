@@ -24,4 +24,5 @@ def _summary(audit: ArtifactAudit) -> str:
     unread = phrases.unread(audit)
     none = [] if unread else [phrases.NO_TORCH]
     loads = where or (["loads in no release"] if worst else none)
-    return "; ".join([*filter(None, [unread]), *causes, *loads])
+    required = [f"{requirement} {answer}" for requirement, answer in phrases.required(audit)]
+    return "; ".join([*filter(None, [unread]), *required, *causes, *loads])

@@ -109,6 +109,16 @@ def alternatives(audit: ArtifactAudit) -> Iterator[str]:
         yield f"one of {number} libraries, {group.paths[0]} to {group.paths[-1]}"
 
 
+def required(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield each requirement, and whether it holds and why not."""
+    answers = {True: "holds", False: "does not hold", None: "could not be judged"}
+    for result in audit.required:
+        shown = "; ".join(result.reasons[:_LIBRARIES_NAMED])
+        more = len(result.reasons) - _LIBRARIES_NAMED
+        reasons = f": {shown}{f'; and {more} more' if more > 0 else ''}" if shown else ""
+        yield result.requirement, answers[result.holds] + reasons
+
+
 def built_for(audit: BinaryAudit) -> str:
     """Say what a binary was built for."""
     built = audit.built_for
@@ -138,7 +148,7 @@ def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     """Yield what the binaries of an artifact require and contain together, each line with its key or none."""
     torch = torch_binaries(audit)
     for number, text in enumerate(alternatives(audit)):
-        yield "" if number else "loads", text
+        yield "" if number else "takes", text
     if text := system([audit.system for audit in torch]):
         yield "system", text
     codes = list(gpus.codes(torch))

@@ -68,6 +68,14 @@ def _verdicts(judged: ArtifactAudit) -> _Json:
     order = in_order(together)
     return {
         "path": printable(judged.artifact.path),
+        "required": [
+            {
+                "requirement": printable(result.requirement),
+                "holds": result.holds,
+                "reasons": [printable(reason) for reason in result.reasons],
+            }
+            for result in judged.required
+        ],
         "notes": [printable(note) for note in judged.notes],
         "verdicts": [
             {

@@ -161,6 +161,19 @@ class AlternativesV1(TypedDict):
     """Groups of libraries of which one is loaded, by the release of torch, CUDA or FFmpeg."""
 
 
+class RequirementV1(TypedDict):
+    requirement: str
+    holds: bool | None
+    """None if it could not be judged."""
+    reasons: list[str]
+
+
+class RequiredV1(TypedDict):
+    """Written of an artifact of which something was required."""
+
+    required: list[RequirementV1]
+
+
 class VariantsV1(TypedDict):
     """What is written of an artifact besides, when somebody asked."""
 

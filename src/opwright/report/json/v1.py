@@ -22,6 +22,7 @@ from opwright.model import (
     GpuLoad,
     MissingSymbol,
     Registrations,
+    RequirementResult,
     Standing,
     Verdict,
 )
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
         GpuV1,
         RegistersV1,
         ReleaseV1,
+        RequiredV1,
+        RequirementV1,
         SymbolV1,
         UnreadableV1,
         VariantsV1,
@@ -108,14 +111,28 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
     together = standings(audit.decisive)
     releases = {version: _standing(together[version]) for version in in_order(together)}
     alternatives: AlternativesV1 = {"alternatives": [list(g.paths) for g in audit.alternatives]}
+    required: RequiredV1 = {"required": [requirement_v1(one) for one in audit.required]}
     return _object(
-        {**head, **(alternatives if audit.alternatives else {}), **(variant_fields or {})},
+        {
+            **head,
+            **(alternatives if audit.alternatives else {}),
+            **(required if audit.required else {}),
+            **(variant_fields or {}),
+        },
         {
             "binaries": _array(_binary(binary, symbol_text) for binary in audit.binaries),
             "releases": json_text(releases),
             "findings": json_text([finding_v1(finding) for finding in audit.findings]),
         },
     )
+
+
+def requirement_v1(result: RequirementResult) -> RequirementV1:
+    return {
+        "requirement": result.requirement,
+        "holds": result.holds,
+        "reasons": list(result.reasons),
+    }
 
 
 def _standing(standing: Standing) -> VerdictV1:

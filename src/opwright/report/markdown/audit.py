@@ -50,6 +50,10 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     blocks += [unread] if (unread := gpus.unread(audit)) else []
     if audit.variants:
         blocks.append("\n".join(_variants(audit.variants)))
+    blocks += [
+        f"require {code_span(requirement)}: {prose(answer)}"
+        for requirement, answer in phrases.required(audit)
+    ]
     blocks += [finding_block(finding) for finding in audit.findings]
     blocks += [f"note: {prose(note)}" for note in audit.notes]
     blocks += [_folded(group, describe) for group in similar_binaries(matrix)]

@@ -94,6 +94,7 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
+    sections += filter(None, [list(_required(page, audit))])
     if audit.findings or not audit.artifact.skipped:  # what was not read may be what is wrong
         sections.append([_count(page, audit.findings)])
     sections += [_findings(page, findings) for findings in same]
@@ -225,6 +226,11 @@ def _cut(page: _Page, lead: str, demangled: str) -> list[str]:
 def _notes(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
     for note in audit.notes:
         yield from hung("  note: ", printable(note), page.width)
+
+
+def _required(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
+    for requirement, answer in phrases.required(audit):
+        yield from hung(f"  require {printable(requirement)}: ", printable(answer), page.width)
 
 
 def _count(page: _Page, findings: Sequence[Finding]) -> str:

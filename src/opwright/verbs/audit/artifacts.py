@@ -54,6 +54,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     gpus: Sequence[Gpu] = (),
     gpus_here: Sequence[Gpu] = (),
     gpu_code: bool = False,
+    require: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> ArtifactAudit:
     """
@@ -64,7 +65,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB, `variants` for the
     properties of PEP 825. `gpus` are those that it is meant for; without any, it is told how it runs on
     `gpus_here`, in which no fault is found. `gpu_code` has the code for GPUs read however long that takes
-    on disk. Raises UnreadableInputError and UnknownNameError.
+    on disk. `require` holds what it must be, see `verbs.audit.required`. Raises UnreadableInputError and UnknownNameError.
     """
     least = GpuReading.ON_DISK if gpu_code or variants else GpuReading.AT_HAND
     reading = Reading(
@@ -112,6 +113,10 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         from opwright.verbs.audit.variants import variants_of  # noqa: PLC0415 - seldom asked for
 
         audited = audited._replace(variants=variants_of(audited, claim))
+    if require:
+        from opwright.verbs.audit.required import required_of  # noqa: PLC0415 - seldom asked for
+
+        audited = audited._replace(required=tuple(required_of(audited, one) for one in require))
     return audited
 
 

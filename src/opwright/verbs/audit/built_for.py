@@ -66,14 +66,14 @@ def built_for(
     if requirement and (named := matching(fitting, requirement)):
         fitting = named
         evidence.append(f"the metadata requires torch {requirement}")
-    series = named or _labelled_series(artifact)
-    if of_that_name := tuple(release for release in fitting if release.minor == series):
+    said = named or _labelled_series(artifact)
+    if of_that_name := tuple(release for release in fitting if release.minor == said):
         fitting = of_that_name
-        evidence.append(f"its name says torch {series}")
-    elif other := _with_other_strings(binary, loads, series):
-        fitting = other
+        evidence.append(f"its name says torch {said}")
+    elif with_other_strings := _with_other_strings(binary, loads, said):
+        fitting = with_other_strings
         evidence.append(
-            f"its name says torch {series}, in a build with the new string ABI; PyPI's torch {series} has "
+            f"its name says torch {said}, in a build with the new string ABI; PyPI's torch {said} has "
             "the old one"
         )
     written = build_facts_of(binary, artifact)

@@ -35,6 +35,7 @@ def write(results: str, keys: Container[str], path: str) -> None:
             ("exit_status", pa.int8()),
             ("requires_torch", pa.string()),
             ("findings", words),
+            ("unmet", words),
             *((name, pa.string()) for name in ("binary", "sha256", "torch_abi", "torch_floor")),
             ("torch", pa.string()),
             ("verdict", pa.string()),
@@ -86,6 +87,8 @@ def _rows(result: dict[str, Any]) -> Iterator[dict[str, Any]]:
     bare = True
     for artifact in result["artifacts"]:
         common |= {key: artifact[key] for key in ("kind", "name", "version", "requires_torch")}
+        required = artifact.get("required", [])
+        common["unmet"] = [one["requirement"] for one in required if not one["holds"]]
         common["findings"] = [finding["cause"] for finding in artifact["findings"]]
         for binary in artifact["binaries"]:
             own = {key: binary[key] for key in ("sha256", "torch_abi", "torch_floor")}
