@@ -75,8 +75,9 @@ def test_every_format_says_it(form: str, tmp_path: Path) -> None:
     assert "rocm6.4" in ran.stdout
 
 
-def test_the_new_string_abi_is_no_proof_of_torch_2_7(tmp_path: Path) -> None:
-    named = _wheel(tmp_path, "1.0+cu12torch2.6cxx11abiTRUE", symbol=NEW_STRINGS)
+@pytest.mark.parametrize("requires", ["torch", "torch>=2.4"])
+def test_the_new_string_abi_is_no_proof_of_torch_2_7(requires: str, tmp_path: Path) -> None:
+    named = _wheel(tmp_path, "1.0+cu12torch2.6cxx11abiTRUE", requires, symbol=NEW_STRINGS)
     silent = _wheel(tmp_path, "1.0", symbol=NEW_STRINGS)
 
     document = json.loads(run_program("audit", "--format", "json", named).stdout)

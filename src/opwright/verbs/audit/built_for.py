@@ -63,10 +63,10 @@ def built_for(
         fitting, seen = consistent_with(binary, fitting)
         evidence += seen
     requirement = artifact.requires_torch if abi is not TorchAbi.STABLE else None
-    if requirement and (named := matching(fitting, requirement)):
-        fitting = named
+    if requirement and (admitted := matching(fitting, requirement)):
+        fitting = admitted
         evidence.append(f"the metadata requires torch {requirement}")
-    said = named or _labelled_series(artifact)
+    said = "" if abi is TorchAbi.STABLE else named or _labelled_series(artifact)
     if of_that_name := tuple(release for release in fitting if release.minor == said):
         fitting = of_that_name
         evidence.append(f"its name says torch {said}")

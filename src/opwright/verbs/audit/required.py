@@ -27,10 +27,11 @@ def check_requirements(requirements: Sequence[str]) -> None:
 
 def required_of(audit: ArtifactAudit, requirement: str) -> RequirementResult:
     """Return whether an artifact meets a requirement, and why not."""
+    unjudged: list[str] = []
     if requirement == "torch-stable":
-        unmet, unjudged = list(_unstable(audit)), []
+        unmet = list(_unstable(audit))
     elif requirement == "abi3":
-        unmet, unjudged = list(_beyond_abi3(audit)), []
+        unmet = list(_beyond_abi3(audit))
     else:
         unmet, unjudged = _not_loading(audit, requirement.removeprefix(_LOADS))
     unjudged += [f"{path}: {reason}" for path, reason in audit.artifact.skipped]
