@@ -16,6 +16,7 @@ from tiny_elf import shared_library
 from opwright import audit
 from opwright.knowledge.torch_releases.releases import as_ranges, releases
 from opwright.model import Binary
+from opwright.report.text.environment import lines_of
 from opwright.verbs.audit.alternatives import candidates, member_groups
 
 IN_2_1_AND_2_2 = "_ZN3c104cuda9SetDeviceEi"
@@ -173,6 +174,7 @@ def test_an_environment_is_judged_by_the_member_of_its_torch(
     (package,) = audited.packages
     assert [one.binary.path for one in package.decisive_libraries] == ["op/torch-2.13/libop.so"]
     assert audited.findings == ()
+    assert [line.built_for.split(",")[0] for line in lines_of(audited.packages)] == ["torch 2.13"]
 
 
 # ---- what the machine has to have
