@@ -37,7 +37,7 @@ def _commands(audit: Audit) -> Iterator[str]:
             judged.required, phrases.required(judged), strict=True
         ):
             level = "notice" if result.holds else "error"
-            yield command(level, artifact.path, f"require {requirement}", printable(answer))
+            yield command(level, artifact.path, "required", printable(f"{requirement} {answer}"))
         for note in judged.notes:
             yield command("notice", artifact.path, "note", printable(note))
         for path, reason in artifact.skipped:
