@@ -162,7 +162,7 @@ def _counts(found: dict[str, Lint]) -> list[Sequence[str]]:
     """Return how many findings there are of each cause, sdist by sdist."""
     by_sdist = {name: Counter(f.cause.name for f in one.findings) for name, one in found.items()}
     rows: list[Sequence[str]] = [
-        ("sdist", "files", "with words", "MB", "findings", "of which cause")
+        ("sdist", "files", "with literals", "MB", "findings", "of which cause")
     ]
     for name, one in found.items():
         causes = [f"{cause} {number}" for cause, number in by_sdist[name].most_common()]

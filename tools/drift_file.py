@@ -25,15 +25,15 @@ Nested: TypeAlias = dict[str, dict[str, dict[str, Runs]]]
 def facts_of(layouts: Layouts) -> Values:
     """Return layouts as facts."""
     values: Values = {}
-    for of, layout in layouts.classes.items():
-        values[LayoutDatum("size", of)] = layout.size
+    for owner, layout in layouts.classes.items():
+        values[LayoutDatum("size", owner)] = layout.size
         if layout.entries:
-            values[LayoutDatum("entries", of)] = layout.entries
-        values |= {LayoutDatum("offset", of, name): bit for name, bit in layout.members.items()}
-        values |= {LayoutDatum("slot", of, name): slot for name, slot in layout.slots.items()}
-    for of, enumerators in layouts.enums.items():
+            values[LayoutDatum("entries", owner)] = layout.entries
+        values |= {LayoutDatum("offset", owner, name): bit for name, bit in layout.members.items()}
+        values |= {LayoutDatum("slot", owner, name): slot for name, slot in layout.slots.items()}
+    for owner, enumerators in layouts.enums.items():
         values |= {
-            LayoutDatum("enumerator", of, name): value for name, value in enumerators.items()
+            LayoutDatum("enumerator", owner, name): value for name, value in enumerators.items()
         }
     return values
 
@@ -46,7 +46,7 @@ def read_facts(path: Path) -> dict[Key, Values]:
     known: dict[Key, Values] = {}
     for machine, versions in data["measured"].items():
         drift = LayoutData(data, machine)
-        facts = [fact for of in drift.names for fact in drift.facts(of)]
+        facts = [fact for owner in drift.names for fact in drift.facts(owner)]
         for version in versions:
             values = ((fact, drift.value(fact, version)) for fact in facts)
             known[machine, version] = {fact: value for fact, value in values if value is not None}
@@ -93,6 +93,6 @@ def _lines(facts: Mapping[LayoutDatum, Runs]) -> str:
     """Return facts as JSON: a line for each class or enumeration."""
     nested: Nested = {}
     for fact, runs in facts.items():
-        nested.setdefault(fact.of, {}).setdefault(fact.kind, {})[fact.name] = runs
-    dumped = ((of, json.dumps(kinds, separators=(",", ":"))) for of, kinds in nested.items())
-    return ",\n".join(f'"{of}": {kinds}' for of, kinds in dumped)
+        nested.setdefault(fact.owner, {}).setdefault(fact.kind, {})[fact.name] = runs
+    dumped = ((owner, json.dumps(kinds, separators=(",", ":"))) for owner, kinds in nested.items())
+    return ",\n".join(f'"{owner}": {kinds}' for owner, kinds in dumped)

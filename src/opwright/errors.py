@@ -10,13 +10,37 @@ A finding is not an error: findings are returned, never raised.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+
+MALFORMED = (ValueError, RecursionError, OverflowError)
+"""
+What parsers of other libraries raise for a text that is not theirs.
+
+Their own errors are ValueErrors, as is an integer of more than 4,300 digits; recursion is how deep
+nesting shows. Catch it around a single call of such a parser, so that no bug of ours is meant.
+"""
+
+
+def without_credentials(text: str) -> str:
+    """Return a text with its addresses as they may be shown: without user, password and query."""
+    if "://" not in text:
+        return text
+    shown = re.sub(r"(?<=://)[^/\s'\"]*@", "", text)
+    return re.sub(r"(://[^\s?#'\"]{0,4096})\?[^\s'\"]*", r"\1", shown)
 
 
 class OpwrightError(Exception):
-    """Base of every error this package raises on purpose: it was used wrongly."""
+    """
+    Base of every error this package raises on purpose: it was used wrongly.
+
+    Credentials in an address that it quotes are left out, whoever raises it.
+    """
 
     exit_status = 2
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(without_credentials(message))
 
 
 class UnknownNameError(OpwrightError):

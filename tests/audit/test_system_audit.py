@@ -81,7 +81,7 @@ def test_newer_glibc_than_the_tag_says_names_who_is_hit(tmp_path: Path) -> None:
     assert names(found) == ["glibc-too-old"]
     assert found[0].evidence.confidence is Confidence.CERTAIN
     assert "Ubuntu 20.04" in found[0].message
-    assert "like 1 more" in found[0].message
+    assert "and 1 more" in found[0].message
     assert found[0].fix.commands == (
         "wheel tags --remove --platform-tag manylinux_2_34_x86_64 dist/*.whl",
     )

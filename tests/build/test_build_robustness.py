@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import textwrap
@@ -319,3 +320,67 @@ def test_library_whose_time_was_set_is_made_again(tmp_path: Path, source: Path, 
     settings = JIT_SETTINGS._replace(name="op", sources=(str(source),))
     assert cached(settings, cache=cache) is None
     assert value(source, cache) == 42
+
+
+# ---- a build that is ended
+
+
+SETUP = """from setuptools import Extension, setup
+from opwright.build import BuildExtension
+setup(name="op", ext_modules=[Extension("op", ["op.cpp"])], cmdclass={"build_ext": BuildExtension})
+"""
+LOADING = "import opwright; opwright.load('op', ['op.cpp'], cache='cache')"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "command",
+    [["-m", "opwright", "build", "op.cpp"], ["setup.py", "build_ext"], ["-c", LOADING]],
+    ids=["build", "setup.py", "load"],
+)
+def test_signal_that_ends_a_build_ends_its_compilers_first(
+    tmp_path: Path, command: list[str], number: signal.Signals
+) -> None:
+    (tmp_path / "op.cpp").write_text("int x;\n")
+    (tmp_path / "setup.py").write_text(SETUP)
+    compiler, pids = tmp_path / "g++", tmp_path / "pids"
+    compiler.write_text(
+        f'#!/bin/sh\ncase "$*" in *op.cpp*) sleep 300 & echo $$ $! > {pids}; wait;; esac\n'
+        'exec /usr/bin/g++ "$@"\n'
+    )
+    compiler.chmod(0o755)
+    environment = {**os.environ, "CXX": str(compiler), "OPWRIGHT_LAUNCHER": ""}
+    process = subprocess.Popen(
+        [sys.executable, *command],
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    while not (pids.exists() and pids.read_text().strip()):
+        assert process.poll() is None
+        time.sleep(0.01)
+
+    process.send_signal(number)
+
+    status = process.wait(timeout=60)
+    assert status in {-number, 128 + number, 1}
+    assert all(map(ends, pids.read_text().split()))
+
+
+def ends(pid: str) -> bool:
+    """Return whether a process that was killed is gone, as soon as the kernel has seen to it."""
+    for _ in range(500):
+        if not is_running(pid):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def is_running(pid: str) -> bool:
+    """Return whether a process is there, and not only its status to be read."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"

@@ -15,6 +15,7 @@ from opwright.model.toolchain import BuildSource, CodeNeed, HostCompiler, Missin
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildRefusedError, BuildRequest, Refusal
 from opwright.verbs.build.engine.planning import plan_of
+from opwright.verbs.build.environment import environment_flags
 
 BINDING = BuildSource("csrc/op.cpp", "cpp", "ab" * 32, uses_torch=True, uses_python=True, is_heavy=True, makes_module=True)  # fmt: skip
 KERNEL = BuildSource("csrc/op.cu", "cuda", "cd" * 32)
@@ -42,6 +43,52 @@ def refused(*sources: BuildSource, here: Toolchain, request: BuildRequest | None
 
 
 # ---- flags
+
+
+def test_asserts_stay_in_kernels_and_go_in_c_and_cpp() -> None:
+    made = plan(BINDING, KERNEL, BuildSource("csrc/a.c", "c"))
+
+    assert "-DNDEBUG" in reasons(made, "csrc/op.cpp")
+    assert "-DNDEBUG" in reasons(made, "csrc/a.c")
+    assert "-DNDEBUG" not in reasons(made, "csrc/op.cu")
+
+
+def test_source_in_c_is_compiled_as_c() -> None:
+    why = reasons(plan(BuildSource("csrc/a.c", "c")), "csrc/a.c")
+
+    assert "-xc" in why
+    assert not any(flag.startswith("-std") for flag in why)
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        {"NVCC_PREPEND_FLAGS": "-ccbin g++-11 -std=c++17 -arch=sm_80 -O1"},
+        {"NVCC_APPEND_FLAGS": "--compiler-bindir=g++-11 --std=c++17 -gencode=arch=compute_80 -O1"},
+    ],
+)
+def test_what_nvcc_reads_itself_is_not_given_again(flags: dict[str, str]) -> None:
+    environment = environment_flags(flags)
+    request = requested("op", (KERNEL,))._replace(environment=environment)
+    older = GCC._replace(path="/usr/bin/g++-11", version=(11, 4, 0), found_by="set by a variable")
+    here = toolchain(CUDA_13)._replace(nvcc_host=older)
+
+    made = plan(KERNEL, request=request, here=here)
+
+    assert environment.nvcc_host is not None
+    assert environment.nvcc_host.text == "g++-11"
+    again = ("-ccbin", "-std", "--std", "-gencode", "-arch", "-O")
+    assert not [flag for flag in reasons(made, "csrc/op.cu") if flag.startswith(again)]
+    assert ("nvcc host compiler", "GCC 11.4.0, /usr/bin/g++-11") in [
+        one[:2] for one in made.choices
+    ]
+
+
+def test_nvcc_takes_any_compiler_where_it_is_told_to() -> None:
+    here = toolchain(CUDA_13, hosts=(GCC._replace(version=(99,)),))
+    request = requested("op", (KERNEL,), nvcc_flags=("-allow-unsupported-compiler",))
+
+    assert plan(KERNEL, request=request, here=here).library
 
 
 @pytest.mark.parametrize(
@@ -345,10 +392,10 @@ def test_missing_headers_of_python_are_told_before_the_compile() -> None:
 def test_plan_says_what_it_was_built_with_in_strings() -> None:
     made = plan(BINDING, KERNEL, GEMM)
 
-    assert made.stamp["torch"] == "2.13.0"
-    assert made.stamp["archs"] == "8.0 9.0 9.0a"
-    assert "/" not in made.stamp["flags"]
-    assert len(made.stamp["sources"]) == 64
+    assert made.build_note["torch"] == "2.13.0"
+    assert made.build_note["archs"] == "8.0 9.0 9.0a"
+    assert "/" not in made.build_note["flags"]
+    assert len(made.build_note["sources"]) == 64
 
 
 def test_editors_read_how_each_source_is_compiled() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
-from opwright.verbs.build.project import read_settings, settings_of_sources
+from opwright.verbs.build.project import read_extensions, read_settings, settings_of_sources
 
 
 def project(folder: Path, text: str) -> str:
@@ -75,3 +75,37 @@ def test_sources_without_a_project_are_named_by_the_first(tmp_path: Path) -> Non
 def test_what_is_no_source_is_told(tmp_path: Path, name: str) -> None:
     with pytest.raises(OpwrightError):
         settings_of_sources([str(tmp_path / name)], None)
+
+
+def test_extensions_share_what_their_project_says(tmp_path: Path) -> None:
+    for name in ("a.cpp", "b.cpp"):
+        (tmp_path / name).touch()
+    (tmp_path / "pyproject.toml").write_text(
+        '[tool.opwright]\ntorch-floor = "2.10"\ndefines = ["A"]\n'
+        '[[tool.opwright.extensions]]\nname = "ops._A"\nsources = ["a.cpp"]\n'
+        '[[tool.opwright.extensions]]\nname = "ops._B"\nsources = ["b.cpp"]\ndefines = ["B"]\n'
+    )
+
+    first, second = read_extensions(str(tmp_path))
+
+    assert (first.name, first.sources, first.defines) == ("ops._A", ("a.cpp",), ("A",))
+    assert (second.name, second.sources, second.defines) == ("ops._B", ("b.cpp",), ("B",))
+    assert first.torch_floor == second.torch_floor == (2, 10)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "extensions = 1",
+        "extensions = []",
+        '[[tool.opwright.extensions]]\nsources = ["a.cpp"]',
+        '[[tool.opwright.extensions]]\nname = "a"\nsources = ["a.cpp"]\n' * 2,
+    ],
+    ids=["no tables", "none", "no name", "one name twice"],
+)
+def test_extensions_that_are_not_said_right_are_told(tmp_path: Path, said: str) -> None:
+    (tmp_path / "a.cpp").touch()
+    (tmp_path / "pyproject.toml").write_text(f"[tool.opwright]\n{said}\n")
+
+    with pytest.raises(OpwrightError, match="opwright"):
+        read_extensions(str(tmp_path))

@@ -28,6 +28,7 @@ NO_PYTHON = CUDA._replace(python=CUDA.python._replace(has_headers=False))
         ("arch-feature-needs-sm90a", HOPPER, CUDA, "8.0;12.0", None),
         ("no-gpu-at-build-time", KERNEL, CUDA, "native", None),
         ("cuda-toolkit-mismatch", KERNEL, CUDA._replace(cuda=(cuda((13, 0)),)), "9.0", None),
+        ("cuda-home-wrong", KERNEL, toolchain(Missing("CUDA_HOME", "/gone/bin/nvcc, found by CUDA_HOME, does not exist"), torch("2.8.0")), "9.0", None),
         ("cuda-toolkit-not-found", KERNEL, toolchain(NO_NVCC), "9.0", None),
         ("gcc-too-new-for-nvcc", KERNEL, CUDA._replace(hosts=(GCC._replace(version=(99,)),)), "9.0", None),
         ("missing-host-compiler", BINDING, CUDA._replace(hosts=(Missing("g++", "none"),)), "9.0", None),

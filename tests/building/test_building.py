@@ -36,6 +36,31 @@ def test_module_is_built_and_imported(project: Path, torch: Path) -> None:
     assert loaded.stdout == "_C\n"
 
 
+@pytest.mark.parametrize("header", ["torch/torch.h", "torch/csrc/Device.h"])
+def test_header_of_torch_that_includes_python_brings_its_headers_and_torchs_bindings(
+    project: Path, torch: Path, header: str
+) -> None:
+    (project / "csrc/op.cpp").write_text(
+        f"#include <{header}>\nvoid* device() {{ return THPDevice_New(); }}\n"
+    )
+
+    assert built(project, torch) == 0
+
+    assert "libtorch_python.so" in read_binary_file(library(project)).needed
+
+
+def test_headers_in_a_folder_that_a_flag_names_are_followed(project: Path, torch: Path) -> None:
+    (project / "inc").mkdir()
+    (project / "inc/all.h").write_text("#include <torch/torch.h>\n")
+    (project / "csrc/more.cpp").write_text(
+        "#include <all.h>\nvoid* d() { return THPDevice_New(); }\n"
+    )
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('cxx-flags = ["-I", "inc"]\n')
+
+    assert built(project, torch) == 0
+
+
 def test_stamp_says_what_it_was_built_with(project: Path, torch: Path) -> None:
     built(project, torch)
 
@@ -65,7 +90,8 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
 ) -> None:
     (project / "csrc/half.cpp").write_text(
         "#include <ATen/core/TensorBase.h>\nstruct __half;\n"
-        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<__half>(); }\n'
+        "#define JOINED(a, b) a##b\n"
+        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<JOINED(__, half)>(); }\n'
     )
 
     assert built(project, torch) == 1
@@ -76,6 +102,69 @@ def test_symbol_that_torch_has_not_is_named_with_its_source_and_the_library_gets
     assert "needed by csrc/half.cpp" in printed.err
     assert "in data" in printed.err
     assert not list(project.glob("build/opwright/*/*.so*"))
+
+
+def test_what_lint_is_certain_of_is_told_before_a_compiler_runs(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = project / "csrc/half.cpp"
+    source.write_text(
+        "#include <ATen/core/TensorBase.h>\nstruct __half;\nnamespace at { struct Half; }\n"
+        'extern "C" void* data(const at::TensorBase& x) { return x.data_ptr<__half>(); }\n'
+    )
+
+    assert built(project, torch) == 1
+
+    printed = capsys.readouterr()
+    assert printed.out.startswith("half-type-instantiation")
+    assert "csrc/half.cpp:4:" in printed.out
+    assert "no compiler was started" in printed.err
+    assert not list(project.glob("build/**/*.o"))
+
+
+def test_module_of_another_name_is_refused_until_it_is_given_the_right_one(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (project / "csrc/op.cpp").read_text()
+    (project / "csrc/op.cpp").write_text(text.replace("PyInit__C", "PyInit_other"))
+
+    assert built(project, torch) == 1
+
+    printed = capsys.readouterr()
+    assert printed.out.startswith("missing-module-init")
+    assert "PyInit__C" in printed.out
+    assert not list(project.glob("build/opwright/*/*.so*"))
+    (project / "csrc/op.cpp").write_text(text)
+    assert built(project, torch) == 0
+
+
+def test_limited_api_is_held_to_until_it_is_left_out(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "csrc/more.cpp").write_text(
+        '#include <Python.h>\nextern "C" PyObject** _PyObject_GetDictPtr(PyObject*);\n'
+        "PyObject** use(PyObject* x) { return _PyObject_GetDictPtr(x); }\n"
+    )
+    text = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text(f'{text}defines = ["Py_LIMITED_API=0x030A0000"]\n')
+
+    assert built(project, torch) == 1
+
+    printed = " ".join(capsys.readouterr().out.split())
+    assert printed.startswith("python-abi-mismatch")
+    assert "_PyObject_GetDictPtr" in printed
+    assert "leave Py_LIMITED_API out" in printed
+    (project / "pyproject.toml").write_text(text)
+    assert built(project, torch) == 0
+
+
+def test_module_for_every_python_is_named_so(project: Path, torch: Path) -> None:
+    with (project / "pyproject.toml").open("a") as settings:
+        settings.write('defines = ["Py_LIMITED_API=0x030A0000"]\n')
+
+    assert built(project, torch) == 0
+
+    assert library(project).name == "_C.abi3.so"
 
 
 def test_function_of_the_driver_resolves_where_the_project_says_that_it_links_libcuda(
@@ -117,7 +206,7 @@ def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(
     assert built(project, torch) == 1
 
     printed = capsys.readouterr()
-    assert "releases that the project claims: 2.5.0" in printed.err
+    assert "releases that the project supports: 2.5.0" in printed.err
     assert "cxx11-abi-mismatch" in printed.out
 
 
@@ -236,3 +325,61 @@ def test_torch_that_is_not_here_is_told(project: Path, capsys: pytest.CaptureFix
     assert "--torch 1.99 is neither a directory nor a known release" in " ".join(
         capsys.readouterr().out.split()
     )
+
+
+def test_verbose_prints_the_commands(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert built(project, torch, "--verbose") == 0
+
+    assert "-DTORCH_EXTENSION_NAME=_C" in capsys.readouterr().err
+
+
+def test_debug_information_is_split_off_and_found_again(project: Path, torch: Path) -> None:
+    if not shutil.which("objcopy"):
+        pytest.skip("there is no objcopy")
+
+    assert built(project, torch, "--split-debug") == 0
+
+    path = library(project)
+    debug = path.with_name(f"{path.name}.debug")
+
+    def sections(file: Path) -> str:
+        return subprocess.check_output(["readelf", "-SW", file], text=True)
+
+    assert ".debug_info" not in sections(path)
+    assert ".gnu_debuglink" in sections(path)
+    assert ".debug_info" in sections(debug)
+
+
+def test_debug_build_has_assertions_and_symbols(project: Path, torch: Path) -> None:
+    (project / "csrc/more.cpp").write_text("#ifdef NDEBUG\n#error a release build\n#endif\n")
+
+    assert built(project, torch) == 4
+    assert built(project, torch, "--debug") == 0
+
+    assert b".debug_info" in library(project).read_bytes()
+
+
+def test_what_compilers_write_in_between_is_kept(project: Path, torch: Path) -> None:
+    assert built(project, torch, "--keep") == 0
+
+    assert list(library(project).parent.rglob("*.ii"))
+
+
+def test_headers_are_timed_and_the_most_expensive_is_first(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "csrc/cheap.h").write_text("int cheap;\n")
+    (project / "csrc/dear.h").write_text("#include <regex>\n#include <iostream>\n")
+    for name in ("a", "b"):
+        (project / f"csrc/{name}.cpp").write_text('#include "dear.h"\n#include "cheap.h"\n')
+    text = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text(text.replace("csrc/*", "csrc/*.cpp"))
+    (project / "csrc/b.cpp").write_text('#include "dear.h"\n')
+
+    assert built(project, torch, "--time-headers") == 0
+
+    table = capsys.readouterr().err.partition("what headers cost")[2]
+    assert "x 2    dear.h" in table
+    assert table.index("dear.h") < table.index("cheap.h")

@@ -14,6 +14,20 @@ void torchCheckFail(const char*, const char*, unsigned, const std::string&);
 }}
 namespace at { struct TensorBase { template <typename T> T* data_ptr() const; }; }
 """
+TORCH = """#pragma once
+#if !defined(TORCH_STABLE_ONLY) && !defined(TORCH_TARGET_VERSION)
+#include <torch/all.h>
+#ifdef TORCH_API_INCLUDE_EXTENSION_H
+#include <torch/extension.h>
+#endif
+#endif
+"""
+PYTHON = """#ifndef PYTHON_HEADERS_H
+#define PYTHON_HEADERS_H
+#include <Python.h>
+extern "C" PyObject* THPDevice_New();
+#endif
+"""
 OP = """#include <ATen/core/TensorBase.h>
 #include <Python.h>
 static PyModuleDef def = {PyModuleDef_HEAD_INIT, "_C", nullptr, -1, nullptr};
@@ -25,16 +39,22 @@ extern "C" void check(bool good) { if (!good) c10::detail::torchCheckFail("f", "
 def compile_torch(folder: Path) -> Path:
     """Write a torch 2.13 with one function, and the headers that declare it."""
     torch = folder / "torch"
-    for part in ("include/c10", "include/ATen/core", "lib"):
+    for part in ("include/c10", "include/ATen/core", "include/torch/csrc", "lib"):
         (torch / part).mkdir(parents=True)
     (torch / "include/ATen/core/TensorBase.h").write_text(TENSOR)
+    (torch / "include/torch/torch.h").write_text(TORCH)
+    (torch / "include/torch/all.h").write_text("#pragma once\n#include <ATen/core/TensorBase.h>\n")
+    (torch / "include/torch/extension.h").write_text("#include <torch/csrc/Device.h>\n")
+    (torch / "include/torch/csrc/Device.h").write_text(PYTHON)
     (torch / "version.py").write_text("__version__ = '2.13.0'\ncuda: Optional[str] = None\n")
     (folder / "c10.cpp").write_text(
         "#include <ATen/core/TensorBase.h>\n"
         "void c10::detail::torchCheckFail(const char*, const char*, unsigned, const std::string&) {}\n"
     )
     (folder / "empty.cpp").touch()
-    for name, source in (("c10", "c10.cpp"), ("torch_cpu", "empty.cpp"), ("torch", "empty.cpp")):
+    (folder / "python.cpp").write_text('extern "C" void* THPDevice_New() { return nullptr; }\n')
+    sources = {"c10": "c10.cpp", "torch_cpu": "empty.cpp", "torch": "empty.cpp"}
+    for name, source in {**sources, "torch_python": "python.cpp"}.items():
         library = torch / f"lib/lib{name}.so"
         includes = f"-I{torch}/include"
         command = ["g++", "-shared", "-fPIC", includes, f"-Wl,-soname,lib{name}.so", "-o", str(library), source]  # fmt: skip

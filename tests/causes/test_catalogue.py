@@ -15,7 +15,7 @@ import opwright.causes
 from opwright.causes.engine.candidates import cause_names, causes_judging
 from opwright.causes.engine.registry import all_causes, cause_in, find_cause
 from opwright.errors import UnknownNameError
-from opwright.model import Cause, Scope
+from opwright.model import IN_A_BUILD, IN_A_CLAIM, Cause, Scope
 from opwright.syntax.build_scripts import as_read
 
 ROOT = Path(opwright.causes.__file__).parent
@@ -100,9 +100,10 @@ def test_title_is_one_plain_line() -> None:
 
 
 def _has_a_plain_title(cause: Cause) -> None:
-    assert cause.title.isascii()
-    assert cause.title.isprintable()
-    assert not cause.title.endswith(".")
+    for title in (cause.title, *cause.titles.values()):
+        assert title.isascii()
+        assert title.isprintable()
+        assert not title.endswith(".")
     first = cause.title.split()[0]
     assert first[0].islower() or first[0] == "{" or sum(map(str.isupper, first)) > 1  # CMake
 
@@ -127,7 +128,17 @@ def _names_its_own_remedies(cause: Cause) -> None:
     if cause.remedies:
         evidence = (one for fact in cause.all_examples for one in cause.look(as_read(fact)))
         named = {one.details.get("remedy", "") for one in evidence} - {""}
-        assert named == set(cause.remedies)
+        assert named == set(cause.remedies) - {IN_A_BUILD, IN_A_CLAIM}
+
+
+def test_titles_are_those_that_its_evidence_names() -> None:
+    of_every_cause(_names_its_own_titles)
+
+
+def _names_its_own_titles(cause: Cause) -> None:
+    if cause.titles:
+        evidence = (one for fact in cause.all_examples for one in cause.look(as_read(fact)))
+        assert {one.details.get("title", "") for one in evidence} - {""} == set(cause.titles)
 
 
 def test_explained_and_shown_both_ways() -> None:

@@ -179,7 +179,12 @@ def test_batch_reports_on_each_line_in_order() -> None:
 def test_batch_goes_on_after_a_line_that_is_none(line: str) -> None:
     done = diagnosed(f"{line}\n" + json.dumps({"id": 2, "log": LOG}), "--batch")
 
-    assert json.loads(done.stdout)["id"] == 2
+    unread, report = map(json.loads, done.stdout.splitlines())
+    [entry] = unread["unreadable"]
+    assert unread["id"] == 1
+    assert entry["path"] == "line 1 of the input"
+    assert entry["reason"] in done.stderr
+    assert report["id"] == 2
     assert done.stderr.startswith("opwright: line 1 of the input ")
     assert done.returncode == 3
 

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from laws import tried
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.index.remote import RemoteFile, open_url, shown
+from opwright.facts.index.addresses import shown
+from opwright.facts.index.remote import RemoteFile, open_url
 
 BODY = bytes(range(256)) * 4000
 

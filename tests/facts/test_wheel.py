@@ -13,8 +13,8 @@ import pytest
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.elf.binary import is_shared_library
-from opwright.facts.wheels.metadata import parse_wheel_name
 from opwright.facts.wheels.wheel import read_wheel
+from opwright.knowledge.requirements import parse_wheel_name
 from opwright.model import Artifact, ArtifactKind
 
 NAME = "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl"

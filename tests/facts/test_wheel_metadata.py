@@ -7,10 +7,10 @@ import pytest
 from opwright.facts.wheels.metadata import (
     disagreements,
     parse_metadata,
-    parse_wheel_name,
     python_of,
     torch_requirement,
 )
+from opwright.knowledge.requirements import parse_wheel_name
 from opwright.model import Disagreement
 
 METADATA = """Metadata-Version: 2.1

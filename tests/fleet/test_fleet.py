@@ -8,9 +8,11 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
+from hostile_server import serving
 from store import SET_DEVICE, command, lines, make_store, program, wheel_name, write_wheel
 
 from opwright.verbs.audit.fleet.values import Item, Result
@@ -140,6 +142,8 @@ def _work(item: Item) -> Result:
     """Do what the name says, as code does that nobody foresaw."""
     if item.wanted.startswith("SIG"):
         os.kill(os.getpid(), getattr(signal, item.wanted))
+    if item.wanted == "hang":
+        signal.pause()
     if item.wanted == "leave":
         os._exit(7)
     return Result(item.wanted, 0, "{}", str(os.getpid()))
@@ -159,6 +163,32 @@ def test_a_worker_that_is_killed_costs_one_line() -> None:
     assert found["SIGUSR1"][1:] == (5, "{}", "ended unexpectedly (SIGUSR1)")
     assert found["leave"][1:] == (5, "{}", "ended unexpectedly (exit status 7)")
     assert {found[name].exit_status for name in ("a", "b", "c", "19")} == {0}
+
+
+def test_what_hangs_costs_one_line_and_stops_nobody() -> None:
+    names = ["hang", *map(str, range(40)), "hang", "last"]
+
+    found = list(results(map(Item, names), _work, _lost, jobs=2, deadline=0.3))
+
+    hanging = [one for one in found if one.wanted == "hang"]
+    assert sorted(one.wanted for one in found) == sorted(names)
+    assert {one[1:] for one in hanging} == {(3, "{}", "was stopped: it took more than 0 s")}
+    assert {one.exit_status for one in found if one.wanted != "hang"} == {0}
+
+
+def test_server_that_hangs_stops_nobody(tmp_path: Path) -> None:
+    good = write_wheel(tmp_path / wheel_name("good"), SET_DEVICE)
+
+    with serving(lambda _: sleep(10)) as address:
+        (tmp_path / "list.txt").write_text(f"{address}/{wheel_name('hung')}\n{good}\n")
+        fleet = ("audit", "--jobs", "1", "--format", "jsonl", "--deadline", "2")
+        ran = program(*fleet, tmp_path / "list.txt")
+
+    [done, hung] = lines(ran.stdout)
+    assert ran.returncode == 3
+    assert (done["exit_status"], hung["exit_status"]) == (0, 3)
+    assert hung["error"] == "the worker process was stopped: it took more than 2 s"
+    assert hung["fingerprint"] is None
 
 
 def test_workers_are_replaced_before_anything_piles_up() -> None:

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from store import HALF, SET_DEVICE, lines, make_store, program, wheel_name, write_wheel
 
+from opwright.errors import OpwrightError
+from opwright.verbs.audit.fleet.results_file import ResultsFile
+
 
 @pytest.fixture(name="store")
 def _store(tmp_path: Path) -> Path:
@@ -98,7 +101,15 @@ def test_unreadable_file_is_tried_again_and_leaves_one_line(store: Path, out: Pa
 
 @pytest.mark.parametrize(
     "content",
-    [b"my thesis", b'{"version":1,"wanted":3\n', b'{"version":1}\n{"version":1,"wanted":'],
+    [
+        b"my thesis",
+        b'{"version":1,"wanted":3\n',
+        b'{"version":1}\n{"version":1,"wanted":',
+        b'{"version":1,"wanted":' + b"[" * 100_000 + b"\n",
+        b'{"version":1,"wanted":[],"fingerprint":null,"exit_status":0,"artifacts":[]}\n',
+        b'{"version":1,"wanted":' + b"9" * 5000 + b',"artifacts":[]}\n',
+    ],
+    ids=str,
 )
 def test_file_of_something_else_is_left_alone(store: Path, out: Path, content: bytes) -> None:
     out.write_bytes(content)
@@ -108,6 +119,18 @@ def test_file_of_something_else_is_left_alone(store: Path, out: Path, content: b
     assert status == 2
     assert "is not a results file" in told
     assert out.read_bytes() == content
+
+
+def test_file_that_is_refused_is_closed_and_not_locked(tmp_path: Path) -> None:
+    path = tmp_path / "thesis"
+    path.write_text("my thesis")
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - of this process
+
+    for _ in range(3):
+        with pytest.raises(OpwrightError, match="not a results file"):
+            ResultsFile(str(path), [])
+
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208 - as above
 
 
 def test_two_runs_do_not_write_to_one_file(store: Path, out: Path) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from opwright.verbs.build.source_features import (
-    included_files,
-    read_features,
-)
+from opwright.verbs.build.includes import Includes, folders_of_flags, included_files
+from opwright.verbs.build.source_features import read_features
 
 WGMMA = '__device__ void f() {\n  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n}\n'
 
@@ -86,8 +86,9 @@ def test_other_special_instructions_are_known(text: str, archs: tuple[int, ...])
 
 def test_binding_of_torch_is_heavy_and_makes_a_module() -> None:
     text = "#include <torch/extension.h>\nPYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {}\n"
+    included = frozenset(("torch/extension.h", "ATen/ATen.h", "Python.h"))
 
-    found = read_features("op.cpp", text, {}, "")
+    found = read_features("op.cpp", text, {}, "", included)
 
     assert (found.uses_torch, found.uses_python, found.is_heavy, found.makes_module) == (True,) * 4
 
@@ -103,3 +104,60 @@ def test_included_files_are_told_as_they_are_written() -> None:
         "a.h",
         "b/c.h",
     )
+
+
+# ---- following includes
+
+
+@pytest.fixture
+def headers(tmp_path: Path) -> Includes:
+    """Return some headers: of a project, and of others."""
+    texts = {
+        "own/op.h": '#include "parts/detail.h"\n#include <lib/maybe.h>\n',
+        "own/parts/detail.h": '#include "beside.h"\n',
+        "own/parts/beside.h": "#include <lib/api.h>\n",
+        "others/lib/api.h": "#pragma once\n#include <lib/bindings.h>\n#include <vector>\n",
+        "others/lib/bindings.h": "#ifndef BINDINGS_H\n#define BINDINGS_H\n#include <Python.h>\n#endif\n",
+        "others/lib/maybe.h": "#ifdef WITH_PYTHON\n#include <structmember.h>\n#endif\n",
+        "others/lib/torch.h": "#ifdef TORCH_API_INCLUDE_EXTENSION_H\n#include <Python.h>\n#endif\n",
+        "others/lib/a.h": "#include <lib/b.h>\n",
+        "others/lib/b.h": "#include <lib/a.h>\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return Includes([str(tmp_path / "own")], [str(tmp_path / "others")])
+
+
+def test_includes_are_followed_through_the_headers_of_others(headers: Includes) -> None:
+    found = headers.names({"/src/op.cpp": "#include <op.h>\n"})
+
+    assert {"lib/api.h", "lib/bindings.h", "vector", "Python.h", "structmember.h"} <= found
+
+
+def test_own_headers_are_told_from_those_of_others(headers: Includes) -> None:
+    found = headers.own_headers("/src/op.cpp", "#include <op.h>\n")
+
+    assert [Path(path).name for path in found] == ["op.h", "detail.h", "beside.h"]
+
+
+def test_headers_that_include_each_other_end(headers: Includes) -> None:
+    assert headers.names({"/src/op.cpp": "#include <lib/a.h>\n"}) == {"lib/a.h", "lib/b.h"}
+
+
+@pytest.mark.parametrize(
+    ("header", "python"),
+    [("lib/api.h", "Python.h"), ("lib/torch.h", "Python.h"), ("lib/maybe.h", None)],
+)
+def test_header_behind_a_macro_that_others_define_is_not_certain(
+    headers: Includes, header: str, python: str | None
+) -> None:
+    found = headers.names({"/src/op.cpp": f"#include <{header}>\n"}, certain=True)
+
+    assert (found & {"Python.h", "structmember.h"}) == ({python} if python else set())
+
+
+def test_folders_of_headers_are_read_from_flags() -> None:
+    flags = ["-O2", "-Icsrc", "-I", "inc", "-isystem", "/opt/x", "-isystem/y", "-iquote", "q"]
+
+    assert list(folders_of_flags(flags)) == ["csrc", "inc", "/opt/x", "/y", "q"]

@@ -203,7 +203,7 @@ def test_changes_from_one_release_to_the_next() -> None:
     changes = KNOWN.changes("2.8.0", "2.9.0")
 
     assert Change(LayoutDatum("size", "c10::KernelFunction"), 32, 40) in changes
-    assert "c10::KernelToken" not in {change.fact.of for change in changes}
+    assert "c10::KernelToken" not in {change.fact.owner for change in changes}
 
 
 def test_build_of_ones_own_has_the_facts_of_its_release() -> None:
@@ -260,13 +260,13 @@ def test_a_release_is_among_those_that_are_like_it(fact: LayoutDatum, version: s
 
     assert (version in KNOWN.alike(fact, version)) == (value is not None)
     assert version in KNOWN.releases_with(fact, value)
-    assert KNOWN.named(fact.kind, fact.of, version).get(fact.name) == value
+    assert KNOWN.named(fact.kind, fact.owner, version).get(fact.name) == value
 
 
 @FEW
 @given(FACTS, VERSIONS, VERSIONS)
 def test_moved_and_changes_agree(fact: LayoutDatum, old: str, new: str) -> None:
-    changed = {change.fact for change in KNOWN.changes(old, new) if change.fact.of == fact.of}
+    changed = {change.fact for change in KNOWN.changes(old, new) if change.fact.owner == fact.owner}
 
     assert (fact in changed) == (KNOWN.moved(fact, old, new) is True)
     assert KNOWN.moved(fact, old, new) == KNOWN.moved(fact, new, old)
@@ -329,7 +329,7 @@ def test_what_is_written_is_read(
 
     for (machine, version), values in known.items():
         read = LayoutData(content, machine)
-        having = {fact.of for fact in values}
+        having = {fact.owner for fact in values}
         facts_read = {fact for of in having for fact in read.facts(of)}
         assert {f: v for f in facts_read if (v := read.value(f, version)) is not None} == values
 
@@ -344,6 +344,6 @@ def test_headers_in_the_wheel_say_the_same() -> None:
     facts = [fact for name in KNOWN.names for fact in KNOWN.facts(name)]
     known = {f: v for f in facts if (v := KNOWN.value(f, release.version)) is not None}
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
-        known = {fact: value for fact, value in known.items() if not fact.of.startswith("THP")}
+        known = {fact: value for fact, value in known.items() if not fact.owner.startswith("THP")}
 
     assert measure(release).values == known

@@ -55,10 +55,10 @@ struct Attention {
         for (int step = 0; step < kSteps; step += 2) {
           uint32_t raw[4];
           load_matrices(raw, key_address(stage, tile, step));
-          multiply_pair(scores, tile, step, halves_of_fp8(raw[0]), halves_of_fp8(raw[0] >> 16), halves_of_fp8(raw[2]),
-                        halves_of_fp8(raw[2] >> 16));
-          multiply_pair(scores, tile, step + 1, halves_of_fp8(raw[1]), halves_of_fp8(raw[1] >> 16),
-                        halves_of_fp8(raw[3]), halves_of_fp8(raw[3] >> 16));
+          multiply_pair(scores, tile, step, halves_of_fp8(raw[0]), halves_of_high_fp8(raw[0]), halves_of_fp8(raw[2]),
+                        halves_of_high_fp8(raw[2]));
+          multiply_pair(scores, tile, step + 1, halves_of_fp8(raw[1]), halves_of_high_fp8(raw[1]),
+                        halves_of_fp8(raw[3]), halves_of_high_fp8(raw[3]));
         }
       } else {
 #pragma unroll
@@ -84,9 +84,9 @@ struct Attention {
       load_matrices(raw, key_address(stage, tile, step & ~1));
       const uint32_t first = step & 1 ? raw[1] : raw[0], second = step & 1 ? raw[3] : raw[2];
       keys[0] = halves_of_fp8(first);
-      keys[1] = halves_of_fp8(first >> 16);
+      keys[1] = halves_of_high_fp8(first);
       keys[2] = halves_of_fp8(second);
-      keys[3] = halves_of_fp8(second >> 16);
+      keys[3] = halves_of_high_fp8(second);
     } else {
       load_matrices(keys, key_address(stage, tile, 2 * step));
     }
@@ -225,7 +225,7 @@ struct Attention {
             const uint32_t low = __byte_perm(raw[2 * i], 0, 0x3120), high = __byte_perm(raw[2 * i + 1], 0, 0x3120);
             const int column = 2 * (chunk + i);
             multiply<T>(out[column], weights[tile], halves_of_fp8(low), halves_of_fp8(high));
-            multiply<T>(out[column + 1], weights[tile], halves_of_fp8(low >> 16), halves_of_fp8(high >> 16));
+            multiply<T>(out[column + 1], weights[tile], halves_of_high_fp8(low), halves_of_high_fp8(high));
           }
         }
       } else {

@@ -13,7 +13,7 @@ struct Collect {
   static constexpr int kPerRow = kThreads / kRows;           // threads that look at a row's weights
   static constexpr int kAtOnce = L::kBufferBytes * L::kBuffers / (2 * kRows * sizeof(float));
 
-  static constexpr int kEarly = 8;
+  static constexpr int kEarly = kThreads > 128 ? 8 : 16;
 
   const Decode& decode;
   const Target<L>& target;
@@ -39,7 +39,7 @@ struct Collect {
     const int row = threadIdx.x / kPerRow, part = threadIdx.x % kPerRow;
     float now = most, sum = 0;
     if (row < target.rows) {
-#pragma unroll 4
+#pragma unroll 8
       for (int i = part; i < here; i += kPerRow) {
         const float* const of_row = slot(begin + i) + kRows * L::kDim + row;
         const float one = __ldcg(of_row);
@@ -107,7 +107,7 @@ struct Collect {
           }
         }
       }
-#pragma unroll 4
+#pragma unroll 8
       for (; i < here; i += teams) {
         add_weighted(sum, load(begin + i, at), memory[i * 2 * kRows + row]);
       }

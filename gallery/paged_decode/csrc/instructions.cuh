@@ -24,6 +24,9 @@ __device__ inline void wait_for_copies() {
   asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
 }
 
+// into the cache that all processors share
+__device__ inline void prefetch(const void* at) { asm volatile("prefetch.global.L2 [%0];" ::"l"(at)); }
+
 __device__ inline void load_matrices(uint32_t (&to)[4], uint32_t from) {
   asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
                : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
@@ -56,17 +59,25 @@ __device__ inline float exp2_fast(float x) {
   return y;
 }
 
-// One more, after all that this block has written; what the others wrote before theirs can be read after it.
-__device__ inline unsigned count_arrival(unsigned* at) {
+// Whether this is the last of `last` + 1 arrivals, after which their count is 0 again. It comes after all that this block has
+// written; what the others wrote before theirs can be read after it.
+__device__ inline bool count_arrival(unsigned* at, unsigned last) {
   unsigned before;
-  asm volatile("atom.add.acq_rel.gpu.global.u32 %0, [%1], 1;" : "=r"(before) : "l"(at) : "memory");
-  return before;
+  asm volatile("atom.inc.acq_rel.gpu.global.u32 %0, [%1], %2;" : "=r"(before) : "l"(at), "r"(last) : "memory");
+  return before == last;
 }
 
 // the two fp8 in the low 16 bits, as halves
 __device__ inline uint32_t halves_of_fp8(uint32_t pair) {
   uint32_t halves;
   asm("{ .reg .b16 low; cvt.u16.u32 low, %1; cvt.rn.f16x2.e4m3x2 %0, low; }" : "=r"(halves) : "r"(pair));
+  return halves;
+}
+
+// those in the high 16 bits
+__device__ inline uint32_t halves_of_high_fp8(uint32_t pair) {
+  uint32_t halves;
+  asm("{ .reg .b16 low, high; mov.b32 {low, high}, %1; cvt.rn.f16x2.e4m3x2 %0, high; }" : "=r"(halves) : "r"(pair));
   return halves;
 }
 

@@ -11,6 +11,20 @@ __device__ inline void wait_for_the_launch_before() { asm volatile("griddepcontr
 
 __device__ inline void let_the_next_launch_begin() { asm volatile("griddepcontrol.launch_dependents;"); }
 
+// Before the launch before has ended nothing may be read; but what is read first can be on its way into the cache.
+__device__ inline void bring_near(const Decode& decode) {
+  const int index = 32 * int(threadIdx.x);
+  if (index < decode.requests) {
+    prefetch(decode.lengths + index);
+    if (decode.indptr) {
+      prefetch(decode.indptr + index);
+    }
+  }
+  if (threadIdx.x == 0) {
+    prefetch(decode.page_table);
+  }
+}
+
 // Each launch is set up while the one before it runs, and waits for its end before anything is read or written.
 static __global__ void __launch_bounds__(256) clear(unsigned* arrived, int count) {
   let_the_next_launch_begin();
@@ -25,14 +39,14 @@ template <class L>
 __device__ inline bool is_last_of(unsigned* arrived, int count, Shared<L>& shared) {
   __syncthreads();
   if (threadIdx.x == 0) {
-    shared.is_last = count_arrival(arrived) == unsigned(count - 1);
+    shared.is_last = count_arrival(arrived, count - 1);
   }
   __syncthreads();
   return shared.is_last;
 }
 
 template <class L, bool kIsRope>
-__global__ void __launch_bounds__(L::kThreads, 1)
+__global__ void __launch_bounds__(L::kThreads, L::kBlocks)
 decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) {
   extern __shared__ __align__(128) char ring_memory[];
   __shared__ Shared<L> shared;
@@ -41,10 +55,12 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
   float* const buffers = reinterpret_cast<float*>(ring_memory + L::kRingBytes);
 
   let_the_next_launch_begin();
+  bring_near(decode);
   wait_for_the_launch_before();
   Walk<L::kKeys> walk;
+  Window window;
   unsigned places;
-  if (!find_share(decode, start, walk, places)) {
+  if (!find_share(decode, start, walk, window, places)) {
     return;
   }
   Attention<L, kIsRope> attention;
@@ -52,10 +68,11 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
     fill_wheel<L::kDim, L::kThreads>(decode, wheel);
     __syncthreads();
   }
-  attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
-  Ring<L> ring(decode, ring_memory, walk);
+  typename decltype(attention.query)::Raw raw;
+  attention.query.ask(decode, walk, attention.rows, raw);
+  Ring<L> ring(decode, ring_memory, walk, window);
   uint32_t stage = ring.stages;
-  int turn = 0;
+  attention.query.template finish<kIsRope>(attention.rows, wheel, raw);
   bool is_more = true;
   do {
     attention.begin();
@@ -70,16 +87,17 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
       stage = stage == ring.stages + L::kStages * L::kStageBytes ? ring.stages : stage;
     }
     const Walk<L::kKeys> done = walk;
-    is_more = walk.step(decode);
+    is_more = walk.step(decode, window);
     if (is_more) {  // the next queries come while results are added up
-      attention.query.template load<kIsRope>(decode, walk, attention.rows, wheel);
+      attention.query.ask(decode, walk, attention.rows, raw);
     }
     const Target<L> target(decode, done);
-    const Part<L> part = add_warps<L>(attention, shared, buffers, target.rows, turn);
+    const Part<L> part = add_warps<L>(attention, shared, buffers, target.rows);
     if (done.is_whole()) {
       part.store(target);
     } else {
-      part.leave(workspace.slots + int64_t(2 * (blockIdx.y * gridDim.x + blockIdx.x) + (done.first_tile == 0)) * kSlotFloats<L>, target.rows);
+      const int slot = 2 * (blockIdx.y * gridDim.x + blockIdx.x) + (done.first_tile == 0);
+      part.leave(workspace.slots + int64_t(slot) * kSlotFloats<L>, target.rows);
       const Cuts cuts(decode, places);
       const int first = cuts.first_of(done.place, done.request.unit_places());
       const int count = cuts.last_of(done.place, done.request.unit_places()) - first + 1;
@@ -87,8 +105,35 @@ decode_kernel(const __grid_constant__ Decode decode, const Workspace workspace) 
         Collect<L>{decode, target, workspace.slots, first, count, buffers, shared}.run();
       }
     }
-    turn ^= 1;
+    if (is_more) {
+      attention.query.template finish<kIsRope>(attention.rows, wheel, raw);
+    }
   } while (is_more);
+}
+
+// Counters that are 0 between launches, because the last to arrive leaves them so: no launch has to clear them first.
+struct Counters {
+  static constexpr size_t kGrain = 1 << 20;
+  static constexpr int kSets = 32, kMost = 2304;
+};
+
+static __device__ unsigned counters[Counters::kSets][Counters::kMost];
+
+// Those of the kGrain bytes in which `memory` begins, of kGrain bytes or more. No two launches at a time work in the same memory,
+// and disjoint pieces of that size never begin in the same kGrain bytes: so neither do they count in the same place. Null where
+// no more are left.
+static unsigned* counters_of(const void* memory, int count) {
+  static std::mutex mutex;
+  static std::unordered_map<uintptr_t, unsigned*> known;
+  const std::lock_guard lock(mutex);
+  const uintptr_t key = reinterpret_cast<uintptr_t>(memory) / Counters::kGrain;
+  auto at = known.find(key);
+  if (at == known.end() && known.size() < Counters::kSets) {
+    void* first = nullptr;
+    Gpu::check(cudaGetSymbolAddress(&first, counters));
+    at = known.emplace(key, static_cast<unsigned*>(first) + known.size() * Counters::kMost).first;
+  }
+  return at != known.end() && count <= Counters::kMost ? at->second : nullptr;
 }
 
 // As many shares as have their blocks resident at once under all heads; in more rounds where that leaves too many idle.
@@ -99,6 +144,11 @@ inline int shares_of(int processors, int heads) {
     shares = std::max(rounds * processors / heads, 1);
   }
   return shares;
+}
+
+// As many units as a head has, if every request has keys and as many tokens as the others.
+inline int units_of(const Decode& decode) {
+  return decode.requests * (decode.qo_indptr ? 1 : quotient_up(decode.tokens * decode.group, kRows));
 }
 
 // A launch that is set up while the one before it in its stream runs.
@@ -121,24 +171,45 @@ void launch_early(void (*kernel)(Parameters...), dim3 blocks, int threads, size_
 template <class L, bool kIsRope>
 void launch(Decode decode, const Gpu& gpu) {
   const auto kernel = decode_kernel<L, kIsRope>;
-  const int shares = shares_of(gpu.processors, decode.kv_heads), blocks = shares * decode.kv_heads;
+  int shares = shares_of(gpu.processors * L::kBlocks, decode.kv_heads);
+  const int units = units_of(decode);
+  if (!L::kIsFp8 && units < shares && 2 * units >= shares) {  // one for each, and nothing to add up where they are alike
+    shares = units;
+  }
+  const int blocks = shares * decode.kv_heads;
   STD_TORCH_CHECK(shares <= 65535, "paged_decode: too many processors");
   decode.place_of = Divisor(shares);
   const int arrived = quotient_up(blocks, 32) * 32;
-  const Scratch scratch(gpu, sizeof(float) * (arrived + size_t(2) * blocks * kSlotFloats<L>));
+  const Scratch scratch(gpu, std::max(sizeof(float) * (arrived + size_t(2) * blocks * kSlotFloats<L>), Counters::kGrain));
   unsigned* const memory = static_cast<unsigned*>(scratch.memory());
-  const Workspace workspace{memory, reinterpret_cast<float*>(memory + arrived)};
+  unsigned* const kept = counters_of(memory, blocks);
+  const Workspace workspace{kept ? kept : memory, reinterpret_cast<float*>(memory + arrived)};
   static PerDevice allowed;
   allowed.once(gpu.device, [&] {
     Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, L::kSharedBytes));
   });
-  launch_early(clear, dim3(1), 256, 0, gpu.stream, memory, blocks);
+  if (!kept) {
+    launch_early(clear, dim3(1), 256, 0, gpu.stream, memory, blocks);
+  }
   launch_early(kernel, dim3(decode.kv_heads, shares), L::kThreads, L::kSharedBytes, gpu.stream, decode, workspace);
 }
 
+template <class L>
+void launch_as_asked(const Decode& decode, const Gpu& gpu) {
+  decode.is_rope ? launch<L, true>(decode, gpu) : launch<L, false>(decode, gpu);
+}
+
+// Two blocks on a processor, of which one begins or ends a unit while the other is busy; one where units are few and long, or
+// need more registers.
 template <class Q, class Cache, int kDim>
 void launch_for_dim(const Decode& decode, const Gpu& gpu) {
-  decode.is_rope ? launch<Layout<Q, Cache, kDim>, true>(decode, gpu) : launch<Layout<Q, Cache, kDim>, false>(decode, gpu);
+  using One = Layout<Q, Cache, kDim, 1>;
+  if constexpr (One::kWarps == 8) {
+    if (int64_t(units_of(decode)) * decode.kv_heads >= gpu.processors) {
+      return launch_as_asked<Layout<Q, Cache, kDim, 2>>(decode, gpu);
+    }
+  }
+  launch_as_asked<One>(decode, gpu);
 }
 
 }  // namespace paged_decode

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <atomic>
+#include <mutex>
+#include <unordered_map>
 
 #include <cuda_runtime.h>
 

@@ -11,7 +11,7 @@ namespace paged_decode {
 
 using Fp8 = __nv_fp8_e4m3;
 
-template <class Q_, class Cache_, int kDim_>
+template <class Q_, class Cache_, int kDim_, int kBlocks_>
 struct Layout {
   using Q = Q_;
   using Cache = Cache_;
@@ -24,11 +24,12 @@ struct Layout {
   static constexpr int kKeys = kRowBytes <= 128 ? 32 : 16;  // of a tile, one warp's
   static constexpr int kHalfBytes = kKeys * kRowBytes;      // keys, then values
   static constexpr int kStageBytes = 2 * kHalfBytes;
-  static constexpr int kWarps = kRowBytes > 256 ? 4 : 8, kThreads = 32 * kWarps;  // of a block, which has a processor
-  static constexpr int kStages = 196608 / kWarps / kStageBytes;
+  static constexpr int kBlocks = kBlocks_;  // that share a processor
+  static constexpr int kWarps = (kRowBytes > 256 ? 4 : 8) / kBlocks, kThreads = 32 * kWarps;  // of a block
+  static constexpr int kStages = kStageBytes < 8192 ? 16384 / kStageBytes : 2;  // with more, copies wait for each other in DRAM
   static constexpr int kColumnTiles = kDim / 8;
   static constexpr int kBufferBytes = kRows * kDim * sizeof(float);
-  static constexpr int kBuffers = kDim > 128 ? 2 : 4;  // in which warps add up their results
+  static constexpr int kBuffers = (kWarps < 4 ? kWarps : 4) / (kDim > 128 ? 2 : 1);  // in which warps add up their results
 
   static constexpr int kRingBytes = kWarps * kStages * kStageBytes;
   static constexpr int kSharedBytes = kRingBytes + kBuffers * kBufferBytes;

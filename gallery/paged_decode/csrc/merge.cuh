@@ -18,7 +18,7 @@ constexpr int kSlotFloats = kRows * L::kDim + 2 * kRows;
 template <class L>
 struct Shared {
   static constexpr int kWarps = L::kWarps;
-  float most[2][kWarps][kRows], total[2][kWarps][kRows];  // of two units by turns
+  float most[kWarps][kRows], total[kWarps][kRows];
   float by[kRows];
   bool is_last;
 };
@@ -140,7 +140,7 @@ struct Part {
 
 // Adds up the results of a block's warps. `buffers` is free again after the next barrier.
 template <class L, class A>
-__device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, int rows, int turn) {
+__device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, int rows) {
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
@@ -148,8 +148,8 @@ __device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, 
     total += __shfl_xor_sync(~0u, total, 1);
     total += __shfl_xor_sync(~0u, total, 2);
     if (lane % 4 == 0) {
-      shared.most[turn][warp][lane / 4 + 8 * half] = mine.most[half];
-      shared.total[turn][warp][lane / 4 + 8 * half] = total;
+      shared.most[warp][lane / 4 + 8 * half] = mine.most[half];
+      shared.total[warp][lane / 4 + 8 * half] = total;
     }
   }
   __syncthreads();
@@ -161,12 +161,12 @@ __device__ inline Part<L> add_warps(A& mine, Shared<L>& shared, float* buffers, 
     float most = -INFINITY, total = 0;
 #pragma unroll
     for (int i = 0; i < L::kWarps; ++i) {
-      most = fmaxf(most, shared.most[turn][i][row]);
+      most = fmaxf(most, shared.most[i][row]);
     }
     const float base = most == -INFINITY ? 0 : most;
 #pragma unroll
     for (int i = 0; i < L::kWarps; ++i) {
-      total += shared.total[turn][i][row] * exp2_fast(shared.most[turn][i][row] - base);
+      total += shared.total[i][row] * exp2_fast(shared.most[i][row] - base);
     }
     by[half] = exp2_fast(mine.most[half] - base);
     found.most[half] = most;

@@ -42,15 +42,30 @@ struct Query {
   uint32_t at[kSteps][4];
   float scale[2];  // of both rows' products, in base 2 unless they are capped
 
+  // As they are in memory, if that is another type: apart from the factors, whose registers then lie as mma wants them.
+  static constexpr bool kIsConverted = !std::is_same_v<typename L::Q, T>, kIsApart = kIsConverted && L::kDim <= 128;
+  struct Raw {
+    uint32_t at[kIsApart ? kSteps : 1][4];
+  };
+
+  template <class Of>
+  __device__ auto& loaded(Of& raw) {
+    if constexpr (kIsApart) {
+      return raw.at;
+    } else {
+      return at;
+    }
+  }
+
   // which element of a step this thread has first in register i
   __device__ static int element(int step, int i) {
     const int t = threadIdx.x % 4;
     return step * 16 + (L::kIsFp8 ? 4 * t + (i / 2) * 2 : 2 * t + (i / 2) * 8);
   }
 
-  template <bool kIsRope>
-  __device__ void load(const Decode& decode, const Walk<L::kKeys>& walk, Rows& rows, const uint32_t* wheel) {
+  __device__ void ask(const Decode& decode, const Walk<L::kKeys>& walk, Rows& rows, Raw& raw) {
     const Request& request = walk.request;
+    auto& to = loaded(raw);
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       const int row = int(threadIdx.x % 32) / 4 + 8 * half;
@@ -63,20 +78,25 @@ struct Query {
       for (int step = 0; step < kSteps; ++step) {
         if constexpr (L::kIsFp8) {  // neighbours
           const uint2 both = is_there ? *reinterpret_cast<const uint2*>(from + element(step, half)) : uint2{0, 0};
-          at[step][half] = both.x;
-          at[step][half + 2] = both.y;
+          to[step][half] = both.x;
+          to[step][half + 2] = both.y;
         } else {
 #pragma unroll
           for (int i = half; i < 4; i += 2) {
-            at[step][i] = is_there ? *reinterpret_cast<const uint32_t*>(from + element(step, i)) : 0;
+            to[step][i] = is_there ? *reinterpret_cast<const uint32_t*>(from + element(step, i)) : 0;
           }
         }
       }
     }
     const float scale_of_keys = decode.k_scale ? decode.k_scale[walk.head * decode.k_scale_stride] : 1.0f;
     scale[0] = scale[1] = decode.scale * scale_of_keys * (decode.soft_cap > 0 ? 1.0f : float(kLog2E));
-    if constexpr (!std::is_same_v<typename L::Q, T>) {
-      make_halves();
+  }
+
+  // after they came
+  template <bool kIsRope>
+  __device__ void finish(const Rows& rows, const uint32_t* wheel, const Raw& raw) {
+    if constexpr (kIsConverted) {
+      make_halves(loaded(raw));
     }
     if constexpr (kIsRope) {
       turn_rows(rows, wheel);
@@ -99,7 +119,7 @@ struct Query {
   }
 
   // bfloat16 to half: each row by a power of two, so that its largest element is near 1
-  __device__ void make_halves() {
+  __device__ void make_halves(const uint32_t (&from)[kSteps][4]) {
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       float most = 0;
@@ -107,20 +127,20 @@ struct Query {
       for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
         for (int i = half; i < 4; i += 2) {
-          const float2 pair = unpacked<typename L::Q>(at[step][i]);
+          const float2 pair = unpacked<typename L::Q>(from[step][i]);
           most = fmaxf(most, fmaxf(fabsf(pair.x), fabsf(pair.y)));
         }
       }
       most = fmaxf(most, __shfl_xor_sync(~0u, most, 1));
       most = fmaxf(most, __shfl_xor_sync(~0u, most, 2));
-      const int exponent = most > 0 && most < INFINITY ? min(max(ilogbf(most), -100), 100) : 0;
-      const float by = ldexpf(1.0f, -exponent);
-      scale[half] *= ldexpf(1.0f, exponent);
+      const int biased = most > 0 && most < INFINITY ? min(max(__float_as_int(most) >> 23, 27), 227) : 127;
+      const float by = __int_as_float((254 - biased) << 23);
+      scale[half] *= __int_as_float(biased << 23);
 #pragma unroll
       for (int step = 0; step < kSteps; ++step) {
 #pragma unroll
         for (int i = half; i < 4; i += 2) {
-          const float2 pair = unpacked<typename L::Q>(at[step][i]);
+          const float2 pair = unpacked<typename L::Q>(from[step][i]);
           at[step][i] = packed<__half>(pair.x * by, pair.y * by);
         }
       }

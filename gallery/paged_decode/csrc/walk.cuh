@@ -23,25 +23,73 @@ struct Request {
   __device__ int unit_places() const { return tiles + kUnitPlaces; }
 };
 
-template <int kKeys>
-__device__ inline Request request_of(const Decode& decode, int index) {
-  Request found;
+// What the tensors say of a request.
+struct Entry {
+  int first_page, length, first_token, tokens;
+};
+
+__device__ inline Entry entry_of(const Decode& decode, int index) {
+  Entry found{0, 0, index * decode.tokens, decode.tokens};
+  if (index >= decode.requests) {
+    found.tokens = 0;
+    return found;
+  }
+  found.length = decode.lengths[index];
   if (decode.indptr) {
-    const int begin = decode.indptr[index], pages = decode.indptr[index + 1] - begin, last = decode.lengths[index];
-    found.pages = begin;
-    found.length = pages > 0 ? (pages - 1) * decode.page_size + last : 0;
-  } else {
-    found.pages = index * decode.page_table_stride;
-    found.length = decode.lengths[index];
+    found.first_page = decode.indptr[index];
+    const int pages = decode.indptr[index + 1] - found.first_page;
+    found.length = pages > 0 ? (pages - 1) * decode.page_size + found.length : 0;
   }
   found.length = max(found.length, 0);
-  found.first_token = decode.qo_indptr ? decode.qo_indptr[index] : index * decode.tokens;
-  found.tokens = decode.qo_indptr ? max(decode.qo_indptr[index + 1] - found.first_token, 0) : decode.tokens;
+  if (decode.qo_indptr) {
+    found.first_token = decode.qo_indptr[index];
+    found.tokens = max(decode.qo_indptr[index + 1] - found.first_token, 0);
+  }
+  return found;
+}
+
+template <int kKeys>
+__device__ inline Request request_of(const Decode& decode, const Entry& entry, int index) {
+  Request found;
+  found.pages = decode.indptr ? entry.first_page : index * decode.page_table_stride;
+  found.length = entry.length;
+  found.first_token = entry.first_token;
+  found.tokens = entry.tokens;
   found.first_key = decode.window_left < 0 ? 0 : max(found.length - found.tokens - decode.window_left, 0);
   found.tiles = unsigned(found.length - found.first_key + kKeys - 1) / kKeys;
   found.groups = unsigned(found.tokens * decode.group + kRows - 1) / kRows;
   return found;
 }
+
+template <int kKeys>
+__device__ inline Request request_of(const Decode& decode, int index) {
+  return request_of<kKeys>(decode, entry_of(decode, index), index);
+}
+
+// 32 requests, one in each lane of a warp, so that a step does not wait for memory.
+struct Window {
+  int first;
+  Entry own;
+
+  __device__ void open(const Decode& decode, int index) {
+    first = index;
+    own = entry_of(decode, first + int(threadIdx.x % 32));
+  }
+
+  // of an index that is at most one more than before
+  __device__ Entry at(const Decode& decode, int index) {
+    if (index - first == 32) {
+      open(decode, index);
+    }
+    const int lane = index - first;
+    Entry found;
+    found.first_page = __shfl_sync(~0u, own.first_page, lane);
+    found.length = __shfl_sync(~0u, own.length, lane);
+    found.first_token = __shfl_sync(~0u, own.first_token, lane);
+    found.tokens = __shfl_sync(~0u, own.tokens, lane);
+    return found;
+  }
+};
 
 // Where a line is cut. A cut close to where a unit begins or ends is there, so that the unit stays whole.
 struct Cuts {
@@ -98,7 +146,7 @@ struct Walk {
 
   __device__ bool is_whole() const { return first_tile == 0 && last_tile == request.tiles; }
 
-  __device__ bool step(const Decode& decode) {
+  __device__ bool step(const Decode& decode, Window& window) {
     do {
       place += request.unit_places();
       if (place >= end) {
@@ -107,7 +155,8 @@ struct Walk {
       if (++group == request.groups) {
         group = 0;
         do {
-          request = request_of<kKeys>(decode, ++index);
+          ++index;
+          request = request_of<kKeys>(decode, window.at(decode, index), index);
         } while (request.groups == 0);
       }
       enter();
@@ -149,7 +198,8 @@ struct Start {
 
 // Finds this block's share and its first unit, by all threads; false where there is nothing for it.
 template <int kKeys, int kWarps>
-__device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Walk<kKeys>& walk, unsigned& places) {
+__device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Walk<kKeys>& walk, Window& window,
+                                  unsigned& places) {
   constexpr int kThreads = 32 * kWarps;
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   const int each = unsigned(decode.requests + kThreads - 1) / kThreads;
@@ -222,7 +272,8 @@ __device__ inline bool find_share(const Decode& decode, Start<kWarps>& start, Wa
   walk.place = start.place;
   walk.request = start.request;
   walk.enter();
-  return walk.begin < walk.end && (!walk.is_nothing() || walk.step(decode));
+  window.open(decode, walk.index);
+  return walk.begin < walk.end && (!walk.is_nothing() || walk.step(decode, window));
 }
 
 }  // namespace paged_decode

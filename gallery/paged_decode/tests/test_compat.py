@@ -141,6 +141,7 @@ def run_with(**named: Any) -> Tensor:
     [
         ({"pos_encoding_mode": "ALIBI"}, "no pos_encoding_mode ALIBI"),
         ({"window_right": 3}, "no window to the right"),
+        ({"fixed_split_size": 2048}, "no fixed_split_size"),
         ({"colour": "red"}, "no colour"),
     ],
     ids=str,

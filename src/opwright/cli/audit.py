@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
-from opwright.errors import OpwrightError, UnreadableInputError, worst
+from opwright.errors import OpwrightError, UnreadableInputError, without_credentials, worst
 from opwright.model import ArtifactAudit
 from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.gpus import gpus_here, named_gpus
@@ -73,6 +73,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="run in local processes, or on the Ray cluster at RAY_ADDRESS "
         "(a local cluster is started if it is unset)",
     )
+    parser.add_argument(
+        "--deadline",
+        type=_number,
+        default=1800,
+        metavar="SECONDS",
+        help="with --jobs: give up on an artifact that takes longer (default: 1800)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -100,7 +107,7 @@ def run(options: argparse.Namespace) -> int:
     ]
     audit = artifacts.together(audited, causes)._replace(
         unreadable=tuple(
-            (wanted, str(error))
+            (without_credentials(wanted), str(error))
             for wanted, error in failed
             if isinstance(error, UnreadableInputError)
         )
@@ -115,7 +122,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _number(text: str) -> int:
-    """Return a number of processes; only called by argparse."""
+    """Return a number of processes or seconds; only called by argparse."""
     from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
 
     if not text.isdecimal() or int(text) < 1:
@@ -128,7 +135,7 @@ def _audit_one(
 ) -> ArtifactAudit | OpwrightError:
     """Return the audit of one artifact, or the error, which is printed at once."""
     try:
-        with terminal.Progress(name) as progress:
+        with terminal.Progress(without_credentials(name)) as progress:
             return artifacts.audit(
                 name,
                 torch=options.torch,

@@ -7,14 +7,16 @@ import sys
 
 from opwright import report
 from opwright.cli import terminal
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs import build
 from opwright.verbs.build import building
-from opwright.verbs.build.project import read_settings, settings_of_sources
+from opwright.verbs.build.header_times import header_times
+from opwright.verbs.build.project import read_extensions, settings_of_sources
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from opwright.model.plan import BuildFailure, Plan
     from opwright.verbs.build.engine.run import Built, Event
@@ -37,7 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="a directory whose pyproject.toml has [tool.opwright], or source files; default: .",
     )
-    parser.add_argument("--name", help="module name when building source files: ops._C")
+    parser.add_argument(
+        "--name",
+        help="module name when building source files (ops._C), or the one extension of a project to build",
+    )
     parser.add_argument(
         "--torch",
         metavar="TORCH",
@@ -60,32 +65,76 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dry-run", action="store_true", help="print the commands without running them"
     )
+    parser.add_argument(
+        "--verbose", "-v", action="store_true", dest="verbose_build", help="print each command"
+    )
+    parser.add_argument(
+        "--debug",
+        action="store_true",
+        dest="debug_build",
+        help="build for a debugger: -g, no optimization, with assert()",
+    )
+    parser.add_argument(
+        "--lineinfo", action="store_true", help="source lines of kernels, for profilers"
+    )
+    parser.add_argument(
+        "--split-debug",
+        action="store_true",
+        help="debug information in a file beside the library: NAME.so.debug",
+    )
+    parser.add_argument(
+        "--time-headers",
+        action="store_true",
+        help="after the build, compile each included header alone, and list what they cost",
+    )
+    parser.add_argument(
+        "--keep",
+        action="store_true",
+        help="keep preprocessed sources, PTX and cubins in the build folder",
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Run `opwright build`; return the exit status."""
     try:
-        build_options = building.BuildOptions(options.torch, tuple(options.arch))
-        planned = building.plan(_settings(options), build_options, tell=_show_progress)
+        build_options = building.BuildOptions(
+            options.torch,
+            tuple(options.arch),
+            debug=options.debug_build,
+            line_info=options.lineinfo,
+            split_debug=options.split_debug,
+            keep=options.keep,
+        )
+        tell = _tell_commands if options.verbose_build else _show_progress
+        planned = [building.plan(one, build_options, tell=tell) for one in _settings(options)]
         if options.explain or options.dry_run:
-            terminal.put(_rendered_plan(planned.plan, options), options.output)
+            terminal.put(
+                "\n".join(_rendered_plan(one.plan, options) for one in planned), options.output
+            )
             return 0
-        built = building.build(planned, jobs=options.jobs, tell=_show_progress)
+        built = [building.build(one, jobs=options.jobs, tell=tell) for one in planned]
     except OpwrightError as error:
         if (failed := build.failures.failure_of(error)) is None:
             raise
         return _failed(failed, options)
-    sys.stderr.write(report.build.legible_lines(built.warnings))
-    terminal.put(_built(built, options), options.output)
+    sys.stderr.write("".join(report.build.legible_lines(one.warnings) for one in built))
+    terminal.put("".join(_built(one, options) for one in built), options.output)
+    if options.time_headers:
+        for one in planned:
+            sys.stderr.write(report.build.header_times(header_times(one.plan, _show_progress)))
     return 0
 
 
-def _settings(options: argparse.Namespace) -> BuildSettings:
+def _settings(options: argparse.Namespace) -> Sequence[BuildSettings]:
     paths = options.paths or ["."]
-    if len(paths) == 1 and os.path.isdir(paths[0]):
-        return read_settings(paths[0])
-    return settings_of_sources(paths, options.name)
+    if len(paths) != 1 or not os.path.isdir(paths[0]):
+        return [settings_of_sources(paths, options.name)]
+    found = read_extensions(paths[0])
+    named = [one for one in found if options.name in (None, one.name)]
+    if not named:
+        raise UnknownNameError("extension", options.name, known=[one.name for one in found])
+    return named
 
 
 def _rendered_plan(plan: Plan, options: argparse.Namespace) -> str:
@@ -110,8 +159,15 @@ def _built(built: Built, options: argparse.Namespace) -> str:
 
 def _show_progress(event: Event) -> None:
     """Print each file when it is done, and what the build waits for."""
-    sys.stderr.write(report.build.progress(*event))
+    sys.stderr.write(report.build.progress(*event[:-1]))
     sys.stderr.flush()
+
+
+def _tell_commands(event: Event) -> None:
+    """Tell of each command too, when it is started."""
+    if event.kind == "started":
+        sys.stderr.write(report.build.started(event.command))
+    _show_progress(event)
 
 
 def _failed(failed: BuildFailure, options: argparse.Namespace) -> int:

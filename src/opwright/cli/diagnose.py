@@ -11,17 +11,21 @@ from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnreadableInputError, worst
+from opwright.facts.archives.byte_source import read_small
 from opwright.model import Diagnosis, Machine
 from opwright.verbs.diagnose.diagnosis import diagnose, is_worth_reporting, judged, read_as_it_comes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
-    from typing import Any
+    from typing import IO, Any
 
     from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
+_LARGEST_CONTEXT = 1 << 20
+_LONGEST_LINE = 256 << 20
+_LONGEST_VALUE = 200
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -123,17 +127,12 @@ def _batch(options: argparse.Namespace) -> int:
     statuses: list[int] = []
     out = io.StringIO() if options.output else None
     for number, line in enumerate(_lines(), 1):
-        try:
-            report, status = _diagnose_line(line, number, options)
-        except OpwrightError as error:
-            terminal.complain(str(error))
-            statuses.append(error.exit_status)
-            continue
+        told, status = _diagnose_line(line, number, options)
         statuses.append(status)
         if out:
-            out.write(report)
+            out.write(told)
         else:
-            terminal.write(report)
+            terminal.write(told)
     if out:
         terminal.put(out.getvalue(), options.output)
     return worst(statuses)
@@ -142,15 +141,39 @@ def _batch(options: argparse.Namespace) -> int:
 def _lines() -> Iterator[bytes]:
     if sys.stdin is None:
         raise UnreadableInputError("cannot read stdin: it is closed")
-    return (line for line in sys.stdin.buffer if line.strip())
+    return (line for line in _cut(sys.stdin.buffer) if line.strip())
+
+
+def _cut(stream: IO[bytes]) -> Iterator[bytes]:
+    """Yield the lines of a stream; of one that is longer than any log, its beginning."""
+    while line := stream.readline(_LONGEST_LINE):
+        rest = line
+        while not rest.endswith(b"\n") and len(line) == _LONGEST_LINE:
+            rest = stream.readline(_LONGEST_LINE)
+            if not rest:
+                break
+        yield line
 
 
 def _diagnose_line(line: bytes, number: int, options: argparse.Namespace) -> tuple[str, int]:
+    """Return the report on a line and its status; one that cannot be read is reported on as such."""
     where = f"line {number} of the input"
-    case = _object(line, where)
+    identifier: object = number
+    try:
+        case = _object(line, where)
+        identifier = case.get("id", number)
+        return _of_case(case, where, identifier, options)
+    except UnreadableInputError as error:
+        terminal.complain(str(error))
+        told = report.diagnosis.unread_json(where, str(error), identifier=identifier)
+        return told, error.exit_status
+
+
+def _of_case(
+    case: dict[str, Any], where: str, identifier: object, options: argparse.Namespace
+) -> tuple[str, int]:
     if not isinstance(case.get("log"), str):
         raise UnreadableInputError(f'{where} has no "log"')
-    identifier = case.get("id", number)
     machine = _machine(case.get("context") or {}, where)
     try:
         diagnosis = diagnose(
@@ -173,21 +196,16 @@ def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
 def _context(options: argparse.Namespace) -> Machine:
     if not options.context:
         return Machine()
-    try:
-        with open(options.context, "rb") as opened:
-            text = opened.read(1 << 20)
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {options.context}: {error.strerror}") from error
+    text = read_small(options.context, _LARGEST_CONTEXT)
     return _machine(_object(text, options.context), options.context)
 
 
 def _object(text: bytes, where: str) -> dict[str, Any]:
-    import json  # noqa: PLC0415 - 1 ms, for a batch or a context
+    if len(text) >= _LONGEST_LINE:
+        raise UnreadableInputError(f"{where} has more than {_LONGEST_LINE >> 20} MiB")
+    from opwright.syntax.documents import parse_json  # noqa: PLC0415 - 1 ms, for a batch or a context
 
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableInputError(f"{where} is not valid JSON: {error}") from error
+    value = parse_json(text, where)
     if not isinstance(value, dict):
         raise UnreadableInputError(f"{where} is not a JSON object")
     return value
@@ -196,7 +214,13 @@ def _object(text: bytes, where: str) -> dict[str, Any]:
 def _machine(known: object, where: str) -> Machine:
     if not isinstance(known, dict):
         raise UnreadableInputError(f"the context in {where} is not a JSON object")
-    return Machine(**{name: str(known[name]) for name in Machine._fields if known.get(name)})
+    given = {name: known[name] for name in Machine._fields if known.get(name)}
+    for name, value in given.items():
+        if not isinstance(value, str | int | float) or len(str(value)) > _LONGEST_VALUE:
+            raise UnreadableInputError(
+                f"{name!r} of the context in {where} is not a text of at most {_LONGEST_VALUE} characters"
+            )
+    return Machine(**{name: str(value) for name, value in given.items()})
 
 
 def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:

@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     gpus = named_gpus(options.gpu)
     audit = examine(options.python, gpus=gpus, causes=_causes(options))
     terminal.put(_rendered(audit, options), options.output)
-    return int(not audit.ok)
+    return audit.exit_status
 
 
 def _plan(options: argparse.Namespace) -> int:

@@ -44,11 +44,11 @@ def run(options: argparse.Namespace) -> int:
     to_table = options.format == "parquet"
     lines = f"{options.output}.jsonl" if to_table else options.output
     with ResultsFile(lines, todo) as file:
-        rest = [item for item in todo if item.wanted not in file.done]
+        rest = [item for item in todo if item.shown not in file.done]
         tally = _Tally(len(todo), file.done.values())
         _run(rest, audit_options, options, lambda result: file.add(result.line), tally)
     if to_table:
-        parquet.write(lines, {item.wanted for item in todo}, options.output)
+        parquet.write(lines, {item.shown for item in todo}, options.output)
         os.unlink(lines)
     return tally.exit_status
 
@@ -149,8 +149,10 @@ def _results(
 ) -> Generator[Result, None, None]:
     do = partial(work.result_of, options=audit_options)
     if options.executor == "ray":
-        return ray_cluster.results(rest, do, work.lost, jobs=options.jobs)
-    return workers.results(rest, do, work.lost, jobs=options.jobs or 1)
+        return ray_cluster.results(
+            rest, do, work.lost, jobs=options.jobs, deadline=options.deadline
+        )
+    return workers.results(rest, do, work.lost, jobs=options.jobs or 1, deadline=options.deadline)
 
 
 def _line(result: Result) -> str:

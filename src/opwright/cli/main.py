@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from opwright.cli import terminal
 from opwright.cli.plain_arguments import plain_options
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
@@ -44,12 +44,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise
-        kind = f"{type(error).__name__}: {error}"
-        terminal.complain(
-            f"internal error: {kind}; this is a bug in opwright: report it with the command and "
-            "its output under OPWRIGHT_DEBUG=1"
-        )
-        return _INTERNAL_ERROR
+        return _unforeseen(error)
+
+
+def _unforeseen(error: Exception) -> int:
+    """Complain about what nobody meant to raise; return the exit status."""
+    if isinstance(error, MemoryError):
+        terminal.complain("there is not enough memory for this input")
+        return UnreadableInputError.exit_status
+    kind = f"{type(error).__name__}: {error}"
+    terminal.complain(
+        f"internal error: {kind}; this is a bug in opwright: report it with the command and "
+        "its output under OPWRIGHT_DEBUG=1"
+    )
+    return _INTERNAL_ERROR
 
 
 def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
@@ -98,6 +106,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
             _command("env", judges=True),
         ),
         "explain": ("show the page of a cause, or list all causes", _command("explain")),
+        "cache": ("show or prune what opwright.load has built", _command("cache")),
         "releases": ("list known torch releases, or add a local build", _command("releases")),
     }
 

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.facts.archives import deflate, member
     from opwright.facts.gpu_code import aborts, fat_binary, offload_bundle
-    from opwright.facts.index import package_index, pip_settings, remote
+    from opwright.facts.index import addresses, package_index, pip_settings, remote
     from opwright.facts.inlined import from_headers, registrations
     from opwright.facts.torch import build as torch_build
     from opwright.facts.torch import published, stub_libraries
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "aborts",
+    "addresses",
     "deflate",
     "fat_binary",
     "from_headers",
@@ -40,6 +41,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "aborts": "opwright.facts.gpu_code.aborts",
+        "addresses": "opwright.facts.index.addresses",
         "deflate": "opwright.facts.archives.deflate",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",

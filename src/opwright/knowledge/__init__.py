@@ -1,7 +1,7 @@
 """
 What is known of the world, as data with readers: torch releases, CUDA toolkits, GPUs, platforms.
 
-What most runs need none of is imported when it is first asked for, as `knowledge.gpu_names`.
+Modules that most runs do not need are imported on first use, as `knowledge.gpu_names`.
 """
 
 from __future__ import annotations

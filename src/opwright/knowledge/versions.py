@@ -6,12 +6,15 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from opwright.errors import MALFORMED
 from opwright.model import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     pass
 
+LONGEST = 300
+"""Of a version that is one: files can have no longer names."""
 _RELEASE = r"v?([0-9]{1,9}(?:\.[0-9]{1,9})*)"
 
 
@@ -53,16 +56,18 @@ def is_within(version: str, prefix: str) -> bool:
 def parse_version(version: str) -> lazy.version.Version | None:
     """Return a version as packaging compares it; None when it is none by PEP 440."""
     try:
-        return lazy.version.Version(version)
-    except lazy.version.InvalidVersion:
+        return lazy.version.Version(version) if len(version) <= LONGEST else None
+    except MALFORMED:
         return None
 
 
 def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
     """Return a specifier, `>=2.4,!=2.5.0`; None when it is none by PEP 440."""
+    if any(len(part) > LONGEST for part in text.split(",")):
+        return None  # it would be parsed when somebody compares with it
     try:
         return lazy.specifiers.SpecifierSet(text)
-    except lazy.specifiers.InvalidSpecifier:
+    except MALFORMED:
         return None
 
 

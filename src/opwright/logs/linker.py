@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from opwright.knowledge.torch_releases.names import is_cpython_symbol
+
 _FUNCTION = re.compile(r": in function [`'](?P<function>[^\n]+)':$")
 _PLACE = re.compile(
     r"(?:\S*ld(?:\.\w+)?: )?(?P<place>\S.*?): (?:warning: |error: )?undefined reference to"
@@ -47,6 +49,21 @@ def _lld_places(log: str) -> dict[str, list[str]]:
         elif known and (match := _IN_OBJECT.match(line)):
             known[-1] = f"{known[-1]}, in {match['function']}"
     return places
+
+
+def without_interpreter_symbols(log: str) -> str:
+    """Return what a linker said, without the functions of CPython that it was told to warn of."""
+    kept: list[str] = []
+    is_left_out = False
+    for line in log.splitlines(keepends=True):
+        found = _PLACE.match(line.rstrip("\n")) or _UNDEFINED.match(line.rstrip("\n"))
+        goes_on = is_left_out and line.startswith(">>>")
+        is_left_out = goes_on or bool(
+            found and "warning: " in line and is_cpython_symbol(found["name"])
+        )
+        if not is_left_out:
+            kept.append(line)
+    return "".join(kept)
 
 
 def alike(places: Mapping[str, list[str]], readable: str) -> list[str]:

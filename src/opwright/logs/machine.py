@@ -100,4 +100,4 @@ def _python(log: str) -> str | None:
 def _cuda_of(torch: str | None) -> str | None:
     """Return the CUDA of a local version, `+cu121`."""
     _, _, digits = (torch or "").partition("+cu")
-    return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 and digits.isdigit() else None
+    return f"{digits[:-1]}.{digits[-1]}" if len(digits) > 1 and digits.isdecimal() else None

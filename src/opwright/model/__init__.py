@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from opwright.model.gpus import Gpu, GpuLoad, HowItRuns
     from opwright.model.installed import EnvironmentAudit, Interpreter, Package, SearchFolder
     from opwright.model.judgement import (
+        IN_A_BUILD,
+        IN_A_CLAIM,
         BuildScriptCheck,
         Cause,
         Confidence,
@@ -66,7 +68,7 @@ if TYPE_CHECKING:
         Edit,
         Extension,
         Language,
-        Said,
+        LiteralText,
         Source,
         Target,
         is_build_script,
@@ -101,6 +103,8 @@ if TYPE_CHECKING:
 __all__ = [
     "ANY_TARGET",
     "C_FAMILY",
+    "IN_A_BUILD",
+    "IN_A_CLAIM",
     "UNKNOWN",
     "Alternatives",
     "Artifact",
@@ -146,6 +150,7 @@ __all__ = [
     "LeftLock",
     "Lint",
     "LintedFile",
+    "LiteralText",
     "Load",
     "Loads",
     "Log",
@@ -160,7 +165,6 @@ __all__ = [
     "Report",
     "RequirementResult",
     "Safety",
-    "Said",
     "Scope",
     "SearchFolder",
     "Shadowed",
@@ -207,10 +211,10 @@ MODULE_OF = {
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Fix LogCheck Outcome Report Safety SourceCheck",
+        "Fix IN_A_BUILD IN_A_CLAIM LogCheck Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
-        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language Said Source Target "
+        "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads RequirementResult Standing SymbolNote "

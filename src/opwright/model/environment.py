@@ -106,6 +106,8 @@ class Environment(NamedTuple):
     distributions: tuple[Distribution, ...] = ()
     artifacts: tuple[Artifact, ...] = ()
     """Those with a library that touches torch, with what was read of it."""
+    unreadable: tuple[tuple[str, str], ...] = ()
+    """Libraries, of any package, that could not be read: (path, why)."""
     in_front: tuple[InFront, ...] = ()
     shared_files: tuple[SharedFile, ...] = ()
     locks: tuple[LeftLock, ...] = ()

@@ -82,5 +82,6 @@ class EnvironmentAudit(NamedTuple):
     """What could not be determined, and why."""
 
     @property
-    def ok(self) -> bool:
-        return not self.findings
+    def exit_status(self) -> int:
+        """3 when a library could not be read, 1 when something is found, else 0."""
+        return 3 if self.environment.unreadable else int(bool(self.findings))

@@ -70,8 +70,17 @@ class Evidence(NamedTuple):
 
     @property
     def reported_details(self) -> dict[str, str]:
-        """Return the details for programs: all but the name of the remedy."""
-        return {name: value for name, value in self.details.items() if name != "remedy"}
+        """Return the details for programs: all but the names of the title and the remedy."""
+        names = self.details.keys() - {"title", "remedy"}
+        return {name: value for name, value in self.details.items() if name in names}
+
+
+IN_A_BUILD = "in a build"
+"""The situation of those who build, for which a cause may have another remedy than for those who install."""
+
+
+IN_A_CLAIM = "in a release that the project claims"
+"""The situation of those who build for several releases of torch, of which one will not do."""
 
 
 class Outcome(Enum):
@@ -172,6 +181,8 @@ class Cause(NamedTuple):
     is_external: bool = False
     """No build, flag or version could have prevented it; set once for a whole family."""
     outcome: Outcome = Outcome.FAILED
+    titles: Mapping[str, str] = MappingProxyType({})
+    """What to say instead in one situation; evidence names it in its detail `title`."""
     remedies: Mapping[str, Fix] = MappingProxyType({})
     """What to do instead in one situation, "on macOS"; evidence names it in its detail `remedy`."""
     explains: tuple[str, ...] = ()
@@ -228,7 +239,9 @@ class Finding(NamedTuple):
 
     @property
     def message(self) -> str:
-        return self.cause.title.format_map(self.evidence.details)
+        details = self.evidence.details
+        title = self.cause.titles.get(details.get("title", ""), self.cause.title)
+        return title.format_map(details)
 
     @property
     def fix(self) -> Fix:

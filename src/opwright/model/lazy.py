@@ -12,10 +12,13 @@ from collections.abc import Callable, Mapping
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import bz2
+    import csv
     import difflib
     import hashlib
     import heapq
     import json
+    import lzma
     import multiprocessing
     import pathlib
     import tarfile
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
 __all__ = [
     "abi3info",
     "ahocorasick_rs",
+    "bz2",
+    "csv",
     "cxxfilt",
     "difflib",
     "filelock",
@@ -49,6 +54,7 @@ __all__ = [
     "heapq",
     "igzip",
     "json",
+    "lzma",
     "metadata",
     "multiprocessing",
     "pa",

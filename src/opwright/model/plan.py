@@ -20,7 +20,7 @@ class Step(NamedTuple):
     """One command of a build: it makes one file."""
 
     kind: str
-    """`compile` or `link`."""
+    """`compile`, `dlink` (of device code) or `link`."""
     tool: str
     flags: tuple[Flag, ...]
     inputs: tuple[str, ...]
@@ -41,7 +41,7 @@ class Step(NamedTuple):
         flags = [flag.text for flag in self.flags]
         launcher = (self.launcher,) if self.launcher else ()
         target = ("-o", output or self.output)
-        if self.kind == "link":
+        if self.kind != "compile":
             return *launcher, self.tool, *target, *self.inputs, *flags
         dependency_file = depfile or self.depfile
         depends = ("-MD", "-MF", dependency_file) if dependency_file else ()
@@ -70,7 +70,7 @@ class Plan(NamedTuple):
     choices: tuple[Choice, ...] = ()
     written: tuple[tuple[str, str], ...] = ()
     """Files to write first: (path, text)."""
-    stamp: Mapping[str, str] = MappingProxyType({})
+    build_note: Mapping[str, str] = MappingProxyType({})
     python: bool = True
     """Whether Python can import the library."""
 

@@ -1,4 +1,4 @@
-"""What is read before anything is compiled: sources, build scripts, and what they are meant for."""
+"""What is read before anything is compiled: sources, build scripts, and their target."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Language(Enum):
 
 
 C_FAMILY = frozenset({Language.CPP, Language.CUDA, Language.HIP})
-"""C++ and what is made of it: one grammar reads them all."""
+"""C++ and its dialects: one grammar reads them all."""
 
 _BY_SUFFIX = {
     **dict.fromkeys((".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx"), Language.CPP),
@@ -48,7 +48,7 @@ def is_build_script(path: str) -> bool:
 
 
 class Target(NamedTuple):
-    """What sources are meant for, as people write it; None is unknown."""
+    """What sources are written for, as people write it; None is unknown."""
 
     torch: str | None = None
     """`2.8..2.15`, `>=2.4`, `2.8 2.9`; unknown means every release that is still supported."""
@@ -67,11 +67,11 @@ class Target(NamedTuple):
 
 
 ANY_TARGET = Target()
-"""What nothing is known of."""
+"""A target of which nothing is known."""
 
 
-class Said(NamedTuple):
-    """A piece of a build script: what it says, and where it does."""
+class LiteralText(NamedTuple):
+    """A piece of text in a build script, such as a flag or a file name, and where it is."""
 
     value: str
     start: int
@@ -88,27 +88,27 @@ class Extension(NamedTuple):
     start: int
     """Offset of the call in the script's text."""
     end: int
-    sources: tuple[Said, ...] = ()
-    flags: Mapping[str, tuple[Said, ...]] = MappingProxyType({})
+    sources: tuple[LiteralText, ...] = ()
+    flags: Mapping[str, tuple[LiteralText, ...]] = MappingProxyType({})
     """By compiler, `cxx`, `nvcc`, or `` for all of them."""
-    defines: tuple[Said, ...] = ()
+    defines: tuple[LiteralText, ...] = ()
     """`NAME` or `NAME=value`."""
-    include_dirs: tuple[Said, ...] = ()
-    libraries: tuple[Said, ...] = ()
-    library_dirs: tuple[Said, ...] = ()
-    link_flags: tuple[Said, ...] = ()
+    include_dirs: tuple[LiteralText, ...] = ()
+    libraries: tuple[LiteralText, ...] = ()
+    library_dirs: tuple[LiteralText, ...] = ()
+    link_flags: tuple[LiteralText, ...] = ()
     is_whole: bool = False
-    """Whether all of its arguments could be told without running anything."""
+    """Whether all of its arguments could be read without running anything."""
     has_all_sources: bool = False
     """Whether its sources could."""
 
     @property
-    def all_flags(self) -> tuple[Said, ...]:
+    def all_flags(self) -> tuple[LiteralText, ...]:
         return tuple(flag for flags in self.flags.values() for flag in flags)
 
 
 class Edit(NamedTuple):
-    """A piece of a file to put something else in the place of; offsets are of its characters."""
+    """A piece of a file and its replacement; offsets count characters."""
 
     path: str
     start: int
@@ -127,7 +127,7 @@ class Source(NamedTuple):
     build: tuple[BuildScript, ...] = ()
     """What builds it, as far as that is in the same project."""
     written_in: Language | None = None
-    """Said where the name does not tell."""
+    """Set if the file name does not show it."""
     project: Iterable[Source] = ()
     """Every source of its project, itself too, where all of them were read; nothing where not."""
 
@@ -147,41 +147,41 @@ class BuildScript(NamedTuple):
     path: str
     text: str
     extensions: tuple[Extension, ...] = ()
-    build_requires: tuple[Said, ...] | None = None
-    """Of pyproject's build-system; None when there is no such table or it cannot be told."""
-    install_requires: tuple[Said, ...] | None = None
-    arch_lists: tuple[Said, ...] = ()
-    """What it sets TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES or PYTORCH_ROCM_ARCH to."""
-    cxx_standards: tuple[Said, ...] = ()
+    build_requires: tuple[LiteralText, ...] | None = None
+    """From pyproject's build-system; None if there is no such table or it cannot be read."""
+    install_requires: tuple[LiteralText, ...] | None = None
+    arch_lists: tuple[LiteralText, ...] = ()
+    """The values it gives TORCH_CUDA_ARCH_LIST, CMAKE_CUDA_ARCHITECTURES or PYTORCH_ROCM_ARCH."""
+    cxx_standards: tuple[LiteralText, ...] = ()
     """`17` for `-std=c++17`, `CMAKE_CXX_STANDARD 17` or `cxx_std_17`."""
     target: Target = ANY_TARGET
     sources: tuple[Source, ...] = ()
-    """The sources of the project that it stands in."""
+    """The sources of the project that it belongs to."""
     beside: tuple[BuildScript, ...] = ()
     """The other build scripts in its folder."""
     above: tuple[BuildScript, ...] = ()
     """Those in the folders above, nearest first."""
-    absent: tuple[Said, ...] = ()
-    """The folders of others' sources that it names, `third_party/cutlass`, and that are not there or empty."""
-    carried: tuple[tuple[Said, Source], ...] = ()
-    """Such folders that are there, each with the header that tells the release of what is in it."""
+    absent: tuple[LiteralText, ...] = ()
+    """Folders of vendored sources that it names, `third_party/cutlass`, and that are missing or empty."""
+    carried: tuple[tuple[LiteralText, Source], ...] = ()
+    """Such folders that exist, each with the header that states the release of its contents."""
 
     @property
     def language(self) -> Language:
         return language_of(self.path) or Language.PYTHON
 
     @property
-    def flags(self) -> tuple[Said, ...]:
+    def flags(self) -> tuple[LiteralText, ...]:
         """Every flag that it hands to a compiler."""
         return tuple(flag for extension in self.extensions for flag in extension.all_flags)
 
     @property
-    def libraries(self) -> tuple[Said, ...]:
+    def libraries(self) -> tuple[LiteralText, ...]:
         return tuple(library for e in self.extensions for library in e.libraries)
 
 
 def place(path: str, text: str, offset: int) -> str:
-    """Return where an offset is as people write it, `path:line:column`, both from 1."""
+    """Return the place of an offset as people write it, `path:line:column`, both from 1."""
     line, column = line_and_column(text, offset)
     return f"{path}:{line}:{column}"
 
@@ -199,6 +199,6 @@ def line_at(text: str, offset: int) -> str:
     return text[begin : end if end >= 0 else len(text)].rstrip("\r")
 
 
-def values(pieces: Iterable[Said]) -> tuple[str, ...]:
-    """Return what is said, without where."""
+def values(pieces: Iterable[LiteralText]) -> tuple[str, ...]:
+    """Return the texts of pieces, without their places."""
     return tuple(piece.value for piece in pieces)

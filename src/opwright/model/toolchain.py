@@ -120,6 +120,8 @@ class Toolchain(NamedTuple):
     torch: TorchTarget | Missing
     cuda: tuple[CudaToolkit | Missing, ...] = ()
     hip: HipCompiler | Missing = Missing("hipcc", "not searched for: no source needs it")
+    nvcc_host: HostCompiler | Missing | None = None
+    """The C++ compiler that somebody says nvcc is to use."""
     launcher: str | None = None
     """ccache or sccache."""
 
@@ -143,7 +145,7 @@ class BuildSource(NamedTuple):
     path: str
     """As it is given to the compiler: relative to the project."""
     language: str
-    """`cpp`, `cuda` or `hip`."""
+    """`cpp`, `c`, `cuda` or `hip`."""
     digest: str = ""
     """SHA-256 of its content in hexadecimal."""
     needs: tuple[CodeNeed, ...] = ()

@@ -1,8 +1,8 @@
 """
 The index of a checkout's patterns, in the user's cache.
 
-A file of the cache is believed when it is this user's, nobody else can write it or its folder, and its first line
-has the digest of the rest and of what it was made from. It holds text, and nothing in it is executed.
+A file in the cache is trusted if it belongs to this user, nobody else can write to it or its folder, and its first line
+has the digest of the rest and of its inputs. It holds text, and nothing in it is executed.
 """
 
 from __future__ import annotations
@@ -67,7 +67,9 @@ def _remove_oldest(folder: str) -> None:
 
 
 def _folder() -> str | None:
-    """Return the folder of the cache; None for a user without a home."""
+    """Return the folder of the cache; None for a user without a home, or where files have no owner."""
+    if not hasattr(os, "getuid"):
+        return None
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     return os.path.join(home, "opwright", "prefilter") if os.path.isabs(home) else None
 

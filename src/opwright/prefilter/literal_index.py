@@ -1,8 +1,8 @@
 """
-Which literals of many a text holds.
+Finds which of many literals a text contains.
 
-A short text is searched by four bytes at a time, as numbers: that takes less than to make an automaton,
-or a table of what the literals begin with.
+A short text is searched by four bytes at a time, as numbers: that is faster than building an automaton,
+or a table of the literals' prefixes.
 """
 
 from __future__ import annotations

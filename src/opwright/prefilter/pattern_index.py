@@ -1,8 +1,8 @@
 """
-What is known of patterns before one of them is compiled: which literals a text must hold for it to match.
+Which literals a text must contain for each pattern to match, known before any pattern is compiled.
 
 Compiling a pattern takes longer than most searches, and importing a cause longer than most answers. So only those
-patterns are compiled, and only those causes imported, whose required literals are there. The index is data:
+patterns are compiled, and only those causes imported, whose required literals are in the text. The index is data:
 tables of lines, of which a run reads only what it needs.
 """
 

@@ -1,5 +1,5 @@
 """
-Required literals of a pattern: texts of which every match holds at least one.
+Required literals of a pattern: strings of which every match contains at least one.
 
 RE2's FilteredRE2 calls them atoms: one pass over a text finds those of all patterns, and only patterns whose
 literals are there have to be tried. They are read from what re itself parses a pattern into, which is private to

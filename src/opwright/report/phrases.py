@@ -39,8 +39,8 @@ def requirement(audit: ArtifactAudit) -> str | None:
     specifier = audit.artifact.requires_torch
     if specifier is not None:
         return f"requires torch {specifier}" if specifier else "requires torch (any version)"
-    silent = audit.artifact.kind in (ArtifactKind.BINARY, ArtifactKind.FOLDER)
-    return None if silent else "no torch requirement"
+    has_metadata = audit.artifact.kind not in (ArtifactKind.BINARY, ArtifactKind.FOLDER)
+    return "no torch requirement" if has_metadata else None
 
 
 def libraries(audit: ArtifactAudit) -> str:
@@ -122,9 +122,9 @@ def required(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
 def built_for(audit: BinaryAudit) -> str:
     """Say what a binary was built for."""
     built = audit.built_for
-    known = ranges(built.torch, all_series(releases([audit])) or built.torch) or built.torch
+    versions = ranges(built.torch, all_series(releases([audit])) or built.torch) or built.torch
     parts = [
-        f"torch {' or '.join(known)}" if known else None,
+        f"torch {' or '.join(versions)}" if versions else None,
         f"CUDA {built.cuda}" if built.cuda else None,
         None if built.cxx11_abi is None else f"{'new' if built.cxx11_abi else 'old'} string ABI",
         built.compiler,
@@ -163,31 +163,33 @@ def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
 
 def system(needs: Sequence[SystemNeeds]) -> str:
     """Return what binaries require of the system together, and which distributions are too old."""
-    lacking = {name: None for one in needs for name in one.too_old}
-    newest = list(lacking)[: -_DISTRIBUTIONS_NAMED - 1 : -1]
-    more = len(lacking) - len(newest)
+    too_old = {name: None for library in needs for name in library.too_old}
+    newest = list(too_old)[: -_DISTRIBUTIONS_NAMED - 1 : -1]
+    more = len(too_old) - len(newest)
     parts = [
-        _newest("glibc ", [one.glibc for one in needs]),
-        _newest("GLIBCXX ", [one.glibcxx for one in needs]),
-        _newest("GCC_", [one.libgcc for one in needs]) if newest else None,
-        *_pythons([one for one in needs if one.python_abi]),
+        _newest("glibc ", [library.glibc for library in needs]),
+        _newest("GLIBCXX ", [library.glibcxx for library in needs]),
+        _newest("GCC_", [library.libgcc for library in needs]) if newest else None,
+        *_pythons([library for library in needs if library.python_abi]),
         f"too old: {', '.join(newest)}{f' and {more} more' if more else ''}" if newest else None,
     ]
     return ", ".join(filter(None, parts[:-1])) + (f"; {parts[-1]}" if parts[-1] else "")
 
 
 def _newest(name: str, versions: Sequence[str | None]) -> str | None:
-    known = [version for version in versions if version]
-    newest = max(known, key=lambda v: [int(part) for part in v.split(".")], default=None)
+    required = [version for version in versions if version]
+    newest = max(required, key=lambda v: [int(part) for part in v.split(".")], default=None)
     return f"{name}{newest}" if newest else None
 
 
 def _pythons(needs: Sequence[SystemNeeds]) -> Iterator[str]:
     """Yield the CPython versions that the binaries are for, which may differ."""
-    stable = dict.fromkeys(str(one.python_floor) for one in needs if one.python_abi == "abi3")
+    stable = dict.fromkeys(
+        str(module.python_floor) for module in needs if module.python_abi == "abi3"
+    )
     if stable:
         yield f"CPython {max(stable, key=_minor)} or later (abi3)"
-    abis = dict.fromkeys(str(one.python_abi) for one in needs)
+    abis = dict.fromkeys(str(module.python_abi) for module in needs)
     versions = sorted({f"{abi[2]}.{abi[3:]}" for abi in abis if abi.startswith("cp3")}, key=_minor)
     if len(versions) == 1:
         yield f"CPython {versions[0]} only"
@@ -203,15 +205,15 @@ def _minor(version: str) -> tuple[int, str]:
 
 def registered(audits: Sequence[BinaryAudit]) -> str:
     """Return what binaries register with torch's dispatcher together; empty if nothing was found."""
-    known = [registrations for audit in audits if (registrations := audit.binary.registers)]
+    registered_by = [registers for audit in audits if (registers := audit.binary.registers)]
     names = sorted(
         {
             name
-            for registrations in known
+            for registrations in registered_by
             for name in (*registrations.namespaces, *registrations.fragments)
         }
     )
-    schemas = {schema for registrations in known for schema in registrations.schemas or ()}
+    schemas = {schema for registrations in registered_by for schema in registrations.schemas or ()}
     shown = ", ".join(names[:_NAMESPACES_NAMED])
     more = len(names) - _NAMESPACES_NAMED
     if not names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright import syntax
-from opwright.model import ANY_TARGET, BuildScript, Said, Source, Target
+from opwright.model import ANY_TARGET, BuildScript, LiteralText, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _as_read(script: BuildScript) -> BuildScript:
     return read._replace(absent=script.absent, carried=script.carried, above=script.above)
 
 
-def standards_in(flags: tuple[Said, ...]) -> tuple[Said, ...]:
+def standards_in(flags: tuple[LiteralText, ...]) -> tuple[LiteralText, ...]:
     """Return the C++ standards that flags ask for: `17` of `-std=c++17`."""
     return tuple(
         flag._replace(value=match[1])

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 
-import tree_sitter_cmake
-from tree_sitter import Language, Node, Parser
-
-from opwright.model import BuildScript, Extension, Said
+from opwright.errors import UnreadableInputError
+from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
 
 _LIBRARIES = frozenset(
@@ -29,6 +28,9 @@ _STANDARDS = frozenset(
 )
 _FLAGS = {"CMAKE_CXX_FLAGS": "cxx", "CMAKE_CUDA_FLAGS": "nvcc", "CUDA_NVCC_FLAGS": "nvcc"}
 _MOST_REPLACED = 200
+_MOST_LIBRARIES = 300
+_MOST_ARGUMENTS = 200_000
+"""In one file, with what its variables stand for."""
 
 
 class Command(NamedTuple):
@@ -36,47 +38,64 @@ class Command(NamedTuple):
 
     name: str
     """In small letters."""
-    arguments: tuple[Said, ...]
+    arguments: tuple[LiteralText, ...]
     start: int
     end: int
 
 
-@lru_cache(maxsize=1)
-def _parser() -> Parser:
-    return Parser(Language(tree_sitter_cmake.language()))
+# The lexical elements of CMake, each whole where it begins (cmake-language(7), "Syntax"). What does not end
+# goes on to the end of the file, so that nothing is looked through twice.
+_TOKEN = re.compile(
+    r"""
+      \#\[(?P<comment>=*)\[[\s\S]*?(?:\](?P=comment)\]|\Z)
+    | \#[^\n]*
+    | (?P<argument>
+          \[(?P<bracket>=*)\[[\s\S]*?(?:\](?P=bracket)\]|\Z)
+        | "[^"\\]*(?:\\[\s\S][^"\\]*)*"?
+        | (?:[^\s()#"\\]|\\[\s\S]|(?<![\s()])"[^"\\\n]*(?:\\.[^"\\\n]*)*")+
+      )
+    | (?P<parenthesis>[()])
+    """,
+    re.VERBOSE,
+)
+_NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
+_BLOCKS = frozenset(
+    (
+        *("if", "elseif", "else", "endif", "foreach", "endforeach", "while", "endwhile"),
+        *("function", "endfunction", "macro", "endmacro", "block", "endblock"),
+    )
+)
+"""What only says when and how often others are run."""
 
 
 @lru_cache(maxsize=8)
 def commands(text: str) -> tuple[Command, ...]:
-    """Return the commands of a CMake file, in its order."""
-    root = _parser().parse(re.sub(r"[^\x00-\x7f]", "?", text).encode("ascii")).root_node
-    return tuple(_commands(root, text))
+    """Return the commands of a CMake file, in its order, without those that others stand between."""
+    return tuple(one for one in _commands(text) if one.name not in _BLOCKS)
 
 
-def _commands(root: Node, text: str) -> Iterator[Command]:
-    pending = [root]
-    while pending:
-        node = pending.pop()
-        if node.type.endswith("_command") and node.type not in ("if_command", "elseif_command"):
-            name = next((c for c in node.children if c.type == "identifier"), None)
-            if name is not None:
-                yield Command(
-                    text[name.start_byte : name.end_byte].lower(),
-                    tuple(_arguments(node, text)),
-                    node.start_byte,
-                    node.end_byte,
-                )
-        else:
-            pending += reversed(node.children)
+def _commands(text: str) -> Iterator[Command]:
+    name: re.Match[str] | None = None
+    arguments: list[LiteralText] = []
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        start, end = token.span()
+        if token["argument"] and depth:
+            arguments.append(LiteralText(_value(token[0]), start, end))
+        elif token["argument"]:
+            name = token if _NAME.fullmatch(token[0]) else None
+        elif token["parenthesis"] == "(" and (depth or name):
+            depth += 1
+        elif token["parenthesis"] == ")" and depth:
+            depth -= 1
+            if not depth and name:
+                yield Command(name[0].lower(), tuple(arguments), name.start(), end)
+                name, arguments = None, []
 
 
-def _arguments(command: Node, text: str) -> Iterator[Said]:
-    for listed in command.children:
-        if listed.type == "argument_list":
-            for child in listed.children:
-                if child.type == "argument":
-                    start, end = child.start_byte, child.end_byte
-                    yield Said(text[start:end].strip('"'), start, end)
+def _value(argument: str) -> str:
+    """Return an argument without the quotes around it."""
+    return argument[1:].removesuffix('"') if argument.startswith('"') else argument
 
 
 def read_cmake(path: str, text: str) -> BuildScript:
@@ -85,7 +104,7 @@ def read_cmake(path: str, text: str) -> BuildScript:
     variables = {
         c.arguments[0].value: c.arguments[1:] for c in known if c.name == "set" and c.arguments
     }
-    filled = [c._replace(arguments=tuple(_filled(c.arguments, variables))) for c in known]
+    filled = list(_with_values(known, variables))
     return BuildScript(
         path,
         text,
@@ -100,7 +119,25 @@ def read_cmake(path: str, text: str) -> BuildScript:
     )
 
 
-def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]]) -> Iterator[Said]:
+def _with_values(
+    known: Iterable[Command], variables: dict[str, tuple[LiteralText, ...]]
+) -> Iterator[Command]:
+    """Yield the commands with the values of variables; raise where these are more than anybody wrote."""
+    total = 0
+    for command in known:
+        left = _MOST_ARGUMENTS + 1 - total
+        arguments = tuple(islice(_filled(command.arguments, variables), left))
+        total += len(arguments)
+        if total > _MOST_ARGUMENTS:
+            raise UnreadableInputError(
+                f"its commands have more than {_MOST_ARGUMENTS} arguments, which nobody wrote"
+            )
+        yield command._replace(arguments=arguments)
+
+
+def _filled(
+    arguments: tuple[LiteralText, ...], variables: dict[str, tuple[LiteralText, ...]]
+) -> Iterator[LiteralText]:
     for argument in arguments:
         match = re.fullmatch(r"\$\{(\w+)\}", argument.value)
         if match and match[1] in variables:
@@ -112,34 +149,58 @@ def _filled(arguments: tuple[Said, ...], variables: dict[str, tuple[Said, ...]])
 
 
 def _extensions(known: list[Command]) -> Iterator[Extension]:
-    for command in known:
-        if command.name in _LIBRARIES and command.arguments:
-            name, *rest = command.arguments
-            sources = tuple(s for s in rest if s.value not in _KINDS)
-            yield _with_its_properties(
-                Extension(name.value, command.name, command.start, command.end, sources), known
-            )
-
-
-def _with_its_properties(extension: Extension, known: list[Command]) -> Extension:
-    def given(command: str) -> tuple[Said, ...]:
-        return tuple(
-            said
-            for c in known
-            if c.name == command and c.arguments and c.arguments[0].value == extension.name
-            for said in c.arguments[1:]
-            if said.value not in _SCOPES
+    made = [c for c in known if c.name in _LIBRARIES and c.arguments]
+    if len(made) > _MOST_LIBRARIES:
+        raise UnreadableInputError(f"it has more than {_MOST_LIBRARIES} libraries")
+    properties = _properties(known)
+    flags = _flags_of_all(known)
+    for command in made:
+        name, *rest = command.arguments
+        sources = tuple(s for s in rest if s.value not in _KINDS)
+        yield _with_its_properties(
+            Extension(name.value, command.name, command.start, command.end, sources),
+            properties,
+            flags,
         )
 
-    everywhere = [s for c in known if c.name == "add_compile_options" for s in c.arguments]
-    flags = {"": (*everywhere, *given("target_compile_options"))}
-    for c in known:
-        if c.name == "set" and c.arguments and c.arguments[0].value in _FLAGS:
-            kind = _FLAGS[c.arguments[0].value]
-            words = [s._replace(value=w) for s in c.arguments[1:] for w in s.value.split()]
-            flags[kind] = (*flags.get(kind, ()), *words)
+
+def _properties(known: Iterable[Command]) -> dict[tuple[str, str], list[LiteralText]]:
+    """Return what each command gives to each target, by both names."""
+    given: dict[tuple[str, str], list[LiteralText]] = {}
+    for command in known:
+        if command.name.startswith("target_") and command.arguments:
+            target, *rest = command.arguments
+            given.setdefault((command.name, target.value), []).extend(
+                said for said in rest if said.value not in _SCOPES
+            )
+    return given
+
+
+def _flags_of_all(known: Iterable[Command]) -> dict[str, list[LiteralText]]:
+    """Return the flags that every target is compiled with, by compiler."""
+    flags: dict[str, list[LiteralText]] = {"": []}
+    for command in known:
+        if command.name == "add_compile_options":
+            flags[""] += command.arguments
+        if command.name == "set" and command.arguments and command.arguments[0].value in _FLAGS:
+            flags.setdefault(_FLAGS[command.arguments[0].value], []).extend(
+                s._replace(value=w) for s in command.arguments[1:] for w in s.value.split()
+            )
+    return flags
+
+
+def _with_its_properties(
+    extension: Extension,
+    properties: Mapping[tuple[str, str], Sequence[LiteralText]],
+    flags: Mapping[str, Sequence[LiteralText]],
+) -> Extension:
+    def given(command: str) -> tuple[LiteralText, ...]:
+        return tuple(properties.get((command, extension.name or ""), ()))
+
+    own = {kind: tuple(listed) for kind, listed in flags.items()}
+    own[""] += given("target_compile_options")
     return extension._replace(
-        flags=flags,
+        flags=own,
         defines=given("target_compile_definitions"),
         include_dirs=given("target_include_directories"),
         libraries=given("target_link_libraries"),
@@ -147,10 +208,10 @@ def _with_its_properties(extension: Extension, known: list[Command]) -> Extensio
     )
 
 
-def _standards(known: list[Command]) -> Iterator[Said]:
+def _standards(known: list[Command]) -> Iterator[LiteralText]:
     for command in known:
         for following, value in zip(command.arguments, command.arguments[1:], strict=False):
-            if following.value in _STANDARDS and value.value.isdigit():
+            if following.value in _STANDARDS and value.value.isdecimal():
                 yield value
         if command.name == "target_compile_features":
             for following in command.arguments:

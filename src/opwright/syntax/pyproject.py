@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.model import BuildScript, Said, lazy
+from opwright.errors import UnreadableInputError
+from opwright.model import BuildScript, LiteralText
+from opwright.syntax.documents import parse_toml
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,12 +31,12 @@ def read_pyproject(path: str, text: str) -> BuildScript:
 def parsed(text: str) -> dict[str, Any] | None:
     """Return the tables of a TOML file; None when it is none."""
     try:
-        return lazy.tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n"))
-    except (lazy.tomllib.TOMLDecodeError, RecursionError):
+        return parse_toml(text, "pyproject.toml")
+    except UnreadableInputError:
         return None
 
 
-def _requirements(text: str, table: object, key: str, name: str) -> tuple[Said, ...] | None:
+def _requirements(text: str, table: object, key: str, name: str) -> tuple[LiteralText, ...] | None:
     if not isinstance(table, dict):
         return None
     listed = table.get(key, [])
@@ -43,10 +45,10 @@ def _requirements(text: str, table: object, key: str, name: str) -> tuple[Said, 
     return tuple(_placed(text, [str(item) for item in listed], name))
 
 
-def _placed(text: str, listed: list[str], table: str) -> Iterator[Said]:
+def _placed(text: str, listed: list[str], table: str) -> Iterator[LiteralText]:
     header = re.search(rf"^[ \t]*\[{re.escape(table)}\]", text, re.MULTILINE)
     at = header.end() if header else 0
     for value in listed:
         place = text.find(value, at)
         at = place if place >= 0 else at
-        yield Said(value, at, at + (len(value) if place >= 0 else 1))
+        yield LiteralText(value, at, at + (len(value) if place >= 0 else 1))

@@ -10,7 +10,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 
-from opwright.model import BuildScript, Extension, Said
+from opwright.errors import UnreadableInputError
+from opwright.model import BuildScript, Extension, LiteralText
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, python_tree, span
 
@@ -18,6 +19,8 @@ _KINDS = frozenset({"CUDAExtension", "CppExtension", "Extension", "SyclExtension
 _ARCH_LISTS = frozenset({"TORCH_CUDA_ARCH_LIST", "PYTORCH_ROCM_ARCH"})
 _DEEPEST = 12
 _MOST = 2000
+_MOST_STEPS = 100_000
+"""Expressions looked at, and strings found in them, in one file: names may lead to names without end."""
 
 
 def read_setup_py(path: str, text: str) -> BuildScript:
@@ -39,7 +42,7 @@ def read_setup_py(path: str, text: str) -> BuildScript:
 class _Strings(NamedTuple):
     """The strings that an expression may hold, and whether these are all."""
 
-    pieces: tuple[Said, ...]
+    pieces: tuple[LiteralText, ...]
     is_whole: bool
 
 
@@ -59,6 +62,7 @@ class _Script:
         self._items: dict[tuple[str, str], list[ast.expr]] = {}
         """What is given to an item of a name, `flags["nvcc"]`."""
         self._environment: list[tuple[str, ast.expr]] = []
+        self._steps = 0
         for node in python_nodes(text):
             self._note(node)
 
@@ -108,9 +112,10 @@ class _Script:
             return _Strings((), is_whole=True)
         if depth > _DEEPEST:
             return _UNKNOWN
+        self._count(1)
         match node:
             case ast.Constant(value=str(value)):
-                return _Strings((Said(value, *span(self._text, node)),), is_whole=True)
+                return _Strings((LiteralText(value, *span(self._text, node)),), is_whole=True)
             case ast.Constant(value=None):
                 return _Strings((), is_whole=True)
             case ast.List() | ast.Tuple():
@@ -134,15 +139,23 @@ class _Script:
                 func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
             ):
                 place = span(self._text, node.func)
-                return _Strings(tuple(Said(word, *place) for word in line.split()), is_whole=True)
+                return _Strings(
+                    tuple(LiteralText(word, *place) for word in line.split()), is_whole=True
+                )
             case ast.Call() if _last(node.func) == "join" and "path" in dotted(node.func):
                 return self._path(node)
             case ast.Call(func=ast.Name(id="list" | "str" | "sorted"), args=[inner]):
                 return self.strings_in(inner, depth + 1)
         return _UNKNOWN
 
+    def _count(self, steps: int) -> None:
+        self._steps += steps
+        if self._steps > _MOST_STEPS:
+            raise UnreadableInputError(f"its names lead to more than {_MOST_STEPS} others")
+
     def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Strings:
         each = [self.strings_in(node, depth + 1) for node in nodes]
+        self._count(sum(len(strings.pieces) for strings in each))
         pieces = tuple(dict.fromkeys(piece for strings in each for piece in strings.pieces))[:_MOST]
         return _Strings(pieces, known and all(strings.is_whole for strings in each))
 
@@ -151,7 +164,7 @@ class _Script:
         if isinstance(left, ast.Constant) and isinstance(right, ast.Constant):
             if isinstance(left.value, str) and isinstance(right.value, str):
                 return _Strings(
-                    (Said(left.value + right.value, *span(self._text, node)),), is_whole=True
+                    (LiteralText(left.value + right.value, *span(self._text, node)),), is_whole=True
                 )
             return _UNKNOWN
         if isinstance(left, ast.Constant) or isinstance(right, ast.Constant):
@@ -164,11 +177,13 @@ class _Script:
         ]
         if len(parts) < len(node.args):
             return _UNKNOWN
-        return _Strings((Said("/".join(parts), *span(self._text, node)),), is_whole=True)
+        return _Strings((LiteralText("/".join(parts), *span(self._text, node)),), is_whole=True)
 
     # ---- what it builds
 
-    def setup_strings(self, setups: Iterable[ast.Call], keyword: str) -> tuple[Said, ...] | None:
+    def setup_strings(
+        self, setups: Iterable[ast.Call], keyword: str
+    ) -> tuple[LiteralText, ...] | None:
         """Return the strings of a keyword of setup(); None if it is missing or not fully known."""
         for call in setups:
             for given in call.keywords:
@@ -177,7 +192,7 @@ class _Script:
                     return strings.pieces if strings.is_whole else None
         return None
 
-    def arch_lists(self) -> Iterator[Said]:
+    def arch_lists(self) -> Iterator[LiteralText]:
         """Yield what the list of architectures is set to."""
         for name, value in self._environment:
             if name in _ARCH_LISTS:
@@ -231,7 +246,7 @@ class _Script:
             and not any(k.arg is None for k in call.keywords),
         )
 
-    def _flags(self, node: ast.expr | None) -> tuple[dict[str, tuple[Said, ...]], bool]:
+    def _flags(self, node: ast.expr | None) -> tuple[dict[str, tuple[LiteralText, ...]], bool]:
         """Return the flags by compiler, and whether these are all."""
         dictionaries = [node] if isinstance(node, ast.Dict) else []
         items: list[tuple[str, ast.expr]] = []
@@ -247,7 +262,7 @@ class _Script:
                 for key, value in zip(dictionary.keys, dictionary.values, strict=True)
                 if isinstance(key, ast.Constant) and isinstance(key.value, str)
             ]
-        flags: dict[str, tuple[Said, ...]] = {}
+        flags: dict[str, tuple[LiteralText, ...]] = {}
         is_whole = True
         for key, value in items:
             strings = self.strings_in(value)
@@ -255,7 +270,7 @@ class _Script:
             is_whole = is_whole and strings.is_whole
         return flags, is_whole
 
-    def _defines(self, node: ast.expr | None) -> Iterator[Said]:
+    def _defines(self, node: ast.expr | None) -> Iterator[LiteralText]:
         values = self._values.get(node.id, []) if isinstance(node, ast.Name) else [node]
         pairs = [
             one
@@ -267,6 +282,6 @@ class _Script:
         for pair in pairs:
             match pair.elts:
                 case [ast.Constant(value=str(name)), ast.Constant(value=None)]:
-                    yield Said(name, *span(self._text, pair))
+                    yield LiteralText(name, *span(self._text, pair))
                 case [ast.Constant(value=str(name)), ast.Constant(value=str(value))]:
-                    yield Said(f"{name}={value}", *span(self._text, pair))
+                    yield LiteralText(f"{name}={value}", *span(self._text, pair))

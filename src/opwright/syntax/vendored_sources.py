@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import syntax
-from opwright.model import BuildScript, Language, Said
+from opwright.model import BuildScript, Language, LiteralText
 from opwright.syntax.python import dotted, python_nodes, span
 
 _VENDORED_PATTERN = re.compile(
@@ -16,7 +16,7 @@ _VENDORED_PATTERN = re.compile(
 )
 
 
-def vendored_sources(script: BuildScript) -> Iterator[Said]:
+def vendored_sources(script: BuildScript) -> Iterator[LiteralText]:
     """Yield the folders below the script's own that it names, each where it is named first."""
     named = _in_cmake(script) if script.language is Language.CMAKE else _in_python(script)
     yielded = set()
@@ -35,7 +35,7 @@ def version_header(folder: str) -> str | None:
     return f"{match[1]}/include/pybind11/detail/common.h" if match else None
 
 
-def _in_cmake(script: BuildScript) -> Iterator[Said]:
+def _in_cmake(script: BuildScript) -> Iterator[LiteralText]:
     for command in syntax.cmake.commands(script.text):
         if command.name == "add_subdirectory":
             yield from command.arguments[:1]
@@ -43,7 +43,7 @@ def _in_cmake(script: BuildScript) -> Iterator[Said]:
             yield from command.arguments
 
 
-def _in_python(script: BuildScript) -> Iterator[Said]:
+def _in_python(script: BuildScript) -> Iterator[LiteralText]:
     for extension in script.extensions:
         yield from extension.include_dirs
     for node in python_nodes(script.text) if script.language is Language.PYTHON else ():
@@ -52,4 +52,4 @@ def _in_python(script: BuildScript) -> Iterator[Said]:
             known = parts[1:] if parts and parts[0] is None else parts
             texts = [part for part in known if isinstance(part, str)]
             if texts and len(texts) == len(known):
-                yield Said("/".join(texts), *span(script.text, node))
+                yield LiteralText("/".join(texts), *span(script.text, node))

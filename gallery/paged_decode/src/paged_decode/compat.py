@@ -86,6 +86,10 @@ class BatchDecodeWithPagedKVCacheWrapper:  # its arguments are FlashInfer's, als
         options = {**dict(zip(_POSITIONAL, positional, strict=False)), **named}
         if options.pop("window_right", 0):
             raise NotImplementedError("paged_decode has no window to the right")
+        if (options.get("fixed_split_size") or 0) > 0:
+            raise NotImplementedError(
+                "paged_decode has no fixed_split_size: how a request is split follows from the whole batch"
+            )
         self._tokens = options.get("q_len_per_req") or 1
         self._out_type = _type_of(options.get("o_data_type"))
         pages = (indptr, indices, last_page_len)

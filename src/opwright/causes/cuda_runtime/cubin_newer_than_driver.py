@@ -1,10 +1,10 @@
 """
 Triton generates machine code with its own ptxas and hands it to the driver. A driver of an older major version
 rejects what a newer ptxas wrote: "device kernel image is invalid" (error 200). Drivers of the 470 series, which are
-for CUDA 11.4, fail like this with every Triton that brings the ptxas of CUDA 12.
+for CUDA 11.4, fail like this with every Triton that ships the ptxas of CUDA 12.
 
-torch itself may work all the while. Its own machine code is from its CUDA, which may be 11.8, and Triton's ptxas is
-from another release: that is why only `torch.compile` and packages with Triton kernels fail.
+torch itself may work fine: its own machine code comes from its own CUDA, which may be 11.8, while Triton's ptxas
+comes from another release. That is why only `torch.compile` and packages with Triton kernels fail.
 
 The same error comes from a damaged file, or from code for another GPU in a cache that several machines share. A
 `TRITON_CACHE_DIR` on a local disk, or an empty `~/.triton/cache`, tells the two apart.

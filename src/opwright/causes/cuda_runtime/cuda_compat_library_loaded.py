@@ -1,13 +1,13 @@
 """
-CUDA's containers contain a newer `libcuda` than the host may have, in `/usr/local/cuda/compat`. It is for data-centre
-machines, where NVIDIA supports a newer user-mode driver on an older kernel driver. On a GeForce it fails with error
-804, "forward compatibility was attempted on non supported HW". On any GPU it refuses a kernel driver that it was not
-made for: error 803, "system has unsupported display driver / cuda driver combination".
+NVIDIA's CUDA images contain a `libcuda` that may be newer than the host's, in `/usr/local/cuda/compat`. It is for
+data-centre machines, where NVIDIA supports a newer user-mode driver on an older kernel driver. On a GeForce it fails
+with error 804, "forward compatibility was attempted on non supported HW". On any GPU it refuses a kernel driver that
+it was not made for: error 803, "system has unsupported display driver / cuda driver combination".
 
 The container runtime puts the compat folder first when the host's driver is older than the image's CUDA. `ldconfig`
 files in images, or `compat` in `LD_LIBRARY_PATH`, always do, even where the host's driver is new enough. A driver
-that was updated without a reboot looks alike, since the library and the kernel module are of two versions; then
-`nvidia-smi` says "Driver/library version mismatch".
+that was updated without a reboot looks the same, since the library and the kernel module have different versions;
+then `nvidia-smi` says "Driver/library version mismatch".
 
 So take the folder off the path if the host's driver can run this CUDA; otherwise update the driver.
 """

@@ -1,8 +1,8 @@
 """
 CUDA's libraries come in sets. cuSPARSE calls functions of nvJitLink with the release in their name
 (`__nvJitLinkComplete_12_4`), cuBLAS and cuBLASLt are built together, torch was compiled against one NCCL. When one of
-a set is replaced by another release, the file is there but the function is not. So it is a library of NVIDIA or torch
-itself that lacks a symbol, and rebuilding an extension changes nothing.
+a set is replaced by another release, the file is there but the function is not. So it is one of NVIDIA's libraries,
+or torch itself, that lacks a symbol, and rebuilding an extension changes nothing.
 
 Two releases meet when packages for two CUDA majors write into one folder (`nvidia-nccl-cu12` and `nvidia-nccl-cu13`
 share `nvidia/nccl`), and removing one also removes files of the other; when another package pins another version, and
@@ -11,8 +11,8 @@ pip warns and carries on; or when conda's libraries are in the same environment 
 torch pins exactly what it needs. Removing the others and reinstalling those fixes it. Where the other copy is in a
 system folder or on `LD_LIBRARY_PATH`, taking it off the path is enough: see ld-library-path-shadowing.
 
-In an environment it is found where two NVIDIA packages installed the same file, and where a package that torch pins
-is installed in an older or another major release. A newer release of the same major is a note: CUDA's libraries stay
+`opwright env` reports this when two NVIDIA packages installed the same file, or when a package that torch pins is
+installed in an older or another major release. A newer release of the same major is a note: CUDA's libraries stay
 compatible within a major release.
 """
 

@@ -11,8 +11,8 @@ The second cuDNN is from the distribution, from conda, or from another package w
 TensorFlow or onnxruntime. Installing "the right" version system-wide adds a third. The one that torch depends on is
 enough. If torch's message names `LD_LIBRARY_PATH`, see ld-library-path-shadowing.
 
-In an environment it is found where the installed cuDNN is older than the one torch pins; a newer one of the same
-major is a note.
+`opwright env` reports this when the installed cuDNN is older than the one torch pins; a newer one of the same major
+is a note.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """
-NVIDIA's driver brings `libcuda`, and this one is too old for the program. A driver runs every CUDA up to its own;
-within a major version also later minors, so that CUDA 12.8 runs on driver 525 and later, CUDA 13 on 580 and later. It
-does not run another major version, functions that came later, or PTX of a newer toolkit.
+NVIDIA's driver brings `libcuda`, and this one is too old for the program. A driver runs every CUDA up to its own, and
+later minor releases of the same major version: CUDA 12.8 runs on driver 525 and later, CUDA 13 on 580 and later. It
+does not run a later major version, functions that came later, or PTX of a newer toolkit.
 
 It shows as "CUDA driver version is insufficient for CUDA runtime version" (error 35), as torch's "The NVIDIA driver
 on your system is too old (found version 11040)", where 11040 is this driver's own CUDA, 11.4, as a requirement that a
@@ -11,9 +11,9 @@ container refuses to start with, or as a missing driver function: `cuGreenCtxCre
 "CUDA Version" in `nvidia-smi` is that same limit, and installing a toolkit does not raise it: only the driver does,
 or a torch for an older CUDA. CUDA also reports error 35 when there is no driver at all.
 
-In an environment it is found where the driver is older than the oldest for the major release of torch's CUDA:
-450.80.02 for 11, 525.60.13 for 12, 580.65.06 for 13. On data-centre GPUs NVIDIA's forward-compatibility package,
-which is not detected there, can make up for it.
+`opwright env` reports this when the driver is older than the oldest for the major release of torch's CUDA: 450.80.02
+for 11, 525.60.13 for 12, 580.65.06 for 13. On data-centre GPUs NVIDIA's forward-compatibility package, which is not
+detected there, can make up for it.
 """
 
 from __future__ import annotations

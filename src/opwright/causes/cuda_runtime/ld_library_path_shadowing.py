@@ -2,16 +2,16 @@
 torch's wheels bring CUDA in `site-packages/nvidia/*/lib` and `torch/lib`. But the dynamic loader searches
 `LD_LIBRARY_PATH` before the RUNPATH in those wheels' libraries. A line such as `export
 LD_LIBRARY_PATH=/usr/local/cuda/lib64`, which many guides recommend, thus mixes the toolkit's libraries with the
-wheel's: cuDNN has another version than torch was compiled with, cuSPARSE of the wheel finds the toolkit's nvJitLink,
+wheel's: cuDNN is not the version that torch was compiled with, the wheel's cuSPARSE finds the toolkit's nvJitLink,
 and functions are missing.
 
 The message names one of the two files. If that is in `/usr/local/cuda`, `/usr/lib` or conda's `lib`, and torch is a
 wheel, this is the cause; `LD_DEBUG=libs python -c 'import torch'` shows where each file comes from.
 
-The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, so the variable can go. A folder
-`stubs` in it is worse: its libcuda is empty, "CUDA driver is a stub library".
+The toolkit is only needed for building, and nvcc is found through `CUDA_HOME`, so the variable can go. A `stubs`
+folder in it is worse: its libcuda is empty, "CUDA driver is a stub library".
 
-In an environment it is found where a folder on LD_LIBRARY_PATH has an older build of a library than the package
+`opwright env` reports this when a folder on LD_LIBRARY_PATH has an older build of a library than the package
 installed for torch, and torch's libraries have a RUNPATH. An RPATH, as in the wheels for CUDA 13, takes precedence
 over LD_LIBRARY_PATH. A newer build of the same major does no known harm.
 """

@@ -7,8 +7,8 @@ your system", Triton has "0 active drivers", or docker has no device driver with
 fix that, and a link to the toolkit's `stubs/libcuda.so` only moves the error.
 
 In a binary, this says where it loads, not that it is broken. To be importable on machines without a GPU, it must not
-list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at run time. On WSL the driver is Windows', and its
-`libcuda.so.1` is in `/usr/lib/wsl/lib`.
+list `libcuda.so.1`; `cudaGetDriverEntryPoint` finds the functions at run time. On WSL the driver is that of Windows,
+and `libcuda.so.1` is in `/usr/lib/wsl/lib`.
 """
 
 from __future__ import annotations

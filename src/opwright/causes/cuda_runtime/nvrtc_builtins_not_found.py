@@ -6,7 +6,7 @@ fails.
 
 Installing the CUDA toolkit of that version helps if its folder is on the loader's path, because the file has the
 right name there; no other version does. A link in `torch/lib` with the expected name does the same without a toolkit.
-Later releases of torch name it right.
+Later releases of torch use the right name.
 
 With NVIDIA's packages from PyPI the file is in `nvidia/cuda_nvrtc/lib`, next to libnvrtc. It can still be missing
 when a tool that bundles programs, such as PyInstaller, copies only the libraries that it sees.

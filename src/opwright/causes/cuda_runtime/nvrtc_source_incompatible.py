@@ -11,10 +11,10 @@ way round, which makes a quick test. The log names files that do not exist on di
 The source has to change: include the header by name, `<cuda/std/type_traits>` instead of `<type_traits>`, and guard
 nvcc-only code with `__CUDACC_RTC__`. `--include-path` must name CUDA's own headers.
 
-In sources it is found where a kernel in a string includes a host header and goes to NVRTC: to CuPy's `RawKernel` and
-`RawModule` (not with `backend="nvcc"` or `jitify=True`, which find such headers), to `torch.cuda._compile_kernel`, or
-to `nvrtcCreateProgram` without headers. NVRTC 12.4 and 13.5 refuse all of them, even `<stdint.h>`. CUDA's own headers
-are not reported: most callers pass their folder.
+`opwright lint` reports this when a kernel in a string includes a host header and goes to NVRTC: to CuPy's `RawKernel`
+and `RawModule` (not with `backend="nvcc"` or `jitify=True`, which find such headers), to
+`torch.cuda._compile_kernel`, or to `nvrtcCreateProgram` without headers. NVRTC 12.4 and 13.5 refuse all of them, even
+`<stdint.h>`. CUDA's own headers are not reported: most callers pass their folder.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ unsupported toolchain".
 
 This is the one exception to "any driver of the same major version will do": that promise covers machine code and
 calls, not PTX. So the package works on every GPU that it has machine code for, and fails on a newer one with the same
-driver; a machine with another GPU proves nothing.
+driver; a machine with a different GPU proves nothing.
 
 What helps is machine code for this GPU, PTX from a toolkit that the driver knows, or a newer driver. A newer toolkit
 makes it worse.

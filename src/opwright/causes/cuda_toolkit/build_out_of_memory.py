@@ -6,7 +6,7 @@ architectures compiled side by side. So a machine with 64 cores and 128 GB fails
 
 A container has a limit of its own, and reports the kill only as exit code 137 (128 + 9). WSL uses half of the
 machine's memory unless `.wslconfig` says otherwise. Windows does not kill: cl.exe stops with C1060 or C1002, out of
-heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, and another cause.
+heap space, and nvcc with "catastrophic error: out of memory". Signal 11 is a crash, which is a different cause.
 
 Running the command again often gets further, because ninja keeps what is done. Run fewer jobs, and compile for fewer
 architectures. Where a single job fills the memory, only swap, splitting the file or another CUDA release helps.

@@ -12,8 +12,8 @@ Studio, without its build rules. Projects that opt in to the policies of CMake 3
 
 Setting CUDA_HOME alone seldom helps. Name the same toolkit to both searches, in an empty build folder.
 
-In a CMakeLists.txt it is found where a project requires FindCUDA, opts in to those policies, and sets neither CMP0146
-nor its own module path.
+In a CMakeLists.txt, `opwright lint` reports this when a project requires FindCUDA, opts in to those policies, and
+sets neither CMP0146 nor its own module path.
 """
 
 from __future__ import annotations

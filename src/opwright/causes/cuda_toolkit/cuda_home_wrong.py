@@ -6,7 +6,7 @@ exist. The same goes for `.../cuda/bin` (`bin/bin/nvcc`), for the path of nvcc i
 folder of a toolkit that was removed, was never on this machine, or has only libraries, as in NVIDIA's `runtime`
 images.
 
-That `nvcc --version` works in the shell proves nothing: the shell reads PATH, torch reads CUDA_HOME first. Nor does
+`nvcc --version` working in the shell proves nothing: the shell reads PATH, torch reads CUDA_HOME first. Nor does
 reinstalling CUDA help. Print the variable, `echo "$CUDA_HOME"`, and look for the file below it. Conda environments,
 module systems and `.bashrc` may each have set it, and CMake keeps what it once found in CMakeCache.txt.
 """

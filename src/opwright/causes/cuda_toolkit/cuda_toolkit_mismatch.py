@@ -1,17 +1,17 @@
 """
-An extension calls the CUDA runtime in the same process as torch, so the toolkit that compiles it should be of torch's
-major release. torch compares `nvcc --version` with torch.version.cuda before it compiles. Another major release stops
+An extension calls the CUDA runtime in the same process as torch, so the toolkit that compiles it should have torch's
+major version. torch compares `nvcc --version` with torch.version.cuda before it compiles. Another major release stops
 the build; another minor release is only a warning, because NVIDIA keeps the runtime compatible within a major
 release. Some packages are stricter: apex stops at any difference, and DeepSpeed compares majors and lists the minors
 that it accepts.
 
 Only `BuildExtension` checks: `torch.utils.cpp_extension.load` compiles with any nvcc. The nvcc that counts is the one
 of CUDA_HOME or PATH. The version that `nvidia-smi` prints is the newest that the driver can run, and plays no part.
-Under pip's build isolation torch itself may be another one, the newest of the index, for another CUDA than yours;
-then `--no-build-isolation` is all it takes.
+Under pip's build isolation, torch itself may be a different one: the newest on the index, built for a CUDA other than
+yours; then `--no-build-isolation` is all it takes.
 
-Commenting out the check, as is often advised, is safe only if the minor versions differ. Across majors the extension
-needs another libcudart than the one torch has loaded.
+Commenting out the check, as is often advised, is safe only if the minor versions differ. Across major versions the
+extension needs a libcudart other than the one torch has loaded.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, Sureness, log_rules, rule

@@ -12,9 +12,9 @@ yours. apex, mamba and causal-conv1d only warn that nvcc was not found, then sto
 `apt install nvidia-cuda-toolkit` installs the distribution's release, seldom torch's. `sudo` drops exported
 variables. On Windows only a console opened after the installation knows CUDA_PATH.
 
-In a setup.py it is found where torch's `CUDA_HOME`, which is None without a toolkit, is joined to a path, or nvcc is
-run, under no condition, and nothing in the file checks for a toolkit: the user sees a TypeError or FileNotFoundError
-without an explanation.
+In a setup.py, `opwright lint` reports this when torch's `CUDA_HOME`, which is None without a toolkit, is joined to a
+path, or nvcc is run, unconditionally, and nothing in the file checks for a toolkit: the user sees a TypeError or
+FileNotFoundError without an explanation.
 """
 
 from __future__ import annotations

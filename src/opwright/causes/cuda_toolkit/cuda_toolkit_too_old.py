@@ -7,7 +7,7 @@ c++20 from 12.0; torch's own headers need C++17 from 2.1 and C++20 from 2.14. to
 
 What counts is the nvcc of the build: a newer driver or torch wheel does not bring the declarations. Removing the
 option or include only leads to the next missing thing. Where nvcc does not know the GPU (`Unsupported gpu
-architecture`), that is another cause with its own fix. Headers of libraries such as `cusparse.h` are in every
+architecture`), that is a different cause with its own fix. Headers of libraries such as `cusparse.h` are in every
 release: if they are missing, the toolkit is incomplete.
 """
 

@@ -9,7 +9,7 @@ torch reads CUDNN_HOME or CUDNN_PATH and appends `/include` and `/lib64`. So the
 the path of the library, the compiler reports `.../libcudnn.so.8/include: Not a directory`. Other builds read
 CUDNN_INCLUDE_DIR and CUDNN_LIBRARY.
 
-That `torch.backends.cudnn.version()` prints a number only proves the first half. Copying `cudnn.h` alone from another
+A number from `torch.backends.cudnn.version()` proves only the first half. Copying `cudnn.h` alone from another
 release is not enough since cuDNN 8, which has a dozen headers (`cudnn_version.h`, `cudnn_ops.h` ...) that have to
 match.
 """

@@ -8,9 +8,9 @@ depends on do have headers, in `site-packages/nvidia/*/include` (from CUDA 13 on
 where no compiler looks by itself. With CUDA 13 even `crt/` is a package of its own. Conda toolkits keep headers in
 `targets/x86_64-linux/include`.
 
-Do not copy single headers from another machine or release: they belong together, and the next include is missing or
-of another version. If g++ alone misses `cuda_runtime.h`, the include path lacks the toolkit's folder: CUDAExtension
-adds it, CppExtension does not.
+Do not copy single headers from another machine or release: they belong together, and the next include would be
+missing or of another version. If g++ alone misses `cuda_runtime.h`, the include path lacks the toolkit's folder:
+CUDAExtension adds it, CppExtension does not.
 """
 
 import re

@@ -6,13 +6,13 @@ and c10 are written like this.
 
 torch's CUDAExtension passes the option, and so does CMake's `find_package(Torch)`; other builds do not, so code
 compiles in one and not in the other. In a `__global__` or `__device__` function the call is an error; in a `__host__
-__device__` function it is only warning 20013 or 20015, which healthy builds print in great number.
+__device__` function it is only warning 20013 or 20015, which healthy builds print in large numbers.
 
-In CMake the option is for the CUDA language alone, because g++ refuses it. `::max`, or a `__host__ __device__`
-function of your own, needs no option, which its name still calls experimental.
+In CMake the option is for the CUDA language alone, because g++ refuses it. `::max`, or your own `__host__
+__device__` function, needs no option; by its name, the option is still experimental.
 
-In sources it is found for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in device-only functions
-that CMake builds with neither the option nor torch's package.
+`opwright lint` reports this for `std::max`, `std::min`, `std::clamp` and `std::numeric_limits` in device-only
+functions that CMake builds with neither the option nor torch's package.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ branches.
 Defining the builtin away, or copying an older header into the project, mixes the internals of two compilers. Better
 keep the header out of device code, or give nvcc a GCC that it knows.
 
-In sources it is found where a `.cu` file includes such a header and nothing hides it from nvcc. Whether that is
+`opwright lint` reports this when a `.cu` file includes such a header and nothing hides it from nvcc. Whether that is
 harmful depends on GCC and nvcc (CUDA 13.0 reads the headers of GCC 11 and 12 and of Clang 14 to 19), so it is only
 possible.
 """

@@ -1,14 +1,14 @@
 """
 nvcc is a driver that starts other programs: `cudafe++` splits host from device code, `cicc` compiles device code to
-PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together. When one of them dies of
-signal 11 (or 6), or reports a failed internal assertion, your code has hit a bug in this release of the compiler. On
-Windows the same shows as status 0xC0000005 (access violation) or 0xC00000FD (stack overflow).
+PTX, `ptxas` turns PTX into machine code, `nvlink` and `fatbinary` put the parts together. When signal 11 (or 6)
+kills one of them, or it reports a failed internal assertion, your code has hit a bug in this release of the
+compiler. On Windows the same shows as status 0xC0000005 (access violation) or 0xC00000FD (stack overflow).
 
 Deeply nested templates are the usual trigger, for two reasons: front ends recurse, so a stack of 8 MB may be too
 small (`ulimit -s unlimited` then helps), and rare combinations are tested least. Fewer instances per file, no `-G`,
 or less optimisation for that one file (`-Xcicc -O1`, `-Xptxas -O1`) avoid many of them.
 
-It is not memory: a process that the kernel kills for memory dies of signal 9. Reinstalling the same release does not
+It is not a lack of memory: then the kernel kills the process with signal 9. Reinstalling the same release does not
 help. The next patch release, or the previous minor one, usually does.
 """
 

@@ -13,7 +13,8 @@ constants ("may not be initialized", "cannot have an in-class initializer").
 A `.cu` file seldom needs pybind11. Keep the bindings in a `.cpp` file, which only the host compiler reads, and
 include `ATen/ATen.h` or `torch/types.h` in kernels: that solves it for every combination.
 
-In sources it is found where the target is an affected pair (`--cuda 12.1 --compiler gcc-12`) and a torch before 2.3.
+`opwright lint` reports this when the target is an affected pair (`--cuda 12.1 --compiler gcc-12`) and a torch before
+2.3.
 """
 
 from __future__ import annotations

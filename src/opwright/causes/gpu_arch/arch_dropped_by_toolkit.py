@@ -1,7 +1,7 @@
 """
 Each major release of CUDA drops the oldest GPUs: 9.0 dropped Fermi (2.x), 11.0 Kepler 3.0, 12.0 the rest of Kepler
-(3.5, 3.7), 13.0 Maxwell, Pascal and Volta (5.0 to 7.2). nvcc then says the same of an old architecture as of one it
-has never heard of. The releases before only warn that the architecture is deprecated.
+(3.5, 3.7), 13.0 Maxwell, Pascal and Volta (5.0 to 7.2). nvcc then rejects an old architecture just like one that it
+has never heard of. Earlier releases only warn that the architecture is deprecated.
 
 Hardly anybody has such a GPU. The old name is in a list written years ago, in a `setup.py` or a CMake default, or
 torch built for everything it knows because it saw no GPU. So the entry can go. If you do have such a GPU, you need
@@ -32,8 +32,18 @@ from opwright.causes.kit.requested_archs import (
     toolkit_of,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check
-from opwright.causes.kit.sources import for_scripts, said
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine, Target
+from opwright.causes.kit.sources import for_scripts, literal_evidence
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Log,
+    Machine,
+    Target,
+)
 
 
 @log_check(*REFUSED, *BY_NVRTC)
@@ -55,13 +65,15 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     dropped: dict[tuple[int, int], list[RequestedArch]] = {}
     for one in requested_always(script):
         if last := last_major(one.arch):
-            line = script.text.count("\n", 0, one.said.start)
+            line = script.text.count("\n", 0, one.literal.start)
             dropped.setdefault((line, last), []).append(one)
     for (_, last), requests in dropped.items():
         toolkit, confidence = _too_new(script.target, toolkit_of(script), last)
         if toolkit:
             archs = ", ".join(dict.fromkeys(one.arch for one in requests))
-            found = said(script, requests[0].said, arch=archs, last=str(last), toolkit=toolkit)
+            found = literal_evidence(
+                script, requests[0].literal, arch=archs, last=str(last), toolkit=toolkit
+            )
             yield found._replace(confidence=confidence)
 
 
@@ -81,6 +93,12 @@ CAUSE = Cause(
         " CUDA {last} and a torch for CUDA {last}",
         commands=('export TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX"', "nvcc --list-gpu-arch"),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name the GPUs that you need, without {arch}; for a GPU that is {arch}, build with CUDA {last} and a torch for CUDA {last}",
+            commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
+        ),
+    },
     examples=(
         BuildScript(
             "setup.py",

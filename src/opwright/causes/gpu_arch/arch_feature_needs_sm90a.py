@@ -27,7 +27,17 @@ from opwright.causes.kit.requested_archs import architectures_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in, matches
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import Cause, Confidence, Evidence, Fix, GpuLoad, HowItRuns, Log, Source
+from opwright.model import (
+    IN_A_BUILD,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    GpuLoad,
+    HowItRuns,
+    Log,
+    Source,
+)
 
 _PTXAS_PATTERNS = (
     r"['\"‘“](?P<what>[^'\"’”\n]{1,80})['\"’”]\s+(?:not\s+supported\s+on\s+\.target|cannot\s+be\s+compiled\s+for\s+architecture)\s+['\"‘“]?(?P<arch>sm_\w+)",
@@ -163,10 +173,12 @@ _SETMAXNREG = """__device__ void f() {
 
 
 def _built(*flags: str, text: str = "") -> tuple[model.BuildScript, ...]:
-    said = tuple(model.Said(flag, 0, 0) for flag in flags)
+    literals = tuple(model.LiteralText(flag, 0, 0) for flag in flags)
     return (
         model.BuildScript(
-            "setup.py", text, (model.Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": said}),)
+            "setup.py",
+            text,
+            (model.Extension("op", "CUDAExtension", 0, 0, (), {"nvcc": literals}),),
         ),
     )
 
@@ -185,6 +197,12 @@ CAUSE = Cause(
             'TORCH_CUDA_ARCH_LIST="{setting}" pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall .',
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "compile the files with such kernels for {needed} instead of plain {arch}",
+            commands=("{archs_before}{setting}{archs_after}",),
+        ),
+    },
     examples=(
         GpuLoad(
             model.Binary("op.so", gpu=_CODE._replace(aborts=("sm_90",))),

@@ -4,7 +4,7 @@
 for anything else: torch "Unknown CUDA arch (86) or GPU not supported", nvcc "Unsupported gpu architecture
 'compute_860'", CMake that the list must be non-empty or valid.
 
-The usual mistakes: an unquoted `8.0` in YAML is a number, and arrives as `8`; a comma is no separator; `86` is
+The usual mistakes: an unquoted `8.0` in YAML is a number, and arrives as `8`; a comma is not a separator; `86` is
 CMake's spelling in torch's variable; a script passes the name of the GPU, or `cpu`, or what a failed `nvidia-smi`
 printed; or the variable is empty, because nothing set it and no GPU was found. Reinstalling CUDA or torch changes
 none of that.
@@ -25,10 +25,20 @@ from opwright.causes.kit.gpu_archs import (
 )
 from opwright.causes.kit.requested_archs import SETTINGS, RequestedArch, requested
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_check, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, replacing, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence, replacing
 from opwright.knowledge.cuda.archs import GENERATIONS
 from opwright.logs.patterns import LogMatch
-from opwright.model import BuildScript, Cause, Confidence, Edit, Evidence, Fix, Log, Safety
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Edit,
+    Evidence,
+    Fix,
+    Log,
+    Safety,
+)
 
 _CMAKE_PATTERNS = (
     r"CMAKE_CUDA_ARCHITECTURES\s+must\s+be\s+(?:valid|non-empty)(?:,\s+non-empty)?\s+if\s+set",
@@ -46,7 +56,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for lists of architectures in another tool's spelling."""
     for one in requested(script):
         wanted = _TORCH_SPELLING if one.setting == SETTINGS[0] else _CMAKE_SPELLING
-        name = one.said.value
+        name = one.literal.value
         if one.setting == "-gencode" or "$" in name or name.partition("+")[0] in GENERATIONS:
             continue
         if name.lower() in _KEYWORDS or not re.match(r"[\d\"',]|sm_|compute_", name):
@@ -55,9 +65,13 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             what = f"'{_printable(name)}' is not how {one.setting} spells an architecture"
             edits = _respelled(script, one)
             safety = Safety.REVIEW if edits else None
-            yield said(script, one.said, what=what)._replace(edits=edits, safety=safety)
+            yield literal_evidence(script, one.literal, what=what)._replace(
+                edits=edits, safety=safety
+            )
         elif number(name.partition("-")[0]) is None and not _is_newer_than_known(name):
-            yield said(script, one.said, what=_no_arch(name))._replace(confidence=LIKELY)
+            yield literal_evidence(script, one.literal, what=_no_arch(name))._replace(
+                confidence=LIKELY
+            )
 
 
 def _is_newer_than_known(name: str) -> bool:
@@ -66,15 +80,15 @@ def _is_newer_than_known(name: str) -> bool:
 
 def _respelled(script: BuildScript, one: RequestedArch) -> tuple[Edit, ...]:
     """Return the edit that respells it for the tool that reads it."""
-    found = re.fullmatch(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)(\+PTX)?", one.said.value)
-    if not found or script.text[one.said.start : one.said.end] != one.said.value:
+    found = re.fullmatch(r"(?:sm_|compute_)?(\d{1,2})\.?(\d)([af]?)(\+PTX)?", one.literal.value)
+    if not found or script.text[one.literal.start : one.literal.end] != one.literal.value:
         return ()
     if number(f"sm_{found[1]}{found[2]}") is None:
         return ()
     if one.setting == SETTINGS[0]:
         text = f"{found[1]}.{found[2]}{found[3]}{found[4] or ''}"
-        return (replacing(script, one.said, text),)
-    return () if found[4] else (replacing(script, one.said, f"{found[1]}{found[2]}{found[3]}"),)
+        return (replacing(script, one.literal, text),)
+    return () if found[4] else (replacing(script, one.literal, f"{found[1]}{found[2]}{found[3]}"),)
 
 
 def _cmake_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -133,6 +147,12 @@ CAUSE = Cause(
         "list the GPUs' compute capabilities, with a point for torch and without for CMake; quote them in YAML",
         commands=('export TORCH_CUDA_ARCH_LIST="8.6"', "cmake -DCMAKE_CUDA_ARCHITECTURES=86 .."),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "list the compute capabilities of the GPUs with a point, separated by semicolons",
+            commands=("{archs_before}8.6{archs_after}",),
+        ),
+    },
     examples=(
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '80;86'\n"),
         BuildScript("setup.py", "os.environ['TORCH_CUDA_ARCH_LIST'] = '8.0,8.6'\n"),

@@ -1,7 +1,7 @@
 """
 `torch.utils.cpp_extension` writes the `-gencode` flags itself: for the architectures in TORCH_CUDA_ARCH_LIST,
 otherwise for the GPUs in the machine. Unless a flag that the extension passes to nvcc contains the word `arch`: then
-torch adds none, and says nothing. The list in `setup.py` is built for everybody.
+torch adds none, and says nothing. Everybody then gets the list in `setup.py`.
 
 Whoever sets TORCH_CUDA_ARCH_LIST for a GPU that is not in that list waits for the whole build and gets `no kernel
 image is available for execution on the device`. It is worse if the list has machine code only (`code=sm_80`): PTX,
@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.requested_archs import requested_always
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language
 
 _ARCH_FLAG = r"arch=compute_|-arch=sm_"
@@ -35,9 +35,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     flags = [one for one in requested_always(script) if one.setting == "-gencode"]
     if not flags or any(one.arch.endswith(("a", "f")) for one in flags):
         return
-    has_ptx = any(re.search(r"code=\[?[^\]]*compute_", one.said.value) for one in flags)
+    has_ptx = any(re.search(r"code=\[?[^\]]*compute_", one.literal.value) for one in flags)
     archs = ", ".join(dict.fromkeys(one.arch for one in flags))
-    found = said(script, flags[0].said, archs=archs)
+    found = literal_evidence(script, flags[0].literal, archs=archs)
     yield found._replace(confidence=Confidence.POSSIBLE if has_ptx else Confidence.LIKELY)
 
 

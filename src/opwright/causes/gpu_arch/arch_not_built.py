@@ -9,9 +9,9 @@ On AMD it is `invalid device function`, a `.co` or `.hsaco` file that is not fou
 ROCm release, `shared object initialization failed`. The headers of `.nv_fatbin` and `.hip_fatbin` list the code, so no
 GPU is needed to check it. Binaries and build scripts are checked for the GPUs given with `--gpu`.
 
-Three things are easily taken for support. Code with an `a` runs on that one architecture (`sm_90a` on 9.0), with an
+Three things are easily mistaken for support. Code with an `a` runs on that one architecture (`sm_90a` on 9.0), with an
 `f` on its family (`sm_100f` on 10.0 and 10.3). Jetsons run no code of another architecture: `sm_80` does not run on
-Orin, which is 8.7. And `lto_90` is no code at all until something links it. A library whose code is all `a` or `f`, or
+Orin, which is 8.7. And `lto_90` is not machine code until something links it. A library whose code is all `a` or `f`, or
 all for newer GPUs, beside another in the same artifact that does run on the GPU, is how special kernels are shipped, and
 is not reported.
 
@@ -29,7 +29,7 @@ from opwright import model
 from opwright.causes.kit.gpu_archs import number, setting
 from opwright.causes.kit.requested_archs import GENCODE, SETTINGS, requested
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.torch_releases.arch_lists import wheel_with_code_for
 from opwright.logs.patterns import LogMatch, compiled, cuda_error, has_match
 from opwright.model import BuildScript, Cause, Evidence, Fix, GpuLoad, HowItRuns, Language, Log
@@ -114,7 +114,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             has = " ".join(dict.fromkeys(one.arch for one in named))
             details = {"gpu": gpu, "arch": "", "rest": f"; the code asked for is for {has}"}
             details |= _rebuild(setting(gpu), on_amd=False)
-            yield said(script, named[0].said, **details)._replace(confidence=LIKELY)
+            yield literal_evidence(script, named[0].literal, **details)._replace(confidence=LIKELY)
 
 
 _CAPABILITY = """$(python -c 'import torch; print("%d.%d" % torch.cuda.get_device_capability())')"""

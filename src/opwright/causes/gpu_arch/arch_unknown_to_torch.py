@@ -1,18 +1,18 @@
 """
 torch has its own list of architectures, in `torch/utils/cpp_extension.py` for Python builds and in
 `select_compute_arch.cmake` for CMake. Anything else is rejected before nvcc runs, however new the toolkit: "Unknown
-CUDA arch (12.0) or GPU not supported". 10.0 is in it since torch 2.6, 12.0 since 2.7, 10.3 and 12.1 since 2.8, 10.7
-since 2.15; 2.9 replaced 10.1 by its new name 11.0. No release to 2.15 accepts a name with an `f`. Often nobody chose
-it: without `TORCH_CUDA_ARCH_LIST` torch takes the capability of the GPU.
+CUDA arch (12.0) or GPU not supported". 10.0 was added in torch 2.6, 12.0 in 2.7, 10.3 and 12.1 in 2.8, 10.7 in 2.15;
+2.9 replaced 10.1 by its new name 11.0. No release up to 2.15 accepts a name with an `f`. Often nobody chose the
+architecture: without `TORCH_CUDA_ARCH_LIST` torch takes the capability of the GPU.
 
-Suffixes are a story of their own. Some releases accept `9.0a` in the variable and then fail on `sm_90a` in their own
-build flags: "invalid literal for int() with base 10: '90a'". The CMake reader learned them later than the Python one.
+Suffixes are another matter. Some releases accept `9.0a` in the variable and then fail on `sm_90a` in their own build
+flags: "invalid literal for int() with base 10: '90a'". The CMake reader learned them later than the Python one.
 
 You can still tell nvcc directly: torch uses its list only when no nvcc flag contains `arch`. Or build PTX of the
 newest architecture in torch's list.
 
-In a build script it is found where it always sets `TORCH_CUDA_ARCH_LIST`, and the target is a torch that lacks one of
-the names.
+In a build script, `opwright lint` reports this when the script always sets `TORCH_CUDA_ARCH_LIST` and the target is a
+torch that lacks one of the names.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import UNKNOWN_TO_TORCH, number
 from opwright.causes.kit.requested_archs import SETTINGS, requested_always
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.cuda.archs import GENERATIONS
 from opwright.knowledge.torch_releases.arch_lists import first_torch_with, predecessor
 from opwright.logs.patterns import LogMatch, has_match
@@ -40,12 +40,14 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if script.target.torch is None:
         return
     for request in requested_always(script):
-        arch = request.said.value
+        arch = request.literal.value
         is_for_torch = request.setting == SETTINGS[0] and number(arch)
         if is_for_torch and _is_unknown_to_some(script, arch):
             details = {"arch": arch, "gencode": _gencode(arch)}
             details |= {"since": _since(arch), "known": _known_before(arch)}
-            yield said(script, request.said)._replace(details=details, confidence=LIKELY)
+            yield literal_evidence(script, request.literal)._replace(
+                details=details, confidence=LIKELY
+            )
 
 
 def _is_unknown_to_some(script: BuildScript, arch: str) -> bool:

@@ -6,7 +6,7 @@ on double 6.0 and on `__half` 7.0, `__dp4a` 6.1, tensor cores 7.0, arithmetic on
 function"); inline assembly gets as far as ptxas ("requires .target sm_80 or higher").
 
 Old entries come from where nobody looks: `TORCH_CUDA_ARCH_LIST` of an NGC container starts at 5.2, and a torch that
-sees no GPU may build for all it knows. The GPU in the machine can be new all the while.
+sees no GPU may build for all it knows. The GPU in the machine may well be new.
 
 Code that must also run on the old GPU tests `__CUDA_ARCH__` and falls back, for atomics to a loop of `atomicCAS`.
 Defining an `atomicAdd` for double without that test breaks the build for 6.0 and later.

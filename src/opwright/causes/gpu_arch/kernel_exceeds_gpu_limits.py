@@ -9,8 +9,8 @@ Usually a tile size was chosen for one GPU and is compiled for all: CUB picks it
 value type fits on 8.0 and not on 5.2, or code picks its sizes by `__CUDA_ARCH__` and one branch is too generous.
 `-G`, or a type of twice the size (double for float), does it too.
 
-Dropping the old architecture helps if only that one is rejected; the message does not say which, the command above it
-does.
+Dropping the old architecture helps if only that one is rejected; the message does not say which, but the command
+above it does.
 """
 
 from opwright.causes.kit.rules import log_rule

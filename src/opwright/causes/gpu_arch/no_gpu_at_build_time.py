@@ -3,13 +3,14 @@ nvcc compiles for GPUs that are not there; build scripts do not. Without `TORCH_
 capability of each visible GPU, and without any the list stays empty: up to torch 2.15 the next line is `arch_list[-1] +=
 '+PTX'`, which raises `IndexError: list index out of range`. Packages with their own query say "No GPUs found", or call
 `torch.cuda.get_device_capability()` and get torch's complaint that there is no driver. So does CMake with `native`. "No
-CUDA runtime is found" alone is a remark of torch's that good builds print too.
+CUDA runtime is found" alone is a message that torch also prints in builds that succeed.
 
 It happens in `docker build`, which has no GPUs even where `docker run --gpus all` does, on a cluster's login node, in
 CI, and where `CUDA_VISIBLE_DEVICES` is empty. Do not install the driver there: compiling only needs the names of the
 architectures. Some packages also need `FORCE_CUDA=1`, or silently build without their kernels.
 
-In a setup.py it is found where nothing decides whether the GPU is queried; in CMake where `native` is always set.
+In a setup.py, `opwright lint` reports this when the GPU is queried unconditionally; in CMake, when `native` is always
+set.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import evidence, for_scripts, said
-from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine
+from opwright.causes.kit.sources import evidence, for_scripts, literal_evidence
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
 _EMPTY_LIST = r"arch_list\[-1\] \+= ['\"]\+PTX"
@@ -47,9 +48,9 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for build scripts that stop where no GPU is visible."""
     if script.language is Language.CMAKE and not re.search(_LEFT_OPEN, script.text):
         for request in kit.requested_archs.requested_always(script):
-            is_wished = kit.requested_archs.is_wished(script, request.said.start)
-            if request.said.value == "native" and not is_wished:
-                yield said(script, request.said)._replace(confidence=LIKELY)
+            is_wished = kit.requested_archs.is_wished(script, request.literal.start)
+            if request.literal.value == "native" and not is_wished:
+                yield literal_evidence(script, request.literal)._replace(confidence=LIKELY)
     elif script.language is Language.PYTHON:
         for start, end in _queries(script.text):
             yield evidence(script, start, end, confidence=LIKELY)
@@ -86,6 +87,12 @@ CAUSE = Cause(
             'TORCH_CUDA_ARCH_LIST="8.0;8.6;9.0+PTX" FORCE_CUDA=1 pip install --no-build-isolation .',
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name the architectures to build for: compiling needs neither a GPU nor a driver",
+            commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
+        ),
+    },
     examples=(
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'

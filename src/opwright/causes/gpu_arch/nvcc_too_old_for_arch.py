@@ -19,10 +19,10 @@ from collections.abc import Iterator
 
 from opwright.causes.kit import gpu_archs, requested_archs
 from opwright.causes.kit.rules import log_check, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch
-from opwright.model import BuildScript, Cause, Evidence, Fix, Log, Machine, Target
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Log, Machine, Target
 
 _REQUIREMENT_PATTERNS = (
     r"CUDA (?:Toolkit )?(?:version )?(?P<first>\d{1,2}\.\d) or (?:higher|later|above|newer|greater) is required for\s+(?:GPUs with )?compute capabilit(?:y|ies) (?P<arch>\d{1,2}\.\d)",
@@ -39,7 +39,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     for one in requested_archs.requested_always(script):
         first = gpu_archs.first_toolkit(one.arch)
         if first != "unknown" and numbers(first) > cuda:
-            yield said(script, one.said, **_details(one.arch, first))
+            yield literal_evidence(script, one.literal, **_details(one.arch, first))
 
 
 def _details(arch: str, first: str) -> dict[str, str]:
@@ -82,6 +82,12 @@ CAUSE = Cause(
             'export TORCH_CUDA_ARCH_LIST="{older}"',
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name an older architecture with PTX, which the driver compiles for this GPU; or point CUDA_HOME at CUDA {first} or later of torch's major version",
+            commands=("{archs_before}{older}{archs_after}",),
+        ),
+    },
     examples=(
         (
             "nvcc fatal   : Unsupported gpu architecture 'compute_61'\n"

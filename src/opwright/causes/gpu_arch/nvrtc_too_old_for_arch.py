@@ -5,8 +5,8 @@ too. It compiles for the GPU in the machine, and an NVRTC older than the GPU ans
 --gpu-architecture (-arch)".
 
 torch clamps the architecture to what it believes its NVRTC knows. So this happens where the two disagree: another
-`libnvrtc` is found first, on `LD_LIBRARY_PATH` or in a conda environment, or the package does not clamp. That torch's
-own kernels run on the GPU proves nothing: they come as PTX, which the driver compiles.
+`libnvrtc` is found first, on `LD_LIBRARY_PATH` or in a conda environment, or the package does not clamp. torch's own
+kernels running on the GPU prove nothing: they come as PTX, which the driver compiles.
 
 NVRTC comes with torch's CUDA, from `nvidia-cuda-nvrtc`; neither the system's toolkit nor nvcc plays a part. CUDA 11.8
 is the first for 8.9 and 9.0, 12.8 for 10.0 and 12.0, 12.9 for 12.1.

@@ -1,8 +1,8 @@
 """
 torch compiles every `.hip` file with `-D__HIP_NO_HALF_CONVERSIONS__=1` and `-D__HIP_NO_HALF_OPERATORS__=1`, as it does
 with CUDA's macros of that kind, so that its own `c10::Half` is not ambiguous with `__half`. That leaves `__half` a
-structure without conversions: code that assigns it to `_Float16` or `__fp16`, makes one from a float, or adds two of
-them, does not compile. HIP's own headers, rocWMMA and composable_kernel do so, which is why the error may lie below
+structure without conversions: code that assigns it to `_Float16` or `__fp16`, constructs one from a float, or adds two
+of them, does not compile. HIP's own headers, rocWMMA and composable_kernel do so, which is why the error may lie below
 `/opt/rocm`.
 
 The same file compiles with plain hipcc, which does not define these macros: neither ROCm nor the GPU is at fault. An

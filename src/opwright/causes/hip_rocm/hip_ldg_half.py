@@ -2,7 +2,7 @@
 `__ldg` reads through the read-only cache. CUDA has it for its own types, and torch's `c10/util/Half.h` adds an overload
 for `c10::Half`, but only for nvcc and for a clang that compiles CUDA. HIP's clang is neither, so a kernel dispatched
 for Half needs an overload that does not exist: "no matching function for call to '__ldg'", with a list of candidates
-from `char` to `double2`. torch 2.14 still has it so. The overload for `c10::BFloat16` exists for both.
+from `char` to `double2`. This is still so in torch 2.14. The overload for `c10::BFloat16` exists for both.
 
 HIP has `__ldg` for `__half`, a plain load on AMD's GPUs: under `USE_ROCM` the pointer can be dereferenced at no cost.
 

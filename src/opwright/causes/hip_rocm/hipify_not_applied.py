@@ -7,12 +7,12 @@ It fails in two ways. A source or header escapes it: the file lies outside the e
 elsewhere, or the build uses CMake and never calls hipify; then hipcc wants `cuda_runtime_api.h`. Or a `.cpp` includes a
 HIP header for device code, and g++ does not know `__builtin_amdgcn_` functions.
 
-The first looks as if CUDA were missing. Do not install it: with nvcc on PATH, hipcc may decide to compile for NVIDIA
-(`HIP_PLATFORM=amd` prevents that).
+The first case looks as if CUDA were missing. Do not install it: with nvcc on PATH, hipcc may decide to compile for
+NVIDIA (`HIP_PLATFORM=amd` prevents that).
 
-In sources it is found where a `.hip` file that no CUDAExtension of the project translates includes a header of CUDA's
-toolkit; in a setup.py that supports ROCm, where the sources of a CppExtension, which torch does not hipify, include one.
-What CMake compiles may have been translated before, so nothing is reported there.
+`opwright lint` reports this when a `.hip` file that no CUDAExtension of the project translates includes a header of
+CUDA's toolkit; in a setup.py that supports ROCm, where the sources of a CppExtension, which torch does not hipify,
+include one. What CMake compiles may have been translated before, so nothing is reported there.
 """
 
 from __future__ import annotations

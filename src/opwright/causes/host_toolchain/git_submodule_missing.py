@@ -9,9 +9,9 @@ And a setup.py that fetches submodules itself fails with `fatal: not a git repos
 Installing a distribution's package of that library may satisfy the include and then not compile: the project relies on
 one revision. For maintainers: put the folder into include_dirs by an absolute path, and into the sdist.
 
-In build scripts it is found where such a folder is named and is missing or empty: one that CMake's `add_subdirectory`
-always enters, or one of headers that the project's sources include. So is an sdist without the project's own sources,
-which its setup.py lists: MANIFEST.in, or `graft csrc` in it, was forgotten.
+`opwright lint` reports this when a build script names such a folder and it is missing or empty: one that CMake's
+`add_subdirectory` always enters, or one of headers that the project's sources include. It also reports an sdist that
+lacks sources which its own setup.py lists: MANIFEST.in, or `graft csrc` in it, was forgotten.
 """
 
 import posixpath
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, includes, said
+from opwright.causes.kit.sources import for_scripts, includes, literal_evidence
 from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import (
     BuildScript,
@@ -30,8 +30,8 @@ from opwright.model import (
     Extension,
     Fix,
     Language,
+    LiteralText,
     Log,
-    Said,
     Source,
 )
 
@@ -125,10 +125,10 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         if _is_for_older_releases(script, folder):
             continue
         if _is_entered(script, folder):
-            yield said(script, folder, missing=folder.value)
+            yield literal_evidence(script, folder, missing=folder.value)
         elif (header := _header_from(script, folder)) and header not in reported:
             reported.add(header)
-            found = said(script, folder, missing=f"{folder.value}, for {header}")
+            found = literal_evidence(script, folder, missing=f"{folder.value}, for {header}")
             yield found._replace(confidence=Confidence.LIKELY)
 
 
@@ -139,11 +139,11 @@ def _missing_own_sources(script: BuildScript) -> Iterator[Evidence]:
         if extension.sources and absent.issuperset(extension.sources):
             first, *others = extension.sources
             more = f" and {len(others)} more of its sources" if others else ""
-            found = said(script, first, missing=f"{first.value}{more}")
+            found = literal_evidence(script, first, missing=f"{first.value}{more}")
             yield found._replace(confidence=Confidence.LIKELY)
 
 
-def _is_for_older_releases(script: BuildScript, folder: Said) -> bool:
+def _is_for_older_releases(script: BuildScript, folder: LiteralText) -> bool:
     """Return whether a setup.py uses a folder only for releases older than some version."""
     conditions = (
         kit.python.conditions_at(script, folder.start) if script.language is Language.PYTHON else ()
@@ -151,14 +151,14 @@ def _is_for_older_releases(script: BuildScript, folder: Said) -> bool:
     return any(re.search(r"<=?\s*[(['\"]?\d", condition) for condition in conditions)
 
 
-def _is_entered(script: BuildScript, folder: Said) -> bool:
+def _is_entered(script: BuildScript, folder: LiteralText) -> bool:
     """Return whether CMake always enters a folder."""
     before = script.text[: folder.start]
     is_named = re.search(r"(?i)add_subdirectory\s*\(\s*\"?\S*$", before) is not None
     return is_named and not kit.cmake_branches.branches_at(script.text, folder.start)
 
 
-def _header_from(script: BuildScript, folder: Said) -> str:
+def _header_from(script: BuildScript, folder: LiteralText) -> str:
     """Return a header that a source includes from a folder by its name; empty if the project has it itself."""
     names = [name for name in folder.value.split("/")[1:] if name.lower() not in _GENERIC_FOLDERS]
     near = posixpath.dirname(script.path)
@@ -173,9 +173,9 @@ def _header_from(script: BuildScript, folder: Said) -> str:
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], include_dirs=['third_party/cutlass/include'])])\n"
 _SUBDIRECTORY = "project(op)\nadd_subdirectory(third_party/fmt)\n"
 _WANTS = (Source("op.cu", "#include <cutlass/cutlass.h>\n"),)
-_FMT = (Said("third_party/fmt", 29, 44),)
+_FMT = (LiteralText("third_party/fmt", 29, 44),)
 
-_SCAN = (Said("csrc/scan.cpp", 40, 55), Said("csrc/scan.cu", 57, 71))
+_SCAN = (LiteralText("csrc/scan.cpp", 40, 55), LiteralText("csrc/scan.cu", 57, 71))
 _OWN = BuildScript(
     "setup.py",
     "setup(ext_modules=[CUDAExtension('op', ['csrc/scan.cpp', 'csrc/scan.cu'])])\n",
@@ -221,7 +221,7 @@ CAUSE = Cause(
             "setup.py",
             _SETUP,
             sources=_WANTS,
-            absent=(Said("third_party/cutlass/include", 66, 95),),
+            absent=(LiteralText("third_party/cutlass/include", 66, 95),),
         ),
         BuildScript("CMakeLists.txt", _SUBDIRECTORY, absent=_FMT),
         _OWN,
@@ -234,13 +234,15 @@ CAUSE = Cause(
             "setup.py",
             "if int(cuda_major) < 11:\n    dirs.append(os.path.join(here, 'third_party/cub'))\n",
             sources=(Source("op.cu", "#include <cub/device/device_scan.cuh>\n"),),
-            absent=(Said("third_party/cub", 41, 74),),
+            absent=(LiteralText("third_party/cub", 41, 74),),
         ),
-        BuildScript("setup.py", _SETUP, absent=(Said("third_party/cutlass/include", 66, 95),)),
+        BuildScript(
+            "setup.py", _SETUP, absent=(LiteralText("third_party/cutlass/include", 66, 95),)
+        ),
         BuildScript(
             "CMakeLists.txt",
             "if(TESTS)\n" + _SUBDIRECTORY + "endif()\n",
-            absent=(Said("third_party/fmt", 39, 54),),
+            absent=(LiteralText("third_party/fmt", 39, 54),),
         ),
         BuildScript(
             "CMakeLists.txt",

@@ -1,17 +1,17 @@
 """
 `torch.utils.cpp_extension.load` lets one process build an extension while the others wait: the first creates an empty
-file called `lock` in the extension's folder and removes it when it is done. It is not a lock of the operating system.
-When the building process is killed (Ctrl-C at a bad moment, out of memory, a job's time limit, a container that stops),
-the file stays, and every later process sleeps in `FileBaton.wait` forever, without a message. What people see is a hang
-after `Using … as PyTorch extensions root`, and `file_baton.py` in the traceback when they interrupt it.
+file called `lock` in the extension's folder and removes it when it is done. It is not an operating-system lock. When the
+building process is killed (Ctrl-C at a bad moment, out of memory, a job's time limit, a container that stops), the file
+stays, and every later process sleeps in `FileBaton.wait` forever, without a message. What people see is a hang after
+`Using … as PyTorch extensions root`, and `file_baton.py` in the traceback when they interrupt it.
 
 torch 2.14 and later take a lock that the kernel releases when its holder dies; some releases before that warn after a
 while. Delete the folder, or only its `lock`, once no process is building in it. Reinstalling the package does not touch
 the folder. With several ranks, look first whether one of them printed a compiler's error: the others then wait for a
 build that failed.
 
-In an environment it is found where a build folder has such a file, the installed torch would wait for it, and no process
-of this machine has it open.
+`opwright env` reports this when a build folder has such a file, the installed torch would wait for it, and no process of
+this machine has it open.
 """
 
 from collections.abc import Iterator

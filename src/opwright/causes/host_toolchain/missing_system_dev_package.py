@@ -4,9 +4,10 @@ A system library comes in two packages: what programs need to run, and what comp
 DeepSpeed's async_io libaio, torchsparse Google's sparsehash; the package is named after the library, with `-dev` (Debian,
 Ubuntu) or `-devel` (Fedora, RHEL).
 
-Three relatives: clang and hipcc use the C++ library of the newest GCC folder that they find, even if only the C part of
-that GCC is installed, and then miss `<cmath>` (install libstdc++-N-dev of that number); a container without libc6-dev
-misses `stdlib.h` or `crt1.o`; and Visual Studio without the Windows SDK component misses `corecrt.h` and `kernel32.lib`.
+Three related cases: clang and hipcc use the C++ library of the newest GCC folder that they find, even if only the C part
+of that GCC is installed, and then do not find `<cmath>` (install libstdc++-N-dev of that number); a container without
+libc6-dev lacks `stdlib.h` or `crt1.o`; and Visual Studio without the Windows SDK component lacks `corecrt.h` and
+`kernel32.lib`.
 
 Linking a `.so.1` by hand under the missing name works until the headers are missing as well.
 """

@@ -1,9 +1,9 @@
 """
 A build with setup.py runs inside setuptools, and setuptools removes things. Release 70 dropped the vendored
 `pkg_resources.packaging`, which torch before 2.3.1 imports in `torch.utils.cpp_extension`; 82 dropped `pkg_resources`
-itself; others dropped `distutils` modules that torch uses on Windows, and 60 broke the layout that Debian patches in. Too
-old is just as bad: the setuptools of a distribution fails on Python 3.12 (`pkgutil.ImpImporter`), and on current
-metadata.
+itself; others dropped `distutils` modules that torch uses on Windows, and 60 broke the layout that Debian patches in. An
+old setuptools is just as bad: the setuptools of a distribution fails on Python 3.12 (`pkgutil.ImpImporter`) and on
+current metadata.
 
 Or something is missing: with `--no-build-isolation` nothing is installed for the build, so `wheel` (for `bdist_wheel`
 before setuptools 70.1), `packaging` and whatever setup.py imports must be there already. Python 3.12 puts no setuptools
@@ -93,7 +93,7 @@ def _older_setuptools(match: LogMatch, _log: Log) -> str:
 
 
 CAUSE = Cause(
-    title="setuptools, or what goes with it, does not suit the build: {what}",
+    title="setuptools or another build tool does not work with this build: {what}",
     in_log=log_rules(
         rule(*_TOO_NEW, wanted=_older_setuptools),
         rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),

@@ -1,6 +1,6 @@
 """
-That `import torch` works does not help a build: it has to be pointed at torch. `torch.utils.cpp_extension` does that for
-a `CppExtension` or `CUDAExtension`. A plain `Extension`, a Makefile or a CMakeLists.txt has to do it itself, or
+Even where `import torch` works, a build has to be pointed at torch. `torch.utils.cpp_extension` does that for a
+`CppExtension` or `CUDAExtension`. A plain `Extension`, a Makefile or a CMakeLists.txt has to do it itself, or
 `torch/torch.h`, `torch/script.h` and `ATen/ATen.h` are not found. `find_package(Torch)` looks for `TorchConfig.cmake`,
 and CMake does not ask Python where its packages are: the torch of pip and conda has the file in
 `torch/share/cmake/Torch`, a libtorch archive in `share/cmake/Torch`, and CMake searches neither by itself.
@@ -9,8 +9,8 @@ and CMake does not ask Python where its packages are: the torch of pip and conda
 or `/path/to/libtorch` copied from a tutorial lead nowhere. "considered but not accepted" below the message means that a
 file was found for another pointer size (32-bit against 64-bit), which is a matter of the compiler.
 
-An isolated build environment without torch, or another Python that comes first, looks the same. Installing libtorch
-beside Python's torch makes the message go away and leaves two copies of torch in one process.
+An isolated build environment without torch, or another Python that comes first, fails in the same way. Installing
+libtorch beside Python's torch makes the message go away and leaves two copies of torch in one process.
 """
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule

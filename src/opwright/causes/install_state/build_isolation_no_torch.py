@@ -18,7 +18,7 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _NO_TORCH = r"No module named ['\"]?(?P<module>torch)\b['\"]?(?!\.)"
 _NO_OTHER = (
@@ -136,6 +136,12 @@ CAUSE = Cause(
             "pip install --no-build-isolation PACKAGE",
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "install torch for the Python that builds (under pip, with --no-build-isolation), or name one: a folder, or a release whose headers are read from its wheel",
+            commands=("pip install torch", "opwright build --torch 2.13"),
+        ),
+    },
     examples=(
         "      ModuleNotFoundError: No module named 'torch'\n      [end of output]\n",
         BuildScript(

@@ -3,15 +3,15 @@ An extension with kernels for the CPU and for CUDA usually decides during the bu
 files check `torch.cuda.is_available()`, which is false in `docker build` and on a cluster's login node, so the CUDA sources
 are silently left out. Nothing is wrong until a tensor on the GPU meets an operator that only has CPU code.
 
-The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what there is: `[CPU, Meta,
-...]`. As the operator is the package's own, and not one of `aten`, torch itself has CUDA and only the package lacks it. Older
-packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too: torchvision from PyPI beside a torch from
-PyTorch's index is the usual mismatch.
+The dispatcher then says `Could not run 'ns::op' with arguments from the 'CUDA' backend`, and lists what there is: `[CPU,
+Meta, ...]`. Since the operator belongs to the package and not to `aten`, torch itself has CUDA and only the package lacks
+it. Older packages say `Not compiled with GPU support`. Prebuilt wheels come in two kinds too: torchvision from PyPI beside a
+torch from PyTorch's index is the usual mismatch.
 
 Most of these build scripts honour `FORCE_CUDA=1`, and then need to be told the architectures.
 
-In a setup.py it is found where the CUDA extension is built only if `torch.cuda.is_available()`, and no environment variable
-can request it: whether that does harm depends on where it is built, so it is only possible.
+In a setup.py, `opwright lint` reports this when the CUDA extension is built only if `torch.cuda.is_available()`, and no
+environment variable can request it: whether that does harm depends on where it is built, so it is only possible.
 """
 
 from __future__ import annotations

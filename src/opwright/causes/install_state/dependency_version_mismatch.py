@@ -3,10 +3,10 @@ An extension is compiled against more than torch and CUDA: FFmpeg, OpenCV, proto
 and FFmpeg's C interfaces, change with each major version, and a copy of another version is easily picked up: from the
 distribution, from conda, or from another package's wheel.
 
-The dependency is there, and only its version is wrong. The loader misses a versioned symbol (`LIBSWSCALE_9`) of a library that
-it did find; CMake lists configuration files `considered but not accepted`; the compiler misses a name in a namespace of that
-library; a Python package refuses the other's version, or imports a name that it no longer has. Upgrading torch changes none
-of these.
+The dependency is there, and only its version is wrong. The loader does not find a versioned symbol (`LIBSWSCALE_9`) of a
+library that it did find; CMake lists configuration files `considered but not accepted`; the compiler does not find a name in
+a namespace of that library; a Python package refuses the other's version, or imports a name that it no longer has. Upgrading
+torch changes none of these.
 
 Symbols defined twice count too: a second copy, or a header that now defines what the code defines itself. Headers and library
 must come from one installation, in the version that the package names.
@@ -182,7 +182,7 @@ def _undefined(log: Log) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="{dependency} has another version than the code was written or built for",
+    title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
         rule(*_STATED, *_PROTOBUF),
         rule(

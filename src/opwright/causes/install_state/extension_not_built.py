@@ -3,15 +3,15 @@ The package's Python files are there, and its compiled module is not. It happens
 ways: `mmcv-lite` beside `mmcv`, apex with and without `--cuda_ext`, Transformer Engine, whose meta package has no code at all.
 Others have a folder with its own `setup.py` (`models/ops`, `pointnet2`) that the README says to build separately.
 
-As no file of that name exists, Python says `No module named` or `cannot import name`; a package that looks for its library itself
-finds an empty list (`StopIteration` from `next(...glob(...))`) or says so. A module that exists and cannot be loaded gives another
-message, with `undefined symbol` or `cannot open shared object file` in it, and has another cause.
+As no file of that name exists, Python says `No module named` or `cannot import name`; a package that looks for its library
+itself finds an empty list (`StopIteration` from `next(...glob(...))`) or says so. A module that exists and cannot be loaded
+gives a different message, with `undefined symbol` or `cannot open shared object file` in it, and has a different cause.
 
 Installing the missing name from PyPI does not help: names such as `_ext` or `amp_C` are not there, or belong to someone else.
 
-In a setup.py it is found where every extension is built only with an option on the command line (`if "--cuda_ext" in sys.argv`),
-which `pip install .` does not pass, or where no `setup()` call gets the extensions. The first may be intended, and is only
-possible.
+In a setup.py, `opwright lint` reports this when every extension is built only with an option on the command line (`if
+"--cuda_ext" in sys.argv`), which `pip install .` does not pass, or when no `setup()` call gets the extensions. The first may
+be intended, and is only possible.
 """
 
 import re

@@ -1,7 +1,7 @@
 """
-A library that is compiled on first use is built by ninja and imported right after. If that build failed out of sight, only the
-import shows: the `.so` below `torch_extensions` cannot be opened because nothing wrote it, `No module named
-'upfirdn2d_plugin'`, an optimizer whose destructor misses its `ds_opt_adam`. Following these messages leads nowhere.
+A library that is compiled on first use is built by ninja and imported right after. If that build failed out of sight, only
+the import shows: the `.so` below `torch_extensions` cannot be opened because nothing wrote it, `No module named
+'upfirdn2d_plugin'`, an optimizer whose destructor finds no `ds_opt_adam`. Following these messages leads nowhere.
 
 That happens on another rank, with `verbose=False`, in a folder that an earlier run left behind, or after an edit of
 `cpp_extension.py`: an often copied answer replaces `ninja -v` with `ninja --version`, which builds nothing and returns 0.
@@ -73,7 +73,7 @@ def _import_confidence(match: LogMatch, log: Log) -> Confidence | None:
 _OBJECT_FILE = "if an object file is missing"
 
 CAUSE = Cause(
-    title="{library} was to be compiled first, and that failed earlier: this only follows",
+    title="{library} was never built: its compilation failed earlier, and this is only a consequence",
     in_log=log_rules(
         rule(*_NOT_WRITTEN, library=_name, folder=_folder),
         rule(_NO_MODULE, _NO_FILE, confidence=_import_confidence, folder="*/{library}"),

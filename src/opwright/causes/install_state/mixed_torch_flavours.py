@@ -67,7 +67,7 @@ def _index(torch: model.InstalledTorch) -> str:
 
 
 CAUSE = Cause(
-    title="{package} is built for {label}, and torch {release} for {flavour}",
+    title="{package} was built for {label}, but torch {release} was built for {flavour}",
     in_environment=EnvironmentCheck(
         in_environment,
         examples=lambda: (

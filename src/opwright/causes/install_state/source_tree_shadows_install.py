@@ -10,8 +10,8 @@ none of its attributes. NumPy, SciPy and PyTorch recognize their own source tree
 Starting in another folder is the quickest test. `python -P` (3.11 and later) and `PYTHONSAFEPATH=1` keep the folder out of
 the search altogether; projects with a `src` folder do not have the problem.
 
-In an environment it is found where the current folder, or one in PYTHONPATH, has a package of sources alone that is installed
-with compiled libraries.
+`opwright env` reports this when the current folder, or one in PYTHONPATH, has only the sources of a package that is
+installed with compiled libraries.
 """
 
 import re

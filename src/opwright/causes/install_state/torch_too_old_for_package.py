@@ -9,9 +9,9 @@ came with 2.6, `torch.float8_e4m3fn` with 2.1, `packed_accessor32` with 1.3; `to
 a name that every torch has is missing (`torch.Tensor`), another file is called torch. Or the right torch is installed, but in
 another environment than the one that runs.
 
-In sources it is found where the project's own requirement, or `--torch`, admits a torch without what is used: a header of the
-stable ABI, or a name of `torch.library` and the like that a module uses when it is imported. What is used in a function, or
-below an `if` or `try`, does not count.
+`opwright lint` reports this when the project's own requirement, or `--torch`, admits a torch that lacks what the sources
+use: a header of the stable ABI, or a name of `torch.library` and the like that a module uses when it is imported. What is
+used in a function, or below an `if` or `try`, does not count.
 """
 
 from __future__ import annotations
@@ -240,7 +240,7 @@ def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
 _STABLE = "#include <torch/csrc/stable/device.h>\n"
 
 CAUSE = Cause(
-    title="the package uses {name}, which torch has since {release}, with an older torch",
+    title="the package uses {name}, which was added in torch {release}, with an older torch",
     in_log=log_rules(
         rule(
             *_STATED,

@@ -7,8 +7,8 @@ torch sets the device for its own functions only: not for pybind11 functions, no
 `const at::cuda::OptionalCUDAGuard guard(device_of(x));` at the top of the function does it, and restores the device. On a
 machine with one GPU nobody notices.
 
-If kernels and the functions that Python calls are in different files, it is reported once per project, and only if nothing
-in it sets a device, in C++ or in Python.
+If kernels and the functions that Python calls are in different files, this is reported once per project, and only if
+nothing in it sets a device, in C++ or in Python.
 """
 
 from collections.abc import Iterator

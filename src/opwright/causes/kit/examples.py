@@ -11,8 +11,8 @@ from opwright.model import (
     BuildScript,
     DeclaredSupport,
     Extension,
+    LiteralText,
     Registrations,
-    Said,
     TorchRelease,
 )
 
@@ -84,6 +84,6 @@ def registering(
 
 def setup_of(*sources: str) -> BuildScript:
     """Return a setup.py that builds one extension of some sources."""
-    said = tuple(Said(path, 0, 0) for path in sources)
-    extension = Extension("ops", "CppExtension", 0, 0, sources=said)
+    literals = tuple(LiteralText(path, 0, 0) for path in sources)
+    extension = Extension("ops", "CppExtension", 0, 0, sources=literals)
     return BuildScript("setup.py", "", extensions=(extension,))

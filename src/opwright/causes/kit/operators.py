@@ -12,7 +12,8 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.brackets import block_around, closing, split
 
 _BLOCK = r"\b(?:STABLE_)?TORCH_LIBRARY(?P<kind>_FRAGMENT|_IMPL|_EXPAND|_FRAGMENT_EXPAND|_IMPL_EXPAND)?\s*\("
-_STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|R"\w*\(([\s\S]*?)\)\w*"')
+# One that does not end goes on to where C++ ends it, so that none is looked through twice.
+_STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"?|R"\w{0,16}\(([\s\S]*?)(?:\)\w{0,16}"|\Z)')
 _FUNCTION = re.compile(r"(?:^&?|[\s(&:])([A-Za-z_]\w*)\)*$")
 _REQUESTED = r"\btorch\.ops\.(?P<namespace>\w+)\.(?P<op>\w+)"
 _SHORTEST = "TORCH_LIBRARY"

@@ -63,6 +63,11 @@ class RuntimeNeed(NamedTuple):
     others: int
 
 
+def libraries(need: GlibcNeed | RuntimeNeed) -> str:
+    """Return which binaries break the promise, by the worst of them: `_C.so and 2 more`."""
+    return f"{need.binary.file_name}{f' and {need.others} more' if need.others else ''}"
+
+
 def runtime_need(artifact: Artifact) -> RuntimeNeed | None:
     """Return what a wheel needs of the system's C++ runtime that a system its tag admits lacks."""
     promised = promise(artifact.tags)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from opwright.model import BuildScript, Said, Source
+from opwright.model import BuildScript, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, span
 
@@ -70,7 +70,7 @@ def conditions_at(fact: Source | BuildScript, offset: int) -> tuple[str, ...]:
 def _conditions(text: str, offset: int) -> Iterator[str]:
     for branch in _branches(text):
         if branch.start <= offset < branch.end:
-            yield branch.said()
+            yield branch.condition()
 
 
 class _Branch(NamedTuple):
@@ -81,7 +81,7 @@ class _Branch(NamedTuple):
     test: ast.expr | str
     holds: bool = True
 
-    def said(self) -> str:
+    def condition(self) -> str:
         if isinstance(self.test, str):
             return self.test
         return ast.unparse(self.test) if self.holds else f"not ({ast.unparse(self.test)})"
@@ -134,13 +134,13 @@ def _reads(text: str, name: str) -> Iterator[int]:
             yield span(text, node)[0]
 
 
-def strings(fact: Source | BuildScript) -> Iterator[Said]:
+def strings(fact: Source | BuildScript) -> Iterator[LiteralText]:
     """Yield the strings of a Python file, without those that are parts of others."""
     nodes = python_nodes(fact.text)
     parts = {id(part) for n in nodes if isinstance(n, ast.JoinedStr) for part in n.values}
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
-            yield Said(node.value, *span(fact.text, node))
+            yield LiteralText(node.value, *span(fact.text, node))
 
 
 _SIMPLE = ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr | ast.Return

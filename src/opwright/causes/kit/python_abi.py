@@ -59,7 +59,7 @@ def _for_another(binary: Binary, artifact: Artifact) -> Iterator[Evidence]:
     is_imported = module_name(binary) in binary.modules
     if not (tag and is_imported and wheel) or tag in wheel:
         return
-    minor = int("".join(c for c in tag[3:] if c.isdigit()) or 0)
+    minor = int("".join(c for c in tag[3:] if c.isdecimal()) or 0)
     if not wheel & {"abi3", "none"}:
         what = f"{binary.file_name} is for {tag}, but the wheel is for {', '.join(sorted(wheel))}"
         yield _evidence(binary, binary.file_name, what)

@@ -9,7 +9,7 @@ from opwright.causes import kit
 from opwright.causes.kit.gpu_archs import ARCH, number
 from opwright.knowledge.cuda.archs import JETSONS
 from opwright.logs.patterns import compiled
-from opwright.model import BuildScript, Language, Said, Source
+from opwright.model import BuildScript, Language, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
 
 GENCODE = r"\b(?:arch|code)=\[?[\"']?(?:compute|sm)_|-arch[= ](?:compute|sm)_"
@@ -29,7 +29,7 @@ _LISTED = r"\b(\d{1,2})\.(\d)([af]?)\b"
 class RequestedArch(NamedTuple):
     """An architecture that a build script requests, on any machine."""
 
-    said: Said
+    literal: LiteralText
     """As it is written there: `8.6+PTX`, `arch=compute_70,code=sm_70`."""
     arch: str
     """`sm_90a`, or as written if invalid."""
@@ -38,7 +38,7 @@ class RequestedArch(NamedTuple):
 
     def may_run_on(self, gpu: int) -> bool:
         """Return whether the code that it asks for runs on a GPU, 86; True in doubt."""
-        own, written = number(self.arch) or 0, self.said.value
+        own, written = number(self.arch) or 0, self.literal.value
         code = re.search(r"(?<!gen)code=(.*)", written)
         has_ptx = "+PTX" in written or "-arch" in written or bool(code and "compute" in code[1])
         is_cmake = re.fullmatch(r"\d+[af]?(?:-virtual)?", written) is not None
@@ -53,7 +53,7 @@ class RequestedArch(NamedTuple):
 def requested_always(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script requests with any toolkit."""
     for one in requested(script):
-        conditions = _conditions(script, one.said.start)
+        conditions = _conditions(script, one.literal.start)
         if not any(re.search(_DECIDES, c) and not re.fullmatch(_IS_CUDA, c) for c in conditions):
             yield one
 
@@ -69,43 +69,43 @@ def is_wished(script: BuildScript, offset: int) -> bool:
 
 def requested(script: BuildScript) -> Iterator[RequestedArch]:
     """Yield the architectures that a build script names in its flags and lists."""
-    for setting_, said in _settings(script):
+    for setting_, literal in _settings(script):
         if setting_ == "-gencode":
-            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", said.value))
+            names = dict.fromkeys(re.findall(r"(?:compute|sm)_(\d+[af]?)(?!\w)", literal.value))
             for name in names:
-                yield RequestedArch(said, f"sm_{name}", setting_)
+                yield RequestedArch(literal, f"sm_{name}", setting_)
             continue
-        for match in re.finditer(_SEPARATORS, said.value):
+        for match in re.finditer(_SEPARATORS, literal.value):
             written = match[0]
-            at = script.text.find(written, said.start, said.end)
-            place = Said(written, at, at + len(written)) if at >= 0 else said
+            at = script.text.find(written, literal.start, literal.end)
+            place = LiteralText(written, at, at + len(written)) if at >= 0 else literal
             found = compiled(ARCH).fullmatch(written)
             arch = f"sm_{found[1]}{found[2] or ''}{found[3] or ''}" if found else written
             yield RequestedArch(place, arch, setting_)
 
 
-def _settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
+def _settings(script: BuildScript) -> Iterator[tuple[str, LiteralText]]:
     """Yield what flags and lists of architectures are set to."""
     if script.language is Language.CMAKE:
         yield from _cmake_settings(script)
     elif script.language is Language.PYTHON:
         is_whole = "setup(" in script.text
-        for said in kit.python.strings(script):
-            is_flag = re.match(r"\s*(?:-|arch=|code=)", said.value)
-            is_one = is_flag and re.search(GENCODE, said.value)
-            if is_one and (not is_whole or kit.python.is_used(script, said.start)):
-                yield "-gencode", said
-        for said in script.arch_lists:
-            if "gfx" not in said.value:
-                yield SETTINGS[0], said
+        for literal in kit.python.strings(script):
+            is_flag = re.match(r"\s*(?:-|arch=|code=)", literal.value)
+            is_one = is_flag and re.search(GENCODE, literal.value)
+            if is_one and (not is_whole or kit.python.is_used(script, literal.start)):
+                yield "-gencode", literal
+        for literal in script.arch_lists:
+            if "gfx" not in literal.value:
+                yield SETTINGS[0], literal
 
 
-def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
+def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, LiteralText]]:
     from_programs = {  # by a program that the script runs: what was set before is gone
         name.value: command.start
         for command in kit.cmake.commands(script.text)
-        for said, name in zip(command.arguments, command.arguments[1:], strict=False)
-        if said.value == "OUTPUT_VARIABLE"
+        for literal, name in zip(command.arguments, command.arguments[1:], strict=False)
+        if literal.value == "OUTPUT_VARIABLE"
     }
     for command in kit.cmake.commands(script.text):
         first = command.arguments[0].value if command.arguments else ""
@@ -113,10 +113,10 @@ def _cmake_settings(script: BuildScript) -> Iterator[tuple[str, Said]]:
         if command.start < from_programs.get(first, -1):
             continue
         if command.name == "set" and first in SETTINGS:
-            for said in command.arguments[1:]:
-                if said.value in ("CACHE", "PARENT_SCOPE"):
+            for literal in command.arguments[1:]:
+                if literal.value in ("CACHE", "PARENT_SCOPE"):
                     break
-                yield first, said
+                yield first, literal
 
 
 def _conditions(script: BuildScript, offset: int) -> Iterator[str]:

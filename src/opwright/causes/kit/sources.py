@@ -27,8 +27,8 @@ from opwright.model import (
     Evidence,
     Extension,
     Language,
+    LiteralText,
     Safety,
-    Said,
     Source,
     SourceCheck,
     line_and_column,
@@ -143,14 +143,14 @@ def evidence(  # noqa: PLR0913 - by name, and most say none
     return Evidence(where, quote.rstrip() or " ", details, confidence, line, edits, safety, width)
 
 
-def said(script: BuildScript, piece: Said, **details: str) -> Evidence:
+def literal_evidence(script: BuildScript, piece: LiteralText, **details: str) -> Evidence:
     """Return a value of a build script as evidence."""
     return evidence(script, piece.start, piece.end)._replace(
         details={"said": piece.value} | details
     )
 
 
-def replacing(fact: Source | BuildScript, piece: Piece | Said, text: str) -> Edit:
+def replacing(fact: Source | BuildScript, piece: Piece | LiteralText, text: str) -> Edit:
     """Return the edit that puts something else in the place of a piece."""
     return Edit(fact.path, piece.start, piece.end, text)
 

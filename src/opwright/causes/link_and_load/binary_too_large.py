@@ -7,7 +7,7 @@ has the same limit for the whole file: LNK1248, "image size exceeds maximum allo
 
 Build for fewer architectures: those of the GPUs that will run it, and PTX for later ones. `-Xfatbin -compress-all` (from
 12.8 on nvcc compresses device code with `--compress-mode=size`) makes it much smaller, and so does dropping `-lineinfo` and
-`-g`. What must have them all is split into several libraries, or linked with a script that puts `.nv_fatbin` behind
+`-g`. A library that must have them all can be split into several, or linked with a script that puts `.nv_fatbin` behind
 everything else. `-mcmodel=large` alone does not help: the libraries that come with the compiler are not built with it.
 """
 

@@ -6,7 +6,7 @@ aborts the whole process with `Inconsistency detected by ld.so: dl-version.c: _d
 NULL" failed!`, which Python cannot catch.
 
 It goes unnoticed as long as something has loaded the library before, torch for example. A torch for another major version
-of CUDA has another one.
+of CUDA loads a different one.
 """
 
 import re
@@ -49,7 +49,7 @@ def _needed_closure(binary: Binary, siblings: dict[str, Binary]) -> set[str]:
 
 CAUSE = Cause(
     title="it needs {version} of {library}, which it does not list as needed: the loader aborts the process"
-    " unless something else has loaded that",
+    " unless something else has already loaded it",
     in_artifact=in_artifact,
     in_log=log_rule(
         r"_dl_check_map_versions: Assertion",

@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.knowledge.platforms.folders import is_standard
 from opwright.model import (
     Artifact,
@@ -29,7 +29,7 @@ from opwright.model import (
     Confidence,
     Evidence,
     Fix,
-    Said,
+    LiteralText,
 )
 
 
@@ -68,11 +68,11 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 match = re.fullmatch(_HOME_FOLDER, one.value)
                 if match and one.start not in reported and not _is_conditional(script, one):
                     reported.add(one.start)
-                    evidence = said(script, one, what=what, folder=match["folder"])
+                    evidence = literal_evidence(script, one, what=what, folder=match["folder"])
                     yield evidence._replace(confidence=Confidence.LIKELY)
 
 
-def _is_conditional(script: BuildScript, one: Said) -> bool:
+def _is_conditional(script: BuildScript, one: LiteralText) -> bool:
     """Return whether a script uses a folder only if it exists, or as one of several."""
     return script.path.endswith(".py") and bool(kit.python.conditions_at(script, one.start))
 

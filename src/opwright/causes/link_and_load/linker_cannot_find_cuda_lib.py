@@ -15,8 +15,8 @@ a build for another Python, from another environment's cache, or by its own make
 ninja and CMake say `missing and no known rule to make it` where the path was found when the project, or the torch that
 it uses, was configured on another machine.
 
-In build scripts it is found where a CUDA library is linked without torch's help and the only folder for it is `lib` of
-a toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
+In build scripts, `opwright lint` reports this when a CUDA library is linked without torch's help and the only folder
+for it is `lib` of a toolkit in /usr/local or /opt, which NVIDIA's packages for Linux do not have.
 """
 
 import re
@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import find_matches, has_match, missing_library
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
@@ -106,7 +106,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         folders = [*extension.library_dirs, *flags]
         if library and extension.is_whole and folders and _LIB_FOLDER.fullmatch(folders[-1].value):
             details = {"library": library["library"], "folder": "$CUDA_HOME/lib64"}
-            yield said(script, folders[-1], **details)._replace(confidence=POSSIBLE)
+            yield literal_evidence(script, folders[-1], **details)._replace(confidence=POSSIBLE)
 
 
 _SETUP = (

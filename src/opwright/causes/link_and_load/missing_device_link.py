@@ -11,14 +11,14 @@ The flag often comes with a copied list of nvcc flags and is not needed. torch's
 The other way round, a call into another file without `-rdc=true` makes ptxas stop with `Unresolved extern function`. NVSHMEM
 and cooperative groups across a whole grid need both, the flag and the step.
 
-In a setup.py it is found where nvcc's flags have it and nothing requests a device link.
+In a setup.py, `opwright lint` reports this when nvcc's flags have it and nothing requests a device link.
 """
 
 from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.causes.kit.sources import code_of, for_scripts, said
+from opwright.causes.kit.sources import code_of, for_scripts, literal_evidence
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
 _UNRESOLVED_EXTERN = (
@@ -47,7 +47,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         flags = [flag for flag in extension.all_flags if flag.value in _RELOCATABLE]
         if flags and extension.kind == "CUDAExtension":
             details = {"what": "nvcc leaves calls unresolved", "symbol": flags[0].value}
-            yield said(script, flags[0])._replace(details=details)
+            yield literal_evidence(script, flags[0])._replace(details=details)
 
 
 _SETUP = "setup(ext_modules=[CUDAExtension('op', ['op.cu'], extra_compile_args={'nvcc': ['-rdc=true']})])\n"

@@ -23,7 +23,7 @@ from opwright.causes.kit.sources import evidence, for_sources
 from opwright.knowledge.cuda.driver_api import DRIVER_CALL, PREFIXES
 from opwright.knowledge.torch_releases.library_apis import library_of
 from opwright.knowledge.torch_releases.names import is_driver_api_symbol
-from opwright.model import Cause, Confidence, Evidence, Fix, Language, Load, Log, Source
+from opwright.model import IN_A_BUILD, Cause, Confidence, Evidence, Fix, Language, Load, Log, Source
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,6 +92,11 @@ CAUSE = Cause(
         "link it with CUDAExtension(libraries=['cuda']), or look the function up with cudaGetDriverEntryPoint",
         commands=("export LIBRARY_PATH=$CUDA_HOME/lib64/stubs:$LIBRARY_PATH",),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "link it, {libraries}, or look the function up with cudaGetDriverEntryPoint",
+        ),
+    },
     examples=(
         Load(
             model.Binary("op.so", needed=("libcudart.so.12", "libtorch_cpu.so")),
@@ -148,7 +153,9 @@ CAUSE = Cause(
             "void f(CUtensorMap* m) { cuTensorMapEncodeTiled(m, 0); }\n",
             build=(
                 model.BuildScript(
-                    "setup.py", "", (_BUILT[0]._replace(libraries=(model.Said("cuda", 0, 4),)),)
+                    "setup.py",
+                    "",
+                    (_BUILT[0]._replace(libraries=(model.LiteralText("cuda", 0, 4),)),),
                 ),
             ),
         ),

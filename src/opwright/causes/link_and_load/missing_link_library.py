@@ -29,7 +29,7 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.knowledge.torch_releases.releases import database
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Source, Target
+from opwright.model import IN_A_BUILD, Cause, Confidence, Evidence, Fix, Load, Log, Source, Target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -175,6 +175,11 @@ CAUSE = Cause(
         "link it: libraries=['{link_name}'] in setup.py, extra_ldflags=['-l{link_name}'] for a JIT build, "
         "target_link_libraries in CMake (CUDA::{link_name} where it is CUDA's)"
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "link it: {libraries}",
+        ),
+    },
     examples=(
         Load(
             model.Binary("op.so", needed=("libcudart.so.13",)),
@@ -253,7 +258,9 @@ CAUSE = Cause(
             build=(
                 _BUILT[0]._replace(
                     extensions=(
-                        _BUILT[0].extensions[0]._replace(libraries=(model.Said("cusolver", 0, 8),)),
+                        _BUILT[0]
+                        .extensions[0]
+                        ._replace(libraries=(model.LiteralText("cusolver", 0, 8),)),
                     )
                 ),
             ),

@@ -10,8 +10,8 @@ in CMake, `POSITION_INDEPENDENT_CODE ON` on its target.
 
 `-Wl,-z,notext`, which lld offers, trades the error for relocations in the code, and hardened systems refuse to load those.
 
-In CMake it is found where a `STATIC` library is linked into a `SHARED` or `MODULE` one of the same file, and nothing there
-mentions position-independent code.
+In CMake, `opwright lint` reports this when a `STATIC` library is linked into a `SHARED` or `MODULE` one of the same file,
+and nothing there mentions position-independent code.
 """
 
 import re

@@ -18,7 +18,7 @@ from opwright.model import Cause, Fix
 _LIBRARY = r"(?:(?P<library>[\w./+@-]{1,300}\.so[\w.]*):\s{1,8})?"
 
 CAUSE = Cause(
-    title="the reserve for thread-local variables is used up when {library} is opened",
+    title="no static TLS space is left when {library} is loaded",
     in_log=log_rule(
         _LIBRARY + r"cannot\s+allocate\s+memory in static\s+TLS",
         r"cannot\s+load any more object with static\s+TLS",

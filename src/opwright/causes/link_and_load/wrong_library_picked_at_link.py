@@ -2,7 +2,7 @@
 A linker takes the first file of a matching name in the folders that it searches, in their order. A copy in `/usr/local/lib`,
 of the distribution or of conda, can come before the one that the build is meant for. Often it is static (`libprotobuf.a`,
 `libglog.a`, `libpython3.x.a`) and not compiled for shared objects, and the linker then says `recompile with -fPIC`: advice
-for a library that the project neither builds nor wants. Of a shared one it may say that it `may conflict with` another
+for a library that the project neither builds nor wants. For a shared library it may say that it `may conflict with` another
 version, or that a symbol in it is hidden.
 
 The path in the message decides. If it is outside the project and outside the intended SDK, the search order is wrong: a stray

@@ -1,7 +1,7 @@
 """
-Builds and imports print a good deal that looks like a failure and is none: `Error checking compiler version for cl` on a
-machine with another compiler, ptxas's notes on registers and stack, the interpreter's own symbols that `ldd -r` calls
-undefined because no interpreter is running, a missing Triton that only disables an optimization.
+Builds and imports print a good deal that looks like a failure and is not one: `Error checking compiler version for cl`
+on a machine with another compiler, ptxas's notes on registers and stack, the interpreter's own symbols that `ldd -r`
+calls undefined because no interpreter is running, a missing Triton that only disables an optimization.
 
 None of these is reported as a cause. They are named here, as possible at most, so that whoever pasted them alone learns
 that they did not stop the build; in a log where something failed, that is named instead.

@@ -5,8 +5,8 @@ tells setuptools, setuptools tells pip. What the upper ones print (`ninja: build
 log, where people copy from.
 
 The cause is in the lines of the compiler, linker or loader, which come first and may be thousands of lines up; pip prints
-them only if the build fails or with `-v`, and `load()` only with `verbose=True`. That a problem `is likely not with pip`
-means just this. Without one of those lines, anything said is a guess.
+them only if the build fails or with `-v`, and `load()` only with `verbose=True`. pip's `likely not a problem with pip`
+means just this. Without one of those lines, any diagnosis is a guess.
 
 What a GPU reports about a kernel is no better: `an illegal memory access was encountered`, `misaligned address` and `Memory
 access fault by GPU node` come from the first call after it that checks, and name neither the kernel nor whether its

@@ -3,11 +3,11 @@ A kernel checks an index with `assert` and finds it out of range: a label as lar
 the vocabulary, a negative offset. It prints which assertion failed, in which block and thread, and from then on the CUDA
 context is unusable: every later call fails with `device-side assert triggered`, wherever it is in the program.
 
-The advice in that message misleads. `TORCH_USE_CUDA_DSA` needs a torch that was compiled with it; and that errors are
-reported asynchronously means that the traceback shows another line than the guilty one, not that a build is broken.
+The advice in that message misleads. `TORCH_USE_CUDA_DSA` needs a torch that was compiled with it; and because errors are
+reported asynchronously, the traceback shows a different line than the guilty one. No build is broken.
 
 `CUDA_LAUNCH_BLOCKING=1` moves the traceback to the right call. The same program on the CPU raises a plain `IndexError`
-with the value in it, which is the shortest way to the wrong datum.
+with the value in it, which is the shortest way to the bad value.
 """
 
 from opwright.causes.kit.rules import log_rule

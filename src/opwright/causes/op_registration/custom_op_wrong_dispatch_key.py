@@ -11,7 +11,7 @@ Do not drop the fake implementation, but give the kernel its device: `m.def` wit
 TORCH_LIBRARY_IMPL block for CPU, CUDA or both. Newer releases of torch word it differently: a meta kernel should not be
 registered for an operator that has a CompositeImplicitAutograd kernel.
 
-In sources it is found where `m.def` in C++ is given the kernel, and a Python file of the same project registers a fake
+`opwright lint` reports this when `m.def` in C++ is given the kernel, and a Python file of the same project registers a fake
 implementation for that operator by its full name.
 """
 

@@ -8,11 +8,11 @@ define. Two packages that ship a copy of the same kernels each then define the s
 that is imported or reloaded twice, a `custom_op` and a C++ `m.def` of the same name, or a schema that is written out once
 and inferred from the kernel once. The same place for both registrations means that the same code ran twice.
 
-It is found where two packages that are audited together each hold a schema of the same name, in a namespace that each
-opens or adds to. Kernels for an operator of somebody else (`m.impl`) have no schema and do not count. Where both open the
-namespace, `duplicate-torch-library-namespace` is reported instead.
+`opwright audit` reports this when two packages that are audited together each hold a schema of the same name, in a
+namespace that each opens or adds to. Kernels for somebody else's operator (`m.impl`) have no schema and do not count. Where
+both open the namespace, `duplicate-torch-library-namespace` is reported instead.
 
-In sources it is found where one file defines an operator twice, with no `#if` around either.
+`opwright lint` reports this when one file defines an operator twice, with no `#if` around either.
 """
 
 from collections.abc import Iterator

@@ -11,7 +11,7 @@ quotes twice, the message is `an object with that name is already defined`.
 `py::module_local()` keeps a binding to its module; use it for all types that are not meant to be passed between modules.
 Types of torch itself in the message (`torch._C`) mean that torch was loaded twice.
 
-In sources it is found where one function enters a type twice, with no `#if` around either.
+`opwright lint` reports this when one function enters a type twice, with no `#if` around either.
 """
 
 from __future__ import annotations

@@ -5,15 +5,16 @@ It is thrown while the library is loaded, where often nobody can catch it, and t
 after throwing an instance of 'c10::Error'`.
 
 Names that everybody chooses collide first: `_C`, `custom_ops`, `flash_attn`; so do the kernels of one project that another
-has built into its own wheel. In a log the two positions tell: where they differ, two places claim the name; where they are
-the same, one library is in the process twice, which is another cause.
+has built into its own wheel. In a log the two positions tell which: if they differ, two places claim the name; if they are
+the same, one library is in the process twice, which is a different cause.
 
-It is found where two packages that are audited together both open a namespace, and where a library needs another of its
-own wheel that opens the same; whether one process loads both is up to the user. Two releases of one project, and builds
-for other versions of Python or of a library side by side in one wheel, replace each other and do not count. The names are
-those of variables that the macro defines, or of types inside its block; a stripped library may have neither.
+`opwright audit` reports this when two packages that are audited together both open a namespace, or when a library needs
+another of its own wheel that opens the same; whether one process loads both is up to the user. Two releases of one
+project, and builds for other versions of Python or of a library side by side in one wheel, replace each other and do not
+count. The names are those of variables that the macro defines, or of types inside its block; a stripped library may have
+neither.
 
-In sources it is found where two files of one extension, as its setup.py lists them, both open a namespace.
+`opwright lint` reports this when two files of one extension, as its setup.py lists them, both open a namespace.
 """
 
 from collections.abc import Iterator

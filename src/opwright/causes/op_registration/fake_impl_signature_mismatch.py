@@ -11,8 +11,8 @@ Adding `*args, **kwargs` only hides the next difference. `torch.library.opcheck`
 in the tests of every custom operator. In a package that is not yours, the Python part and the compiled part are often of
 different releases: reinstall both together.
 
-In sources both are compared where the schema is in the same project: that of `m.def` or `define`, or the parameters of a
-`custom_op`. Names may differ, as torch passes arguments by position.
+In sources, opwright compares the two when the schema is in the same project: that of `m.def` or `define`, or the parameters
+of a `custom_op`. Names may differ, as torch passes arguments by position.
 """
 
 from collections.abc import Iterator

@@ -8,8 +8,8 @@ reject although it is the same as `typing.List[int]`; `int | None` on old releas
 at the head of the file, which turns every annotation into a string that torch before 2.5 does not look up. So code that was
 written with a new torch fails on an older one.
 
-`*args`, positional-only parameters and a return annotation that is no Tensor, number or list of Tensors are rejected, too.
-With `schema=` the annotations do not matter.
+`*args`, positional-only parameters and a return annotation that is not a Tensor, number or list of Tensors are rejected,
+too. With `schema=` the annotations do not matter.
 
 In sources only what every release rejects is reported, `list[int]` and postponed annotations for the old ones alone; a
 class of your own is left out, since newer releases let it be registered.

@@ -3,14 +3,14 @@ torch.compile and torch.export run the program once with FakeTensors, which have
 memory. Every operator therefore needs a second implementation that computes only the shape of its result: the fake
 (before torch 2.4: abstract, or meta) implementation. torch's own operators have one; for a custom one its author writes it.
 
-Without it torch says so by name, or, where the kernel was registered for all devices at once, calls the real kernel with
-a FakeTensor, and refuses it the address of the data: `Cannot access data pointer of Tensor (e.g. FakeTensor)`, in older
-releases `its data is not allocated yet`. A function of a C++ module that is no operator at all fails in the same way. With
-graph breaks allowed torch.compile silently goes round the operator, and the code fails only with `fullgraph=True`, in
-export and in servers that compile whole models.
+Without it torch says so by name, or, where the kernel was registered for all devices at once, calls the real kernel with a
+FakeTensor, and refuses it the address of the data: `Cannot access data pointer of Tensor (e.g. FakeTensor)`, in older
+releases `its data is not allocated yet`. A function of a C++ module that is not an operator at all fails in the same way.
+With graph breaks allowed torch.compile silently leaves the operator out of the graph, and the code fails only with
+`fullgraph=True`, in export and in servers that compile whole models.
 
-In sources it is found for operators that take and return tensors and have a kernel for a device in C++, or that
-`torch.library.custom_op` makes, where all of the project was read and nothing in it registers a fake, abstract or meta
+`opwright lint` reports this for operators that take and return tensors and have a kernel for a device in C++, or that
+`torch.library.custom_op` makes, when all of the project was read and nothing in it registers a fake, abstract or meta
 implementation under that name. Since perhaps nobody compiles it, that is only possible, unless others of the same namespace
 have fake implementations.
 """

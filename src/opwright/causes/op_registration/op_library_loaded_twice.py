@@ -8,9 +8,9 @@ library saved beside a model. In one process it is also a library that is loaded
 build folder and the installed copy), or static code linked into two shared objects of a project. A second import of a
 Python module that opens its namespace with `torch.library.Library(..., "DEF")` looks the same.
 
-It is found where two packages that are audited together hold the same file, by its SHA-256 or by the build ID that the
-linker wrote into it, and this file opens a namespace or defines an operator. Copies in one package do not count: a wheel
-holds no symbolic links, and packs their targets twice.
+`opwright audit` reports this when two packages that are audited together hold the same file, by its SHA-256 or by the
+build ID that the linker wrote into it, and this file opens a namespace or defines an operator. Copies in one package do
+not count: a wheel holds no symbolic links, and packs their targets twice.
 """
 
 from collections.abc import Iterator

@@ -10,7 +10,7 @@ built for another torch; sometimes a library is missing, or the wheel lacks that
 Nothing in the calling code needs a change. Load the library by hand, with torch imported first, and read what the loader
 says: that message has a cause and a fix of its own. If it loads, the operator is registered under another name.
 
-In sources it is found where a failure of `load_library` is caught and silently ignored.
+`opwright lint` reports this when a failure of `load_library` is caught and silently ignored.
 """
 
 import re

@@ -1,11 +1,11 @@
 """
-A library that registers operators with torch's dispatcher is no Python module: nothing happens until Python code loads it,
-by `torch.ops.load_library` or as a dependency. Where the library is installed without any Python file, nobody does: a wheel
-was built without its packages (`packages=` of setup.py is empty), a build left its product in site-packages, or the package
-was removed and this file stayed because it was not in its record.
+A library that registers operators with torch's dispatcher is not a Python module: nothing happens until Python code loads
+it, by `torch.ops.load_library` or as a dependency. Where the library is installed without any Python file, nobody does: a
+wheel was built without its packages (`packages=` of setup.py is empty), a build left its product in site-packages, or the
+package was removed and this file stayed because it was not in its record.
 
-The errors are `operator ns::op does not exist` and `'_OpNamespace' 'ns' object has no attribute 'op'`. What is left of an
-older release does harm in another way: code that loads every library in the folder finds it, too.
+The errors are `operator ns::op does not exist` and `'_OpNamespace' 'ns' object has no attribute 'op'`. A leftover of an
+older release can also do harm: code that loads every library in the folder loads it, too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """
 torch knows a C++ operator as `namespace::name`, where the namespace is the first argument of the `TORCH_LIBRARY` block, and
-Python calls it as `torch.ops.namespace.name`. It is no attribute of the Python module in which the library happens to lie,
-and the name of that module does not matter.
+Python calls it as `torch.ops.namespace.name`. It is not an attribute of the Python module that the library happens to be
+in, and the name of that module does not matter.
 
 Four slips lead to a name that nobody has registered. The operator is called on the module, as a pybind11 function would be.
 `TORCH_LIBRARY(TORCH_EXTENSION_NAME, m)` is meant to follow the module's name, but up to torch 2.15 the macro takes its
@@ -11,8 +11,9 @@ projects spell it with and without an underscore.
 
 The library itself loads: `torch.ops.loaded_libraries` lists it. Reinstalling or rebuilding it changes nothing.
 
-In sources the last three are found: a schema with another namespace in a C++ file, the literal TORCH_EXTENSION_NAME, and a
-name that a project's Python code uses in one namespace while its C++ code, all of it, defines that operator in another.
+In sources, opwright finds the last three: a schema with another namespace in a C++ file, the literal TORCH_EXTENSION_NAME,
+and a name that a project's Python code uses in one namespace while its C++ code, all of it, defines that operator in
+another.
 """
 
 from collections.abc import Iterator

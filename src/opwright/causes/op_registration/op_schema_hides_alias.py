@@ -13,7 +13,7 @@ nothing, or `Tensor(a!)`. What is not meant to be in place returns a copy (`x.cl
 In a log `opcheck` and torch's own checks of a `custom_op` say so: "is not defined to alias output but was aliasing", "is not
 defined as mutable but was mutated", "The output of this custom operator (1) must not also be an input".
 
-In sources it is found where the kernel is in the same file as its `m.def` and, under the name of a parameter that the
+`opwright lint` reports this when the kernel is in the same file as its `m.def` and, under the name of a parameter that the
 schema calls a plain `Tensor`, returns it as it came or calls one of its methods that write in place.
 """
 

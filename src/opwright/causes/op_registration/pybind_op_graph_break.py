@@ -11,7 +11,7 @@ A registered operator is opaque to the compiler in the right way: it has a schem
 goes through it. Registering needs no second build: `torch.library.custom_op` may wrap the bound function.
 `torch.compiler.allow_in_graph` is for functions made of torch operators, and fails with those that read memory.
 
-In sources it is found where a function under `torch.compile`, or one of the same file that it calls, calls what the
+`opwright lint` reports this when a function under `torch.compile`, or one of the same file that it calls, calls what the
 project's own PYBIND11_MODULE binds: certain with `fullgraph=True`, else only possible.
 """
 

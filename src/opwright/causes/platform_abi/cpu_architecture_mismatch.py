@@ -2,7 +2,7 @@
 The wheel says that it is for one processor, and a binary in it was compiled for another: the tag was set by hand, or a
 cross build took one library from the machine that it ran on. The loader rejects such a file with "wrong ELF class" or
 "cannot open shared object file: No such file or directory", although it is there. Libraries that nothing in the wheel
-needs and that are no module of Python are left alone: they may be data for another machine.
+needs and that are not Python modules are left alone: they may be data for another machine.
 
 On a Mac with Apple silicon it is a Python or a conda for x86_64 that Rosetta runs unnoticed; `ld` only warns (`ignoring
 file`), and undefined symbols follow. On Windows it is a 32-bit Python, or the compiler's x86 prompt: every `__imp_Py…` is

@@ -4,10 +4,11 @@ glibc does not have that name, and the loader rejects the file: ``version `GLIBC
 installs can help, since glibc comes with the system.
 
 The platform tag of a wheel is a promise about this: `manylinux_2_28` says that glibc 2.28 is enough (PEP 600), and
-`manylinux1`, `manylinux2010` and `manylinux2014` stand for 2.5, 2.12 and 2.17. An installer believes it, of several tags the
-one that promises most, so the oldest counts. Where the promise is broken, the wheel is installed and cannot be imported.
-Wheels that were renamed instead of repaired break it often, as `auditwheel repair` refuses to graft torch's libraries. As
-long as torch itself needs as new a glibc, nobody who can use the wheel is hit, and the report says so.
+`manylinux1`, `manylinux2010` and `manylinux2014` stand for 2.5, 2.12 and 2.17. An installer believes the tag; if there are
+several, it believes the one that promises most, so the oldest counts. Where the promise is broken, the wheel is installed
+and cannot be imported. Wheels that were renamed instead of repaired break it often, as `auditwheel repair` refuses to graft
+torch's libraries. As long as torch itself needs as new a glibc, nobody who can use the wheel is affected, and the report
+says so.
 
 In a log the message names the missing node, the file of the system that lacks it (`libc.so.6`, `libm.so.6`), and the binary
 that needs it. Do not install a newer glibc beside the system's: everything else on the machine is bound to the one that is
@@ -36,23 +37,24 @@ _NOT_FOUND = (
 )
 _LINKED_NODE = r"@{1,2}GLIBC_(2\.[\d.]+)"
 _OWN_WHEEL = "in a wheel that you build"
+_BREAKS, _MAY_BREAK = "if a known distribution is older", "if none is known to be older"
+_ONLY_THE_TAG = "if torch itself needs as new a glibc"
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel that need a newer glibc than its tag promises."""
     if artifact.tags and (need := kit.platform_tags.glibc_need(artifact)):
         victims = with_glibc(need.first_installed, below=need.needed)
-        consequence = "it is installed where glibc is older and does not load there"
-        if victims:
-            consequence = f"it is installed on {named(victims)} and does not load there"
-        elif need.torch and numbers(need.torch) >= numbers(need.needed):
-            consequence = f"only the tag is wrong, since torch itself needs glibc {need.torch}"
-        promise = f"its tag {need.promise.platform} promises {need.promise.glibc}"
+        is_harmless = need.torch and numbers(need.torch) >= numbers(need.needed)
         details = {
             "needed": need.needed,
             "library": need.binary.file_name,
-            "more": f", like {need.others} more" if need.others else "",
-            "so": f"{promise}: {consequence}",
+            "libraries": kit.platform_tags.libraries(need),
+            "promise": need.promise.platform,
+            "promised": need.promise.glibc,
+            "victims": named(victims),
+            "torch": need.torch or "",
+            "title": _BREAKS if victims else _ONLY_THE_TAG if is_harmless else _MAY_BREAK,
             "tag": need.honest_tag,
             "remedy": _OWN_WHEEL,
         }
@@ -81,14 +83,20 @@ def _details(node: str, path: str | None) -> dict[str, str]:
     return {
         "needed": needed,
         "library": (path or "the binary").rpartition("/")[2],
-        "more": "",
-        "so": "but the system has an older one",
         "systems": ", ".join(with_glibc(needed)[:3]) or "the newest",
     }
 
 
 CAUSE = Cause(
-    title="{library} needs glibc {needed}{more}, {so}",
+    title="{library} needs glibc {needed}, but the system has an older one",
+    titles={
+        _BREAKS: "the tag {promise} promises glibc {promised}, but glibc {needed} is required by {libraries}: the wheel "
+        "is installed on {victims} and does not load there",
+        _MAY_BREAK: "the tag {promise} promises glibc {promised}, but glibc {needed} is required by {libraries}: the "
+        "wheel is installed where glibc is older and does not load there",
+        _ONLY_THE_TAG: "the tag {promise} promises glibc {promised}, but glibc {needed} is required by {libraries}: only "
+        "the tag is wrong, since torch itself needs glibc {torch}",
+    },
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(
@@ -113,6 +121,12 @@ CAUSE = Cause(
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", version_needs=(("libc.so.6", "GLIBC_2.34"),)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
+        ),
+        Artifact(
+            "op-1.0-cp311-cp311-manylinux_2_32_x86_64.whl",
+            ArtifactKind.WHEEL,
+            (Binary("op/_C.so", version_needs=(("libc.so.6", "GLIBC_2.34"),)),),
+            tags=("cp311-cp311-manylinux_2_32_x86_64",),
         ),
         Artifact(
             "op-1.0-cp311-cp311-manylinux1_x86_64.whl",

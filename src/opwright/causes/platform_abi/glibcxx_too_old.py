@@ -44,6 +44,7 @@ _LINKED_NODE = r"@{1,2}((?:GLIBCXX|CXXABI|GCC)_[\w.]+)"
 _ALWAYS_THERE = r"_ZSt4c(?:out|err|in)$|_ZNSt8ios_base4Init|_ZSt9terminatev|_ZNSt3__1|_ZNKSt3__1"
 _NAMES = ("GLIBCXX", "CXXABI", "St", "std::", "__cxa", "gcc", "GCC")
 _OWN_WHEEL, _MACOS = "in a wheel that you build", "on macOS"
+_KNOWN_GCC = "if it is known which GCC brought the node"
 
 
 def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
@@ -54,8 +55,10 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             "library": need.binary.file_name,
             "node": need.node,
             "provider": need.library,
-            "so": f"which is missing on {systems}, where the tag {need.promise.platform} lets it be installed",
-            "more": f", like {need.others} more" if need.others else "",
+            "libraries": kit.platform_tags.libraries(need),
+            "systems": systems,
+            "promise": need.promise.platform,
+            "title": _OWN_WHEEL,
             "remedy": _OWN_WHEEL,
         }
         yield Evidence(need.binary.path, need.node, details)
@@ -76,9 +79,7 @@ def in_log(log: Log) -> Iterator[Evidence]:
             details = _details("a newer C++ runtime", symbol.wanted_by)
             found.append(symbol.evidence(LIKELY, **details))
     for match in find_matches(log, _NEWER_MACOS):
-        node = f"what macOS {match.groups['system']} has"
-        details = {"node": node, "provider": "C++ runtime", "more": "", "remedy": _MACOS}
-        yield match.evidence(LIKELY, **details, so="but this macOS is older")
+        yield match.evidence(LIKELY, title=_MACOS, remedy=_MACOS)
     if found:
         yield max(found, key=lambda one: tuple(map(int, re.findall(r"\d+", one.details["node"]))))
 
@@ -94,15 +95,21 @@ def _details(node: str, path: str | None) -> dict[str, str]:
         "library": (path or "the binary").rpartition("/")[2],
         "node": node,
         "provider": library,
-        "more": "",
-        "so": f"but the {library} that is loaded first is older"
-        + (f" than GCC {gcc}'s" if gcc else ""),
+        "gcc": gcc or "",
+        "title": _KNOWN_GCC if gcc else "",
         "package": f"{CONDA_PACKAGES[library]}>={gcc or 13}",
     }
 
 
 CAUSE = Cause(
-    title="{library} needs {node} of the system's {provider}{more}, {so}",
+    title="{library} needs {node} of the system's {provider}, but the {provider} that is loaded first is older",
+    titles={
+        _KNOWN_GCC: "{library} needs {node} of the system's {provider}, but the {provider} that is loaded first is older "
+        "than GCC {gcc}'s",
+        _OWN_WHEEL: "{node} of the system's {provider} is required by {libraries}, but missing on {systems}, where the tag "
+        "{promise} lets the wheel be installed",
+        _MACOS: "{library} was built for macOS {system}, but this macOS is older",
+    },
     in_artifact=in_artifact,
     in_log=in_log,
     fix=Fix(

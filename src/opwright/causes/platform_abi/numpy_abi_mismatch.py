@@ -8,12 +8,12 @@ this version of numpy is 0xf`).
 torch checks this softly: on NumPy 2, releases before 2.3 print the warning `Failed to initialize NumPy: _ARRAY_API not
 found` and go on without. What fails later, `Numpy is not available` or `Could not infer dtype of numpy.float32`, follows.
 
-A module built against NumPy 2 runs with 1.x too, from about 1.19 on, so the lasting repair is in the module's own build;
+A module built against NumPy 2 runs with 1.x too, from about 1.19 on, so the lasting fix is in the module's own build;
 `numpy<2` is what an environment can do in the meantime.
 
-In an environment it is found where NumPy 2 is installed and torch, or a module of a package that uses torch, was compiled
-with the headers of NumPy 1: those of NumPy 2 need `numpy._core._multiarray_umath` besides, and those of NumPy 1 never do.
-torch itself works on, without `tensor.numpy()`.
+`opwright env` reports this when NumPy 2 is installed and torch, or a module of a package that uses torch, was compiled with
+the headers of NumPy 1: those of NumPy 2 need `numpy._core._multiarray_umath` besides, and those of NumPy 1 never do. torch
+itself works on, without `tensor.numpy()`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ on keep (`abi3`). Three places say for which: the tag in the file's name (`_C.cp
 Python looks at the first alone.
 
 - A module called `abi3` that needs names outside the limited API was compiled without `Py_LIMITED_API`, often by pybind11,
-  which does not support it. It has the layout of one CPython's objects compiled in: on another it may miss a name, or find
+  which does not support it. It has the layout of one CPython's objects compiled in: on another it may lack a name, or find
   it and read the wrong memory.
 - One that needs a function newer than the oldest CPython which its wheel admits does not load there. The names are those of
   CPython's `stable_abi.toml`, by way of abi3info; a function counts from where it was there, not from where it was promised.
@@ -23,7 +23,7 @@ from opwright.causes.kit.examples import wheel_of
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.logs.patterns import LogMatch
-from opwright.model import Artifact, Binary, Cause, Confidence, Evidence, Fix, Log
+from opwright.model import IN_A_BUILD, Artifact, Binary, Cause, Confidence, Evidence, Fix, Log
 
 _TWO_VERSIONS = (
     r"module\s+was\s+compiled\s+for\s+Python (?P<built>\d\.\d+)(?:[\s\S]{0,60}?incompatible:\s(?P<runs>\d\.\d+))?",
@@ -45,6 +45,14 @@ _NO_TORCH_C = (
 _NO_TORCH_C_ANYWHERE = r"No module named ['\"]?(?P<named>torch\._[cC])\b(?!\.)"
 _FILE = r"File ['\"<]|\.py\b"
 _NEVER_MISSING = ("Py_Initialize", "PyInit_")
+_OUTSIDE = (
+    r"['‘](?P<name>_?Py[A-Z]\w{2,60})['’] was not declared in this scope",
+    r"use of undeclared identifier ['‘](?P<name>_?Py[A-Z]\w{2,60})['’]",
+    r"identifier \"(?P<name>_?Py[A-Z]\w{2,60})\" is undefined",
+    r"invalid use of incomplete type ['‘](?:struct )?(?P<name>Py\w{2,40}Object|_typeobject|PyTypeObject)['’]",
+    r"incomplete type ['‘](?P<name>Py\w{2,40}Object|_typeobject)['’]",
+)
+_HELD_TO_LIMITED_API = r"Py_LIMITED_API|py_limited_api"
 _OWN_WHEEL = "in a wheel that you build"
 _NAMED_FOR_ANOTHER = "the file of torch._C is named for another CPython"
 
@@ -84,6 +92,13 @@ CAUSE = Cause(
     in_artifact=in_artifact,
     in_log=log_rules(
         rule(
+            *_OUTSIDE,
+            only_if=_HELD_TO_LIMITED_API,
+            confidence=LIKELY,
+            is_last=True,
+            what="{name} is outside the limited API, which Py_LIMITED_API holds it to",
+        ),
+        rule(
             *_TWO_VERSIONS,
             confidence=_versions_confidence,
             is_last=True,
@@ -111,10 +126,14 @@ CAUSE = Cause(
         commands=("python -m pip install --force-reinstall --no-cache-dir --no-deps PACKAGE",),
     ),
     remedies={
+        IN_A_BUILD: Fix(
+            "leave Py_LIMITED_API out (py_limited_api=True in setup.py), so that it is for this CPython alone, or call only "
+            "what the limited API has; pybind11 is outside of it",
+        ),
         _OWN_WHEEL: Fix(
             "build one wheel for each CPython, or one for several with Py_LIMITED_API (py_limited_api=True) and without"
             " pybind11; keep the file names that the build gives"
-        )
+        ),
     },
     examples=(
         (
@@ -147,8 +166,13 @@ CAUSE = Cause(
             "    from ._corr import lib as _lib, ffi as _ffi\n"
             "ImportError: dynamic module does not define module export function (PyInit__corr)\n"
         ),
+        (
+            "g++ -DPy_LIMITED_API=0x030A0000 -c a.cpp -o a.o\n"
+            "a.cpp:2:36: error: 'PyTuple_GET_SIZE' was not declared in this scope; did you mean 'PyTuple_GetSlice'?"
+        ),
     ),
     counterexamples=(
+        "a.cpp:2:36: error: 'PyTuple_GET_SIZE' was not declared in this scope",
         "    PyTorch 2.1.0+cu121 with CUDA 1201 (you have 2.2.0+cu121)\n    Python  3.10.13 (you have 3.10.6)",
         "ERROR: op-1.0-cp39-cp39-linux_x86_64.whl is not a supported wheel on this platform.",
         "a.cpp:(.text+0x5): undefined reference to `PyErr_SetString'",

@@ -12,8 +12,8 @@ both `cuda::std::` and `std::` through the types of its arguments (`more than on
 An older Thrust in front on the include path only mixes two copies. Add the includes, drop the base classes (they held
 nothing but typedefs), or build with the toolkit that the code was written for.
 
-In sources it is found where a file uses one of some fifty names and none of the headers before it brings that name in
-CUDA 13, and, where the target is CUDA 13, for names that CCCL 3 removed.
+`opwright lint` reports this when a file uses one of some fifty names and none of the headers before it brings that
+name in CUDA 13, and, when the target is CUDA 13, for names that CCCL 3 removed.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ torch puts CUB into its own namespace, with macros (`CUB_NS_QUALIFIER`) that an 
 
 Remove the extra copy. THRUST_IGNORE_CUB_VERSION_CHECK only silences the check: the two halves still do not fit.
 
-In build scripts it is found where a folder of CUB alone, or of Thrust alone, is always on the include path, and the
-sources include the other one, which is then the toolkit's.
+In build scripts, `opwright lint` reports this when a folder of CUB alone, or of Thrust alone, is always on the
+include path, and the sources include the other one, which is then the toolkit's.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, includes, said
+from opwright.causes.kit.sources import for_scripts, includes, literal_evidence
 from opwright.model import BuildScript, Cause, Evidence, Fix, Language, Log, Machine, Source, Target
 
 _CERTAIN_PATTERNS = (
@@ -62,7 +62,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     is_used = any(any(includes(source, rf"{other.lower()}/.+")) for source in script.sources)
     if is_used and not _is_conditional(script, folder.start):
         names = {"copy": f"{copy} of {folder.value}", "other": f"the toolkit's {other}"}
-        yield said(script, folder, **names)._replace(confidence=POSSIBLE)
+        yield literal_evidence(script, folder, **names)._replace(confidence=POSSIBLE)
 
 
 def _is_conditional(script: BuildScript, offset: int) -> bool:

@@ -11,7 +11,7 @@ compiled for `sm_90a`.
 
 An empty specialisation, or a copy of Sm80's under the new tag, gives Sm80's kernel at best.
 
-In sources it is found where a 2.x tensor-core kernel leaves its tiles or stages to such a default.
+`opwright lint` reports this when a 2.x tensor-core kernel leaves its tiles or stages to such a default.
 """
 
 from collections.abc import Iterator

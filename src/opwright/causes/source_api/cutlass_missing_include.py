@@ -1,8 +1,8 @@
 """
 Several headers of CUTLASS and CuTe use names of other headers without including them, and compile only if something
 else came first. `cutlass/transform/thread/unary_op.h` and others use `platform::is_same` of
-`cutlass/platform/platform.h`; `implicit_gemm_convolution.h` of 3.4 uses a function of `conv2d_problem_size.h`.
-Another order of your own includes, or a toolkit whose headers include less of each other, is enough to expose it.
+`cutlass/platform/platform.h`; `implicit_gemm_convolution.h` of 3.4 uses a function of `conv2d_problem_size.h`. A
+different order of your own includes, or a toolkit whose headers include less of each other, is enough to expose it.
 
 Your own code can forget one as well: a kernel with `CollectiveBuilder` needs
 `cutlass/epilogue/collective/collective_builder.hpp` beside the one for gemm, and `make_cute_packed_stride` needs

@@ -23,15 +23,16 @@ from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_tor
 from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, TORCH_STANDARDS, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
+    IN_A_BUILD,
     BuildScript,
     Cause,
     Edit,
     Evidence,
     Fix,
     Language,
+    LiteralText,
     Log,
     Safety,
-    Said,
 )
 
 _STATED_PATTERNS = (
@@ -138,12 +139,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             )
 
 
-def _is_of_msvc(script: BuildScript, pinned: Said) -> bool:
+def _is_of_msvc(script: BuildScript, pinned: LiteralText) -> bool:
     """Return whether a flag is for cl.exe, beside which other compilers get one of their own."""
     return "/std:" in script.text[pinned.start : pinned.end]
 
 
-def _number(script: BuildScript, pinned: Said) -> int:
+def _number(script: BuildScript, pinned: LiteralText) -> int:
     """Return the standard that a compiler runs with, as a number to compare by."""
     number = standard_number(pinned.value) or _UNKNOWN_STANDARD
     is_least = script.text.startswith("cxx_std_", pinned.start)
@@ -161,7 +162,7 @@ def _who_needs(wanting: list[tuple[int, tuple[str, ...]]]) -> str:
     return f"the headers of torch {less}{'those of ' if less else ''}{kit.targets.ranges(newest)}"
 
 
-def _standards_for_torch(script: BuildScript) -> Iterator[Said]:
+def _standards_for_torch(script: BuildScript) -> Iterator[LiteralText]:
     """Yield the standards of the extensions that are built with torch."""
     if script.language is Language.CMAKE:
         yield from script.cxx_standards
@@ -184,7 +185,7 @@ def _is_for_torch(script: BuildScript) -> bool:
     return not script.sources or any(uses_torch(source) for source in script.sources)
 
 
-def _is_conditional(script: BuildScript, pinned: Said) -> bool:
+def _is_conditional(script: BuildScript, pinned: LiteralText) -> bool:
     """Return whether an `if` around a flag may test the version."""
     if script.language is Language.CMAKE:
         around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
@@ -196,7 +197,7 @@ def _is_conditional(script: BuildScript, pinned: Said) -> bool:
     )
 
 
-def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
+def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:
     """Return the edit that raises the standard, where it is written out at that place."""
     found = list(_STANDARD_PATTERN.finditer(script.text, pinned.start, pinned.end))
     if len(found) != 1 or found[0][0] != pinned.value:
@@ -204,7 +205,7 @@ def _raised(script: BuildScript, pinned: Said, needed: str) -> tuple[Edit, ...]:
     return (Edit(script.path, found[0].start(), found[0].end(), needed),)
 
 
-_STD_17 = Said("-std=c++17", 31, 43)
+_STD_17 = LiteralText("-std=c++17", 31, 43)
 _SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
 _CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
 _USES_TORCH = model.Source("op.cu", "#include <torch/extension.h>\n")
@@ -249,6 +250,11 @@ CAUSE = Cause(
         ),
         safety=Safety.REVIEW,
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "remove the project's own -std, or raise it to c++{needed}: {standard_setting}",
+        ),
+    },
     explains=("missing-std-include", "cutlass-missing-include"),
     examples=(
         "csrc\\blend.cpp(31): error C4984: 'if constexpr' is a C++17 language extension",
@@ -295,7 +301,7 @@ CAUSE = Cause(
         BuildScript(
             "CMakeLists.txt",
             _CMAKE,
-            cxx_standards=(Said("14", 52, 54),),
+            cxx_standards=(LiteralText("14", 52, 54),),
             target=model.Target(torch="2.4"),
             sources=(_USES_TORCH,),
         ),
@@ -325,7 +331,7 @@ CAUSE = Cause(
             "CMakeLists.txt",
             "if(Torch_VERSION VERSION_LESS 2.1)\nset(CMAKE_CXX_STANDARD 14)\nendif()\n"
             "find_package(Torch REQUIRED)\n",
-            cxx_standards=(Said("14", 58, 60),),
+            cxx_standards=(LiteralText("14", 58, 60),),
             target=model.Target(torch="2.4"),
         ),
         (

@@ -10,9 +10,9 @@ Be explicit: convert the literal (`__float2half(1e-5f)`, `static_cast<scalar_t>(
 result; a cast of the whole expression leaves the operator inside it ambiguous. Guard your own operators by CUDA version,
 and keep torch's flags with torch's headers.
 
-In sources it is found for a project's own `+`, `-`, `*` and `/` of two halves outside of every namespace, where the
-build undoes torch's flags or is a CMake build without torch. By reference they are a redefinition; by value they are
-as good a match as the toolkit's.
+`opwright lint` reports this for a project's own `+`, `-`, `*` and `/` of two halves outside of every namespace, when the
+build undoes torch's flags or is a CMake build without torch. By reference they are a redefinition; by value they are as
+good a match as the toolkit's.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ Mostly nobody meant to call it. The overload for mixed types is the host's: `pow
 float)` are templates of the C++ library, while CUDA has them for two floats or two doubles. So a literal `0.0` beside
 a `float`, or an `int` exponent, decides; cl.exe's `<cmath>` has other overloads than GCC's, and what compiles on
 Linux may fail on Windows. `std::max`, `std::pow`, `using namespace std`, a helper without `__device__` or an operator
-of a struct lead there too.
+of a struct have the same effect.
 
 Give both arguments one type (`pow(x, (scalar_t)2)`, `0.f`), call the plain names (`fmaxf`, `max`), mark your own
 helpers `__host__ __device__`. Where nvcc calls the function "constexpr", a flag is enough

@@ -23,7 +23,7 @@ installed headers.
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, replacing, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence, replacing
 from opwright.logs.patterns import LogMatch
 from opwright.model import BuildScript, Cause, Edit, Evidence, Fix, Log, Machine, Safety
 
@@ -129,7 +129,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 kept = written.replace("-fno-", "-f")
                 edits = (replacing(script, flag, kept),)
             confidence = CERTAIN if flag.value == _FATAL_FLAGS[0] else LIKELY
-            yield said(script, flag, what=flag.value)._replace(
+            yield literal_evidence(script, flag, what=flag.value)._replace(
                 confidence=confidence, edits=edits, safety=Safety.REVIEW if edits else None
             )
 

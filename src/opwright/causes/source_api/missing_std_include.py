@@ -10,7 +10,7 @@ file fixes it. If the file is not yours to change, make the compiler include the
 An older GCC works too, but is not needed. If the name belongs to a later C++ standard (`std::optional`), the flag
 `-std` is the problem, not an include.
 
-In sources it is found where a file uses the name, and neither it nor the project's headers that it includes have
+`opwright lint` reports this when a file uses the name, and neither it nor the project's headers that it includes have
 included anything but headers known not to bring it; any other header might, torch's too. A header is checked where a
 source first includes it.
 """

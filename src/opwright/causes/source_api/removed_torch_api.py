@@ -240,7 +240,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
-    title="the sources use {api}, which torch removed or moved (since {since})",
+    title="the sources use {api}, which was removed or moved in torch {since}",
     in_log=log_rules(
         *(
             _named(gone, pattern)

@@ -140,7 +140,7 @@ def _meant(written: str) -> int | None:
     match = re.fullmatch(r"0[xX]0?2([0-9a-fA-F]{2})0*[uUlL]{0,3}", written)
     if not match or len(written) >= _MOST_DIGITS + 2:
         return None
-    readings = (int(match[1], 16), int(match[1]) if match[1].isdigit() else 0)
+    readings = (int(match[1], 16), int(match[1]) if match[1].isdecimal() else 0)
     return next((minor for minor in readings if minor in _known()), None)
 
 

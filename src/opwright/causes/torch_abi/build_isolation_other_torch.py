@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
 
@@ -52,7 +52,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     for requirement in script.build_requires or ():
         without_equals = requirement.value.replace(">=", ">").replace("!=", ">")
         if re.fullmatch(_UNPINNED_TORCH, without_equals):
-            yield said(script, requirement)._replace(confidence=LIKELY)
+            yield literal_evidence(script, requirement)._replace(confidence=LIKELY)
 
 
 def _imports_torch(script: BuildScript) -> bool:

@@ -25,7 +25,18 @@ from opwright.knowledge.torch_releases.library_apis import is_torch_symbol, libr
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import database
-from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, MissingSymbol, Source
+from opwright.model import (
+    IN_A_BUILD,
+    IN_A_CLAIM,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Load,
+    Log,
+    MissingSymbol,
+    Source,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -167,6 +178,12 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        IN_A_CLAIM: Fix(
+            "claim only the releases with the string ABI that it is built with, or build once for each ABI (opwright build --torch RELEASE)",
+        ),
+        IN_A_BUILD: Fix(
+            "remove {abi_flag}, set by {abi_set_by}: torch was built with _GLIBCXX_USE_CXX11_ABI={flag}",
+        ),
         _CMAKE: Fix(
             "rebuild against the installed torch (it uses _GLIBCXX_USE_CXX11_ABI={flag}), or use the build of the library that"
             " is made for it",

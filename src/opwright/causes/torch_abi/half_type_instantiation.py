@@ -29,7 +29,7 @@ _ACCESSOR = (
     r"(?P<accessor>(?:mutable_|const_)?data_ptr|data|item|accessor|packed_accessor(?:32|64)?|to)"
 )
 _TYPE = r"(?P<type>__half2?|__nv_\w*?|__hip_\w*?|half_float|nv_bfloat16|float[248]|int[248])"
-_MANGLED_PATTERN = rf"_ZNK?2at\w*?\d+{_ACCESSOR}IK?\d+{_TYPE}(?=[EL])"
+_MANGLED_PATTERN = rf"_ZNK?2at\w{{0,120}}?\d{{1,3}}{_ACCESSOR}IK?\d+{_TYPE}(?=[EL])"
 _READABLE_PATTERN = (
     rf"(?:.*\W)?at::Tensor(?:Base)?::{_ACCESSOR}<(?:const )?(?:struct |class )?{_TYPE}\b"
 )

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from opwright.logs.torch_symbol import TorchSymbol
 
 _ACCESSOR = r"(?P<accessor>(?:mutable_|const_)?data_ptr|data|item)"
-_MANGLED_PATTERN = rf"_ZNK?2at\w*?\d+{_ACCESSOR}IK?(?P<type>[xylm])(?=[EL])"
+_MANGLED_PATTERN = rf"_ZNK?2at\w{{0,120}}?\d{{1,3}}{_ACCESSOR}IK?(?P<type>[xylm])(?=[EL])"
 _MSVC_PATTERN = rf"(?:__imp_)?\?\?\${_ACCESSOR}@(?:\$\$C)?B?(?P<type>[JK])@"
 _READABLE_PATTERN = rf"(?:.*\W)?at::Tensor(?:Base)?::{_ACCESSOR}<(?:const )?(?P<type>(?:unsigned )?long(?: long)?)(?: const)?>"
 _MANGLED_ARGUMENTS = ("Ix", "Iy", "IKx", "IKy", "Il", "Im", "IKl", "IKm", "@J@", "@K@")

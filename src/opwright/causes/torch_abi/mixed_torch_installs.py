@@ -10,8 +10,8 @@ libraries may come from there and match each other, because the run path in torc
 Python code does not find in `torch._C` what it needs. Rebuilding an extension changes nothing as long as both copies
 are there.
 
-In an environment it is found where Python's folders hold two torches of different versions, where one folder has the
-records of two, and where LD_LIBRARY_PATH leads to a torch's libraries before the installed ones.
+`opwright env` reports this when Python's folders hold two torches of different versions, when one folder has the
+records of two, and when LD_LIBRARY_PATH leads to a torch's libraries before the installed ones.
 """
 
 from __future__ import annotations

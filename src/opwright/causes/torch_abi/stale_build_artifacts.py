@@ -8,7 +8,7 @@ Building again "changes nothing" because nothing is compiled: setuptools says `s
 builds in the source tree and reuses its `build/`, and ninja has "no work to do" after an in-place upgrade of torch,
 as compilers do not list system headers among an object's dependencies. Delete what was built; then build.
 
-In an environment it is found where a library in a build folder below the current one, or in the cache of
+`opwright env` reports this when a library in a build folder below the current one, or in the cache of
 `torch.utils.cpp_extension.load` or of flashinfer, was built for this Python and the installed torch lacks its
 symbols. Cached kernels of another Triton do no harm, as their folders are named after the Triton that compiled them;
 a note counts them.

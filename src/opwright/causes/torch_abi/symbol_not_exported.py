@@ -5,7 +5,7 @@ for that type, such as `data_ptr<char>()`, where `char` is neither `int8_t` nor 
 the published wheels lack, or the torch is not in the database: a nightly, a ROCm or XPU build, a fork. On Windows it is
 common, as every function needs `TORCH_API` to be exported: a mistake of the library, not of its user.
 
-In sources it is found where an accessor has a type that no tensor has in any release: the complex numbers of C++,
+`opwright lint` reports this when an accessor has a type that no tensor has in any release: the complex numbers of C++,
 Thrust and CUDA (torch's are `c10::complex`), `long double`, or `void` for an untyped pointer. A hidden function of the
 project itself (`-fvisibility=hidden`) is not found: only the linker knows which library defines what.
 """

@@ -9,9 +9,9 @@ The effects were seen in real processes. `c10::KernelFunction` grew from 32 to 4
 of the CPU and CUDA moved by one in 2.2, 2.3, 2.5, 2.7 and 2.13, and those of autograd by more: kernels for CUDA
 become kernels for the CPU or for HIP, those for the CPU become CUDA's or nobody's. `c10::TensorImpl` lost eight bytes
 in 2.3 and in 2.13: the number of elements of a tensor is read from the wrong place. From 2.10 on its virtual
-functions are three slots further, and `data_ptr()` takes another one's return value for the answer whether the tensor
-has storage. That is an address, whose lowest byte is rarely zero, so most tensors pass; now and then one, depending
-on where it is in memory, is said to have no storage.
+functions are three slots further on, and `data_ptr()` takes another one's return value for the answer whether the
+tensor has storage. That is an address, whose lowest byte is rarely zero, so most tensors pass; now and then one,
+depending on where it is in memory, is said to have no storage.
 
 opwright reads these numbers from the machine code where it can, from the names of symbols where it must, and compares
 them with each release's headers, as measured by g++.

@@ -8,8 +8,8 @@ Before torch 1.5, importing torch also made the symbols of `torch._C` visible to
 could show as `undefined symbol: THPVariableClass`. Nothing needs to be rebuilt; just swap the two imports. On Windows
 `import torch` adds the libraries' folder to the search path, and the error is a DLL that is not found.
 
-In sources it is found where a package's `__init__.py` imports an extension that its setup.py builds with CppExtension
-or CUDAExtension, and nothing before that line can have imported torch.
+`opwright lint` reports this when a package's `__init__.py` imports an extension that its setup.py builds with
+CppExtension or CUDAExtension, and nothing before that line can have imported torch.
 """
 
 from __future__ import annotations

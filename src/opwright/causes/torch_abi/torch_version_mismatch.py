@@ -4,8 +4,8 @@ fixes the names that it needs; another release of torch has removed some of them
 changed a parameter, which makes a new name too. The dynamic loader then rejects the extension and names the first
 missing symbol.
 
-Which releases export a symbol tells what the extension was built for: the symbol database holds every name of every
-release, so the range of releases that have all of them is the range that can load the extension. Upgrading or
+The releases that export a symbol tell what the extension was built for: the symbol database holds every name of
+every release, so the range of releases that have all of them is the range that can load the extension. Upgrading or
 downgrading the compiler, CUDA or the driver changes nothing.
 
 Some releases have libraries that others do not: `libtorch_cuda_cu.so` and `libtorch_cuda_cpp.so` belong to 1.13 on

@@ -10,7 +10,7 @@ max-autotune, no fusion of that operation, another name. To check that it is Ind
 `torch.compile(backend="aot_eager")`, which works.
 
 A missing compiler looks different: its own command fails, and no line of a generated file is named. An undefined size
-such as `s0` is a cause of its own, with its own page.
+such as `s0` is a different cause, with its own page.
 """
 
 from opwright.causes.kit.generated_code import INDUCTOR, TRITON, last_file_before, mentions_inductor

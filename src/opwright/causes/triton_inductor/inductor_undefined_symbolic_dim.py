@@ -6,15 +6,15 @@ NameError in a file that nobody wrote.
 
 Most often a Triton kernel of a library has a parameter annotated `tl.constexpr` and is called with a size that has become
 dynamic. Up to torch 2.5 Inductor pasted the symbol into the `constants` of `triton_meta`, where it means nothing; 2.6
-specialises it to the number instead, and compiles again for each new one. It is no uninitialised variable of the kernel,
-and the CUDA version has no part in it.
+specialises it to the number instead, and compiles again for each new one. The kernel has no uninitialised variable, and
+the CUDA version plays no part.
 
 It appears with the second batch size only, because the first is compiled as static. The number in the name says nothing:
 it differs from run to run.
 
-In sources it is found where a launch passes to a `tl.constexpr` parameter something that comes from a shape, for torch 2.3
-to 2.5: 2.2 and older do not look into Triton kernels of others, 2.6 and newer only compile again. The last dimension of a
-tensor and numbers of heads are left out, since hardly any model changes these.
+`opwright lint` reports this when a launch passes to a `tl.constexpr` parameter something that comes from a shape, for
+torch 2.3 to 2.5: 2.2 and older do not look into Triton kernels of others, 2.6 and newer only compile again. The last
+dimension of a tensor and numbers of heads are left out, since hardly any model changes these.
 """
 
 from collections.abc import Iterator

@@ -12,7 +12,7 @@ module variable and names of dtypes are caught in the same way. A parameter of t
 `TRITON_ALLOW_NON_CONSTEXPR_GLOBALS=1` brings the old behaviour back for code that cannot be changed, stale cache
 included.
 
-In sources it is found where every value that the module gives the name is a plain number, text or bool, for the
+`opwright lint` reports this when every value that the module gives the name is a plain number, text or bool, for the
 torch releases whose Triton rejects it: 2.4 and newer (Triton 3.0), 2.7 and newer (3.3) for the annotated form.
 """
 
@@ -48,7 +48,7 @@ _HEAD = "import triton\nimport triton.language as tl\n"
 _KERNEL = "@triton.jit\ndef scale(x):\n    tl.store(x + tl.program_id(0) * ROWS, 1.0)\n"
 
 CAUSE = Cause(
-    title="{where} reads the global variable {name}, which is no tl.constexpr: {releases} rejects it",
+    title="{where} reads the global variable {name}, which is not a tl.constexpr: {releases} rejects it",
     in_log=log_rule(
         r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",

@@ -10,8 +10,8 @@ release is not at fault, though the wording suggests it.
 Often a caller has stopped passing something: a newer version of the surrounding library returns None for a mask, an
 initial state or offsets, or a `tl.constexpr` flag that guards the load is True where the tensor is absent.
 
-In sources it is found where a launch passes a literal None for a parameter that its kernel, in the same project, reads,
-writes or computes with outside of every `if`.
+`opwright lint` reports this when a launch passes a literal None for a parameter that its kernel, in the same project,
+reads, writes or computes with outside of every `if`.
 """
 
 from collections.abc import Iterator

@@ -11,7 +11,7 @@ inside `torch/_inductor` fails: `AttrsDescriptor` left `triton.compiler.compiler
 If the line that fails is in torch's own code, it is this; if it is in a package's kernel, that is too old for the
 installed Triton.
 
-In an environment it is found where the installed Triton is of another minor release than the one in torch's metadata.
+`opwright env` reports this when the installed Triton is of another minor release than the one in torch's metadata.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _with_triton(version: str) -> Environment:
 
 
 CAUSE = Cause(
-    title="{torch} and the installed Triton do not belong together: torch asks for {lacks}",
+    title="{torch} and the installed Triton do not match: torch needs {lacks}",
     in_log=log_rules(
         _lacking(_MISSING_PRIVATE_NAME, confidence=CERTAIN, only_if=f"triton|{INDUCTOR}"),
         _lacking(*_MISSING_NAMES, confidence=_caller_confidence),

@@ -9,7 +9,7 @@ compiled against the newest torch and not against the installed one. The binary 
 its libraries, torch symbols which only some releases have, and the layout of `std::string` in its mangled names.
 
 Only what is proved is reported: a label for CUDA 12.4 on a binary for 12.6 is fine, since both need the same file, and so
-is a label for a torch that is not known here.
+is a label for a torch that is not in the database.
 """
 
 import re

@@ -8,8 +8,8 @@ and so does `wheel unpack`, an edit, and `wheel pack`. A version that setup.py c
 CUDA that it finds) can differ between the two files that one build writes.
 
 Tags are compared by the Pythons they are for. A file called manylinux that says `linux_x86_64` inside was renamed after a
-check; that is common and harmless. In a log, the installer has to say it of a wheel: it says the same of a repository or source
-archive whose project has another name than the one requested.
+check; that is common and harmless. In a log, this counts only if the installer says it about a wheel: it says the same about
+a repository or source archive whose project is not called what was requested.
 
 See the specification of the [wheel format](https://packaging.python.org/en/latest/specifications/binary-distribution-format/).
 """

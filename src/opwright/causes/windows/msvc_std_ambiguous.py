@@ -11,9 +11,9 @@ it on. With Visual Studio 2017 and torch 1.x it was `torch/nn/pimpl.h` and `torc
 `using namespace std` in your own code is seldom the reason, and an edit of the header in site-packages lasts until the next
 installation. A `.cu` file that includes neither `torch/extension.h` nor `torch/all.h` avoids the header altogether.
 
-In a setup.py it is found where it handles Windows, does not mention USE_CUDA, and builds a `.cu` file that includes one of
-torch's large headers for torch 2.9 or later: earlier releases have the workaround on all of Windows. It is only possible,
-being reported for MSVC 14.42 and 14.43, not for 14.44.
+`opwright lint` reports this when a setup.py handles Windows, does not mention USE_CUDA, and builds a `.cu` file that
+includes one of torch's large headers for torch 2.9 or later: earlier releases have the workaround on all of Windows. It is
+only possible, since users report it with MSVC 14.42 and 14.43 and not with 14.44.
 """
 
 import posixpath

@@ -6,20 +6,20 @@ says "A single input file is required for a non-link phase when an outputfile is
 do with it; a shell looks for the program `C:\\Program`; the linker looks for `C:\\Users\\Jane.obj` (LNK1181); cl.exe takes
 `Doe/env/Include` for an object file (D9024).
 
-nvcc says the same of anything else that is no option to it. An option of cl.exe with a slash, `/EHsc`, `/std:c++17`,
-`/utf-8`, is a file name to nvcc and must be passed as `-Xcompiler /EHsc`; CMake adds such options of imported targets to
-CUDA files too, unless they are limited to C++. An empty `-I` takes the next word for its folder and ends the same way.
-ninja reads non-ASCII letters of a path in another code page than the one that its file was written in, and finds the
+nvcc says the same about anything else that it does not recognise as an option. An option of cl.exe with a slash, `/EHsc`,
+`/std:c++17`, `/utf-8`, is a file name to nvcc and must be passed as `-Xcompiler /EHsc`; CMake adds such options of imported
+targets to CUDA files too, unless they are limited to C++. An empty `-I` takes the next word for its folder and ends the same
+way. ninja reads non-ASCII letters of a path in another code page than the one that its file was written in, and finds the
 sources "missing and no known rule to make it".
 
-The file in the message is never the problem, and whether it exists does not matter: look for the space, or the slash, in
-the command above it. In a setup.py it is found where the flags for nvcc have an option of cl.exe with a slash.
+The file in the message is never the problem, and whether it exists does not matter: look for the space, or the slash, in the
+command above it. In a setup.py, `opwright lint` reports this when the flags for nvcc have an option of cl.exe with a slash.
 """
 
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
-from opwright.causes.kit.sources import for_scripts, said
+from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log, Machine
 
@@ -131,7 +131,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         before = ""
         for flag in extension.flags.get("nvcc", ()):
             if compiled(_CL_OPTION).fullmatch(flag.value) and before not in _PASSED_ON:
-                yield said(script, flag, what=flag.value)
+                yield literal_evidence(script, flag, what=flag.value)
             before = flag.value
 
 

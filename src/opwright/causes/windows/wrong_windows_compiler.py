@@ -8,7 +8,7 @@ version".
 Two installations of Visual Studio mix as well: cl.exe of 2019 with the headers of 2022, because another console set the
 include paths, reports syntax errors (C2059) in generated code such as Triton's launcher. Tools for x86 beside libraries for
 x64 end in LNK1112. And CC must name the file `cl.exe`: a folder ends in "Access is denied", and a list with semicolons is
-no path at all.
+not a path at all.
 
 Reinstalling torch or Triton changes none of this. Run `where cl` and `where gcc` in the console of the build.
 """

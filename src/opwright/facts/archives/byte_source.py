@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+from _thread import allocate_lock  # threading takes a millisecond to import
 from collections.abc import Iterable
 
 from opwright.errors import UnreadableInputError
@@ -96,7 +97,7 @@ class FileBytes:
     def read(self, offset: int, size: int) -> bytes:
         _check_range(self._name, self.size, offset, size)
         try:
-            data = os.pread(self._descriptor, size, offset)
+            data = _pread(self._descriptor, size, offset)
             while len(data) < size and (
                 more := self._read_more(offset + len(data), size - len(data))
             ):
@@ -111,7 +112,36 @@ class FileBytes:
 
     def _read_more(self, offset: int, size: int) -> bytes:
         """Read on: the system gives out at most 2 GiB at a time, and less when interrupted."""
-        return os.pread(self._descriptor, size, offset)
+        return _pread(self._descriptor, size, offset)
+
+
+if hasattr(os, "pread"):
+    _pread = os.pread
+else:
+    _at_a_time = allocate_lock()
+
+    def _pread(descriptor: int, size: int, offset: int, /) -> bytes:
+        """Read a range where the system has no call for it: two threads would move each other's place."""
+        with _at_a_time:
+            os.lseek(descriptor, offset, os.SEEK_SET)
+            return os.read(descriptor, size)
+
+
+def read_small(path: StrPath, most: int) -> bytes:
+    """
+    Return all bytes of a file, or of a pipe that somebody names; raise UnreadableInputError otherwise.
+
+    A file may be without end, as /dev/zero is: one of more than `most` bytes is refused.
+    """
+    try:
+        with open(path, "rb") as opened:
+            data = opened.read(most + 1)
+    except (OSError, ValueError) as error:  # ValueError: there is a NUL in the name
+        why = getattr(error, "strerror", None) or error
+        raise UnreadableInputError(f"cannot read {path}: {why}") from error
+    if len(data) > most:
+        raise UnreadableInputError(f"cannot read {path}: it has more than {most} bytes")
+    return data
 
 
 def open_file(path: StrPath) -> ByteSource:
@@ -119,6 +149,7 @@ def open_file(path: StrPath) -> ByteSource:
     try:
         if not os.path.isfile(path):  # opening a pipe would wait for its writer
             raise UnreadableInputError(f"cannot read {path}: not a regular file")
-        return FileBytes(os.open(path, os.O_RDONLY), str(path))
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+        return FileBytes(os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0)), str(path))
+    except (OSError, ValueError) as error:  # ValueError: there is a NUL in the name
+        why = getattr(error, "strerror", None) or error
+        raise UnreadableInputError(f"cannot read {path}: {why}") from error

@@ -12,6 +12,7 @@ from opwright.facts.elf.dynamic import (
     DT_RPATH,
     DT_RUNPATH,
     DT_SONAME,
+    LONGEST_PATH,
     Elf,
     string_at,
     strings_at,
@@ -25,6 +26,11 @@ from opwright.model import Binary, Inlined, Registrations, StrPath, VersionedRef
 
 _SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
 _LARGEST_HASHED = 32 << 20
+_MOST_NEEDED = 1000
+_MOST_FOLDERS = 1000
+_MOST_REQUIRED = 100_000
+_LONGEST_NAMES = 16 << 20
+"""Torch's own largest libraries ask for some 30,000 symbols, whose names have 3 MB."""
 _OPENS_A_LIBRARY = (
     "_ZN5torch7LibraryC",
     "aoti_torch_library_init_",
@@ -120,10 +126,14 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
     count = max(elf.symbol_count(), max(numbers_to_find, default=-1) + 1)
     symbols = elf.symbols(count)
     symbol_offsets = _symbols_to_find(elf, symbols, numbers_to_find)
+    if len(symbol_offsets) > _MOST_REQUIRED:
+        elf.refuse(f"it asks for more than {_MOST_REQUIRED} symbols")
     provided = () if alone else _provided(elf, symbols)
     names = dict(
         zip(symbol_offsets, strings_at(strings, symbol_offsets.values(), path), strict=True)
     )
+    if sum(map(len, names.values())) > _LONGEST_NAMES:
+        elf.refuse(f"the names of what it asks for have more than {_LONGEST_NAMES} characters")
     needs = elf.version_needs(strings)
     nodes = _version_nodes(elf, needs, names, count)
     soname = elf.tag(DT_SONAME)
@@ -132,21 +142,43 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
     binary = Binary(
         path=path,
         machine=elf.machine,
-        soname=None if soname is None else string_at(strings, soname),
-        needed=tuple(strings_at(strings, elf.dynamic.get(DT_NEEDED, ()), path)),
-        rpath=tuple(d for part in strings_at(strings, rpath, path) for d in part.split(":") if d),
+        soname=None if soname is None else string_at(strings, soname)[:LONGEST_PATH],
+        needed=_needed(elf, strings, path),
+        rpath=_search_path(elf, strings, rpath, path),
         requires=frozenset(requires),
         requires_versioned=tuple(
             VersionedReference(names[number], version=version, library=library)
             for number, (library, version) in nodes.items()
         ),
-        provides=frozenset(strings_at(strings, provided, path)),
+        provides=frozenset(strings_at(strings, provided, path, longest=len(strings))),
         version_needs=tuple((library, version) for _, library, version, must in needs if must),
         modules=modules(elf, strings, symbols),
         executable_stack=needs_executable_stack(elf),
         text_relocations=relocates_text(elf),
     )
     return binary, requires
+
+
+def _needed(elf: Elf, strings: bytes, path: str) -> tuple[str, ...]:
+    """Return the libraries that it needs, each once, as the loader loads it once."""
+    offsets = dict.fromkeys(elf.dynamic.get(DT_NEEDED, ()))
+    if len(offsets) > _MOST_NEEDED:
+        elf.refuse(f"it needs more than {_MOST_NEEDED} libraries")
+    return tuple(strings_at(strings, offsets, path, longest=LONGEST_PATH))
+
+
+def _search_path(elf: Elf, strings: bytes, offsets: Sequence[int], path: str) -> tuple[str, ...]:
+    folders = [
+        folder
+        for part in strings_at(strings, offsets[:_MOST_NEEDED], path, longest=_LONGEST_NAMES)
+        for folder in part.split(":", _MOST_FOLDERS)
+        if folder
+    ]
+    if len(folders) > _MOST_FOLDERS or any(len(one) > LONGEST_PATH for one in folders):
+        elf.refuse(
+            f"its search path has more than {_MOST_FOLDERS} folders, or longer ones than a system"
+        )
+    return tuple(folders)
 
 
 def _registered(

@@ -39,8 +39,12 @@ _KINDS = {1: "an object file", 2: "a non-PIE executable", 4: "a core dump"}
 _SHARED_OBJECT = 3
 _PT_LOAD, _PT_DYNAMIC, PT_NOTE, _PT_GNU_STACK = 1, 2, 4, 0x6474E551
 _VER_FLG_WEAK = 2
-_LARGEST_TABLE = 1 << 30
+_LARGEST_TABLE = 1 << 28
 _SHARED_STRINGS = 1 << 16  # linkers merge equal strings, so that small tables give out more
+
+LONGEST_SYMBOL = 1 << 16
+LONGEST_PATH = 4096
+"""Of a library or version that it needs, and of each part of its search path."""
 
 DT_NEEDED, DT_PLTRELSZ, DT_HASH, DT_STRTAB, DT_SYMTAB = 1, 2, 4, 5, 6
 DT_RELA, DT_RELASZ, DT_STRSZ, DT_SONAME, DT_RPATH = 7, 8, 10, 14, 15
@@ -282,8 +286,12 @@ class Elf:
     def version_needs(self, strings: bytes) -> list[tuple[int, str, str, bool]]:
         """Return (version index, library, version, must be there) of each node that it needs."""
         needs = list(self._version_needs())
-        libraries = strings_at(strings, (library for _, library, *_ in needs), self._path)
-        versions = strings_at(strings, (version for *_, version, _ in needs), self._path)
+        libraries = strings_at(
+            strings, (library for _, library, *_ in needs), self._path, longest=LONGEST_PATH
+        )
+        versions = strings_at(
+            strings, (version for *_, version, _ in needs), self._path, longest=LONGEST_PATH
+        )
         return [
             (index, library, version, not flags & _VER_FLG_WEAK)
             for (index, *_, flags), library, version in zip(needs, libraries, versions, strict=True)
@@ -329,8 +337,14 @@ def string_at(strings: bytes, offset: int) -> str:
     return strings[offset : end if end >= 0 else len(strings)].decode("utf-8", "backslashreplace")
 
 
-def strings_at(strings: bytes, offsets: Iterable[int], owner: str = "a library") -> Iterator[str]:
-    """Yield the string at each offset; refuse those outside, and so many that they must overlap."""
+def strings_at(
+    strings: bytes,
+    offsets: Iterable[int],
+    owner: str = "a library",
+    *,
+    longest: int = LONGEST_SYMBOL,
+) -> Iterator[str]:
+    """Yield the string at each offset; refuse those outside, too long, and so many that they must overlap."""
     find, left = strings.find, 4 * len(strings) + _SHARED_STRINGS
     for offset in offsets:
         end = find(b"\0", offset)
@@ -340,5 +354,10 @@ def strings_at(strings: bytes, offsets: Iterable[int], owner: str = "a library")
             raise UnreadableInputError(
                 f"{owner} is a broken ELF file: its strings overlap or extend past their table; "
                 "build or copy it again"
+            )
+        if len(name) > longest:
+            raise UnreadableInputError(
+                f"{owner} is a strange ELF file: a name in it has {len(name)} characters, and no "
+                f"compiler makes more than {longest}"
             )
         yield name.decode("utf-8", "backslashreplace")

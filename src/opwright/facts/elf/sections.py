@@ -18,6 +18,7 @@ DYNSYM = 11
 """The type of the section that holds the dynamic symbols."""
 _NOBITS = 8  # has a size, and no bytes in the file
 _LARGEST = 1 << 16
+_MOST_LINES, _LONGEST_LINE = 1000, 300
 _LONGEST_NAME = 64  # a name is only compared, and names may share one long string
 
 
@@ -74,7 +75,11 @@ def compilers(source: ByteSource, sections: Iterable[NamedSection]) -> tuple[str
         if name == b".comment":
             lines = _content(source, section).split(b"\0")
             return tuple(
-                dict.fromkeys(line.decode("utf-8", "backslashreplace") for line in lines if line)
+                dict.fromkeys(
+                    line[:_LONGEST_LINE].decode("utf-8", "backslashreplace")
+                    for line in lines[:_MOST_LINES]
+                    if line
+                )
             )
     return ()
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from packaging.tags import Tag, compatible_tags, cpython_tags
-from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
-from packaging.version import InvalidVersion, Version
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
+from opwright.facts.archives.byte_source import ByteSource
+from opwright.facts.index.addresses import is_file
 from opwright.facts.index.package_index import IndexFile, Offer, all_offers
 from opwright.facts.index.pip_settings import PipSettings
-from opwright.facts.index.remote import RemoteFile, Web, open_url
-from opwright.facts.wheels.metadata import Metadata
+from opwright.facts.index.remote import RemoteFile, open_url, read_metadata, with_failure
+from opwright.facts.index.web import Web
+from opwright.facts.wheels.metadata import Metadata, parse_metadata
 from opwright.facts.wheels.reading import Reading
 from opwright.facts.wheels.wheel import read_wheel, read_wheel_metadata
+from opwright.knowledge.requirements import parse_wheel_name
+from opwright.knowledge.versions import parse_version
 from opwright.model import Artifact
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.upgrade import Locked
@@ -94,9 +99,8 @@ def locked_wheel(
         return min(fitting, key=lambda pair: pair[0])[1]
     if settings is None or not one.version:
         return None
-    try:
-        wanted = Version(one.version)
-    except InvalidVersion:
+    wanted = parse_version(one.version)
+    if wanted is None:
         return None
     offers, _ = all_offers(canonicalize_name(one.name), settings)
     found = [
@@ -108,10 +112,8 @@ def locked_wheel(
 
 
 def _tags_of(name: str) -> Iterable[Tag]:
-    try:
-        return parse_wheel_filename(name)[3]
-    except InvalidWheelFilename:
-        return ()
+    found = parse_wheel_name(name)
+    return found.tags if found else ()
 
 
 # ---- what is in it -----------------------------------------------------------------
@@ -122,16 +124,37 @@ class OfferedWheel:
 
     def __init__(self, file: IndexFile, cert: str | None, web: Web | None = None) -> None:
         self.file = file
-        is_near = file.url.startswith("file:")
-        self._source = (
-            open_url(file.url, ca_file=cert)
-            if is_near
-            else RemoteFile(file.url, ca_file=cert, web=web)
-        )
-        self._far = not is_near
+        self._cert, self._web = cert, web or Web(ca_file=cert)
+        self._far = not is_file(file.url)
+        self._opened: ByteSource | None = None
 
     def metadata(self) -> Metadata:
-        return read_wheel_metadata(self._source, self.file.name, far=self._far)
+        """Return what it says of itself; from beside it where the index has that there."""
+        if self.file.metadata_sha256 and self._far:
+            url, sha256 = f"{self.file.url}.metadata", self.file.metadata_sha256
+            if (beside := read_metadata(self._web, url, sha256)) is not None:
+                return parse_metadata(beside, "", self.file.name)
+        return read_wheel_metadata(self._source(), self.file.name, far=self._far)
 
     def artifact(self, reading: Reading) -> Artifact:
-        return read_wheel(self._source, self.file.name, far=self._far, reading=reading)
+        source, file = self._source(), self.file
+        return with_failure(
+            read_wheel(
+                source,
+                file.name,
+                far=self._far,
+                reading=reading,
+                metadata_sha256=file.metadata_sha256,
+            ),
+            source,
+        )
+
+    def _source(self) -> ByteSource:
+        if self._opened is None:
+            file = self.file
+            self._opened = (
+                RemoteFile(file.url, web=self._web, sha256=file.sha256)
+                if self._far
+                else open_url(file.url, sha256=file.sha256)
+            )
+        return self._opened

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-import json
 import platform
 import re
 from collections.abc import Callable, Iterable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import unquote, urljoin, urlsplit
+from urllib.parse import unquote
 
-from packaging.requirements import InvalidRequirement, Requirement
+from packaging.requirements import Requirement
 from packaging.tags import Tag, sys_tags
-from packaging.utils import (
-    InvalidSdistFilename,
-    InvalidWheelFilename,
-    canonicalize_name,
-    parse_sdist_filename,
-    parse_wheel_filename,
-)
+from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-from opwright.errors import UnreadableInputError
+from opwright.errors import MALFORMED, UnreadableInputError
+from opwright.facts.archives.byte_source import read_small
+from opwright.facts.index.addresses import is_file, is_web, joined, path_of, shown, split
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
-from opwright.facts.index.remote import Web, path_of, read_page, shown
+from opwright.facts.index.remote import digest_in, read_page
+from opwright.facts.index.web import Web
+from opwright.knowledge.requirements import (
+    parse_requirement,
+    parse_sdist_name,
+    parse_wheel_name,
+    why_no_requirement,
+)
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.documents import parse_json
 
 _ACCEPT = (
     "application/vnd.pypi.simple.v1+json, application/vnd.pypi.simple.v1+html;q=0.2, "
     "text/html;q=0.1"
 )
 _LISTED = 8
+_LARGEST_PAGE = 32 << 20
+_MOST_FILES = 50_000
+"""On one page, or in one folder: no project has a tenth of it."""
+_MOST_TAGS = 200_000
+_PIECE = 1 << 16
 
 
 class IndexFile(NamedTuple):
@@ -41,6 +49,8 @@ class IndexFile(NamedTuple):
     sha256: str | None = None
     size: int | None = None
     yanked: bool = False
+    metadata_sha256: str | None = None
+    """Of its METADATA alone, where the index has that beside it (PEP 658)."""
 
 
 class Offer(NamedTuple):
@@ -88,13 +98,13 @@ def files_offered(project: str, settings: PipSettings) -> tuple[IndexFile, ...]:
 
 
 def _parsed(requirement: str) -> Requirement:
-    try:
-        return Requirement(requirement)
-    except InvalidRequirement as error:
-        reason = str(error).partition("\n")[0]
+    parsed = parse_requirement(requirement)
+    if parsed is None:
+        reason = why_no_requirement(requirement)
         raise UnreadableInputError(
-            f"{requirement!r} is not a valid requirement ({reason}); write it like torchvision==0.23.0"
-        ) from error
+            f"{requirement[:200]!r} is not a valid requirement ({reason}); write it like torchvision==0.23.0"
+        )
+    return parsed
 
 
 # ---- Choosing ----------------------------------------------------------------------
@@ -169,66 +179,118 @@ def _nearness(wanted: Requirement) -> Callable[[Version], tuple[float, ...]]:
 # ---- What is offered ---------------------------------------------------------------
 
 
-def all_offers(project: str, settings: PipSettings) -> tuple[list[Offer], list[str]]:
+def all_offers(
+    project: str, settings: PipSettings, web: Web | None = None
+) -> tuple[list[Offer], list[str]]:
     """Return every file of the project that can be had, and why some places gave none."""
-    web = Web(ca_file=settings.cert)
+    web = web or Web(ca_file=settings.cert)
     offers: list[Offer] = []
     failures: list[str] = []
     places = [(link, "") for link in settings.find_links]
     places += [(index, project) for index in settings.indexes]
     for place, folder in places:
         try:
-            files = list(_files_at(web, place, folder))
+            found = _offers_at(web, place, folder, project)
         except UnreadableInputError as error:
             failures.append(str(error))
             continue
-        found = [offer for file in files if (offer := offer_of(file, project))]
         offers += found
         if not found:
             failures.append(f"none at {shown(place)}")
     return offers, failures
 
 
+def _offers_at(web: Web, place: str, folder: str, project: str) -> list[Offer]:
+    """Return what a place has of a project; raise where that is more than any project has."""
+    offers: list[Offer] = []
+    tags = 0
+    for number, file in enumerate(_files_at(web, place, folder)):
+        if number >= _MOST_FILES:
+            raise _too_many(place)
+        if offer := offer_of(file, project):
+            offers.append(offer)
+            tags += len(offer.tags or ())
+        if tags > _MOST_TAGS:
+            raise UnreadableInputError(
+                f"the files at {shown(place)} are for more than {_MOST_TAGS} tags"
+            )
+    return offers
+
+
+def _too_many(place: str) -> UnreadableInputError:
+    return UnreadableInputError(f"{shown(place)} lists more than {_MOST_FILES} files")
+
+
 def _files_at(web: Web, place: str, folder: str) -> Iterator[IndexFile]:
-    """Return the files of an index's project page, of a page of links, or of a folder."""
+    """Yield the files of an index's project page, of a page of links, or of a folder."""
     url = f"{place.rstrip('/')}/{folder}/" if folder else place
-    if urlsplit(url).scheme in ("http", "https"):
+    if is_web(url):
         page, kind, base = read_page(web, url, _ACCEPT)
         return _files_on_page(page, kind, base)
-    return _files_in_folder(path_of(url) if url.startswith("file:") else Path(url))
+    return _files_in_folder(path_of(url) if is_file(url) else Path(url))
 
 
 def _files_in_folder(path: Path) -> Iterator[IndexFile]:
     page = path if path.is_file() else path / "index.html"
     try:
         if page.is_file():
-            return _files_on_page(page.read_bytes(), "text/html", page.resolve().as_uri())
+            content = read_small(page, _LARGEST_PAGE)
+            return _files_on_page(content, "text/html", page.resolve().as_uri())
         return iter([IndexFile(file.name, file.as_uri()) for file in path.resolve().iterdir()])
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        why = getattr(error, "strerror", None) or error
+        raise UnreadableInputError(f"cannot read {path}: {why}") from error
 
 
 def _files_on_page(page: bytes, kind: str, base: str) -> Iterator[IndexFile]:
-    if "json" in kind:
-        return _files_in_json(page, base)
-    reader = _LinkReader(base)
-    reader.feed(page.decode("utf-8", "replace"))
-    return iter(reader.files)
+    return _files_in_json(page, base) if "json" in kind else _files_in_html(page, base)
 
 
 def _files_in_json(page: bytes, base: str) -> Iterator[IndexFile]:
-    """Yield the files of a page as PEP 691 has it."""
-    try:
-        for file in json.loads(page)["files"]:
+    """Yield the files of a page as PEP 691 has it; what leads nowhere is left out."""
+    content = parse_json(page, f"{shown(base)} is not an index page: it")
+    files = content.get("files") if isinstance(content, dict) else None
+    if not isinstance(files, list):
+        raise UnreadableInputError(f"{shown(base)} is not an index page: it has no list of files")
+    if len(files) > _MOST_FILES:
+        raise _too_many(base)
+    for file in files:
+        if not isinstance(file, dict):
+            raise UnreadableInputError(f"{shown(base)} is not an index page: a file is no object")
+        name, url = file.get("filename"), file.get("url")
+        if not isinstance(name, str) or not isinstance(url, str):
+            raise UnreadableInputError(f"{shown(base)} is not an index page: a file has no name")
+        address, _, fragment = (joined(base, url) or "").partition("#")
+        if address:
             yield IndexFile(
-                name=str(file["filename"]),
-                url=urljoin(base, str(file["url"])),
-                sha256=file.get("hashes", {}).get("sha256"),
-                size=file.get("size"),
+                name=name,
+                url=address,
+                sha256=_sha256_in(file.get("hashes")) or digest_in(fragment),
+                size=file["size"] if isinstance(file.get("size"), int) else None,
                 yanked=bool(file.get("yanked")),
+                metadata_sha256=_sha256_in(file.get("core-metadata"))
+                or _sha256_in(file.get("dist-info-metadata")),
             )
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UnreadableInputError(f"{shown(base)} is not an index page: {error!r}") from error
+
+
+def _sha256_in(hashes: object) -> str | None:
+    found = hashes.get("sha256") if isinstance(hashes, dict) else None
+    return found if isinstance(found, str) else None
+
+
+def _files_in_html(page: bytes, base: str) -> Iterator[IndexFile]:
+    """Yield the files of a page as PEP 503 has it, read piece by piece."""
+    reader = _LinkReader(base)
+    text = page.decode("utf-8", "replace")
+    for start in range(0, len(text), _PIECE):
+        try:
+            reader.feed(text[start : start + _PIECE])
+        except (*MALFORMED, AssertionError) as error:  # AssertionError: `<![` and nothing it knows
+            raise UnreadableInputError(f"{shown(base)} is not an index page: {error!r}") from error
+        if len(reader.rawdata) > 2 * _PIECE:  # each piece begins anew with what is not complete
+            raise UnreadableInputError(f"{shown(base)} is not an index page: a tag does not end")
+        yield from reader.files
+        reader.files.clear()
 
 
 class _LinkReader(HTMLParser):
@@ -241,22 +303,31 @@ class _LinkReader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = dict(attrs)
-        if tag == "base" and values.get("href"):
-            self._base = urljoin(self._base, values["href"] or "")
-        if tag == "a" and values.get("href"):
-            url, _, fragment = urljoin(self._base, values["href"] or "").partition("#")
-            sha256 = fragment.removeprefix("sha256=") if fragment.startswith("sha256=") else None
-            name = unquote(urlsplit(url).path.rpartition("/")[2])
-            self.files.append(IndexFile(name, url, sha256, yanked="data-yanked" in values))
+        address = joined(self._base, values.get("href") or "") if values.get("href") else None
+        if address is None:
+            return
+        if tag == "base":
+            self._base = address
+        if tag == "a":
+            url, _, fragment = address.partition("#")
+            told = values.get("data-core-metadata") or values.get("data-dist-info-metadata") or ""
+            self.files.append(
+                IndexFile(
+                    unquote(split(url).path.rpartition("/")[2]),
+                    url,
+                    digest_in(fragment),
+                    yanked="data-yanked" in values,
+                    metadata_sha256=digest_in(told),
+                )
+            )
 
 
 def offer_of(file: IndexFile, project: str) -> Offer | None:
     """Return what a file is by its name; None when it is of another project, or not a release."""
-    try:
-        if file.name.endswith(".whl"):
-            name, version, _, tags = parse_wheel_filename(file.name)
-            return Offer(file, version, tags) if name == project else None
-        name, version = parse_sdist_filename(file.name)
-    except (InvalidWheelFilename, InvalidSdistFilename):
-        return None
-    return Offer(file, version, None) if name == project else None
+    if file.name.endswith(".whl"):
+        wheel = parse_wheel_name(file.name)
+        return (
+            Offer(file, wheel.version, wheel.tags) if wheel and wheel.project == project else None
+        )
+    name, version = parse_sdist_name(file.name) or ("", None)
+    return Offer(file, version, None) if version and name == project else None

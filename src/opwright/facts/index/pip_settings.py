@@ -9,10 +9,13 @@ from configparser import Error as ConfigError
 from configparser import RawConfigParser
 from pathlib import Path
 
+from opwright.errors import MALFORMED, UnreadableInputError
+from opwright.facts.archives.byte_source import read_small
 from opwright.model.named_tuple import NamedTuple
 
 DEFAULT_INDEX = "https://pypi.org/simple/"
 
+_MOST_READ = 1 << 20
 _SECTIONS = ("global", "install")
 _NO = ("", "0", "n", "no", "f", "false", "off")
 
@@ -72,8 +75,8 @@ def _files(environment: Mapping[str, str]) -> Iterator[Path]:
 def _values_in(path: Path) -> dict[tuple[str, str], str]:
     parser = RawConfigParser()
     try:
-        parser.read_string(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, ConfigError):
+        parser.read_string(read_small(path, _MOST_READ).decode("utf-8"))
+    except (UnreadableInputError, *MALFORMED, ConfigError):
         return {}
     return {
         (section, key.lower().replace("_", "-").removeprefix("--")): value

@@ -2,95 +2,45 @@
 
 from __future__ import annotations
 
+import hashlib
 import mmap
+import re
 import tempfile
-from collections.abc import Mapping
-from pathlib import Path
 from threading import Lock
-from urllib.parse import SplitResult, unquote, urljoin, urlsplit, urlunsplit
-from urllib.request import getproxies, proxy_bypass, url2pathname
-
-import urllib3
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes, open_file
+from opwright.facts.index.addresses import is_file, path_of, shown, unreachable
+from opwright.facts.index.web import Answer, Web, persistently
+from opwright.model import Artifact
 
-_TIMEOUT = urllib3.Timeout(connect=10, read=60)
-_RETRIES = urllib3.Retry(
-    total=4,
-    connect=2,
-    backoff_factor=0.3,
-    status_forcelist=(429, 500, 502, 503, 504),
-    respect_retry_after_header=False,  # a server may ask for an hour
-    raise_on_status=False,
-)
 _PARTIAL, _OK = 206, 200
-_LARGEST_PAGE = 256 << 20
+_LARGEST_PAGE = 32 << 20
 _LARGEST_DOWNLOAD = 8 << 30
 _TAIL = 1 << 16
 _LEAST_READ, _MOST_READ = 1 << 16, 1 << 22
 _CACHED = 8 << 20
-_COPIED = 1 << 20
-
-
-class Web:
-    """Connections that are kept alive, through the proxy that the environment names."""
-
-    def __init__(self, *, ca_file: str | None = None) -> None:
-        self._ca_file = ca_file
-        self._pools: dict[str | None, urllib3.PoolManager] = {}
-
-    def get(
-        self, url: str, headers: Mapping[str, str], *, whole: bool = True
-    ) -> urllib3.BaseHTTPResponse:
-        """Return the answer to a request; its body is read at once unless `whole` is False."""
-        parts = _http_parts(url)
-        sent = {"Accept-Encoding": "identity", "User-Agent": "opwright", **headers}
-        if parts.username is not None:
-            credentials = f"{unquote(parts.username)}:{unquote(parts.password or '')}"
-            sent |= urllib3.make_headers(basic_auth=credentials)
-        try:
-            return self._pool(parts).request(
-                "GET", _without_credentials(parts), headers=sent, preload_content=whole
-            )
-        except (urllib3.exceptions.HTTPError, OSError, ValueError) as error:
-            raise unreachable(url, _in_short(error)) from error
-
-    def _pool(self, parts: SplitResult) -> urllib3.PoolManager:
-        """Return the connections for that host."""
-        proxies = getproxies()
-        host = parts.hostname or ""
-        proxy = None if proxy_bypass(host) else proxies.get(parts.scheme, proxies.get("all"))
-        if proxy not in self._pools:
-            self._pools[proxy] = self._new_pool(proxy)
-        return self._pools[proxy]
-
-    def _new_pool(self, proxy: str | None) -> urllib3.PoolManager:
-        if proxy is None:
-            return urllib3.PoolManager(
-                4, retries=_RETRIES, timeout=_TIMEOUT, ca_certs=self._ca_file, maxsize=4
-            )
-        parts = urlsplit(proxy if "://" in proxy else f"http://{proxy}")
-        credentials = f"{unquote(parts.username or '')}:{unquote(parts.password or '')}"
-        headers = urllib3.make_headers(proxy_basic_auth=credentials) if parts.username else None
-        return urllib3.ProxyManager(
-            _without_credentials(parts),
-            4,
-            proxy_headers=headers,
-            retries=_RETRIES,
-            timeout=_TIMEOUT,
-            ca_certs=self._ca_file,
-            maxsize=4,
-        )
+_LARGEST_METADATA = 16 << 20
+_HASHED = 1 << 20
+_RANGE = re.compile(r"bytes ([0-9]{1,15})-([0-9]{1,15})/([0-9]{1,15})")
 
 
 class RemoteFile:
     """A file behind an http or https address; `requests` and `received` count what it cost."""
 
-    def __init__(self, url: str, *, ca_file: str | None = None, web: Web | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        ca_file: str | None = None,
+        web: Web | None = None,
+        sha256: str | None = None,
+    ) -> None:
         self.requests = 0
         self.received = 0
-        self._url = url
+        self.failure: str | None = None
+        """Why a range could not be had, of the first that could not."""
+        self._url, self._sha256 = url, sha256
         self._web = web or Web(ca_file=ca_file)
         self._lock = Lock()
         self._kept: list[tuple[int, bytes]] = []
@@ -109,8 +59,13 @@ class RemoteFile:
                 f"{shown(self._url)} is truncated: bytes {offset} to {offset + size} are past its end "
                 f"({self._size} bytes); check that the upload was complete"
             )
-        if self._whole:
-            return self._whole.read(offset, size)
+        try:
+            return self._whole.read(offset, size) if self._whole else self._read(offset, size)
+        except UnreadableInputError as error:
+            self.failure = self.failure or str(error)
+            raise
+
+    def _read(self, offset: int, size: int) -> bytes:
         data = bytearray()
         while len(data) < size:
             start, left = offset + len(data), size - len(data)
@@ -144,137 +99,155 @@ class RemoteFile:
             del self._kept[1 if len(self._kept) > 2 else 0]  # noqa: PLR2004 - the tail is first
 
     def _fetch(self, start: int, end: int) -> bytes:
-        response = self._ask(f"bytes={start}-{end - 1}")
-        told = response.headers.get("Content-Range", "")
-        if response.status != _PARTIAL or told != f"bytes {start}-{end - 1}/{self._size}":
-            raise unreachable(
-                self._url,
-                f"the server answered the request for bytes {start}-{end - 1} with {_status(response)}",
-            )
-        data = response.data
-        self.received += len(data)
+        return persistently(lambda: self._fetch_once(start, end))
+
+    def _fetch_once(self, start: int, end: int) -> bytes:
+        self.requests += 1
+        with self._web.get(self._url, {"Range": f"bytes={start}-{end - 1}"}) as answer:
+            told = answer.headers.get("Content-Range", "")
+            if answer.status != _PARTIAL or told != f"bytes {start}-{end - 1}/{self._size}":
+                raise unreachable(
+                    self._url,
+                    f"the server answered the request for bytes {start}-{end - 1} with {answer.told}",
+                )
+            data = self._body(answer, end - start)
         if len(data) != end - start:
             raise unreachable(self._url, "the response is shorter than announced")
         return data
-
-    def _ask(self, wanted: str, *, whole: bool = True) -> urllib3.BaseHTTPResponse:
-        self.requests += 1
-        return self._web.get(self._url, {"Range": wanted}, whole=whole)
 
     # ---- the first request
 
     def _begin(self) -> None:
         """Fetch the end, where a zip archive has its directory, and learn the size from that."""
-        response = self._ask(f"bytes=-{_TAIL}", whole=False)
-        if response.status not in (_PARTIAL, _OK):  # some know no suffix ranges
-            response.drain_conn()
-            response = self._ask("bytes=0-0", whole=False)
-        with response:
-            if response.status == _PARTIAL:
-                self._begin_with_part(response)
-            elif response.status == _OK:
-                self._whole = self._download(response)
+        if not self._begin_with(f"bytes=-{_TAIL}", is_last=False):  # some know no suffix ranges
+            self._begin_with("bytes=0-0", is_last=True)
+
+    def _begin_with(self, wanted: str, *, is_last: bool) -> bool:
+        self.requests += 1
+        with self._web.get(self._url, {"Range": wanted}) as answer:
+            if answer.status == _PARTIAL:
+                self._begin_with_part(answer)
+            elif answer.status == _OK:
+                self._whole = self._download(answer)
                 self._size = self._whole.size
+            elif is_last:
+                raise unreachable(self._url, f"the server answered {answer.told}")
             else:
-                raise unreachable(self._url, f"the server answered {_status(response)}")
+                return False
+        return True
 
-    def _begin_with_part(self, response: urllib3.BaseHTTPResponse) -> None:
-        told = response.headers.get("Content-Range", "")
-        unit, _, rest = told.partition(" ")
-        span, _, size = rest.partition("/")
-        start, _, end = span.partition("-")
-        if unit != "bytes" or not (start + end + size).isdecimal() or int(end) >= int(size):
-            raise unreachable(self._url, f"invalid Content-Range {told!r}")
-        data = self._body(response, _TAIL)
-        if len(data) != int(end) - int(start) + 1:
+    def _begin_with_part(self, answer: Answer) -> None:
+        told = answer.headers.get("Content-Range", "")
+        found = _RANGE.fullmatch(told)
+        start, end, size = map(int, found.groups()) if found else (0, 0, 0)
+        if not start <= end < size:
+            raise unreachable(self._url, f"invalid Content-Range {told[:80]!r}")
+        data = self._body(answer, min(_TAIL, size))
+        if len(data) != end - start + 1:
             raise unreachable(self._url, "the response does not have the announced length")
-        self._size = int(size)
-        self._kept.append((int(start), data))
+        self._size = size
+        self._kept.append((start, data))
 
-    def _body(self, response: urllib3.BaseHTTPResponse, limit: int) -> bytes:
+    def _body(self, answer: Answer, most: int) -> bytes:
+        if answer.headers.get("Content-Encoding", "identity").lower() != "identity":
+            raise unreachable(self._url, "it sends a part of something compressed")
         try:
-            data = response.read(limit + 1, decode_content=False)
-        except (urllib3.exceptions.HTTPError, OSError) as error:
-            raise unreachable(self._url, _in_short(error)) from error
-        self.received += len(data)
-        return data
+            return answer.read(most)
+        finally:
+            self.received += answer.received
 
-    def _download(self, response: urllib3.BaseHTTPResponse) -> ByteSource:
+    def _download(self, answer: Answer) -> ByteSource:
         """Keep a file that does not come in parts, where the system drops it after us."""
-        start = self.received
+        digest = hashlib.sha256()
         with tempfile.TemporaryFile() as file:
-            while data := self._body(response, _COPIED):
-                if self.received - start > _LARGEST_DOWNLOAD:
-                    raise unreachable(self._url, f"larger than {_LARGEST_DOWNLOAD} bytes")
-                file.write(data)
+            for piece in answer.pieces(_LARGEST_DOWNLOAD):
+                file.write(piece)
+                digest.update(piece)
+            self.received += answer.received
             size = file.tell()
             file.flush()
             whole = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
+        _check_digest(self._url, digest.hexdigest(), self._sha256)
         return MemoryBytes(whole, shown(self._url))
 
 
-def open_url(url: str, *, ca_file: str | None = None) -> ByteSource:
-    """Return the bytes behind an http, https or file address."""
-    if urlsplit(url).scheme == "file":
-        return open_file(path_of(url))
-    return RemoteFile(url, ca_file=ca_file)
+def open_url(url: str, *, ca_file: str | None = None, sha256: str | None = None) -> ByteSource:
+    """
+    Return the bytes behind an http, https or file address.
+
+    `sha256` is what its index says of the whole file. It is held against what is read whole: a file on
+    disk, and what comes from a server that knows no ranges.
+    """
+    url, _, fragment = url.partition("#")
+    sha256 = digest_in(fragment) if sha256 is None else sha256
+    if not is_file(url):
+        return RemoteFile(url, ca_file=ca_file, sha256=sha256)
+    source = open_file(path_of(url))
+    if sha256 is not None:
+        _check_digest(url, _digest_of(source), sha256)
+    return source
 
 
-def path_of(url: str) -> Path:
-    """Return the path of a file address."""
-    return Path(url2pathname(urlsplit(url).path))
+def digest_in(fragment: str) -> str | None:
+    """Return the SHA-256 in the fragment of an address, as PEP 503 has it; None where it is none."""
+    found = re.search(r"(?:^|&)sha256=([^&]*)", fragment)
+    return found[1] if found else None
+
+
+def _digest_of(source: ByteSource) -> str:
+    digest = hashlib.sha256()
+    for at in range(0, source.size, _HASHED):
+        digest.update(source.read(at, min(_HASHED, source.size - at)))
+    return digest.hexdigest()
+
+
+def digest_of(data: bytes) -> str:
+    """Return the SHA-256 of some bytes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _check_digest(url: str, digest: str, wanted: str | None) -> None:
+    if wanted is not None and digest != wanted.lower():
+        raise UnreadableInputError(
+            f"{shown(url)} is not the file that the index means: its SHA-256 is {digest}, and "
+            f"{wanted.lower()} in the index; do not use it"
+        )
+
+
+def with_failure(artifact: Artifact, source: ByteSource) -> Artifact:
+    """
+    Return what was read of a wheel, with why something of it could not be had from its server, if so.
+
+    What is read beside the tables may be passed over where it is damaged, but not where the network is.
+    """
+    failure = source.failure if isinstance(source, RemoteFile) else None
+    if failure is None or artifact.skipped:
+        return artifact
+    return artifact._replace(skipped=((artifact.path, failure),))
+
+
+def read_metadata(web: Web, url: str, sha256: str) -> str | None:
+    """Return the METADATA of a wheel that lies beside it, once its SHA-256 is right; None without one."""
+
+    def read() -> bytes | None:
+        with web.get(url, {}) as answer:
+            return answer.read(_LARGEST_METADATA) if answer.status == _OK else None
+
+    data = persistently(read)
+    if data is None:
+        return None
+    _check_digest(url, digest_of(data), sha256)
+    return data.decode("utf-8", "replace")
 
 
 def read_page(web: Web, url: str, accept: str) -> tuple[bytes, str, str]:
     """Return a page, its content type, and the address it came from at last."""
-    response = web.get(url, {"Accept": accept})
-    if response.status != _OK:
-        raise unreachable(url, f"the server answered {_status(response)}")
-    if len(response.data) > _LARGEST_PAGE:
-        raise unreachable(url, f"the page is too large ({len(response.data)} bytes)")
-    for step in response.retries.history if response.retries else ():
-        url = urljoin(url, step.redirect_location or "")
-    return response.data, response.headers.get("Content-Type", ""), url
 
+    def read() -> tuple[bytes, str, str]:
+        with web.get(url, {"Accept": accept}) as answer:
+            if answer.status != _OK:
+                raise unreachable(url, f"the server answered {answer.told}")
+            page = answer.read(_LARGEST_PAGE)
+            return page, answer.headers.get("Content-Type", ""), answer.url
 
-def shown(url: str) -> str:
-    """Return an address as it may be printed: without credentials and without its query."""
-    try:
-        return _without_credentials(urlsplit(url)._replace(query="", fragment=""))
-    except ValueError:
-        return "an invalid URL"
-
-
-def unreachable(url: str, reason: str) -> UnreadableInputError:
-    """Return the error for an address that does not give what it should."""
-    return UnreadableInputError(
-        f"cannot read {shown(url)}: {reason}; check the URL, the network and the proxy "
-        "settings, or download the file and pass its path"
-    )
-
-
-def _http_parts(url: str) -> SplitResult:
-    try:
-        parts = urlsplit(url)
-        well_formed = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        well_formed = False
-    if not well_formed:
-        raise unreachable(url, "not an http or https URL")
-    return parts
-
-
-def _without_credentials(parts: SplitResult) -> str:
-    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
-
-
-def _status(response: urllib3.BaseHTTPResponse) -> str:
-    return f"{response.status} {response.reason or ''}".strip()
-
-
-def _in_short(error: Exception) -> str:
-    """Return the innermost reason without the address, which may hold secrets."""
-    reason = getattr(error, "reason", None)
-    while isinstance(reason, Exception) and getattr(reason, "reason", None):
-        reason = getattr(reason, "reason", None)
-    return type(reason or error).__name__ if not isinstance(reason, str) else reason
+    return persistently(read)

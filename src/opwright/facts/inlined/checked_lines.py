@@ -2,7 +2,7 @@
 The lines of torch's headers whose checks are compiled into a binary.
 
 A check that fails names its file and line, so the code loads both: `lea FILE(%rip), %rsi` and `mov
-$LINE, %edx`, the second and third argument of c10::detail::torchCheckFail and its kin. x86-64 only
+$LINE, %edx`, the second and third argument of c10::detail::torchCheckFail and its overloads. x86-64 only
 (psABI, section 3.2.3).
 """
 

@@ -5,8 +5,8 @@ An extension that inlines an accessor has the layout of torch's classes in its i
 in a tensor its element type is, which slot of a virtual table a call goes through, which number
 stands for the dispatch key CUDA. The loader never looks at them. The patterns were found by
 compiling accessors against the headers of each release, and by looking into published wheels, by
-GCC 9 to 13 and clang. What they find is proved; code that is arranged otherwise is not seen, so
-that what they do not find is not known. x86-64 only (Intel's manual, volume 2).
+GCC 9 to 13 and clang. A match is proof; its absence is not, since code that is arranged differently
+is not seen. x86-64 only (Intel's manual, volume 2).
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-Operator schemas, `nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor`, told from prose.
+Operator schemas, `nms(Tensor dets, Tensor scores, float iou_threshold) -> Tensor`, distinguished from prose.
 
 The grammar is that of torch's own parser (`torch/csrc/jit/frontend/function_schema_parser.cpp` and
 `schema_type_parser.cpp`), narrowed to the types that operators of extensions have: a variable for a

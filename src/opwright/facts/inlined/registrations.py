@@ -6,7 +6,7 @@ kernels and the stable ABI make others like it: the table of symbols has their n
 stripped, and the name of every lambda's type has that of the function around it, for good. Schemas are
 constants, as they were written.
 
-What is not there is no proof that nothing is registered. A stripped library keeps its namespaces in its
+An empty result does not prove that nothing is registered. A stripped library keeps its namespaces in its
 code, and compilers cut up short strings: their first bytes become constants of 16 bytes, shared with
 other strings, and the rest is in the code as well. Such a string is left out, never guessed.
 """

@@ -2,8 +2,8 @@
 Which slots of torch's virtual tables a binary calls through, read from its machine code.
 
 `getCUDAHooks().hasCUDA()` is compiled to "load the table, call its entry 16": another release has
-another function there. Which class it is shows where the object comes from: a function or variable
-of torch that hands it out. Looked at are the instructions that follow the use of one of those.
+another function there. The class follows from where the object comes from: a function or variable
+of torch that returns it. The reader looks at the instructions that follow the use of one of those.
 x86-64 only (Intel's manual, volume 2; relocations: the psABI, section 4.4).
 """
 

@@ -37,6 +37,7 @@ _HIP_VERSION = re.compile(r"^HIP_VERSION_(MAJOR|MINOR|PATCH)=(\d{1,9})$", re.MUL
 _LAUNCHERS = ("ccache", "sccache")
 _MOST_READ = 1 << 18
 _USUAL = "/usr/local/cuda"
+_EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
 
 # ---- CUDA --------------------------------------------------------------------------
 
@@ -61,7 +62,7 @@ def cuda_toolkits(
 
 
 def _nvccs(environ: Mapping[str, str], packages: Iterable[str]) -> Iterator[tuple[str, str]]:
-    for name in ("CUDA_HOME", "CUDA_PATH"):
+    for name in _EXPLICIT:
         if home := environ.get(name):
             yield os.path.join(home, "bin", "nvcc"), name
     if nvcc := shutil.which("nvcc", path=environ.get("PATH", "")):
@@ -87,7 +88,8 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
     output = _output([nvcc, "--version"])
     release = _RELEASE.search(output.text)
     if not release:
-        return Missing("nvcc", f"{nvcc}, found by {found_by}, {output.why or 'prints no release'}")
+        what = found_by if found_by in _EXPLICIT else "nvcc"
+        return Missing(what, f"{nvcc}, found by {found_by}, {output.why or 'prints no release'}")
     version = int(release[1]), int(release[2])
     home = _home_of(nvcc)
     includes = _folders(home, "include", "targets/*/include")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
@@ -14,35 +14,49 @@ from opwright.facts.machine.toolchain import (
     host_compilers,
     launcher,
     python_target,
+    read_host_compiler,
 )
 from opwright.facts.torch.target import installed_torch, read_torch_target
 from opwright.knowledge.versions import is_within
-from opwright.model.toolchain import BuildSource, Missing, Toolchain, TorchTarget
+from opwright.model.plan import Flag
+from opwright.model.toolchain import HostCompiler, Missing, Toolchain, TorchTarget
 
 
 def read_toolchain(
-    sources: Iterable[BuildSource],
+    languages: Collection[str],
     torch: str | None,
     fetching: Callable[[str], None] | None = None,
+    nvcc_host: Flag | None = None,
 ) -> Toolchain:
-    """Return what this machine has of what some sources need."""
-    languages = {source.language for source in sources}
-    packages = _packages()
+    """Return what this machine has of what sources in some languages need: `cpp`, `cuda`, `hip`."""
+    packages = package_folders()
     nobody = Missing("nvcc", "not searched for: no source needs it")
     cuda = cuda_toolkits(os.environ, packages) if "cuda" in languages else (nobody,)
     return Toolchain(
         python=python_target(),
         hosts=host_compilers(os.environ, toolkits=cuda),
-        torch=_known_abi(_torch(torch, packages, fetching)),
+        torch=_known_abi(_torch(torch, fetching)),
         cuda=cuda,
+        nvcc_host=nvcc_host and _host_of_nvcc(nvcc_host),
         hip=hip_compiler(os.environ) if "hip" in languages else nobody._replace(what="hipcc"),
         launcher=launcher(os.environ),
     )
 
 
-def _packages() -> list[str]:
+def _host_of_nvcc(named: Flag) -> HostCompiler | Missing:
+    """Return the compiler that a flag or variable names, or that is in the folder that it names."""
+    program = os.path.join(named.text, "g++") if os.path.isdir(named.text) else named.text
+    return read_host_compiler(program, named.because, os.environ)
+
+
+def package_folders() -> list[str]:
     """Return the folders of packages of this Python."""
     return [path for path in sys.path if path.endswith("-packages")]
+
+
+def import_folders() -> list[str]:
+    """Return where this Python imports from: folders of packages, PYTHONPATH, source trees."""
+    return [os.path.abspath(path) for path in sys.path]
 
 
 _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
@@ -52,7 +66,7 @@ _BROUGHT_BY = {"cutlass_library": "nvidia-cutlass"}
 def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
     """Yield where headers are that a project takes from Python packages; raise OpwrightError if nowhere."""
     for required in folders:
-        places = (os.path.join(folder, required) for folder in _packages())
+        places = (os.path.join(folder, required) for folder in package_folders())
         include_dir = next(filter(os.path.isdir, places), None)
         if include_dir is None:
             package = required.partition("/")[0]
@@ -65,13 +79,13 @@ def headers_of_packages(folders: Iterable[str], said_by: str) -> Iterator[str]:
 
 
 def _torch(
-    torch_option: str | None, packages: Sequence[str], fetching: Callable[[str], None] | None
+    torch_option: str | None, fetching: Callable[[str], None] | None
 ) -> TorchTarget | Missing:
     if torch_option is None:
-        return installed_torch(packages)
+        return installed_torch(import_folders())
     if os.path.isdir(torch_option):
         return read_torch_target(os.path.abspath(torch_option), f"--torch {torch_option}")
-    here = installed_torch(packages)
+    here = installed_torch(import_folders())
     if isinstance(here, TorchTarget) and is_within(here.version, torch_option):
         return here
     known = [

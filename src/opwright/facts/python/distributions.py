@@ -123,11 +123,11 @@ def _libraries_below(folder: str, name: str) -> Iterator[str]:
 
 
 def may_touch_torch(path: str) -> bool:
-    """Return whether the names in a shared library have any of torch's among them."""
+    """Return whether the names in a shared library have any of torch's among them, or cannot be read."""
     try:
         return bool(_TORCH_MARKS.search(Elf(open_file(path), path).strings()))
     except UnreadableInputError:
-        return False
+        return True  # who reads it whole says why it cannot be
 
 
 def with_torch(distributions: Iterable[Distribution]) -> Iterator[Distribution]:

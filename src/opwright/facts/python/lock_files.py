@@ -10,17 +10,17 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from packaging.markers import InvalidMarker, Marker, UndefinedComparison, UndefinedEnvironmentName
-
 from opwright.errors import UnreadableInputError
-from opwright.model import lazy
+from opwright.facts.archives.byte_source import read_small
+from opwright.knowledge.requirements import applies
 from opwright.model.upgrade import Locked
+from opwright.syntax.documents import parse_toml
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_MOST_READ = 64 << 20
+_MOST_READ = 16 << 20
 _LONGEST_LINE = 4000
 _PINNED = re.compile(
     r"^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*===?\s*([\w.!+*-]+)\s*(?:;\s*(.*?))?\s*$"
@@ -38,16 +38,13 @@ def read_lock(path: str, *, python: str, machine: str) -> tuple[Locked, ...]:
     Raises UnreadableInputError if it cannot be read or pins no package.
     """
     try:
-        if os.path.getsize(path) > _MOST_READ:
-            raise UnreadableInputError(f"cannot read {path}: too large for a lock file")
-        with open(path, encoding="utf-8") as opened:
-            text = opened.read()
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_small(path, _MOST_READ).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
         raise UnreadableInputError(f"cannot read {path}: {error}; pass a lock file") from error
     environment = _environment(python, machine)
     name = os.path.basename(path)
     if name == "uv.lock" or name.endswith(".toml"):
-        locked = _locked_in_toml(_parsed(text, path), environment)
+        locked = _locked_in_toml(parse_toml(text, path), environment)
     else:
         locked = _locked_in_requirements(text, environment)
     packages = {package.project: package for package in locked}
@@ -75,12 +72,7 @@ def _environment(python: str, machine: str) -> dict[str, str]:
 
 
 def _applies(marker: str | None, environment: Mapping[str, str]) -> bool:
-    if not marker:
-        return True
-    try:
-        return Marker(marker).evaluate(dict(environment))
-    except (InvalidMarker, UndefinedComparison, UndefinedEnvironmentName):
-        return True  # what cannot be said is not left out
+    return applies(marker, environment) is not False  # what cannot be said is not left out
 
 
 # ---- requirements.txt --------------------------------------------------------------
@@ -100,13 +92,6 @@ def _locked_in_requirements(text: str, environment: Mapping[str, str]) -> Iterat
 
 
 # ---- uv.lock and pylock.toml -------------------------------------------------------
-
-
-def _parsed(text: str, path: str) -> Mapping[str, Any]:
-    try:
-        return lazy.tomllib.loads(text)
-    except (lazy.tomllib.TOMLDecodeError, RecursionError) as error:
-        raise UnreadableInputError(f"{path} is not valid TOML: {error}") from error
 
 
 def _locked_in_toml(

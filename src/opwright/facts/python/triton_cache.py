@@ -7,11 +7,13 @@ that names the release (`triton/compiler/compiler.py`). So none of another relea
 
 from __future__ import annotations
 
-import json
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import islice
+
+from opwright.errors import UnreadableInputError
+from opwright.syntax.documents import parse_json
 
 _MOST_FOLDERS = 2000
 _LARGEST = 1 << 16
@@ -48,8 +50,8 @@ def _entries(folder: str) -> Iterator[os.DirEntry[str]]:
 def _release(path: str) -> Iterator[str]:
     try:
         with open(path, encoding="utf-8") as opened:
-            metadata = json.loads(opened.read(_LARGEST))
-    except (OSError, ValueError, RecursionError):
+            metadata = parse_json(opened.read(_LARGEST), path)
+    except (OSError, UnicodeDecodeError, UnreadableInputError):
         return
     release = metadata.get("triton_version") if isinstance(metadata, dict) else None
     if isinstance(release, str):

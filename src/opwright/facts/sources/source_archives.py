@@ -6,8 +6,10 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import cast
 
 from opwright import facts
+from opwright.errors import MALFORMED
 from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from typing import IO
 
 ARCHIVES = (".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".tar", ".zip")
-_MOST_UNPACKED = 4 << 30
+_MOST_UNPACKED = 2 << 30
 
 
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -33,7 +35,13 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
         yield Unlinted(path, "not a regular file")
         return
     broken: tuple[type[Exception], ...] = (lazy.tarfile.TarError, lazy.zipfile.BadZipFile, EOFError)
-    broken += (zlib.error, facts.deflate.InflateError, ValueError, RuntimeError)
+    broken += (
+        zlib.error,
+        facts.deflate.InflateError,
+        *MALFORMED,
+        RuntimeError,
+        lazy.lzma.LZMAError,
+    )
     try:
         yield from (_zip(path) if path.endswith(".zip") else _tar(path))
     except OSError as error:
@@ -50,15 +58,33 @@ def _is_source(name: str) -> bool:
 
 
 @contextmanager
-def _inflated(path: str) -> Iterator[IO[bytes] | None]:
-    """Yield what is in a file of gzip, which isal reads three times as fast as Python does; else None."""
+def _inflated(path: str) -> Iterator[_Bounded]:
+    """Yield what is in a compressed file, or the file; of gzip, isal reads three times what Python does."""
     with open(path, "rb") as opened:
-        is_gzip = opened.read(2) == b"\x1f\x8b"
-    if is_gzip:
-        with lazy.igzip.open(path) as stream:
-            yield stream
+        magic = opened.read(4)
+    if magic.startswith(b"\x1f\x8b"):
+        stream: IO[bytes] = lazy.igzip.open(path)
+    elif magic.startswith(b"BZh"):
+        stream = lazy.bz2.open(path)
+    elif magic.startswith(b"\xfd7zX"):
+        stream = lazy.lzma.open(path)
     else:
-        yield None
+        stream = open(path, "rb")  # noqa: SIM115 - closed below, as the others are
+    with stream:
+        yield _Bounded(stream)
+
+
+class _Bounded:
+    """A stream that gives out no more at once than a member has, whatever tarfile asks for: it trusts sizes."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self.seek, self.tell = stream.seek, stream.tell
+
+    def read(self, size: int) -> bytes:
+        if size > 2 * MOST_BYTES:
+            raise lazy.tarfile.ReadError(f"a header of {size} bytes")
+        return self._stream.read(size)
 
 
 def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -66,7 +92,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
     folder = ""
     with (
         _inflated(path) as stream,
-        lazy.tarfile.open(path, "r:*" if stream is None else "r:", stream) as archive,
+        lazy.tarfile.open(path, "r:", cast("IO[bytes]", stream)) as archive,
     ):
         unpacked = 0
         for count, member in enumerate(archive):
@@ -107,11 +133,14 @@ def _folders_of(path: str) -> Iterator[str]:
 
 def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
     with lazy.zipfile.ZipFile(path) as archive:
-        members = archive.infolist()[:MOST_FILES]
-        names = (member.filename for member in members if not member.is_dir())
+        members = archive.infolist()
+        if len(members) > MOST_FILES:
+            yield Unlinted(path, f"it holds more than {MOST_FILES} files")
+            members = members[:MOST_FILES]
+        names = (member.filename for member in members if not member.filename.endswith("/"))
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
         for member in members:
-            if member.is_dir() or not _is_source(member.filename):
+            if member.filename.endswith("/") or not _is_source(member.filename):
                 continue
             shown = f"{path}/{member.filename}"
             if member.file_size > MOST_BYTES:

@@ -11,7 +11,10 @@ from opwright.model.named_tuple import NamedTuple
 MOST_BYTES = 4 << 20
 """The largest file that is linted, in bytes."""
 _LONGEST_LINE = 1 << 20
-MOST_FILES = 200_000
+_LONGEST_NUMBER = b"0" * 1000
+"""No program reads a longer one, and Python refuses to from 4,300 digits on."""
+_DIGITS = bytes(ord("0") if chr(byte) in "0123456789" else 32 for byte in range(256))
+MOST_FILES = 100_000
 DEEPEST = 64
 REQUIREMENTS = "requirements.txt"
 _CARRIED_ALONG = frozenset(
@@ -77,6 +80,10 @@ def decoded(data: bytes) -> str:
     """Return the text of a source with its line ends; raise UnreadableInputError when it is none."""
     if len(data) > MOST_BYTES:
         raise UnreadableInputError(too_large(len(data)))
+    if _LONGEST_NUMBER in data.translate(_DIGITS):
+        raise UnreadableInputError(
+            f"it has a number of more than {len(_LONGEST_NUMBER)} digits, which nobody wrote"
+        )
     if b"\0" in data:
         raise UnreadableInputError("binary file (it contains NUL bytes)")
     try:

@@ -73,7 +73,7 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
             elif language_of(path):
                 count += 1
                 if count > MOST_FILES:
-                    yield Unlinted(root, "more than 200000 sources; pass a part of it")
+                    yield Unlinted(root, f"more than {MOST_FILES} sources; pass a part of it")
                     return
                 yield from _file(path, root, seen)
         pending += reversed(folders)

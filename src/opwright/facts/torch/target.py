@@ -28,13 +28,24 @@ PYBIND11_ABI_FILE = "pybind11-abi.txt"
 _MOST_READ = 1 << 16
 
 
-def installed_torch(packages: Iterable[str]) -> TorchTarget | Missing:
-    """Return the torch in the first of some folders of packages that has one."""
-    for folder in packages:
+def installed_torch(folders: Iterable[str]) -> TorchTarget | Missing:
+    """Return the torch in the first of the folders that Python imports from that has one with headers."""
+    missing = Missing("torch", "torch is not installed for this Python")
+    for folder in folders:
         package = os.path.join(folder, "torch")
-        if os.path.isfile(os.path.join(package, "version.py")):
-            return read_torch_target(package, "it is installed in the same environment as opwright")
-    return Missing("torch", "torch is not installed for this Python")
+        if not os.path.isfile(os.path.join(package, "version.py")):
+            continue
+        is_package = folder.endswith("-packages")
+        found_by = (
+            "it is installed in the same environment as opwright"
+            if is_package
+            else f"Python imports from {folder}"
+        )
+        found = read_torch_target(package, found_by)
+        if isinstance(found, TorchTarget):
+            return found
+        missing = found
+    return missing
 
 
 def read_torch_target(folder: str, found_by: str) -> TorchTarget | Missing:

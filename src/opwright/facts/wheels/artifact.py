@@ -7,19 +7,24 @@ import re
 from collections.abc import Callable, Iterator
 
 from opwright import facts
-from opwright.errors import UnreadableInputError
+from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.foreign import foreign_libraries, refuse_conda, why_foreign
-from opwright.facts.wheels.reading import TABLES, Reading
+from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution
+
+    from opwright.facts.index.package_index import IndexFile
 
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
 _ZIP = b"PK"
-_MOST_LIBRARIES = 20_000
 
 
 def read_artifact(
@@ -39,7 +44,7 @@ def read_artifact(
     if os.path.exists(wanted):
         return _read_file(os.path.normpath(wanted), progress, reading)
     if re.match(r"(https?|file)://", wanted):
-        return _read_address(wanted, wanted.partition("#")[0].rpartition("/")[2], progress, reading)
+        return _read_address(wanted, progress, reading)
     if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
         raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
@@ -64,21 +69,28 @@ def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifa
 def _read_release(requirement: str, progress: Progress | None, reading: Reading) -> Artifact:
     settings = facts.pip_settings.read_pip_settings()
     file = facts.package_index.find_wheel(requirement, settings)
-    return _read_address(file.url, file.name, progress, reading, ca_file=settings.cert)
+    return _read_offered(file, progress, reading, ca_file=settings.cert)
 
 
-def _read_address(
-    url: str,
-    name: str,
-    progress: Progress | None,
-    reading: Reading,
-    *,
-    ca_file: str | None = None,
+def _read_address(url: str, progress: Progress | None, reading: Reading) -> Artifact:
+    name = facts.addresses.shown(url).rpartition("/")[2]
+    return _read_offered(facts.package_index.IndexFile(name, url), progress, reading)
+
+
+def _read_offered(
+    file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    refuse_conda(name)
-    source = facts.remote.open_url(url, ca_file=ca_file)
-    far = isinstance(source, facts.remote.RemoteFile)
-    return facts.wheel.read_wheel(source, name, far=far, reading=reading, progress=progress)
+    refuse_conda(file.name)
+    source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    artifact = facts.wheel.read_wheel(
+        source,
+        file.name,
+        far=isinstance(source, facts.remote.RemoteFile),
+        reading=reading,
+        progress=progress,
+        metadata_sha256=file.metadata_sha256,
+    )
+    return facts.remote.with_failure(artifact, source)
 
 
 # ---- several files -----------------------------------------------------------------
@@ -110,23 +122,20 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         distribution = lazy.metadata.distribution(name)
     except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
-    files = [(str(distribution.locate_file(file)), str(file)) for file in distribution.files or ()]
+    files, requires, texts = _records(distribution, name)
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
+    metadata = facts.wheel_metadata.parse_metadata(*texts, name)
     binaries, skipped = read_libraries(libraries, progress, reading)
-    metadata = facts.wheel_metadata.parse_metadata(
-        distribution.read_text("METADATA") or distribution.read_text("PKG-INFO") or "",
-        distribution.read_text("WHEEL") or "",
-    )
     return Artifact(
-        f"{distribution.metadata['Name']} {distribution.version}",
+        f"{metadata.name or name} {metadata.version or ''}".strip(),
         ArtifactKind.PACKAGE,
         binaries,
-        facts.wheel_metadata.torch_requirement(distribution.requires or ()),
+        facts.wheel_metadata.torch_requirement(requires),
         (*skipped, *foreign_libraries((shown for _, shown in files), metadata.tags)),
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,
-        requirements=tuple(distribution.requires or ()),
+        requirements=requires,
         requires_python=metadata.requires_python,
         pure=metadata.pure,
         build_files=read_build_files_on_disk(
@@ -135,15 +144,29 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
     )
 
 
+def _records(
+    found: Distribution, name: str
+) -> tuple[list[tuple[str, str]], tuple[str, ...], tuple[str, str]]:
+    """Return the files of an installed package, what it requires, and its texts METADATA and WHEEL."""
+    try:
+        files = [(str(found.locate_file(file)), str(file)) for file in found.files or ()]
+        said = found.read_text("METADATA") or found.read_text("PKG-INFO") or ""
+        return files, tuple(found.requires or ()), (said, found.read_text("WHEEL") or "")
+    except (*MALFORMED, lazy.csv.Error) as error:
+        raise UnreadableInputError(
+            f"the records of {name} are damaged ({error}); install it again"
+        ) from error
+
+
 def read_libraries(
     paths: list[tuple[str, str]],
     progress: Progress | None = None,
     reading: Reading = TABLES,
 ) -> tuple[tuple[Binary, ...], tuple[tuple[str, str], ...]]:
     """Read libraries on disk; those that cannot be read are returned with the reason."""
-    if len(paths) > _MOST_LIBRARIES:
+    if len(paths) > MOST_LIBRARIES:
         raise UnreadableInputError(
-            f"it has {len(paths)} shared libraries, more than the limit of {_MOST_LIBRARIES}"
+            f"it has {len(paths)} shared libraries, more than the limit of {MOST_LIBRARIES}"
         )
     binaries, skipped = [], []
     for done, (path, shown) in enumerate(paths):

@@ -12,12 +12,15 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from opwright.model import BuildFile, lazy
+from opwright.errors import UnreadableInputError
+from opwright.model import BuildFile
+from opwright.syntax.documents import parse_json
 
 LARGEST = 1 << 16
 _XFORMERS, _KERNELS = "cpp_lib.json", "metadata.json"
 _VARIANT = r"torch(\d)(\d{1,3})-(?:cxx(?:11|98)-)?(?:cu(\d{2})(\d)|[a-z]{2,9}\d{0,6})-\w+-\w+"
 _ARCHS = r"\d{1,3}\.\d[af]?(?:\+PTX)?(?:[ ;,]+\d{1,3}\.\d[af]?(?:\+PTX)?)*"
+_LARGEST_CUDA = 100_000
 _VERSION = r"\d+(?:\.\d+){1,3}[\w.+-]{0,40}"
 _MOST = 200
 
@@ -66,8 +69,8 @@ def _bytes(path: str) -> bytes | None:
 
 def _parsed(path: str, data: bytes) -> Mapping[str, str]:
     try:
-        content = lazy.json.loads(data)
-    except (ValueError, RecursionError):
+        content = parse_json(data, path)
+    except UnreadableInputError:
         return {}
     if not isinstance(content, dict):
         return {}
@@ -83,7 +86,9 @@ def _xformers_build(content: Mapping[str, object]) -> dict[str, str]:
     cuda = versions.get("cuda")
     return {
         "torch": _matching(_VERSION, versions.get("torch")),
-        "cuda": f"{cuda // 100}.{cuda % 100}" if isinstance(cuda, int) and cuda > 0 else "",
+        "cuda": f"{cuda // 100}.{cuda % 100}"
+        if isinstance(cuda, int) and 0 < cuda < _LARGEST_CUDA
+        else "",
         "hip": _matching(_VERSION, versions.get("hip")),
         "python": _matching(_VERSION, versions.get("python")),
         "archs": _matching(_ARCHS, environment.get("TORCH_CUDA_ARCH_LIST")),

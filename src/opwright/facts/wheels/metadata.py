@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from packaging.markers import UndefinedComparison, UndefinedEnvironmentName
-from packaging.requirements import InvalidRequirement, Requirement
-from packaging.tags import Tag, parse_tag
-from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
-from packaging.version import Version
+from packaging.utils import canonicalize_name
 
+from opwright.errors import UnreadableInputError
+from opwright.knowledge.requirements import WheelName, applies, parse_requirement, tags_in
 from opwright.knowledge.versions import parse_version
 from opwright.model import Disagreement
 from opwright.model.named_tuple import NamedTuple
@@ -18,19 +16,10 @@ from opwright.model.named_tuple import NamedTuple
 _HEADERS_END = re.compile(r"^\r?\n", re.MULTILINE)  # what follows is the description
 _HEADER = re.compile(r"^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)", re.MULTILINE)
 _LARGEST_WHEEL_FILE = 64 << 10
-_MOST_DOTS = 64
-_MOST_DOTS_IN_TAG, _DASHES_IN_TAG = 12, 2
+_MOST_REQUIREMENTS = 10_000
 _CPYTHON = re.compile(r"cp3(\d{1,3})")
 _LONGEST = 4000
 """Of a name or a header that is made sense of: Python refuses numbers of 4300 digits."""
-
-
-class WheelName(NamedTuple):
-    """What the file name of a wheel says."""
-
-    project: str
-    version: Version
-    tags: frozenset[Tag]
 
 
 class Metadata(NamedTuple):
@@ -44,20 +33,17 @@ class Metadata(NamedTuple):
     pure: bool | None
 
 
-def parse_wheel_name(file_name: str) -> WheelName | None:
-    """Return what a wheel's file name says; None when it is not a standard one."""
-    if file_name.count(".") > _MOST_DOTS or len(file_name) > _LONGEST:
-        return None  # each dot multiplies the tags that it stands for
-    try:
-        project, version, _, tags = parse_wheel_filename(file_name)
-    except InvalidWheelFilename:
-        return None
-    return WheelName(project, version, tags)
+def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metadata:
+    """
+    Return what the texts of METADATA and WHEEL say; an empty text says nothing.
 
-
-def parse_metadata(metadata: str, wheel: str) -> Metadata:
-    """Return what the texts of METADATA and WHEEL say; an empty text says nothing."""
+    Raises UnreadableInputError, with the name of their `owner`, for what nobody wrote.
+    """
     headers, built = _headers(metadata), _headers(wheel[:_LARGEST_WHEEL_FILE])
+    if len(headers.get("requires-dist", ())) > _MOST_REQUIREMENTS:
+        raise UnreadableInputError(
+            f"the METADATA of {owner} has more than {_MOST_REQUIREMENTS} Requires-Dist lines, which nobody wrote"
+        )
     pure = next(iter(built.get("root-is-purelib", ())), "").lower()
     return Metadata(
         name=next(iter(headers.get("name", ())), None),
@@ -80,12 +66,7 @@ def _headers(text: str) -> dict[str, list[str]]:
 
 def _expanded(lines: Iterable[str]) -> tuple[str, ...]:
     """Return the tags that some lines stand for: `py2.py3-none-any` for two."""
-    well_formed = (
-        line
-        for line in lines
-        if line.count("-") == _DASHES_IN_TAG and line.count(".") <= _MOST_DOTS_IN_TAG
-    )
-    return tuple(sorted({str(tag) for line in well_formed for tag in parse_tag(line)}))
+    return tuple(sorted({str(tag) for line in lines for tag in tags_in(line)}))
 
 
 def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str | None:
@@ -101,19 +82,13 @@ def torch_requirement(lines: Iterable[str], *, python: str | None = None) -> str
     requirements = [
         requirement
         for line in lines
-        if (requirement := _requirement(line))
+        if "torch" in line.lower()
+        and (requirement := parse_requirement(line))
         and canonicalize_name(requirement.name) == "torch"
-        and _applies(requirement, environment)
+        and applies(requirement.marker, environment)  # by what cannot be said, nobody can install
     ]
     specifiers = {str(clause) for requirement in requirements for clause in requirement.specifier}
     return ",".join(sorted(specifiers)) if requirements else None
-
-
-def _applies(requirement: Requirement, environment: dict[str, str]) -> bool:
-    try:
-        return requirement.marker is None or requirement.marker.evaluate(environment)
-    except (UndefinedComparison, UndefinedEnvironmentName):
-        return False  # nobody can install by it
 
 
 def python_of(name: WheelName | None) -> str | None:
@@ -133,10 +108,3 @@ def disagreements(name: WheelName, metadata: Metadata) -> Iterator[Disagreement]
     tags = tuple(sorted(map(str, name.tags)))
     if metadata.tags and metadata.tags != tags:
         yield Disagreement("tags", ", ".join(tags), ", ".join(metadata.tags))
-
-
-def _requirement(text: str) -> Requirement | None:
-    try:
-        return Requirement(text)
-    except InvalidRequirement:
-        return None

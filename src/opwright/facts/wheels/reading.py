@@ -8,6 +8,9 @@ from enum import IntEnum
 from opwright.model import Binary
 from opwright.model.named_tuple import NamedTuple
 
+MOST_LIBRARIES = 10_000
+"""Of one artifact: a whole conda environment has half of it."""
+
 
 class GpuReading(IntEnum):
     """How much is done to learn of the code for GPUs."""

@@ -19,12 +19,12 @@ from opwright.facts.wheels.metadata import (
     Metadata,
     disagreements,
     parse_metadata,
-    parse_wheel_name,
     python_of,
     torch_requirement,
 )
-from opwright.facts.wheels.reading import TABLES, GpuReading, Reading
-from opwright.model import Artifact, ArtifactKind, Binary, BuildFile
+from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, GpuReading, Reading
+from opwright.knowledge.requirements import parse_wheel_name
+from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
 
 _THREADS = 2
 _LARGEST_METADATA = 16 << 20
@@ -34,24 +34,32 @@ _ReadingOf = Callable[[ByteSource], Reading]
 """How much of a library's code for GPUs is read, None for nothing."""
 
 
-def read_wheel(
+def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
     source: ByteSource,
     file_name: str,
     *,
     far: bool = False,
     reading: Reading = TABLES,
     progress: Callable[[int, int], None] | None = None,
+    metadata_sha256: str | None = None,
 ) -> Artifact:
     """
     Return the shared libraries of a wheel, in the order of its directory.
 
     `far` says that each range of `source` costs a round trip. The code for GPUs lies in
     the middle of large members, which are inflated up to there if `reading` says so. `progress` is
-    called with the number of different libraries read and of all, from this thread.
+    called with the number of different libraries read and of all, from this thread. `metadata_sha256` is
+    what an index says of its METADATA.
     """
     archive = Archive(source, file_name, far=far)
+    name = parse_wheel_name(file_name.rpartition("/")[2])
+    metadata = _metadata(archive, metadata_sha256)
     hashes = _recorded_hashes(archive)
     libraries = [member for member in archive.members if is_shared_library(member.name)]
+    if len(libraries) > MOST_LIBRARIES:
+        raise UnreadableInputError(
+            f"{file_name} has {len(libraries)} shared libraries, and at most {MOST_LIBRARIES} are read"
+        )
     distinct = {_content(member, hashes): member for member in reversed(libraries)}
     read: dict[tuple[str | int, ...], Binary | str] = {}
     for member, binary in _read_all(
@@ -64,7 +72,6 @@ def read_wheel(
         if progress:
             progress(len(read), len(distinct))
     in_order = [(member.name, read[_content(member, hashes)]) for member in libraries]
-    name, metadata = parse_wheel_name(file_name.rpartition("/")[2]), _metadata(archive)
     tags = tuple(sorted(map(str, name.tags))) if name else ()
     return Artifact(
         path=file_name,
@@ -153,27 +160,31 @@ def read_wheel_metadata(source: ByteSource, file_name: str, *, far: bool = False
     return _metadata(Archive(source, file_name, far=far))
 
 
-def _metadata(archive: Archive) -> Metadata:
-    return parse_metadata(
-        _metadata_file(archive, "METADATA") or "", _metadata_file(archive, "WHEEL") or ""
-    )
+def _metadata(archive: Archive, sha256: str | None = None) -> Metadata:
+    said = _metadata_file(archive, "METADATA")
+    if sha256 and lazy.hashlib.sha256(said).hexdigest() != sha256.lower():
+        raise UnreadableInputError(
+            f"{archive.name} is not the file that the index means: its METADATA has another SHA-256 "
+            "than in the index; do not use it"
+        )
+    built = _metadata_file(archive, "WHEEL")
+    texts = said.decode("utf-8", "replace"), built.decode("utf-8", "replace")
+    return parse_metadata(*texts, archive.name)
 
 
-def _metadata_file(archive: Archive, name: str) -> str | None:
-    """Return the text of a file in the top-level .dist-info folder; None when it has none."""
+def _metadata_file(archive: Archive, name: str) -> bytes:
+    """Return the content of a file in the top-level .dist-info folder; empty when it has none."""
     members = [
         member
         for member in archive.members
         if member.name.count("/") == 1 and member.name.endswith(f".dist-info/{name}")
     ]
-    if not members:
-        return None
-    return archive.read(members[0], limit=_LARGEST_METADATA).decode("utf-8", "replace")
+    return archive.read(members[0], limit=_LARGEST_METADATA) if members else b""
 
 
 def _recorded_hashes(archive: Archive) -> dict[str, str]:
     """Return the SHA-256 of each member as RECORD has it, in hexadecimal."""
-    text = _metadata_file(archive, "RECORD") or ""
+    text = _metadata_file(archive, "RECORD").decode("utf-8", "replace")
     try:
         rows = list(csv.reader(text.splitlines()))
     except csv.Error:

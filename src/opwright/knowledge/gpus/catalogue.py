@@ -6,12 +6,12 @@ its family, 10.0 and 10.3, and one for `sm_120f` on 12.0 and 12.1. On Jetsons a 
 architecture alone, and theirs nowhere else. PTX is compiled by the driver for any GPU at or above it,
 and PTX with `a` or `f` within the same bounds as cubins. sm_101 is what CUDA 12 called sm_110. (CUDA programming
 guide, "Binary Compatibility", and "Compute Capabilities" with the table of families.) Intermediate code
-for linking, `lto_90`, is for nvJitLink, and nothing that a driver runs.
+for linking, `lto_90`, is for nvJitLink; a driver cannot run it.
 
 AMD's rules. A code object is for one target, or for a generic one that stands for several; features
 that it does not name (`xnack`, `sramecc`) may be either way. (LLVM, "User Guide for AMDGPU Backend".)
 
-What is told is that there is such code, not that each kernel has it: the source files of one library
+The answer is that there is such code, not that every kernel has it: the source files of one library
 may be compiled for different architectures.
 """
 

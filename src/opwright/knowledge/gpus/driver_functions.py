@@ -1,5 +1,5 @@
 """
-What an NVIDIA driver on Linux lacks and serves: the functions that came late, and the CUDA of a driver.
+The functions that later NVIDIA drivers on Linux added, and the CUDA release that a driver supports.
 
 See `cudaTypedefs.h` of each toolkit, and CUDA Toolkit Release Notes, "CUDA Toolkit and Corresponding Driver
 Versions".

@@ -8,7 +8,7 @@ driver of the toolkit that wrote it.
 
 The tables are those of NVIDIA's documents: PTX ISA, "Release Notes"; CUDA Toolkit Release Notes, "CUDA Toolkit
 and Corresponding Driver Versions" and "Minimum Required Driver Version for CUDA Minor Version Compatibility".
-Jetsons have drivers of their own, and what is older than CUDA 9 is not told of.
+Jetsons have drivers of their own, and releases before CUDA 9 are not covered.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def node_gcc(node: str) -> str | None:
     family, _, last = node.rpartition(".")
     first, releases = _GCC_BY_NODE.get(family, (0, ""))
     by_number = dict(enumerate(releases.split(), first))
-    return by_number.get(int(last)) if last.isdigit() else None
+    return by_number.get(int(last)) if last.isdecimal() else None
 
 
 def function_node(name: str) -> str | None:

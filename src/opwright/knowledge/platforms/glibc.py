@@ -1,5 +1,5 @@
 """
-The glibc that is the first to have something, where its version node does not say so.
+The first glibc with a function, where its version node does not say so.
 
 From glibc's NEWS and the map files in its source.
 """

@@ -1,9 +1,9 @@
 """
-What a binary asks of CPython.
+What a binary requires of CPython.
 
 An extension module belongs to one minor version of CPython, or keeps to the limited API, whose
-functions stay (`abi3`). Which it is said to be stands in its file name; which it is can be seen
-from the names that it asks for. Those of the limited API are abi3info's, made from CPython's own
+functions stay (`abi3`). Its file name says which; the names that it imports show whether
+that is true. Those of the limited API are abi3info's, made from CPython's own
 `stable_abi.toml`.
 """
 

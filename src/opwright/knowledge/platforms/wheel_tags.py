@@ -1,8 +1,8 @@
 """
-What the tags of a wheel promise: where an installer takes it to run.
+What the tags of a wheel promise: where an installer assumes that it runs.
 
 PEP 600: `manylinux_2_28_x86_64` runs wherever glibc is 2.28 or newer; `manylinux1`, `2010` and
-`2014` are 2.5, 2.12 and 2.17. An installer goes by the most generous of several tags.
+`2014` are 2.5, 2.12 and 2.17. Of several tags, an installer uses the most permissive.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """
-On which lines of its headers each torch release checks something: what a binary is dated by.
+The header lines with checks in each torch release, by which a binary is dated.
 
 Made by `tools/update_torch_checks.py`. A line is one on which a macro is called; what a release has
 on it may have been compiled into an extension with its number.

@@ -2,8 +2,8 @@
 Columns of the symbol database, made from builds of torch and of the packages that it pins.
 
 `import torch` loads `libtorch_global_deps.so` with RTLD_GLOBAL, then some libraries by hand, then
-`torch/_C`, which leads to libtorch_python.so. What these lead to is in the process; a library that
-is installed and not led to is not, and the loader does not find it. Up to 2.1, libtorch_cpu.so opens
+`torch/_C`, which leads to libtorch_python.so. Their dependencies are in the process; a library that
+is installed but not a dependency is not, and the loader does not find it. Up to 2.1, libtorch_cpu.so opens
 `libnvfuser_codegen.so` by itself when it is there.
 """
 

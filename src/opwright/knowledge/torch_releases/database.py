@@ -1,5 +1,5 @@
 """
-What the torch builds for one kind of machine export, over every table at hand.
+What the torch builds for one machine architecture export, over every available table.
 
 Bitmaps stand for sets of releases throughout: bit `i` is `releases[i]`, oldest first. One table
 comes with the package; the user's own torch builds each add one (`opwright releases add`).

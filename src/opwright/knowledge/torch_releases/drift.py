@@ -6,7 +6,7 @@ What changed in torch's headers: facts that extensions inline, so that no symbol
     known.offset("c10::TensorImpl", "key_set_", "2.9.0")            176
     known.slot("c10::TensorImpl", "sizes_custom", "2.9.0")          8
     known.enumerator("c10::DispatchKey", "CUDA", "2.9.0")           51
-    known.moved(Fact("enumerator", "c10::DispatchKey", "CUDA"), "2.4.1", "2.5.0")
+    known.moved(LayoutDatum("enumerator", "c10::DispatchKey", "CUDA"), "2.4.1", "2.5.0")
 
 Measured by `tools/update_torch_drift.py` with g++ on the headers in the published wheels, with the
 string ABI of the published build. None stands for what a release does not have, and for what could
@@ -46,7 +46,7 @@ class LayoutDatum(NamedTuple):
     """
 
     kind: Kind
-    of: str
+    owner: str
     name: str = ""
 
 
@@ -84,35 +84,38 @@ class LayoutData:
         place = self._place(version)
         return None if place is None else self._at(fact, place)
 
-    def size(self, of: str, version: str) -> int | None:
+    def size(self, owner: str, version: str) -> int | None:
         """Return the bytes that an object of a class takes."""
-        return self.value(LayoutDatum("size", of), version)
+        return self.value(LayoutDatum("size", owner), version)
 
-    def entries(self, of: str, version: str) -> int | None:
+    def entries(self, owner: str, version: str) -> int | None:
         """Return the entries of a class's virtual table, two more than it has slots."""
-        return self.value(LayoutDatum("entries", of), version)
+        return self.value(LayoutDatum("entries", owner), version)
 
-    def offset(self, of: str, member: str, version: str) -> int | None:
+    def offset(self, owner: str, member: str, version: str) -> int | None:
         """Return the byte in which a data member, the class's own or inherited, begins."""
-        bits = self.value(LayoutDatum("offset", of, member), version)
+        bits = self.value(LayoutDatum("offset", owner, member), version)
         return None if bits is None else bits // 8
 
-    def slot(self, of: str, function: str, version: str) -> int | None:
+    def slot(self, owner: str, function: str, version: str) -> int | None:
         """Return the slot of a virtual function, `raw_alloc(unsigned long)` or `raw_alloc`."""
-        return self.value(LayoutDatum("slot", of, function), version)
+        return self.value(LayoutDatum("slot", owner, function), version)
 
-    def enumerator(self, of: str, name: str, version: str) -> int | None:
+    def enumerator(self, owner: str, name: str, version: str) -> int | None:
         """Return the number that an enumerator stands for."""
-        return self.value(LayoutDatum("enumerator", of, name), version)
+        return self.value(LayoutDatum("enumerator", owner, name), version)
 
-    def named(self, kind: Kind, of: str, version: str) -> Mapping[str, int]:
+    def named(self, kind: Kind, owner: str, version: str) -> Mapping[str, int]:
         """Return all facts of a kind that a class has in a release, by name: for many questions."""
         place = self._place(version)
         if place is None:
             return {}
-        key = kind, of, place
+        key = kind, owner, place
         if key not in self._named:
-            facts = {**self._all.get(of, {}).get(kind, {}), **self._own.get(of, {}).get(kind, {})}
+            facts = {
+                **self._all.get(owner, {}).get(kind, {}),
+                **self._own.get(owner, {}).get(kind, {}),
+            }
             values = ((name, _at(runs, place)) for name, runs in facts.items())
             self._named[key] = {name: value for name, value in values if value is not None}
         return self._named[key]
@@ -121,7 +124,7 @@ class LayoutData:
 
     def moved(self, fact: LayoutDatum, old: str, new: str) -> bool | None:
         """Return whether a fact differs; None when it is not known, as what a release lacks is."""
-        if not (self._has(fact.of, old) and self._has(fact.of, new)):
+        if not (self._has(fact.owner, old) and self._has(fact.owner, new)):
             return None
         before, after = self.value(fact, old), self.value(fact, new)
         return None if before is None and after is None else before != after
@@ -130,9 +133,9 @@ class LayoutData:
         """Return every fact that differs, of the classes and enumerations that both releases have."""
         return tuple(
             Change(fact, self.value(fact, old), self.value(fact, new))
-            for of in self.names
-            if self._has(of, old) and self._has(of, new)
-            for fact in self.facts(of)
+            for owner in self.names
+            if self._has(owner, old) and self._has(owner, new)
+            for fact in self.facts(owner)
             if self.value(fact, old) != self.value(fact, new)
         )
 
@@ -146,8 +149,13 @@ class LayoutData:
         if not place:
             return None
         changes = self.changes(self.versions[place - 1], version)
-        sizes = {c.fact.of: f"{c.old} to {c.new} bytes" for c in changes if c.fact.kind == "size"}
-        return {of: sizes.get(of, "") for of in sorted({change.fact.of for change in changes})}
+        sizes = {
+            c.fact.owner: f"{c.old} to {c.new} bytes" for c in changes if c.fact.kind == "size"
+        }
+        return {
+            owner: sizes.get(owner, "")
+            for owner in sorted({change.fact.owner for change in changes})
+        }
 
     def releases_with(self, fact: LayoutDatum, value: int | None) -> tuple[str, ...]:
         """Return the releases in which a fact has that value, oldest first."""
@@ -158,25 +166,25 @@ class LayoutData:
         value = self.value(fact, version)
         return () if value is None else self.releases_with(fact, value)
 
-    def facts(self, of: str) -> Iterator[LayoutDatum]:
+    def facts(self, owner: str) -> Iterator[LayoutDatum]:
         """Yield every fact of a class or of an enumeration; none when it is not known."""
-        known, own = self._all.get(of, {}), self._own.get(of, {})
+        known, own = self._all.get(owner, {}), self._own.get(owner, {})
         for kind in {**known, **own}:
             names = {**known.get(kind, {}), **own.get(kind, {})}
-            yield from (LayoutDatum(kind, of, name) for name in names)
+            yield from (LayoutDatum(kind, owner, name) for name in names)
 
     # ---- inside
 
     def _place(self, version: str) -> int | None:
         return self._places.get(version, self._places.get(version.partition("+")[0]))
 
-    def _has(self, of: str, version: str) -> bool:
+    def _has(self, owner: str, version: str) -> bool:
         """Return whether a release has a class or an enumeration."""
-        return any(self.value(fact, version) is not None for fact in self.facts(of))
+        return any(self.value(fact, version) is not None for fact in self.facts(owner))
 
     def _at(self, fact: LayoutDatum, place: int) -> int | None:
-        own = self._own.get(fact.of, {}).get(fact.kind, {})
-        known = self._all.get(fact.of, {}).get(fact.kind, {})
+        own = self._own.get(fact.owner, {}).get(fact.kind, {})
+        known = self._all.get(fact.owner, {}).get(fact.kind, {})
         if fact.name in own:
             return _at(own[fact.name], place)
         if fact.name in known:
@@ -209,10 +217,10 @@ class _Lines(Mapping[str, "Any"]):
         self._lines = {line[1:].partition('": ')[0]: line for line in text.splitlines()}
         self._read: dict[str, Any] = {}
 
-    def __getitem__(self, of: str) -> Any:  # noqa: ANN401 - JSON
-        if of not in self._read:
-            self._read[of] = json.loads(self._lines[of].partition('": ')[2].rstrip(","))
-        return self._read[of]
+    def __getitem__(self, owner: str) -> Any:  # noqa: ANN401 - JSON
+        if owner not in self._read:
+            self._read[owner] = json.loads(self._lines[owner].partition('": ')[2].rstrip(","))
+        return self._read[owner]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._lines)

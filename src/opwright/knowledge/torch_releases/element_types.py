@@ -1,5 +1,5 @@
 """
-C++ and CUDA types that are no element type of torch, and torch's types in their place.
+C++ and CUDA types that are not element types of torch, and torch's equivalents.
 
 Torch instantiates `data_ptr<T>()` for its own types alone: see `c10/core/ScalarType.h`.
 """

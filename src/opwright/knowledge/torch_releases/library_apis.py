@@ -2,7 +2,7 @@
 Which library a function belongs to that neither torch nor the extension defines, by its name.
 
 Libraries in C put their name before each function: `curand`, `nccl`, `MPI_`. Those in C++ have a
-namespace. Linked by another name than one would think is what the second column is for.
+namespace. The second column has link names that differ from the expected ones.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """
-What metadata should say of torch, by what was found: which releases, and the line that says so.
+What the metadata should require of torch, given the findings: the releases, and the line to write.
 
 Only releases count that one can have beside the artifact: some Python fits both, by the tags and
 the Requires-Python of the artifact and by the wheels of the release. A line is worth writing when
-it is proved, by a stable interface or by all other series being ruled out; what is merely not
-disproved is for its maker to choose from.
+it is proved, by a stable interface or by all other series being ruled out; the author
+chooses among what is merely not disproved.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ the memory-mapped file in three places and decodes nothing else.
 
     header     magic, then the byte length of each part below, little-endian u32
     meta       text: the libraries, by tabs; then on a line for each column what most questions ask of it
-    columns    lines of JSON, deflated: all that is told of each column
+    columns    lines of JSON, deflated: everything about each column
     directory  u32 for each of 65,536 upper 16-bit halves of a name's hash, and one more: first entry
     rest       u32 for each entry: the lower half of its 48-bit hash, ascending within its directory slot
     patterns   u16 for each entry: which pattern

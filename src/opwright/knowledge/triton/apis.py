@@ -1,7 +1,7 @@
 """
 Names and keywords of Triton that come and go, by the torch releases that pin the Triton that has them.
 
-From the sources of each release of Triton. torch pins one exactly, so that a release of torch tells it.
+From the sources of each release of Triton. torch pins one exactly, so the torch release determines it.
 """
 
 from __future__ import annotations

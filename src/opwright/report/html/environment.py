@@ -15,7 +15,8 @@ def heat_map_of(
 ) -> heat_map.HeatMap:
     """Return what a page shows of what is installed; `everywhere` has its packages in all releases, by path."""
     own = {id(finding) for package in audit.packages for finding in package.audit.findings}
-    unknown = (("unknown", f"{missing.what}: {missing.why}") for missing in audit.unknown)
+    unknown = [("unknown", f"{missing.what}: {missing.why}") for missing in audit.unknown]
+    unknown += [("unreadable", f"{path}: {why}") for path, why in audit.environment.unreadable]
     notes = (("note", note) for note in audit.notes)
     return heat_map.HeatMap(
         "opwright env",

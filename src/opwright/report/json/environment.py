@@ -10,8 +10,8 @@ from opwright.model.installed import EnvironmentAudit, Machine, Package
 from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
 from opwright.model.verdicts import standings
 from opwright.report.escaping import json_text
-from opwright.report.json.shapes import FindingV1
-from opwright.report.json.v1 import finding_v1
+from opwright.report.json.shapes import FindingV1, UnreadableV1
+from opwright.report.json.v1 import finding_v1, unreadable_v1
 
 
 class UnknownV1(TypedDict):
@@ -84,6 +84,7 @@ class EnvironmentV1(TypedDict):
     findings: list[FindingV1]
     notes: list[str]
     unknown: list[UnknownV1]
+    unreadable: list[UnreadableV1]
 
 
 def render(audit: EnvironmentAudit) -> str:
@@ -112,6 +113,7 @@ def render(audit: EnvironmentAudit) -> str:
         "findings": [finding_v1(finding) for finding in audit.findings],
         "notes": list(audit.notes),
         "unknown": [_unknown(missing) for missing in audit.unknown],
+        "unreadable": [unreadable_v1(*one) for one in audit.environment.unreadable],
     }
     return json_text(document) + "\n"
 

@@ -16,6 +16,8 @@ def render(audit: EnvironmentAudit) -> str:
         blocks.append("\n".join(_table(audit)))
     blocks += map(finding_block, audit.findings)
     blocks += [f"note: {prose(note)}" for note in audit.notes]
+    unreadable = audit.environment.unreadable
+    blocks += [f"unreadable: {prose(f'{path}: {why}')}" for path, why in unreadable]
     blocks += [f"unknown: {prose(f'{missing.what}: {missing.why}')}" for missing in audit.unknown]
     return "\n\n".join(blocks) + "\n"
 

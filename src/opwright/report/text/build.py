@@ -79,10 +79,24 @@ def json(plan: Plan) -> str:
         "folder": plan.folder,
         "library": plan.library,
         "choices": choices,
-        "stamp": dict(plan.stamp),
+        "stamp": dict(plan.build_note),
         "steps": steps,
     }
     return json_text(document) + "\n"
+
+
+def started(command: Iterable[str]) -> str:
+    """Return a command that was started, as a shell would take it."""
+    return f"{legible(shlex.join(command))}\n"
+
+
+def header_times(measured: Iterable[tuple[str, float, int]], *, most: int = 12) -> str:
+    """Return what headers cost: each alone, and in all sources that include it."""
+    lines = [
+        f"{seconds * sources:8.1f} s  {seconds:6.1f} s x {sources:<3}  {legible(header)}\n"
+        for header, seconds, sources in list(measured)[:most]
+    ]
+    return "".join(("what headers cost, each compiled alone:\n", *lines))
 
 
 def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
@@ -91,6 +105,10 @@ def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str
         return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
     if kind == "waiting":
         return f"waiting for another build in {legible(what)}\n"
+    if kind == "timing":
+        return f"timing {legible(what)}\n"
+    if kind == "noted":
+        return f"note: {legible(what)}\n"
     if kind == "fetching":
         return f"fetching {legible(what)} from the package index (cached)\n"
     return ""

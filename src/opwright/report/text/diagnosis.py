@@ -63,6 +63,13 @@ def json(diagnosis: Diagnosis, *, identifier: object = None) -> str:
     return json_text({**head, "version": 1, "findings": findings}) + "\n"
 
 
+def unread_json(where: str, why: str, *, identifier: object) -> str:
+    """Return the report on a line of a batch of which nothing could be read."""
+    unreadable = [{"path": where, "reason": why}]
+    document = {"id": identifier, "version": 1, "findings": [], "unreadable": unreadable}
+    return json_text(document) + "\n"
+
+
 def _json(finding: Finding) -> Mapping[str, object]:
     fix = finding.fix
     return {

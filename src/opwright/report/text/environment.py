@@ -44,8 +44,9 @@ def render(audit: EnvironmentAudit, *, width: int = 80, colour: bool = False) ->
         for line in hung(f"  {key:<{_KEY}}  ", printable(value), width, limit=6)
     ]
     sections = ["\n".join(facts), "\n".join(_table(audit, width, colour=colour))]
-    sections += ["\n".join(_notes(audit, width))] if audit.notes or audit.unknown else []
-    sections.append(findings_text(audit.findings, width=width, colour=colour))
+    sections.append("\n".join(_notes(audit, width)))
+    if audit.findings or not audit.environment.unreadable:
+        sections.append(findings_text(audit.findings, width=width, colour=colour))
     return "\n\n".join(filter(None, sections)) + "\n"
 
 
@@ -182,5 +183,7 @@ def _table(audit: EnvironmentAudit, width: int, *, colour: bool) -> Iterator[str
 def _notes(audit: EnvironmentAudit, width: int) -> Iterator[str]:
     for note in audit.notes:
         yield from hung("  note: ", printable(note), width)
+    for path, why in audit.environment.unreadable:
+        yield from hung("  unreadable: ", printable(f"{path}: {why}"), width, limit=4)
     for missing in audit.unknown:
         yield from hung("  unknown: ", printable(f"{missing.what}: {missing.why}"), width, limit=4)

@@ -36,6 +36,10 @@ def _summary(lint: Lint) -> str:
     files = f"{lint.read} file{'' if lint.read == 1 else 's'}"
     left_out = sum(file.suppressed for file in lint.files)
     also = f" ({left_out} more ignored)" if left_out else ""
+    unread = len(lint.unreadable)
+    also += f"; {unread} could not be read" if unread and number else ""
+    if unread and not number:
+        return f"{unread} file{'s' * (unread > 1)} could not be read; no problems found in the rest{also}"
     if not number:
         return f"No problems found in {files}{also}"
     here = len([file for file in lint.files if file.findings])
@@ -90,7 +94,7 @@ def _line(finding: Finding, width: int) -> Iterator[str]:
 def json(lint: Lint) -> str:
     """Return the findings as one line of JSON, version 1."""
     findings = [_json(finding, file) for file in lint.files for finding in file.findings]
-    unreadable = [{"path": file.path, "why": file.why} for file in lint.unreadable]
+    unreadable = [{"path": file.path, "reason": file.why} for file in lint.unreadable]
     return json_text({"version": 1, "findings": findings, "unreadable": unreadable}) + "\n"
 
 

@@ -155,7 +155,7 @@ def _by_symbol(
         then = {known.value(fact, r.version) for r in built_for}
         if here is not None and then and None not in then and here not in then:
             was = known.value(fact, built_for[-1].version) or 0
-            yield Drift(fact.of, phrase(fact, was), phrase(fact, here), seen)
+            yield Drift(fact.owner, phrase(fact, was), phrase(fact, here), seen)
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from opwright import knowledge
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
+from opwright.errors import UnreadableInputError
 from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.platforms.needs import system_needs
@@ -32,6 +33,7 @@ from opwright.model.verdicts import decisive
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
+from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
 from opwright.verbs.audit.verdicts import audit_binaries, declared_support, is_version_ambiguous
 
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
 
 
 Progress = Callable[[int, int], None]
+_MOST_JUDGED = 1000
 _WITH_METADATA = (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
 
 
@@ -73,7 +76,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         gpu=GpuReading.EVERYTHING if gpus else least,
         inside=is_version_ambiguous,
     )
-    artifact = read_artifact(wanted, reading, progress=progress)
+    artifact = _refused_if_huge(read_artifact(wanted, reading, progress=progress))
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, chosen, torch=torch)
     groups = alternatives_of(judged)
@@ -118,6 +121,17 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
 
         audited = audited._replace(required=tuple(required_of(audited, one) for one in require))
     return audited
+
+
+def _refused_if_huge(artifact: Artifact) -> Artifact:
+    """Return the artifact; raise where it has more libraries to judge, with each other, than any has."""
+    number = sum(map(touches_torch, artifact.binaries))
+    if number > _MOST_JUDGED:
+        raise UnreadableInputError(
+            f"{number} libraries in {artifact.path} have to do with torch; name a part of it with at "
+            f"most {_MOST_JUDGED}"
+        )
+    return artifact
 
 
 def _causes_for(artifact: Artifact, gpus: Sequence[Gpu]) -> tuple[Cause, ...]:

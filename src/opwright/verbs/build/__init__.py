@@ -10,11 +10,15 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.verbs.build import failures
+    from opwright.verbs.build import failures, source_check
     from opwright.verbs.build.jit import miss
 
-__all__ = ["failures", "miss"]
+__all__ = ["failures", "miss", "source_check"]
 __getattr__ = lazy_modules(
     __name__,
-    {"failures": "opwright.verbs.build.failures", "miss": "opwright.verbs.build.jit.miss"},
+    {
+        "failures": "opwright.verbs.build.failures",
+        "miss": "opwright.verbs.build.jit.miss",
+        "source_check": "opwright.verbs.build.source_check",
+    },
 )

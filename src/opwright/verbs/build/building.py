@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 
 from opwright import facts
@@ -18,25 +18,27 @@ from opwright.facts.machine.toolchain_here import (
     read_toolchain,
 )
 from opwright.facts.sources.source_file import decoded
-from opwright.model import Scope
+from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.plan import Plan
+from opwright.model.plan import Flag, Plan
 from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.verbs import build as verb
+from opwright.verbs.build.engine.debug_file import split_debug
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
-from opwright.verbs.build.engine.plan import BuildRequest
+from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
-from opwright.verbs.build.settings import BuildSettings
-from opwright.verbs.build.source_features import included_files, read_features
+from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
+from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
+from opwright.verbs.build.settings import BuildSettings, check_name, refuse_sources
+from opwright.verbs.build.source_features import TELLING_HEADERS, language_of, read_features
 from opwright.verbs.build.symbol_check import (
+    LibraryRefusedError,
     Surroundings,
-    UnresolvedSymbolsError,
     check_library,
     system_folders,
 )
-
-_MOST_HEADERS = 400
 
 
 class BuildOptions(NamedTuple):
@@ -47,9 +49,15 @@ class BuildOptions(NamedTuple):
     archs: tuple[str, ...] = ()
     jobs: int | None = None
     build_folder: str | None = None
+    debug: bool = False
+    line_info: bool = False
+    split_debug: bool = False
+    keep: bool = False
 
 
 _DEFAULTS = BuildOptions()
+_SEARCHED = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH")
+"""Variables with folders of headers that compilers read themselves."""
 
 
 class Planned(NamedTuple):
@@ -58,6 +66,7 @@ class Planned(NamedTuple):
     plan: Plan
     toolchain: Toolchain
     settings: BuildSettings
+    context: BuildContext
     uses_torch: bool = True
 
 
@@ -68,27 +77,64 @@ def plan(
     tell: Callable[[Event], None] | None = None,
 ) -> Planned:
     """Return the plan of a build; raise BuildRefusedError where it cannot be done with what is here."""
-    sources = tuple(_sources(settings))
+    check_name(settings.name)
+    refuse_sources(settings)
+    archs, archs_said_by = _archs(settings, options)
+    with _told_of(BuildContext(settings, archs_said_by)):
+        wanted = settings._replace(
+            archs=archs,
+            debug=settings.debug or options.debug,
+            line_info=settings.line_info or options.line_info,
+            split_debug=settings.split_debug or options.split_debug,
+            keep=settings.keep or options.keep,
+        )
+        return _plan(wanted, archs_said_by, options, tell)
 
+
+@contextmanager
+def _told_of(context: BuildContext) -> Iterator[None]:
+    """Tell an error of which build it is."""
+    try:
+        yield
+    except BuildError as error:
+        error.context = context
+        raise
+
+
+def _plan(
+    settings: BuildSettings,
+    archs_said_by: str,
+    options: BuildOptions,
+    tell: Callable[[Event], None] | None,
+) -> Planned:
     def fetching(what: str) -> None:
         (tell or _nobody)(Event("fetching", what))
 
-    toolchain = linkable(read_toolchain(sources, options.torch, fetching), settings.folder)
-    archs, archs_said_by = _archs(settings, options)
+    languages = frozenset(map(language_of, settings.sources))
+    environment = environment_flags(os.environ)
+    nvcc_host = ccbin([Flag(text, settings.said_by) for text in settings.nvcc_flags])
+    toolchain = linkable(
+        read_toolchain(languages, options.torch, fetching, nvcc_host or environment.nvcc_host),
+        settings.folder,
+    )
     headers = headers_of_packages(settings.package_include_dirs, settings.said_by)
+    wanted = settings._replace(
+        folder=os.path.abspath(settings.folder),
+        package_include_dirs=tuple(headers),
+        debug=settings.debug or environment.debug,
+    )
+    sources = tuple(_sources(wanted, toolchain, environment))
     request = BuildRequest(
-        settings._replace(
-            folder=os.path.abspath(settings.folder),
-            archs=archs,
-            package_include_dirs=tuple(headers),
-        ),
+        wanted,
         sources,
         build_folder=options.build_folder or _build_folder(settings, toolchain),
         archs_said_by=archs_said_by,
-        gpus=gpus_here() if any(one.language == "cuda" for one in sources) else (),
+        environment=environment,
+        gpus=gpus_here() if "cuda" in languages else (),
     )
     uses_torch = any(source.uses_torch for source in sources)
-    return Planned(plan_of(request, toolchain), toolchain, settings, uses_torch)
+    context = BuildContext(settings, archs_said_by)
+    return Planned(plan_of(request, toolchain), toolchain, settings, context, uses_torch)
 
 
 def build(
@@ -97,10 +143,10 @@ def build(
     """
     Make the library of a plan, checked.
 
-    Raises BuildFailedError where a compiler stops, and UnresolvedSymbolsError where the library would
-    not load. It has its name only when all is well.
+    Raises SourcesRefusedError where the sources are certainly wrong, BuildFailedError where a compiler stops, and
+    LibraryRefusedError where the library would not load. It has its name only when all is well.
     """
-    made, limits = planned.plan, Limits(jobs or cores(), memory())
+    made, limits = planned.plan, Limits(jobs or jobs_wanted(os.environ) or cores(), memory())
     claimed = _claimed(planned.settings)
 
     def check(path: str, log: str) -> None:
@@ -111,8 +157,24 @@ def build(
             _library_dirs(made),
         )
         checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
-        if checked.unresolved or checked.releases:
-            raise UnresolvedSymbolsError(checked, log)
+        if checked.is_refused:
+            raise LibraryRefusedError(checked, log)
+        note(checked.notes)
+        if planned.settings.split_debug:
+            split_debug(path, os.path.join(made.folder, made.library))
+
+    def note(findings: Iterable[Finding]) -> None:
+        for one in findings:
+            (tell or _nobody)(
+                Event("noted", f"{one.evidence.where}: {one.cause.name}: {one.message}")
+            )
+
+    def before_compile() -> None:
+        note(
+            verb.source_check.check_sources(
+                planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
+            )
+        )
 
     torch, driver = planned.toolchain.torch, _driver_stubs(made)
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
@@ -126,14 +188,16 @@ def build(
             facts.stub_libraries.write_driver_stub(driver, objects, host)
 
     _write_for_others(made)
-    return run(
-        made,
-        limits,
-        tell=tell or _nobody,
-        check=check,
-        key=claimed or "",
-        before_link=before_link if stubbed or driver else None,
-    )
+    with _told_of(planned.context):
+        return run(
+            made,
+            limits,
+            tell=tell or _nobody,
+            check=check,
+            key=f"{claimed or ''}{' split' if planned.settings.split_debug else ''}",
+            before_compile=before_compile,
+            before_link=before_link if stubbed or driver else None,
+        )
 
 
 def _nobody(_: Event) -> None:
@@ -208,12 +272,40 @@ def _build_folder(settings: BuildSettings, toolchain: Toolchain) -> str:
 # ---- sources -----------------------------------------------------------------------
 
 
-def _sources(settings: BuildSettings) -> Iterable[BuildSource]:
+def _sources(
+    settings: BuildSettings, toolchain: Toolchain, environment: EnvironmentFlags
+) -> Iterable[BuildSource]:
+    includes = _includes(settings, toolchain, environment)
     for path in settings.sources:
         full = os.path.join(settings.folder, path)
         data = _bytes(full)
-        headers = _headers(full, decoded(data), settings)
-        yield read_features(path, decoded(data), headers, sha256(data).hexdigest())
+        text = decoded(data)
+        headers = includes.own_headers(full, without_comments(text))
+        included = includes.names(
+            {full: without_comments(text), **headers},
+            certain=not toolchain.python.has_headers,  # they are refused then, and not just given
+            enough=TELLING_HEADERS,
+        )
+        yield read_features(path, text, headers, sha256(data).hexdigest(), included)
+
+
+def _includes(
+    settings: BuildSettings, toolchain: Toolchain, environment: EnvironmentFlags
+) -> Includes:
+    """Return where a compiler will find the headers of some sources."""
+    torch = toolchain.torch
+    texts = [flag.text for flag in (*environment.cxx, *environment.obeyed)]
+    flags = (*texts, *settings.cxx_flags, *settings.nvcc_flags)
+    searched = ":".join(os.environ.get(name, "") for name in _SEARCHED).split(":")
+    named = (*settings.include_dirs, *folders_of_flags(flags), *filter(None, searched))
+    return Includes(
+        own=[os.path.join(settings.folder, one) for one in dict.fromkeys(named)],
+        others=(
+            *settings.package_include_dirs,
+            *(torch.include_dirs if isinstance(torch, TorchTarget) else ()),
+            *toolchain.python.include_dirs,
+        ),
+    )
 
 
 def _bytes(path: str) -> bytes:
@@ -222,27 +314,3 @@ def _bytes(path: str) -> bytes:
             return opened.read()
     except OSError as error:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
-
-
-def _headers(path: str, text: str, settings: BuildSettings) -> dict[str, str]:
-    """Return the texts of the project's own headers that a source includes, by path."""
-    folders = [os.path.join(settings.folder, one) for one in settings.include_dirs]
-    found: dict[str, str] = {}
-    waiting = [(path, text)]
-    while waiting and len(found) < _MOST_HEADERS:
-        includer, text = waiting.pop()
-        for name in included_files(text):
-            for folder in (os.path.dirname(includer), *folders):
-                header = os.path.normpath(os.path.join(folder, name))
-                if header not in found and os.path.isfile(header):
-                    found[header] = _text_or_none(header)
-                    waiting.append((header, found[header]))
-                    break
-    return found
-
-
-def _text_or_none(path: str) -> str:
-    try:
-        return decoded(_bytes(path))
-    except UnreadableInputError:  # the compiler will say what it thinks of it
-        return ""

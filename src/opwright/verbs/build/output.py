@@ -14,7 +14,7 @@ _WIDTH = 100
 
 def tell(event: Event) -> None:
     """Tell of each file when it is done, and of what is waited for."""
-    sys.stderr.write(build.progress(*event))
+    sys.stderr.write(build.progress(*event[:-1]))
     sys.stderr.flush()
 
 

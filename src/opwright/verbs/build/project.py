@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from glob import glob
 from typing import Any
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.syntax.pyproject import parsed
-from opwright.verbs.build.settings import BuildSettings, parse_floor
+from opwright.verbs.build.settings import BuildSettings, parse_floor, refuse_sources
 
 _LISTS = (
     *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
-    *("cxx-flags", "nvcc-flags", "link-flags", "package-include-dirs"),
+    *("cxx-flags", "nvcc-flags", "link-flags", "package-include-dirs", "device-link-flags"),
 )
 _TEXTS = ("name", "torch", "torch-floor")
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 
 
 def read_settings(folder: str) -> BuildSettings:
-    """Return what the pyproject.toml of a folder says; raise where it says nothing, or what it cannot."""
+    """Return what the pyproject.toml of a folder says of its one extension; raise where it has several."""
+    found = read_extensions(folder)
+    if len(found) > 1:
+        names = ", ".join(one.name for one in found)
+        raise OpwrightError(f"{folder} has several extensions: {names}")
+    return found[0]
+
+
+def read_extensions(folder: str) -> tuple[BuildSettings, ...]:
+    """Return what the pyproject.toml of a folder says of each extension; raise where it says what it cannot."""
     path = os.path.join(folder, "pyproject.toml")
     try:
         with open(path, encoding="utf-8") as opened:
@@ -32,17 +41,34 @@ def read_settings(folder: str) -> BuildSettings:
         ) from error
     if table is None:
         raise UnreadableInputError(f"{path} is no TOML")
-    said = table.get("tool", {}).get("opwright")
+    tools = table.get("tool")
+    said = tools.get("opwright") if isinstance(tools, dict) else None
     if not isinstance(said, dict):
         raise OpwrightError(
             f"{path} has no table [tool.opwright]; give it one, with name and sources"
         )
-    return settings(said, folder, where=f"[tool.opwright] of {path}")
+    return tuple(_extensions(said, folder, where=f"[tool.opwright] of {path}"))
+
+
+def _extensions(said: Mapping[str, Any], folder: str, *, where: str) -> Iterator[BuildSettings]:
+    """Yield the one extension of a table, or each of `[[tool.opwright.extensions]]` with what all have in common."""
+    own = said.get("extensions")
+    if own is None:
+        yield settings(said, folder, where=where)
+        return
+    if not isinstance(own, list) or not own or not all(isinstance(one, dict) for one in own):
+        raise OpwrightError(f"{where}: extensions are tables, [[tool.opwright.extensions]]")
+    common = {key: value for key, value in said.items() if key != "extensions"}
+    found = [settings({**common, **one}, folder, where=where) for one in own]
+    names = [one.name for one in found]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise OpwrightError(f"{where}: two extensions are called {twice}")
+    yield from found
 
 
 def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettings:
     """Return settings as a table says them; raise where a name or a type is wrong."""
-    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators")
+    known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators", "device-link", "split-debug")
     for key in said:
         if key not in known:
             raise UnknownNameError(f"setting of {where}", key, known=known)
@@ -62,6 +88,9 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
         cxx_flags=_list(said, "cxx-flags", where),
         nvcc_flags=_list(said, "nvcc-flags", where),
         link_flags=_list(said, "link-flags", where),
+        device_link=bool(said.get("device-link", False)),
+        split_debug=bool(said.get("split-debug", False)),
+        device_link_flags=_list(said, "device-link-flags", where),
         torch=_text(said, "torch", where),
         torch_floor=parse_floor(_text(said, "torch-floor", where), where),
         cxx_standard=_number(said, "cxx-standard", where),
@@ -71,6 +100,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
 
 def settings_of_sources(paths: Sequence[str], name: str | None) -> BuildSettings:
     """Return the settings of a few sources without a project."""
+    refuse_sources(BuildSettings("", tuple(paths)))
     for path in paths:
         if not path.endswith(_COMPILED):
             raise OpwrightError(f"{path} is no source by its name: {', '.join(_COMPILED)}")

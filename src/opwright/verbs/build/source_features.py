@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import syntax
-from opwright.model import Language, place
+from opwright.model import place
 from opwright.model.toolchain import BuildSource, CodeNeed
+from opwright.verbs.build.includes import included_files, without_comments
 
 _HOPPER, _DATACENTER, _GAMING = (90,), (100, 101, 103, 110), (120, 121)
 _NEEDS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
@@ -27,61 +28,52 @@ plain sm_90 has it.
 """
 _ARCH_TAG = r"\busing\s+\w+\s*=\s*(?:cutlass::)?arch::Sm(90|100|120)\s*;"
 _ARCHS_BY_TAG = {"90": _HOPPER, "100": _DATACENTER, "120": _GAMING}
-_COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"')
 _ON_ARCH = re.compile(r"__CUDA_ARCH|ARCH_FEAT|_SM\d+|SM\d+_|\bSM_?\d+|\bARCH\b|_ENABLED\b")
 _HEADER_GUARD = re.compile(r"_(?:H|HH|HPP|CUH|INCLUDED)_*\)?$")
-_INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*["<]([^">\n]+)[">]', re.MULTILINE)
-_STABLE = ("torch/csrc/stable/", "torch/headeronly/", "torch/csrc/inductor/aoti_torch/c/")
 _TORCH_HEADERS = ("torch/", "ATen/", "c10/")
-_PYTHON_HEADERS = (
-    "torch/extension.h",
-    "torch/python.h",
-    "Python.h",
-    "pybind11/",
-    "torch/csrc/utils/",
-)
-_HEAVY = ("torch/extension.h", "torch/torch.h", "torch/all.h", "torch/types.h", "ATen/ATen.h")
+_PYTHON_HEADERS = ("Python.h", "structmember.h")
+_HEAVY = ("ATen/ATen.h", "ATen/Functions.h")
+"""Every operator of torch."""
+TELLING_HEADERS = frozenset(("Python.h", "ATen/ATen.h"))
+"""After which a source has no more to tell."""
 _MODULE = re.compile(
     r"\b(?:PYBIND11_MODULE|TORCH_EXTENSION_NAME|NB_MODULE|REGISTER_EXTENSION|PyMODINIT_FUNC|PyInit_\w+)\b"
 )
 
 
-def read_features(path: str, text: str, headers: Mapping[str, str], digest: str) -> BuildSource:
-    """Return what a source and the headers of its project that it includes (by path) say."""
-    code = _without_comments(text)
-    texts = {path: code} | {name: _without_comments(one) for name, one in headers.items()}
-    included = {name for one in texts.values() for name in _INCLUDED.findall(one)}
+def read_features(
+    path: str,
+    text: str,
+    headers: Mapping[str, str],
+    digest: str,
+    included: frozenset[str] | None = None,
+) -> BuildSource:
+    """
+    Return what a source and the headers of its project that it includes (by path) say.
+
+    `included` is all that they include, also by the headers of others; without it what they name.
+    """
+    code = {path: without_comments(text)}
+    code |= {name: without_comments(one) for name, one in headers.items()}
+    if included is None:
+        included = frozenset(name for one in code.values() for name in included_files(one))
     return BuildSource(
         path=path,
-        language=_language(path),
+        language=language_of(path),
         digest=digest,
-        needs=tuple(_needs(texts)) if _language(path) == "cuda" else (),
+        needs=tuple(_needs(code)) if language_of(path) == "cuda" else (),
         uses_torch=any(name.startswith(_TORCH_HEADERS) for name in included),
-        uses_python=any(name.startswith(_PYTHON_HEADERS) for name in included),
-        is_heavy=bool(included.intersection(_HEAVY))
+        uses_python=not included.isdisjoint(_PYTHON_HEADERS),
+        is_heavy=not included.isdisjoint(_HEAVY)
         or any(name.startswith("cutlass/") for name in included),
-        makes_module=any(_MODULE.search(one) for one in texts.values()),
+        makes_module=any(_MODULE.search(one) for one in code.values()),
     )
 
 
-def included_files(text: str) -> tuple[str, ...]:
-    """Return what a source includes, as it is written."""
-    return tuple(_INCLUDED.findall(_without_comments(text)))
-
-
-def _language(path: str) -> str:
-    by_suffix = {".cu": Language.CUDA, ".hip": Language.HIP}
-    return by_suffix.get(path[path.rfind(".") :], Language.CPP).value
-
-
-def _without_comments(text: str) -> str:
-    """Return the text with blanks for comments; strings, in which assembly stands, stay."""
-    if "//" not in text and "/*" not in text:
-        return text
-    return _COMMENT.sub(
-        lambda m: m[0] if m[0][0] == '"' else re.sub(r"[^\n]", " ", m[0]),
-        text,
-    )
+def language_of(path: str) -> str:
+    """Return what a source is compiled as, by its name."""
+    by_suffix = {".cu": "cuda", ".hip": "hip", ".c": "c"}
+    return by_suffix.get(path[path.rfind(".") :], "cpp")
 
 
 def _needs(texts: Mapping[str, str]) -> Iterator[CodeNeed]:

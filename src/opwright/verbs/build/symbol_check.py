@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.causes.engine.judge import judge
+from opwright.causes.engine.registry import find_cause
 from opwright.errors import OpwrightError
 from opwright.facts.elf.binary import read_binary_file
 from opwright.facts.elf.object_file import undefined_names
@@ -23,6 +24,8 @@ from opwright.model import (
     ArtifactKind,
     Binary,
     Cause,
+    Confidence,
+    Evidence,
     Fails,
     Finding,
     Load,
@@ -34,6 +37,8 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Unresolved
 from opwright.model.toolchain import PythonTarget, TorchTarget
 from opwright.verbs.audit.verdicts import audit_binaries
+from opwright.verbs.build.engine.plan import BuildError
+from opwright.verbs.build.unlinked import Unlinked, unlinked_libraries
 
 _SYSTEM = (
     "/lib/x86_64-linux-gnu",
@@ -54,17 +59,25 @@ class Checked(NamedTuple):
     findings: tuple[Finding, ...] = ()
     releases: tuple[str, ...] = ()
     """Of those that the project claims, where it does not load or is unsafe."""
+    flaws: tuple[Finding, ...] = ()
+    """What `opwright audit` is certain of, wherever it is loaded; also among the findings."""
+    notes: tuple[Finding, ...] = ()
+    """What it holds for likely."""
+
+    @property
+    def is_refused(self) -> bool:
+        return bool(self.unresolved or self.releases or self.flaws)
 
 
-class UnresolvedSymbolsError(OpwrightError):
+class LibraryRefusedError(BuildError):
     """A library was linked and would not load; it did not get its name."""
-
-    exit_status = 1
 
     def __init__(self, checked: Checked, log: str) -> None:
         names = ", ".join(one.demangled for one in checked.unresolved)
         where = ", ".join(checked.releases)
-        super().__init__(f"nothing has {names}" if names else f"it does not load in torch {where}")
+        flaws = "; ".join(finding.message for finding in checked.flaws)
+        elsewhere = f"it does not load in torch {where}" if where else flaws
+        super().__init__(f"nothing has {names}" if names else elsewhere)
         self.checked = checked
         self.log = log
 
@@ -88,10 +101,30 @@ def check_library(
     _refuse_what_is_bound_to_nothing(binary, log)
     missing = _missing(binary, around, log, plan)
     here = tuple(_unresolved(missing, plan, log))
-    findings = _findings_here(binary, missing, around, causes)
+    unlinked = tuple(unlinked_libraries(missing, _folders(around)))
+    explained = frozenset[str]().union(*(one.symbols for one in unlinked))
+    others = [name for name in missing if name not in explained]
+    findings = (
+        *(_finding_of(one, binary) for one in unlinked),
+        *_findings_here(binary, others, around, causes),
+    )
     bad, elsewhere = _claimed(binary, around, causes)
-    told = {finding.cause.name: finding for finding in (*findings, *elsewhere)}
-    return Checked(here, tuple(told.values()), bad)
+    flaws, notes = _of_itself(binary, causes)
+    told = {finding.cause.name: finding for finding in (*findings, *elsewhere, *flaws)}
+    return Checked(here, tuple(told.values()), bad, flaws, notes)
+
+
+def _of_itself(
+    binary: Binary, causes: Sequence[Cause]
+) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+    """Return what is certainly wrong with a library wherever it is loaded, and what is likely."""
+    artifact = Artifact(binary.path, ArtifactKind.BINARY, (binary,))
+    found = judge([artifact], causes).findings
+    by_confidence = {
+        wanted: tuple(one for one in found if one.evidence.confidence is wanted)
+        for wanted in (Confidence.CERTAIN, Confidence.LIKELY)
+    }
+    return by_confidence[Confidence.CERTAIN], by_confidence[Confidence.LIKELY]
 
 
 # ---- here --------------------------------------------------------------------------
@@ -223,6 +256,16 @@ def _findings_here(
         for name in missing
     )
     return judge([Load(binary, release, missing_symbols=symbols)], causes).findings
+
+
+def _finding_of(unlinked: Unlinked, binary: Binary) -> Finding:
+    details = {
+        "symbol": unlinked.symbols[0],
+        "library": unlinked.name,
+        "link_name": unlinked.link_name,
+    }
+    evidence = Evidence(binary.file_name, ", ".join(unlinked.symbols[:_MOST_LINES]), details)
+    return Finding(find_cause("missing-link-library"), evidence)
 
 
 def _release_of(torch: TorchTarget | None) -> TorchRelease | None:

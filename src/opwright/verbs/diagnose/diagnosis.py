@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from opwright import model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
-from opwright.logs.patterns import first_error
+from opwright.logs.patterns import compiled, first_error
 from opwright.logs.reader import LogReader, read_log
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.model import (
@@ -18,6 +18,7 @@ from opwright.model import (
     Cause,
     Confidence,
     Diagnosis,
+    Evidence,
     Finding,
     Log,
     Machine,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
+_ECHOED_SOURCE = r"\s*\d+ \| "
 
 
 def diagnose(
@@ -97,7 +99,14 @@ def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
     for same in grouped.values():
         places = {f.evidence.where: f.evidence for f in same[1:]}
         places.pop(same[0].evidence.where, None)
-        yield same[0]._replace(also=tuple(places.values()))
+        lines = {f.evidence.line for f in same}
+        also = (one for one in places.values() if not _is_echoed(one, lines))
+        yield same[0]._replace(also=tuple(also))
+
+
+def _is_echoed(evidence: Evidence, lines: Collection[int]) -> bool:
+    """Return whether evidence is the line of a source that a compiler prints below its message on it."""
+    return evidence.line - 1 in lines and compiled(_ECHOED_SOURCE).match(evidence.quote) is not None
 
 
 def is_worth_reporting(diagnosis: Diagnosis) -> bool:

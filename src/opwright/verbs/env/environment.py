@@ -121,7 +121,8 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
     torches = installed_torches(interpreter.folders)
     first = torches[0] if torches else None
     torch_distributions = tuple(with_torch(_distinct(distributions)))
-    artifacts = tuple(filter(_touches_torch, map(read_distribution, torch_distributions)))
+    read, unreadable = _read_all(torch_distributions)
+    artifacts = tuple(filter(_touches_torch, read))
     folders = [folder.path for folder in interpreter.folders if folder.found_by == "PYTHONPATH"]
     judged_paths = {judged_paths.path for judged_paths in artifacts}
     ours = [
@@ -132,6 +133,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         torches,
         distributions,
         artifacts,
+        unreadable=unreadable,
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
         locks=tuple(left_locks(extension_folders(environ), first)),
@@ -141,6 +143,22 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         kernel_folder=triton_cache(environ),
         python_tag=interpreter.tag,
     )
+
+
+def _read_all(
+    distributions: Iterable[Distribution],
+) -> tuple[list[Artifact], tuple[tuple[str, str], ...]]:
+    """Return distributions with their libraries, and what of them could not be read."""
+    read: list[Artifact] = []
+    unreadable: list[tuple[str, str]] = []
+    for one in distributions:
+        try:
+            read.append(read_distribution(one))
+        except UnreadableInputError as error:  # noqa: PERF203 - the others are read all the same
+            unreadable.append((_label(one), str(error)))
+        else:
+            unreadable += read[-1].skipped
+    return read, tuple(unreadable)
 
 
 def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
@@ -157,7 +175,7 @@ def read_distribution(distribution: Distribution) -> Artifact:
     """Return an installed distribution with all its libraries read."""
     paths = [(os.path.join(distribution.folder, path), path) for path in distribution.libraries]
     binaries, skipped = read_libraries(paths, reading=Reading(inside=is_version_ambiguous))
-    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(distribution))
+    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(distribution), _label(distribution))
     return Artifact(
         _label(distribution),
         ArtifactKind.PACKAGE if distribution.version else ArtifactKind.FOLDER,

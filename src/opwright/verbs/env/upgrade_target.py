@@ -10,7 +10,7 @@ from opwright.causes.engine.candidates import causes_judging
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.facts.index.candidates import tags_for
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
-from opwright.facts.index.remote import Web
+from opwright.facts.index.web import Web
 from opwright.facts.torch.known import KnownTorch, torch_of_wheel, with_tables
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Cause, Gpu, Scope, TorchRelease

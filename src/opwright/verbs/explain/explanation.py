@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.causes.engine.registry import all_causes, find_cause
-from opwright.model import Cause, Finding, Fix
+from opwright.model import IN_A_BUILD, IN_A_CLAIM, Cause, Finding, Fix
 from opwright.model.explanation import Explanation
 from opwright.syntax.build_scripts import as_read
 
@@ -31,10 +31,18 @@ def explained(cause: Cause) -> Explanation:
         cause,
         findings[0].message,
         tuple(_filled(cause.fix, by_situation.get("", ()))),
-        {s: next(_filled(fix, by_situation.get(s, ()))) for s, fix in cause.remedies.items()},
+        {
+            situation: next(_filled(fix, by_situation.get(situation, ())))
+            for situation, fix in cause.remedies.items()
+            if situation not in _OF_ONE_BUILD
+        },
         tuple(other for other in all_causes() if cause.name in other.explains),
         tuple(other for other in all_causes() if other.name in cause.explains),
     )
+
+
+_OF_ONE_BUILD = (IN_A_BUILD, IN_A_CLAIM)
+"""Remedies in the words of one project's settings, which `opwright build` fills in."""
 
 
 def _findings(cause: Cause) -> Iterator[Finding]:

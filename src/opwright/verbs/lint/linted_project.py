@@ -15,7 +15,7 @@ from opwright.model import (
     C_FAMILY,
     BuildScript,
     Language,
-    Said,
+    LiteralText,
     Source,
     Target,
     is_build_script,
@@ -117,8 +117,8 @@ class Project:
         return source._replace(includes=tuple(self._included(file, target)))
 
     def _releases_of(
-        self, named: Iterable[Said], script: SourceFile, target: Target
-    ) -> Iterator[tuple[Said, Source]]:
+        self, named: Iterable[LiteralText], script: SourceFile, target: Target
+    ) -> Iterator[tuple[LiteralText, Source]]:
         """Yield the folders of vendored sources with a version header; none in an archive."""
         folder = posixpath.dirname(script.path)
         for piece in named if not script.in_archive else ():
@@ -272,7 +272,7 @@ class Project:
         return None
 
 
-def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[Said]:
+def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
     """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
     extensions = script.extensions if script.language is Language.PYTHON else ()
     for source in (source for extension in extensions for source in extension.sources):

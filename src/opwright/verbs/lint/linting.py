@@ -8,6 +8,7 @@ from os import PathLike, fspath
 from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
+from opwright.facts.machine.time_limit import time_limit
 from opwright.facts.sources.source_file import SourceFile
 from opwright.facts.sources.source_tree import read_sources
 from opwright.model import (
@@ -34,6 +35,10 @@ from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     pass
+
+
+_LEAST_TIME, _TIME_OF_A_BYTE = 5.0, 20e-6
+"""Seconds that a file may take, whose project is read with it: a hundred times what one does."""
 
 
 def lint(
@@ -79,7 +84,8 @@ def lint(
     def lint_number(number: int) -> LintedFile | Unlinted:
         file, own = chosen[number]
         try:
-            return _lint_file(project, file, target, own, (baseline, baseline_folder))
+            with time_limit(_LEAST_TIME + len(file.data) * _TIME_OF_A_BYTE):
+                return _lint_file(project, file, target, own, (baseline, baseline_folder))
         except UnreadableInputError as error:
             return Unlinted(file.path, str(error))
 

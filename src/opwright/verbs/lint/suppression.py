@@ -14,13 +14,16 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
 from opwright.errors import UnknownNameError, UnreadableInputError
+from opwright.facts.archives.byte_source import read_small
 from opwright.model import Finding, Language, lazy, line_and_column
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
+from opwright.syntax.documents import parse_json
 
 _COMMENT = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
 _BECAUSE = r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)"
 _VERSION = 1
+_MOST_READ = 64 << 20
 
 
 class Ignored(NamedTuple):
@@ -102,13 +105,7 @@ def fingerprints(path: str, findings: Iterable[Finding], folder: str = ".") -> l
 
 def read_baseline(path: str) -> frozenset[str]:
     """Return the marks in a baseline; raise UnreadableInputError when it is none."""
-    try:
-        with open(path, "rb") as opened:
-            content = lazy.json.load(opened)
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise UnreadableInputError(f"{path} is no baseline: {error}") from error
+    content = parse_json(read_small(path, _MOST_READ), path)
     marks = content.get("fingerprints") if isinstance(content, dict) else None
     if not isinstance(marks, dict) or content.get("version") != _VERSION:
         raise UnreadableInputError(

@@ -72,7 +72,7 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
 }
 
 
-GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr"}
+GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr", "paged-decode": "paged_decode"}
 """Projects that are copied under their own names, and their packages."""
 
 

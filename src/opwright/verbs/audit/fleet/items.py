@@ -84,7 +84,8 @@ def _item(name: str, alike: str) -> Item:
     try:
         seen = os.stat(name)
     except OSError:
-        return Item(name, 0, _digest(alike) if "==" in name else None)
+        is_pinned = "==" in name and "://" not in name
+        return Item(name, 0, _digest(alike) if is_pinned else None)
     if not os.path.isfile(name):
         return Item(name)
     return Item(name, seen.st_size, _digest(f"{alike} {seen.st_size} {seen.st_mtime_ns}"))

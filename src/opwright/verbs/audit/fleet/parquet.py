@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Container, Iterator
 from importlib.util import find_spec
 
 from opwright.errors import OpwrightError
 from opwright.model import lazy
+from opwright.verbs.audit.fleet.results_file import lines_of, result_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,11 +60,12 @@ def write(results: str, keys: Container[str], path: str) -> None:
 def _batches(results: str, keys: Container[str]) -> Iterator[list[dict[str, Any]]]:
     batch: list[dict[str, Any]] = []
     with open(results, "rb") as file:
-        for line in file:
-            result = json.loads(line)
-            if result["wanted"] in keys:
+        for line in lines_of(file, results):
+            result = result_of(line, results)
+            if result.get("wanted") in keys:
                 batch += [
-                    {key: _as_text(value) for key, value in row.items()} for row in _rows(result)
+                    {key: _as_text(value) for key, value in row.items()}
+                    for row in _rows_in(result, results)
                 ]
             if len(batch) >= _ROWS_AT_A_TIME:
                 yield batch
@@ -79,6 +80,13 @@ def _as_text(value: Any) -> Any:  # noqa: ANN401 - whatever a cell may hold
     if not isinstance(value, str):
         return value
     return value.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _rows_in(result: dict[str, Any], path: str) -> list[dict[str, Any]]:
+    try:
+        return list(_rows(result))
+    except (KeyError, TypeError, AttributeError) as error:  # another wrote that line
+        raise OpwrightError(f"{path} holds a result that is none: {error!r}") from error
 
 
 def _rows(result: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterable
 from itertools import islice
+from time import monotonic
 
 from opwright.errors import OpwrightError
 from opwright.model import lazy
-from opwright.verbs.audit.fleet.values import UNREADABLE, Item, Lost, Result, Work
+from opwright.verbs.audit.fleet.values import DEADLINE, UNREADABLE, Item, Lost, Result, Work
 
 
 def results(
-    items: Iterable[Item], work: Work, lost: Lost, *, jobs: int | None
+    items: Iterable[Item],
+    work: Work,
+    lost: Lost,
+    *,
+    jobs: int | None,
+    deadline: float = DEADLINE,
 ) -> Generator[Result, None, None]:
-    """Yield the results of the items as they complete."""
+    """Yield the results of the items as they complete; none takes more than `deadline` seconds."""
     try:
         ray = lazy.ray
     except ImportError as error:
@@ -32,16 +38,23 @@ def results(
         at_a_time = jobs or int(ray.cluster_resources().get("CPU", 1))
         task = ray.remote(max_retries=0)(lambda item: work(item))  # noqa: PLW0108 - a function it must be
         waiting = iter(items)
-        flying: dict[object, Item] = {}
+        flying: dict[object, tuple[Item, float]] = {}
         while True:
             for item in islice(waiting, at_a_time - len(flying)):
-                flying[task.remote(item)] = item
+                flying[task.remote(item)] = item, monotonic()
             if not flying:
                 return
-            [done], _ = ray.wait(list(flying), num_returns=1)
-            item = flying.pop(done)
+            first, (item, began) = next(iter(flying.items()))
+            left = max(0.0, began + deadline - monotonic())
+            ready, _ = ray.wait(list(flying), num_returns=1, timeout=left)
+            if not ready:
+                ray.cancel(first, force=True)
+                del flying[first]
+                yield lost(item, f"was stopped: it took more than {deadline:.0f} s", UNREADABLE)
+                continue
+            item, _ = flying.pop(ready[0])
             try:
-                yield ray.get(done)
+                yield ray.get(ready[0])
             except ray.exceptions.RayError as error:
                 yield lost(item, f"was lost: {str(error).partition(chr(10))[0]}", UNREADABLE)
     finally:

@@ -8,20 +8,24 @@ and lines of files that have changed are left out. A file that holds anything el
 
 from __future__ import annotations
 
-import fcntl
-import json
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from types import TracebackType
 
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.documents import parse_json
 from opwright.verbs.audit.fleet.values import Item
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
 
 _START = b'{"version":1,"wanted":'
 _BODY = b',"artifacts":'  # in no string of JSON, where quotes have a backslash before them
 _ERROR = b',"error":'
+_LONGEST_LINE = 1 << 30
 
 
 class ResultsFile:
@@ -33,10 +37,17 @@ class ResultsFile:
         self._path = path
         try:
             self._file = _opened(path)
-            if stat.S_ISREG(os.fstat(self._file).st_mode):
-                self._take_up({item.wanted: item.fingerprint for item in items})
         except OSError as error:
             raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
+        try:
+            if stat.S_ISREG(os.fstat(self._file).st_mode):
+                self._take_up({item.shown: item.fingerprint for item in items})
+        except OSError as error:
+            os.close(self._file)
+            raise OpwrightError(f"cannot write {path}: {error.strerror}") from error
+        except OpwrightError:
+            os.close(self._file)
+            raise
 
     def __enter__(self) -> "ResultsFile":  # noqa: PYI034, UP037 - Self is new in 3.11
         return self
@@ -61,7 +72,7 @@ class ResultsFile:
         stale: set[int] = set()
         end = 0
         with open(self._path, "rb") as file:
-            for line in file:
+            for line in lines_of(file, self._path):
                 if not line.endswith(b"\n"):
                     _check(line, self._path)
                     break
@@ -82,7 +93,7 @@ class ResultsFile:
         new = _opened(draft)
         begin = 0
         with open(self._path, "rb") as file:
-            for line in file:
+            for line in lines_of(file, self._path):
                 if begin not in stale:
                     _write(new, line)
                 begin += len(line)
@@ -93,13 +104,22 @@ class ResultsFile:
 
 def _opened(path: str) -> int:
     """Open a file for appending, locked for this run."""
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(file)
     except BlockingIOError as error:
         os.close(file)
         raise OpwrightError(f"another run is writing to {path}") from error
     return file
+
+
+def _lock(file: int) -> None:
+    """Lock a file; raise BlockingIOError where another run has. Where no system call does, do nothing."""
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _write(file: int, content: bytes) -> None:
@@ -120,11 +140,37 @@ def _head(line: bytes, path: str) -> _Head:
     """Read how a line begins; what follows may be megabytes."""
     _check(line, path)
     start = line.partition(_BODY)[0].partition(_ERROR)[0]
+    match _parsed(start + b"}", path):
+        case {
+            "wanted": str(wanted),
+            "fingerprint": str() | None as mark,
+            "exit_status": int(status),
+        }:
+            return _Head(wanted, mark, status)
+    raise _foreign(path)
+
+
+def _parsed(document: bytes, path: str) -> object:
     try:
-        document = json.loads(start + b"}")
-        return _Head(document["wanted"], document["fingerprint"], document["exit_status"])
-    except (ValueError, KeyError) as error:
+        return parse_json(document, path)
+    except UnreadableInputError as error:
         raise _foreign(path) from error
+
+
+def lines_of(file: BinaryIO, path: str) -> Iterator[bytes]:
+    """Yield the lines of a file of results; raise OpwrightError for one that no result has."""
+    while line := file.readline(_LONGEST_LINE):
+        if len(line) == _LONGEST_LINE:
+            raise _foreign(path)
+        yield line
+
+
+def result_of(line: bytes, path: str) -> dict[str, Any]:
+    """Return the result that a line holds; raise OpwrightError where it holds none."""
+    found = _parsed(line, path)
+    if not isinstance(found, dict) or not isinstance(found.get("artifacts"), list):
+        raise _foreign(path)
+    return found
 
 
 def _check(line: bytes, path: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from opwright.errors import without_credentials
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -34,6 +35,11 @@ class Item(NamedTuple):
     fingerprint: str | None = None
     """Changes with the file and the options; None if changes cannot be detected."""
 
+    @property
+    def shown(self) -> str:
+        """What was asked for, as it may stand in results: an address without its credentials."""
+        return without_credentials(self.wanted)
+
 
 class Result(NamedTuple):
     """What came of one artifact."""
@@ -45,6 +51,9 @@ class Result(NamedTuple):
     summary: str
     """The same for a person, in a few words."""
 
+
+DEADLINE = 1800.0
+"""Seconds that one artifact may take, waiting for a server included, before the others go on without it."""
 
 Work = Callable[[Item], Result]
 Lost = Callable[[Item, str, int], Result]

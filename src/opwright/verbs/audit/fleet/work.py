@@ -37,7 +37,7 @@ def result_of(item: Item, options: AuditOptions) -> Result:
         return log(item, BUG, message)
     status = audit.exit_status
     line = v1.render(audit, describe=None, head=_head(item, status))
-    return Result(item.wanted, status, line.rstrip("\n"), one_line.render(audit))
+    return Result(item.shown, status, line.rstrip("\n"), one_line.render(audit))
 
 
 def _audit(item: Item, options: AuditOptions) -> Audit:
@@ -62,15 +62,16 @@ def _causes(select: tuple[str, ...], ignore: tuple[str, ...]) -> tuple[Cause, ..
 
 def log(item: Item, status: int, reason: str) -> Result:
     """Return the line of what could not be audited."""
+    unreadable = [v1.unreadable_v1(item.shown, reason)] if status == UNREADABLE else []
     document = {
         "version": 1,
         **_head(item, status),
         "error": reason,
         "artifacts": [],
         "findings": [],
-        "unreadable": [v1.unreadable_v1(item.wanted, reason)] if status == UNREADABLE else [],
+        "unreadable": unreadable,
     }
-    return Result(item.wanted, status, json_text(document), printable(reason))
+    return Result(item.shown, status, json_text(document), printable(reason))
 
 
 def lost(item: Item, how: str, status: int) -> Result:
@@ -82,4 +83,4 @@ def lost(item: Item, how: str, status: int) -> Result:
 def _head(item: Item, status: int) -> dict[str, object]:
     """Return how a line begins; only what was read whole has a fingerprint, which is what says done."""
     fingerprint = item.fingerprint if status in _DONE else None
-    return {"wanted": item.wanted, "fingerprint": fingerprint, "exit_status": status}
+    return {"wanted": item.shown, "fingerprint": fingerprint, "exit_status": status}

@@ -15,8 +15,9 @@ from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 
-from opwright.verbs.audit.fleet.values import BUG, UNREADABLE, Item, Lost, Result, Work
+from opwright.verbs.audit.fleet.values import BUG, DEADLINE, UNREADABLE, Item, Lost, Result, Work
 
 _ARTIFACTS_EACH = 64
 _FIRST_TO_DIE = "500"
@@ -24,9 +25,9 @@ _FIRST_TO_DIE = "500"
 
 
 def results(
-    items: Iterable[Item], work: Work, lost: Lost, *, jobs: int
+    items: Iterable[Item], work: Work, lost: Lost, *, jobs: int, deadline: float = DEADLINE
 ) -> Generator[Result, None, None]:
-    """Yield the results of the items as they complete."""
+    """Yield the results of the items as they complete; none takes more than `deadline` seconds."""
     waiting = iter(items)
     crew: dict[object, _Worker] = {}
     try:
@@ -37,8 +38,13 @@ def results(
                 worker.begin(item)
             if not crew:
                 return
-            for connection in wait([worker.connection for worker in crew.values()]):
+            first = min(worker.began for worker in crew.values()) + deadline
+            ready = wait([one.connection for one in crew.values()], max(0.0, first - monotonic()))
+            late = [one.connection for one in crew.values() if one.began + deadline <= monotonic()]
+            for connection in dict.fromkeys([*ready, *late]):
                 worker = crew[connection]
+                if connection not in ready:
+                    worker.give_up(f"was stopped: it took more than {deadline:.0f} s")
                 yield worker.result(lost)
                 next_item = next(waiting, None) if worker.may_go_on else None
                 if next_item is None:
@@ -63,8 +69,11 @@ class _Worker:
         self._process.start()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
         far.close()
+        self.began = monotonic()
+        """When it was given what it is at."""
         self._item: Item | None = None
         self._left = _ARTIFACTS_EACH
+        self._given_up = ""
 
     @property
     def may_go_on(self) -> bool:
@@ -72,6 +81,7 @@ class _Worker:
 
     def begin(self, item: Item) -> None:
         self._item = item
+        self.began = monotonic()
         with suppress(OSError):  # it is gone, which `result` will see
             self.connection.send(item)
 
@@ -85,8 +95,14 @@ class _Worker:
         except (EOFError, OSError):
             self._left = 0
             self._process.join()
-            return lost(self._item, *_end(self._process.exitcode or 0))
+            end = (self._given_up, UNREADABLE) if self._given_up else None
+            return lost(self._item, *(end or _end(self._process.exitcode or 0)))
         return message
+
+    def give_up(self, why: str) -> None:
+        """End it, whose result is then that it was lost."""
+        self._given_up = why
+        self._process.kill()
 
     def end(self) -> None:
         """Let it go."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
+import sysconfig
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -17,9 +17,10 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from opwright.errors import OpwrightError
+from opwright.facts.machine.toolchain_here import import_folders
 from opwright.verbs.build import building
 from opwright.verbs.build.output import failure_text, tell
-from opwright.verbs.build.settings import BuildSettings
+from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
 _TORCH_LIBRARIES = (
@@ -32,24 +33,45 @@ _LIMITED_API = "Py_LIMITED_API=0x030A0000"
 class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no types
     """A `build_ext` whose extensions are planned, checked, and built by opwright."""
 
-    @classmethod
-    def with_options(cls, **_: object) -> type[BuildExtension]:
-        """Return the class: torch's options (use_ninja, no_python_abi_suffix) decide nothing here."""
-        return cls
+    no_python_abi_suffix = False
+    parallel: int | None
+    _compilers: int | None = None
 
-    def __init__(self, dist: Any, **_: object) -> None:  # noqa: ANN401 - setuptools' own type has none
+    @classmethod
+    def with_options(cls, **options: object) -> type[BuildExtension]:
+        """Return a class with torch's options, of which `use_ninja` decides nothing here."""
+        suffix = bool(options.get("no_python_abi_suffix", cls.no_python_abi_suffix))
+        return type(cls.__name__, (cls,), {"no_python_abi_suffix": suffix})
+
+    def __init__(self, dist: Any, **options: object) -> None:  # noqa: ANN401 - setuptools' own type has none
         super().__init__(dist)
+        if options:
+            self.no_python_abi_suffix = bool(options.get("no_python_abi_suffix"))
+
+    def get_ext_filename(self, fullname: str) -> str:
+        """Return the name of a library: without Python's tag where that is asked for."""
+        name: str = super().get_ext_filename(fullname)
+        if not self.no_python_abi_suffix:
+            return name
+        stem, *_, suffix = os.path.basename(name).split(".")
+        return os.path.join(os.path.dirname(name), f"{stem}.{suffix}")
+
+    def build_extensions(self) -> None:
+        """Build one extension after another, each with all the compilers that `--parallel` allows."""
+        self._compilers, self.parallel = self.parallel, None
+        super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:
         """Build one extension; those of other languages are left to setuptools."""
-        if not all(str(source).endswith(_COMPILED) for source in ext.sources):
+        if not all(str(one).endswith((*_COMPILED, *REFUSED_SOURCES)) for one in ext.sources):
             super().build_extension(ext)
             return
         folder = os.path.join(self.build_temp, f"opwright-{ext.name}")
         target = self.get_ext_fullpath(ext.name)
         try:
-            planned = building.plan(settings_of(ext), building.BuildOptions(build_folder=folder))
-            built = building.build(planned, jobs=self._jobs(), tell=tell)
+            settings = with_command_line(settings_of(ext), self)
+            planned = building.plan(settings, building.BuildOptions(build_folder=folder))
+            built = building.build(planned, jobs=self._compilers or None, tell=tell)
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
@@ -58,16 +80,10 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         shutil.copymode(built.library, draft)
         os.replace(draft, target)
 
-    def _jobs(self) -> int | None:
-        asked = os.environ.get("MAX_JOBS", "")
-        if asked.isdecimal():
-            return int(asked)
-        return self.parallel if isinstance(self.parallel, int) and self.parallel > 1 else None
-
 
 def settings_of(ext: Extension) -> BuildSettings:
     """Return what a setup.py says of an extension, without what torch's functions have added."""
-    cxx, nvcc = _flags(ext.extra_compile_args)
+    cxx, nvcc, dlink = _flags(ext.extra_compile_args)
     defines = [name if value is None else f"{name}={value}" for name, value in ext.define_macros]
     defines += [_LIMITED_API] if getattr(ext, "py_limited_api", False) else []
     undefines = [f"-U{name}" for name in ext.undef_macros]
@@ -85,14 +101,50 @@ def settings_of(ext: Extension) -> BuildSettings:
             *(f"-Wl,-rpath,{folder}" for folder in ext.runtime_library_dirs),
             *ext.extra_link_args,
         ),
+        device_link=bool(dlink or getattr(ext, "dlink", False)),
+        device_link_flags=(
+            *(flag for flag in dlink if flag != "-dlink"),
+            *(f"-l{name}" for name in getattr(ext, "dlink_libraries", ())),
+        ),
         said_by="setup.py",
     )
 
 
-def _flags(given: Any) -> tuple[list[str], list[str]]:  # noqa: ANN401 - a list, or torch's mapping
+def with_command_line(settings: BuildSettings, command: build_ext) -> BuildSettings:
+    """Return settings with what is said to `build_ext`: -I, -D, -U, -L, -l, -R, -O and --debug."""
+    defines = [name if "=" in name else f"{name}={value}" for name, value in command.define or ()]
+    undefines = [f"-U{name}" for name in command.undef or ()]
+    python = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
+    return settings._replace(
+        include_dirs=(
+            *settings.include_dirs,
+            *_own(one for one in command.include_dirs or () if one not in python),
+        ),
+        defines=(*settings.defines, *defines),
+        cxx_flags=(*settings.cxx_flags, *undefines),
+        nvcc_flags=(*settings.nvcc_flags, *undefines),
+        libraries=(*settings.libraries, *(command.libraries or ())),
+        library_dirs=(*settings.library_dirs, *_own(command.library_dirs or ())),
+        link_flags=(
+            *settings.link_flags,
+            *map(str, command.link_objects or ()),
+            *(f"-Wl,-rpath,{folder}" for folder in command.rpath or ()),
+        ),
+        debug=bool(command.debug),
+    )
+
+
+def _flags(given: Any) -> tuple[list[str], ...]:  # noqa: ANN401 - a list, or torch's mapping
+    """Return what is for C++, for nvcc, and for its link of device code."""
     if isinstance(given, Mapping):
-        return list(given.get("cxx", ())), list(given.get("nvcc", ()))
-    return list(given or ()), list(given or ())
+        cxx, nvcc, dlink = (list(given.get(key, ())) for key in ("cxx", "nvcc", "nvcc_dlink"))
+        return cxx, nvcc, dlink
+    return list(given or ()), list(given or ()), []
+
+
+def _has_torch(folder: str) -> bool:
+    version = os.path.join(folder, "torch", "version.py")
+    return folder.endswith("-packages") or os.path.isfile(version)
 
 
 def _own(folders: Iterable[object]) -> list[str]:
@@ -101,7 +153,7 @@ def _own(folders: Iterable[object]) -> list[str]:
     nvcc = shutil.which("nvcc")
     homes += [os.path.dirname(os.path.dirname(nvcc))] if nvcc else []
     others = [os.path.join(home, part) for home in homes if home for part in ("include", "lib64")]
-    torchs = [f"{path}/torch/" for path in sys.path if path.endswith("-packages")]
+    torchs = [f"{path}/torch/" for path in import_folders() if _has_torch(path)]
     return [
         folder
         for folder in map(str, folders)

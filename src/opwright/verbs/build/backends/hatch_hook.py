@@ -8,7 +8,7 @@ follow from it.
 from __future__ import annotations
 
 import os
-import shutil
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -17,14 +17,19 @@ from hatchling.plugin import hookimpl
 from opwright.errors import OpwrightError
 from opwright.model.toolchain import TorchTarget
 from opwright.verbs.build import building
+from opwright.verbs.build.backends.editable import pth_text
 from opwright.verbs.build.backends.wheel_metadata import (
+    oldest_python,
     package_folder,
     place_in_package,
+    platform_of,
+    put_beside_sources,
     torch_requirement,
     wheel_tag,
 )
+from opwright.verbs.build.engine.run import Event
 from opwright.verbs.build.output import failure_text, tell
-from opwright.verbs.build.project import read_settings
+from opwright.verbs.build.project import read_extensions
 from opwright.verbs.build.settings import BuildSettings
 
 
@@ -37,34 +42,55 @@ class OpwrightBuildHook(BuildHookInterface):  # type: ignore[misc]  # hatchling 
         """Build, and say what goes into the wheel; of an sdist there is nothing to build."""
         if self.target_name != "wheel":
             return
-        settings = read_settings(self.root)
         try:
-            planned = building.plan(settings)
-            built = building.build(planned, tell=tell)
+            planned = [building.plan(one) for one in read_extensions(self.root)]
+            libraries = [building.build(one, tell=tell).library for one in planned]
+            build_data["tag"] = _tag(planned, libraries)
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error
-        torch = planned.toolchain.torch
-        used = torch if isinstance(torch, TorchTarget) and planned.uses_torch else None
         build_data["pure_python"] = False
-        build_data["tag"] = wheel_tag(planned.toolchain.python, is_module=planned.plan.python)
-        if requirement := torch_requirement(settings, used):
-            build_data["dependencies"].append(requirement)
+        build_data["dependencies"] += dict.fromkeys(filter(None, map(_requirement, planned)))
+        for one, library in zip(planned, libraries, strict=True):
+            if version == "editable":
+                if not put_beside_sources(one.settings, library):
+                    build_data["force_include_editable"][library] = place_in_package(
+                        one.settings, library
+                    )
+            else:
+                build_data["force_include"][library] = place_in_package(one.settings, library)
         if version == "editable":
-            _put_beside_sources(settings, built.library, build_data)
-        else:
-            build_data["force_include"][built.library] = place_in_package(settings, built.library)
+            extensions = [one.settings for one in planned]
+            build_data["force_include_editable"] |= dict(_rebuilding(self.root, extensions))
 
 
-def _put_beside_sources(settings: BuildSettings, library: str, build_data: dict[str, Any]) -> None:
-    """Put a library where Python finds it when it imports the project's own sources."""
-    folder = package_folder(settings)
-    if folder is None:
-        build_data["force_include_editable"][library] = place_in_package(settings, library)
-        return
-    target = os.path.join(folder, os.path.basename(library))
-    draft = f"{target}.{os.getpid()}.part"
-    shutil.copyfile(library, draft)
-    os.replace(draft, target)
+def _tag(planned: Sequence[building.Planned], libraries: Sequence[str]) -> str:
+    """Return the tag of a wheel with some libraries, and tell why it has none of manylinux."""
+    platform, notes = platform_of(libraries)
+    for note in notes:
+        tell(Event("noted", note))
+    modules = [one.settings for one in planned if one.plan.python]
+    return wheel_tag(
+        planned[0].toolchain.python,
+        is_module=bool(modules),
+        oldest_python=oldest_python(modules),
+        platform=platform,
+    )
+
+
+def _requirement(planned: building.Planned) -> str | None:
+    torch = planned.toolchain.torch
+    used = torch if isinstance(torch, TorchTarget) and planned.uses_torch else None
+    return torch_requirement(planned.settings, used)
+
+
+def _rebuilding(root: str, extensions: Sequence[BuildSettings]) -> Iterator[tuple[str, str]]:
+    """Yield the file that has Python build a project again when it is imported, and its name in the wheel."""
+    packages = sorted({one.name.partition(".")[0] for one in extensions if package_folder(one)})
+    if packages:
+        path = os.path.join(root, "build", "opwright", "rebuild.pth")
+        with open(path, "w", encoding="utf-8") as opened:
+            opened.write(pth_text(root, packages))
+        yield path, f"_opwright_{packages[0]}.pth"
 
 
 @hookimpl  # type: ignore[untyped-decorator]  # hatchling has no types

@@ -37,6 +37,10 @@ def chosen_toolkit(
 ) -> tuple[CudaToolkit, Choice]:
     """Return the toolkit that fits torch's CUDA best; refuse where none does."""
     found = [one for one in toolkits if isinstance(one, CudaToolkit)]
+    for one in toolkits:
+        if isinstance(one, Missing) and one.what in _EXPLICIT:
+            path = one.why.partition(",")[0]
+            refuse("cuda-home-wrong", f"{one.what}: {one.why}", problem="has no nvcc", path=path)
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
         refuse("cuda-toolkit-not-found", why or "nvcc was not searched for", what="finds none")
@@ -83,22 +87,26 @@ def _toolkit_choice(toolkit: CudaToolkit, because: str) -> Choice:
 
 
 def chosen_host(
-    hosts: Sequence[HostCompiler | Missing], toolkit: CudaToolkit | None
+    hosts: Sequence[HostCompiler | Missing],
+    toolkit: CudaToolkit | None,
+    nvcc_host: HostCompiler | Missing | None = None,
 ) -> tuple[HostCompiler, HostCompiler, tuple[Choice, ...]]:
-    """Return the C++ compiler, that for nvcc, and why; refuse where nvcc takes none of them."""
+    """
+    Return the C++ compiler, that for nvcc, and why; refuse where nvcc takes none of them.
+
+    `toolkit` bounds what nvcc takes; `nvcc_host` is what somebody has said that it is to take.
+    """
     found = [one for one in hosts if isinstance(one, HostCompiler)]
     if not found:
-        missing = [one for one in hosts if isinstance(one, Missing)]
-        why = "; ".join(one.why for one in missing) or "g++ was not searched for"
-        refuse(
-            "missing-host-compiler",
-            why,
-            compiler=missing[0].what if missing else "g++",
-            get="apt-get install g++",
-            use="export CXX=g++",
-        )
+        _refuse_missing([one for one in hosts if isinstance(one, Missing)])
     first = found[0]
     told = Choice("C++ compiler", f"{first.name}, {first.path}", f"found by {first.found_by}")
+    if isinstance(nvcc_host, Missing):
+        _refuse_missing([nvcc_host])
+    if nvcc_host is not None:
+        if toolkit and not _fits(nvcc_host, toolkit):
+            _refuse_host(nvcc_host, toolkit)
+        return first, nvcc_host, (told, _nvcc_host_choice(nvcc_host, f"{nvcc_host.found_by}"))
     if toolkit is None or _fits(first, toolkit):
         return first, first, (told,)
     fitting = next((one for one in found if _fits(one, toolkit)), None)
@@ -108,10 +116,20 @@ def chosen_host(
         f"{toolkit.name} supports {_bound(first, toolkit)} at most, and {first.path} "
         f"is {first.name}"
     )
-    return (
-        first,
-        fitting,
-        (told, Choice("nvcc host compiler", f"{fitting.name}, {fitting.path}", because)),
+    return first, fitting, (told, _nvcc_host_choice(fitting, because))
+
+
+def _nvcc_host_choice(host: HostCompiler, because: str) -> Choice:
+    return Choice("nvcc host compiler", f"{host.name}, {host.path}", because)
+
+
+def _refuse_missing(missing: Sequence[Missing]) -> NoReturn:
+    refuse(
+        "missing-host-compiler",
+        "; ".join(one.why for one in missing) or "g++ was not searched for",
+        compiler=missing[0].what if missing else "g++",
+        get="apt-get install g++",
+        use="export CXX=g++",
     )
 
 

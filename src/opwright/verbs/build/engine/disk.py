@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import os
 import tempfile
+from time import sleep
+
+_NAP, _MOST_NAPS = 0.001, 50
 
 
 def time_there(folder: str) -> int:
     """Return the time as the file system of a folder tells it to files, in ns."""
     with tempfile.TemporaryFile(dir=folder) as file:
         return os.fstat(file.fileno()).st_ctime_ns
+
+
+def wait_for_tick(folder: str) -> None:
+    """Wait until files are given another time than those that were written just now: some milliseconds."""
+    now = time_there(folder)
+    for _ in range(_MOST_NAPS):
+        if time_there(folder) != now:
+            return
+        sleep(_NAP)
 
 
 def changed_between(path: str, began: int, ended: int | None) -> bool:

@@ -13,13 +13,14 @@ from opwright.model.toolchain import (
     TorchTarget,
 )
 from opwright.verbs.build.engine.plan import BuildRequest, refuse
+from opwright.verbs.build.environment import ccbin
 
 _STANDARDS = (((2, 13), 20), ((2, 1), 17), ((1, 5), 14))
 _FIRST_STABLE = (2, 9)
 _CLANG_MANGLES_SINCE = 18
 _CONSTRAINED = ((2, 3), (2, 11))
 _PYBIND11_ABI = re.compile(r"(_[a-z]+)(_lib\w+?)(_cxxabi\w+)")
-_NO_HALF = (
+NO_HALF = (
     "__CUDA_NO_HALF_OPERATORS__",
     "__CUDA_NO_HALF_CONVERSIONS__",
     "__CUDA_NO_BFLOAT16_CONVERSIONS__",
@@ -27,27 +28,44 @@ _NO_HALF = (
 )
 
 
-_ARCH_FLAGS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
+_ANY_HOST = ("-allow-unsupported-compiler", "--allow-unsupported-compiler")
+ARCH_FLAGS = ("-gencode", "--generate-code", "-arch", "--gpu-architecture", "-code")
 
 
-def given_for(request: BuildRequest, language: str) -> tuple[str, ...]:
-    """Return the project's own flags for a language."""
-    return (
-        request.settings.nvcc_flags if language in ("cuda", "hip") else request.settings.cxx_flags
-    )
+def own(request: BuildRequest, language: str) -> tuple[Flag, ...]:
+    """Return the flags of the environment and the project's own, which come last so that they count."""
+    settings = request.settings
+    texts = settings.nvcc_flags if language in ("cuda", "hip") else settings.cxx_flags
+    said = f"set by {settings.said_by}"
+    return (*request.environment.given(language), *(Flag(text, said) for text in texts))
+
+
+def given_for(request: BuildRequest, language: str) -> tuple[Flag, ...]:
+    """Return what others than this plan tell the compiler of a language."""
+    obeyed = request.environment.obeyed if language == "cuda" else ()
+    return (*own(request, language), *obeyed)
 
 
 def has_own_archs(request: BuildRequest) -> bool:
-    """Return whether the project's flags for nvcc say the architectures, so that no list counts."""
-    return any(flag.startswith(_ARCH_FLAGS) for flag in request.settings.nvcc_flags)
+    """Return whether flags for nvcc say the architectures, so that no list counts."""
+    return _is_given(request, "cuda", *ARCH_FLAGS)
+
+
+def _is_given(request: BuildRequest, language: str, *starts: str) -> bool:
+    return any(flag.text.startswith(starts) for flag in given_for(request, language))
+
+
+def takes_any_host(request: BuildRequest) -> bool:
+    """Return whether nvcc is told not to ask which C++ compiler it works with."""
+    return _is_given(request, "cuda", *_ANY_HOST)
 
 
 def cxx_standard(
     request: BuildRequest, torch: TorchTarget | None, language: str
 ) -> tuple[Flag, ...]:
     """Return the C++ standard: what the project says, or what torch's headers need."""
-    if any(flag.startswith(("-std", "--std")) for flag in given_for(request, language)):
-        return ()  # nvcc takes no two
+    if language == "c" or _is_given(request, language, "-std", "--std"):  # nvcc takes no two
+        return ()
     if request.settings.cxx_standard:
         return (
             Flag(f"-std=c++{request.settings.cxx_standard}", f"set by {request.settings.said_by}"),
@@ -69,15 +87,44 @@ def optimisation(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]
 
     Less than all only of C++ that calls kernels in other files, where all of torch's headers are what is compiled.
     """
+    if request.settings.debug:
+        return _debugged(request, source)
     calls_kernels = source.language == "cpp" and any(s.language != "cpp" for s in request.sources)
     level, why = "-O3", "release build"
     if request.settings.optimisation != level and source.is_heavy and calls_kernels:
         level = request.settings.optimisation
         why = "faster to compile, and the kernels are in other files; torch's load passes no -O"
-    own = any(flag.startswith("-O") for flag in given_for(request, source.language))
+    is_set = _is_given(request, source.language, "-O")
+    is_host = source.language in ("c", "cpp")  # asserts of kernels stay, as with torch
     return (
-        *(() if own else (Flag(level, why),)),
-        Flag("-DNDEBUG", "release build: no assert()"),
+        *(() if is_set else (Flag(level, why),)),
+        *((Flag("-DNDEBUG", "release build: no assert()"),) if is_host else ()),
+    )
+
+
+def wanted_output(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]:
+    """Return what has a compiler write more than an object: lines for profilers and debuggers, and what is in between."""
+    settings, is_cuda = request.settings, source.language == "cuda"
+    flags: list[Flag] = []
+    if settings.split_debug and not settings.debug:
+        flags.append(Flag("-g", "debug information, to be split off"))
+    if settings.line_info and is_cuda and not settings.debug:
+        flags.append(Flag("-lineinfo", "--lineinfo: lines of kernels for profilers"))
+    if settings.keep:
+        because = "--keep: intermediate files"
+        folder = Flag(f"--keep-dir={request.build_folder}", because)
+        kept = (Flag("--keep", because), folder) if is_cuda else (Flag("-save-temps=obj", because),)
+        flags += kept
+    return tuple(flags)
+
+
+def _debugged(request: BuildRequest, source: BuildSource) -> tuple[Flag, ...]:
+    because = "debug build"
+    is_set = _is_given(request, source.language, "-O")
+    return (
+        Flag("-g", because),
+        *(() if is_set else (Flag("-O0", because),)),
+        *((Flag("-lineinfo", because),) if source.language == "cuda" else ()),
     )
 
 
@@ -178,7 +225,7 @@ def includes(
         flags += _system(folder, f"headers of torch {torch.version if torch else ''}")
     for folder in python.include_dirs if source.uses_python else ():
         flags += _system(folder, f"headers of Python {'.'.join(map(str, python.version))}")
-    if toolkit and source.language == "cpp":  # nvcc knows its own
+    if toolkit and source.language in ("c", "cpp"):  # nvcc knows its own
         for folder in toolkit.include_dirs:
             flags += _system(folder, f"headers of {toolkit.name}")
     return tuple(flags)
@@ -195,6 +242,11 @@ def defines(request: BuildRequest) -> tuple[Flag, ...]:
     )
 
 
+def as_c(language: str) -> tuple[Flag, ...]:
+    """Return what has a C++ compiler read C."""
+    return (Flag("-xc", "a source in C"),) if language == "c" else ()
+
+
 def position_independent(language: str) -> tuple[Flag, ...]:
     """Return what makes code that a shared library can hold."""
     text = "-Xcompiler=-fPIC" if language == "cuda" else "-fPIC"
@@ -204,7 +256,7 @@ def position_independent(language: str) -> tuple[Flag, ...]:
 def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) -> tuple[Flag, ...]:
     """Return what lets clang name torch's templates as GCC did when it built torch."""
     first, last = _CONSTRAINED
-    if host.kind != "clang" or host.version[0] < _CLANG_MANGLES_SINCE:
+    if host.kind != "clang" or host.version[0] < _CLANG_MANGLES_SINCE or language == "c":
         return ()
     if torch is None or not first <= torch.numbers <= last:
         return ()
@@ -216,15 +268,22 @@ def clang_names(host: HostCompiler, torch: TorchTarget | None, language: str) ->
     return (Flag(f"-Xcompiler={flag}" if language == "cuda" else flag, because),)
 
 
+def nvcc_host(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
+    """Return which C++ compiler nvcc is to use, unless flags that it is given say so."""
+    if ccbin(given_for(request, "cuda")):
+        return ()
+    return (Flag(f"-ccbin={host.path}", f"nvcc's host compiler is {host.name}"),)
+
+
 def nvcc_only(request: BuildRequest, host: HostCompiler) -> tuple[Flag, ...]:
     """Return what only nvcc is told."""
-    flags = [Flag(f"-ccbin={host.path}", f"nvcc's host compiler is {host.name}")]
+    flags = [*nvcc_host(request, host)]
     flags.append(
         Flag("--expt-relaxed-constexpr", "torch's headers call constexpr std functions in kernels")
     )
     if not request.settings.half_operators:
         because = "same as torch: CUDA's half operators are ambiguous with those of c10::Half"
-        flags += [Flag(f"-D{name}", because) for name in _NO_HALF]
+        flags += [Flag(f"-D{name}", because) for name in NO_HALF]
     return tuple(flags)
 
 
@@ -241,9 +300,3 @@ def hip_only(request: BuildRequest) -> tuple[Flag, ...]:
         *(Flag(*one) for one in told),
         *(Flag(f"--offload-arch={name}", said) for name in archs),
     )
-
-
-def own(request: BuildRequest, language: str) -> tuple[Flag, ...]:
-    """Return the project's own flags, which come last so that they count."""
-    said = f"set by {request.settings.said_by}"
-    return tuple(Flag(text, said) for text in given_for(request, language))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from opwright.model.plan import Flag
 from opwright.model.toolchain import CudaToolkit, HipCompiler, TorchTarget
+from opwright.verbs.build.engine.device_link import is_wanted, runtime
 from opwright.verbs.build.engine.plan import BuildRequest
 
 DRIVER_STUBS = "stubs"
@@ -24,11 +25,14 @@ def link_flags(
     """Return all flags of the link."""
     return (
         Flag("-shared", "Python loads a shared library"),
-        *_checked(request.settings.link_flags),
+        *_checked([*(one.text for one in request.environment.link), *request.settings.link_flags]),
         *_torch_flags(request, torch, gpu=bool(toolkit or hip), uses_python=uses_python),
+        *(runtime(toolkit) if toolkit and is_wanted(request) else ()),
         *_cuda_flags(request, torch, toolkit),
         *_hip_flags(hip),
         *_project_flags(request, toolkit),
+        *request.environment.cxx,  # as make and CMake have it: -flto and -fsanitize are for both
+        *request.environment.link,
         *(Flag(text, f"set by {request.settings.said_by}") for text in request.settings.link_flags),
     )
 

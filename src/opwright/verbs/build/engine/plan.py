@@ -9,6 +9,7 @@ from typing import NoReturn
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import BuildSource
+from opwright.verbs.build.environment import NOTHING, EnvironmentFlags
 from opwright.verbs.build.settings import BuildSettings
 
 
@@ -21,6 +22,7 @@ class BuildRequest(NamedTuple):
     build_folder: str = "build/opwright"
     archs_said_by: str = "nobody"
     """`--arch`, `[tool.opwright] archs`, `TORCH_CUDA_ARCH_LIST`."""
+    environment: EnvironmentFlags = NOTHING
     gpus: tuple[str, ...] = ()
     """Of this machine: `sm_90`."""
 
@@ -35,10 +37,23 @@ class Refusal(NamedTuple):
     where: str = "plan"
 
 
-class BuildRefusedError(OpwrightError):
-    """What is wanted cannot be built with what is here; the cause is known."""
+class BuildContext(NamedTuple):
+    """Who has said what of a build: what is to be changed where it fails."""
+
+    settings: BuildSettings
+    archs_said_by: str = "nobody"
+
+
+class BuildError(OpwrightError):
+    """A build was not begun, or has failed."""
 
     exit_status = 1
+    context: BuildContext | None = None
+    """Of which build; set by who has begun it."""
+
+
+class BuildRefusedError(BuildError):
+    """What is wanted cannot be built with what is here; the cause is known."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.cause}: {refusal.quote}")

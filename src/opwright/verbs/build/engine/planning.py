@@ -14,10 +14,11 @@ from opwright.model.toolchain import (
     CudaToolkit,
     HipCompiler,
     Missing,
+    PythonTarget,
     Toolchain,
     TorchTarget,
 )
-from opwright.verbs.build.engine import flags
+from opwright.verbs.build.engine import device_link, flags
 from opwright.verbs.build.engine.archs import Arch, archs_of, gencode_flags, wanted_archs
 from opwright.verbs.build.engine.choice import (
     check_python,
@@ -28,6 +29,7 @@ from opwright.verbs.build.engine.choice import (
 )
 from opwright.verbs.build.engine.linking import link_flags
 from opwright.verbs.build.engine.plan import BuildRequest
+from opwright.verbs.build.settings import check_name, keeps_to_limited_api
 
 _HEAVY, _LIGHT = 2200, 350
 """MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
@@ -51,7 +53,10 @@ class _Builder:
         self.used: dict[str, Arch] = {}
         self.torch, of_torch = _torch(request, toolchain)
         self.toolkit, of_cuda = _toolkit(request, toolchain, self.torch)
-        self.host, self.host_of_nvcc, of_host = chosen_host(toolchain.hosts, self.toolkit)
+        bound = None if flags.takes_any_host(request) else self.toolkit
+        self.host, self.host_of_nvcc, of_host = chosen_host(
+            toolchain.hosts, bound, toolchain.nvcc_host if self.toolkit else None
+        )
         self.choices = (*of_torch, *of_cuda, *of_host)
         listed = self.toolkit is not None and not flags.has_own_archs(request)
         self.archs = wanted_archs(request, self.toolkit) if listed and self.toolkit else ()
@@ -79,8 +84,10 @@ class _Builder:
         request, torch = self.request, self.torch
         host = self.host_of_nvcc if source.language == "cuda" else self.host
         return (
+            *flags.as_c(source.language),
             *flags.cxx_standard(request, torch, source.language),
             *flags.optimisation(request, source),
+            *flags.wanted_output(request, source),
             *flags.position_independent(source.language),
             *flags.string_abi(torch),
             *flags.extension_name(request),
@@ -96,6 +103,7 @@ class _Builder:
         """Return the compiler of a source, and the flags that are for it alone."""
         if source.language == "cuda" and self.toolkit:
             own = flags.nvcc_only(self.request, self.host_of_nvcc)
+            own += device_link.relocatable(self.request)
             return self.toolkit.nvcc, (*own, *self._gencodes(source, self.toolkit))
         if source.language == "hip":
             return chosen_hip(self.toolchain, source).path, flags.hip_only(self.request)
@@ -113,7 +121,8 @@ class _Builder:
         """Return the plan of all steps."""
         request = self.request
         makes_module = any(source.makes_module for source in request.sources)
-        suffix = self.toolchain.python.extension_suffix if makes_module else ".so"
+        check_name(request.settings.name, is_module=makes_module)
+        suffix = _suffix(request, self.toolchain.python) if makes_module else ".so"
         library = f"{request.build_folder}/{request.settings.name.rpartition('.')[2]}{suffix}"
         stamp = self._stamp(compiles)
         stamp_source = f"{request.build_folder}/stamp.s"
@@ -125,6 +134,7 @@ class _Builder:
             f"{stamp_source.removesuffix('.s')}.o",
             memory=20,
         )
+        dlinks = self._device_links(compiles)
         link = Step(
             "link",
             self.host.path,
@@ -135,19 +145,28 @@ class _Builder:
                 _hip(self.toolchain, request),
                 uses_python=any(source.uses_python for source in request.sources),
             ),
-            (*(step.output for step in compiles), stamp_step.output),
+            tuple(step.output for step in (*compiles, *dlinks, stamp_step)),
             library,
         )
         return Plan(
             name=request.settings.name,
             folder=request.settings.folder,
-            steps=(*compiles, stamp_step, link),
+            steps=(*compiles, stamp_step, *dlinks, link),
             library=library,
             choices=(*self.choices, *self._told_archs(), *self.notes),
             written=((stamp_source, stamp_text(stamp)),),
-            stamp=stamp,
+            build_note=stamp,
             python=makes_module,
         )
+
+    def _device_links(self, compiles: Sequence[Step]) -> tuple[Step, ...]:
+        """Return the link of the device code of all CUDA sources, where they call each other's."""
+        request, toolkit = self.request, self.toolkit
+        if toolkit is None or not device_link.is_wanted(request):
+            return ()
+        objects = [step.output for step in compiles if step.tool == toolkit.nvcc]
+        archs = self.used.values()
+        return (device_link.device_link(request, toolkit, self.host_of_nvcc, objects, archs),)
 
     def _told_archs(self) -> tuple[Choice, ...]:
         if not self.archs:
@@ -198,6 +217,11 @@ def _toolkit(
         return None, ()
     toolkit, told = chosen_toolkit(toolchain.cuda, torch)
     return toolkit, (told,)
+
+
+def _suffix(request: BuildRequest, python: PythonTarget) -> str:
+    """Return how the file of a module ends: for every Python, where it keeps to the limited API."""
+    return ".abi3.so" if keeps_to_limited_api(request.settings) else python.extension_suffix
 
 
 def _hip(toolchain: Toolchain, request: BuildRequest) -> HipCompiler | None:

@@ -41,6 +41,8 @@ class Record(NamedTuple):
     output: Sequence[int]
     """Size and time of what it made."""
     seconds: float = 0.0
+    absent: Sequence[str] = ()
+    """Files that would have been read in the place of others, had they been there."""
     memory: int = 0
     """MiB that the largest process took."""
     log: str = ""
@@ -93,7 +95,7 @@ def _stat_of(path: str) -> Sequence[int] | None:
 
 def command_digest(plan: Plan, step: Step, files: Files, key: str = "") -> str:
     """Return a digest of a command and of who carries it out; `key` is what else decides on it."""
-    compilers = {name: plan.stamp.get(name) for name in ("torch", "cuda", "nvcc", "compiler")}
+    compilers = {name: plan.build_note.get(name) for name in ("torch", "cuda", "nvcc", "compiler")}
     tool = [os.path.realpath(step.tool), files.stat(step.tool)]
     obeyed = {name: os.environ[name] for name in _OBEYED if os.environ.get(name)}
     told = [_VERSION, step._replace(launcher=None).command(), compilers, tool, key, obeyed]
@@ -118,6 +120,7 @@ def holds(record: Record, digest: str, output: str, files: Files) -> bool:
             and files.stat(output) == list(record.output)
             and all(files.digest(name) == told for name, told in record.inputs.items())
             and all(files.stat(name) == told for name, told in record.system.items())
+            and not any(files.stat(name) for name in record.absent)
         )
     except (AttributeError, TypeError):  # somebody else wrote it
         return False

@@ -9,14 +9,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from time import monotonic
 
 from opwright.errors import OpwrightError
-from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Plan, Step
-from opwright.verbs.build.engine.disk import changed_between, sweep, text_of, time_there, to_disk
+from opwright.verbs.build.engine.disk import (
+    changed_between,
+    sweep,
+    text_of,
+    time_there,
+    to_disk,
+    wait_for_tick,
+)
+from opwright.verbs.build.engine.lock import alone
+from opwright.verbs.build.engine.plan import BuildError
 from opwright.verbs.build.engine.records import (
     Files,
     Record,
@@ -29,6 +37,7 @@ from opwright.verbs.build.engine.records import (
     write_record,
 )
 from opwright.verbs.build.engine.schedule import Done, Job, run_jobs
+from opwright.verbs.build.engine.shadows import shadows
 
 _CLOCKS_DIFFER = 1e9
 """In ns, by how much less than a second that was set."""
@@ -40,12 +49,14 @@ class Event(NamedTuple):
     """Something that happened while a plan runs."""
 
     kind: str
-    """`fetching`, `waiting`, `kept`, `started`, `done`."""
+    """`fetching`, `waiting`, `kept`, `started`, `done`, `noted`."""
     what: str
-    """The source or library."""
+    """The source or library, or what was noted of them."""
     seconds: float = 0.0
     done: int = 0
     total: int = 0
+    command: tuple[str, ...] = ()
+    """Of what was started."""
 
 
 class Built(NamedTuple):
@@ -58,10 +69,8 @@ class Built(NamedTuple):
     """What compilers said of what they compiled."""
 
 
-class BuildFailedError(OpwrightError):
+class BuildFailedError(BuildError):
     """A compiler or the linker stopped; the log says why."""
-
-    exit_status = 1
 
     def __init__(self, step: Step, log: str) -> None:
         super().__init__(f"{step.kind} of {step.source} failed")
@@ -88,40 +97,35 @@ def run(  # noqa: PLR0913 - each is one thing that a caller may decide
     tell: Callable[[Event], None] = _nobody,
     check: Check | None = None,
     key: str = "",
+    before_compile: Callable[[], None] | None = None,
     before_link: Callable[[], None] | None = None,
 ) -> Built:
     """
     Make the library of a plan; raise BuildFailedError with the log where a step fails.
 
-    `before_link` is called when all is compiled.
+    `before_compile` is called where a source is to be compiled, and `before_link` when all are.
     `check` may refuse the library before it has its name, by raising; `key` says what it checks for, so
     that a library that passed another check is not taken for one that passed this.
     """
-    build = _Build(plan, limits, tell, check, key, before_link)
+    build = _Build(plan, limits, tell, check, key, before_compile, before_link)
     if not build.left():
         tell(Event("kept", plan.library))
         return Built(build.files.path(plan.library))
-    with _alone(build.folder(), tell):
-        return build.run()
+    with _alone(build.folder(), tell) as is_alone:
+        return build.run(sweeps=is_alone)
 
 
 @contextmanager
-def _alone(folder: str, tell: Callable[[Event], None]) -> Iterator[None]:
-    """Keep other processes from building in a folder."""
-    try:
-        os.makedirs(folder, exist_ok=True)
-        lock = lazy.filelock.FileLock(os.path.join(folder, ".lock"))
+def _alone(folder: str, tell: Callable[[Event], None]) -> Iterator[bool]:
+    """Keep other processes from building in a folder; yield whether they are kept."""
+    with ExitStack() as stack:
         try:
-            lock.acquire(timeout=0)
-        except lazy.filelock.Timeout:
-            tell(Event("waiting", folder))
-            lock.acquire()
-    except OSError as error:
-        raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
-    try:
-        yield
-    finally:
-        lock.release()
+            os.makedirs(folder, exist_ok=True)
+            lock = alone(os.path.join(folder, ".lock"), lambda: tell(Event("waiting", folder)))
+            is_alone = stack.enter_context(lock)
+        except OSError as error:
+            raise OpwrightError(f"cannot build in {folder}: {error.strerror or error}") from error
+        yield is_alone
 
 
 class _Build:
@@ -134,6 +138,7 @@ class _Build:
         tell: Callable[[Event], None],
         check: Check | None,
         key: str,
+        before_compile: Callable[[], None] | None,
         before_link: Callable[[], None] | None,
     ) -> None:
         self.plan = plan
@@ -141,7 +146,7 @@ class _Build:
         self.tell = tell
         self.check = check
         self.key = key
-        self.before_link = before_link
+        self.before = {"compile": before_compile, "link": before_link}
         self.files = Files(plan.folder)
         self.warnings: list[str] = []
         self.timed: list[tuple[str, float]] = []
@@ -172,12 +177,17 @@ class _Build:
 
     # ---- doing it
 
-    def run(self) -> Built:
-        """Do what is left, which another process may have done meanwhile."""
+    def run(self, *, sweeps: bool) -> Built:
+        """Do what is left, which another process may have done meanwhile; `sweeps` where no other is at it."""
         self.files = Files(self.plan.folder)
         try:
             self._prepare()
+            if sweeps:
+                sweep(self.folder())
             left = self.left()
+            wait_for_tick(
+                self.folder()
+            )  # what was written before is not taken for written meanwhile
             self._run(left)
         except OSError as error:
             why = error.strerror or error
@@ -196,7 +206,6 @@ class _Build:
         for step in self.plan.steps:
             folder = os.path.dirname(self.files.path(step.output))
             os.makedirs(folder, exist_ok=True)
-        sweep(self.folder())
 
     def _run(self, left: list[Step]) -> None:
         kept = [step for step in self.plan.steps if step not in left]
@@ -204,24 +213,29 @@ class _Build:
         for number, step in enumerate(kept, 1):
             self.tell(Event("kept", step.source, done=number, total=total))
         count = len(kept)
-        for kind in ("compile", "link"):
+        for kind in ("compile", "dlink", "link"):
             jobs = [self._job(step) for step in left if step.kind == kind]
-            if kind == "link" and jobs and self.before_link:
-                self.before_link()
+            before = self.before.get(kind)
+            if before and any(job.step.depfile or kind == "link" for job in jobs):
+                before()
             failed: list[Done] = []
-            for done in run_jobs(jobs, self.limits.jobs, self.limits.memory, self._started):
-                if done.status:
-                    failed.append(done)
-                    continue
-                count += 1
-                self._finish(done)
-                self.tell(Event("done", done.job.step.source, done.seconds, count, total))
+            # Closed here, and not when a traceback is dropped, so that no compiler outlives a failure.
+            with closing(
+                run_jobs(jobs, self.limits.jobs, self.limits.memory, self._started)
+            ) as ended:
+                for done in ended:
+                    if done.status:
+                        failed.append(done)
+                        continue
+                    count += 1
+                    self._finish(done)
+                    self.tell(Event("done", done.job.step.source, done.seconds, count, total))
             if failed:
                 log = "\n".join(one.log for one in failed)
                 raise BuildFailedError(failed[0].job.step, log)
 
     def _started(self, job: Job) -> None:
-        self.tell(Event("started", job.step.source))
+        self.tell(Event("started", job.step.source, command=job.step.command()))
 
     def _job(self, step: Step) -> Job:
         before = read_record(self.files.path(record_path(step)))
@@ -277,6 +291,7 @@ class _Build:
             inputs={**job.inputs, **digests},
             system=stats,
             output=self.files.stat(step.output) or [],
+            absent=sorted(shadows((*step.inputs, *own), step, self.plan.folder)) if read else (),
             seconds=round(done.seconds, 3),
             memory=0 if step.launcher else done.memory,  # of a cache's hit it would be small
             log=done.log if step.kind == "compile" else "",

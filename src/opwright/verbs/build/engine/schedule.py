@@ -6,14 +6,15 @@ import os
 import select
 import signal
 import subprocess
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from time import monotonic, sleep
 from typing import IO
 
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Step
 from opwright.verbs.build.engine.disk import time_there
+from opwright.verbs.build.engine.signals import Signals
 
 _SPARED = 0.9
 """The part of the free memory that is used."""
@@ -57,29 +58,29 @@ class _Running(NamedTuple):
 
 def run_jobs(
     jobs: Sequence[Job], most: int, memory: int | None, started: Callable[[Job], None]
-) -> Iterator[Done]:
+) -> Generator[Done, None, None]:
     """
     Yield jobs as they end, the largest begun first.
 
     One always runs, whatever it takes. After a failure no other is begun, and those that run are waited
-    for: they need not be done again. All are killed when the caller leaves.
+    for: they need not be done again. All are killed when the caller leaves, or is ended by a signal.
     """
     waiting = sorted(jobs, key=lambda job: -job.memory)
     running: dict[int, _Running] = {}
     room = None if memory is None else int(memory * _SPARED)
     failed = False
-    try:
+    signals = Signals()
+    with signals.raised(), _all_killed(running):
         while running or (waiting and not failed):
             while not failed and (job := _next(waiting, running, most, room)):
                 waiting.remove(job)
                 started(job)
-                one = _start(job)
-                running[one.process.pid] = one
+                with signals.held():
+                    one = _start(job)
+                    running[one.process.pid] = one
             done = _wait(running)
             failed = failed or bool(done.status)
             yield done
-    finally:
-        _kill(running)
 
 
 def _next(
@@ -167,6 +168,14 @@ def _done(one: _Running, memory: int) -> Done:
         name = signal.Signals(-status).name
         text += f"\n{os.path.basename(one.job.step.tool)}: killed by signal {-status} ({name})\n"
     return Done(one.job, status, text, seconds, memory, one.began, one.start)
+
+
+@contextmanager
+def _all_killed(running: Mapping[int, _Running]) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        _kill(running)
 
 
 def _kill(running: Mapping[int, _Running]) -> None:

@@ -33,6 +33,7 @@ _DECISIVE_VARIABLES = (
     "TORCH_CUDA_ARCH_LIST",
     *("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "CCC_OVERRIDE_OPTIONS"),
     *("NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", "HIP_PLATFORM", "HIPCC_COMPILE_FLAGS_APPEND"),
+    *("CPPFLAGS", "CFLAGS", "CXXFLAGS", "LDFLAGS", "DEBUG", "NVCC_CCBIN", "CUDAHOSTCXX"),
 )
 """What of the environment decides on compilers and architectures, or gives compilers flags."""
 _TORCH_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
@@ -90,12 +91,12 @@ def key_of(settings: BuildSettings, torch: str | None) -> str:
 
 def torch_here(torch: str | None) -> list[object]:
     """Return what tells one torch from another: where it is, and size and time of its files."""
-    folder = torch or next(filter(os.path.isdir, (f"{p}/torch" for p in _packages())), "")
+    folder = torch or next(filter(_is_torch, (os.path.abspath(f"{p}/torch") for p in sys.path)), "")
     return [folder, *(stat_of(os.path.join(folder, name)) for name in _TORCH_FILES)]
 
 
-def _packages() -> list[str]:
-    return [path for path in sys.path if path.endswith("-packages")]
+def _is_torch(folder: str) -> bool:
+    return os.path.isfile(os.path.join(folder, "version.py"))
 
 
 def _gpus(settings: BuildSettings) -> list[str]:

@@ -6,6 +6,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from opwright.errors import OpwrightError
 from opwright.verbs import build
 from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached, folder_of, writable
-from opwright.verbs.build.settings import parse_floor
+from opwright.verbs.build.settings import check_name, parse_floor
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
     from opwright.model import StrPath
@@ -59,10 +60,13 @@ def load(  # noqa: PLR0913 - each is one thing that an extension may need
         link_flags=tuple(link_flags),
         torch_floor=parse_floor(torch_floor, "opwright.load"),
     )
+    check_name(name)
     torch = os.path.abspath(torch) if torch else None
     found = cached(settings, torch, cache)
     if found is None:
         found = build.miss.build_into(writable(folder_of(cache)), settings, torch, jobs, tell)
+    with suppress(OSError):  # somebody else's: it is not ours to say when it was used
+        os.utime(os.path.dirname(found.library))
     return _imported(name, found.library, is_module=found.is_module)
 
 

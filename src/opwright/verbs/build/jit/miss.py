@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
 
-from filelock import FileLock
-
 from opwright.errors import OpwrightError
 from opwright.model.plan import BuildFailure, Plan
 from opwright.verbs.build import building
+from opwright.verbs.build.engine.lock import alone
 from opwright.verbs.build.engine.records import read_record
 from opwright.verbs.build.engine.records import record_path as step_record_path
 from opwright.verbs.build.engine.run import Event
@@ -27,6 +26,7 @@ from opwright.verbs.build.jit.cache import (
     torch_here,
 )
 from opwright.verbs.build.jit.errors import LoadFailedError
+from opwright.verbs.build.jit.prune import prune, size_limit
 from opwright.verbs.build.settings import BuildSettings
 
 
@@ -37,11 +37,26 @@ def build_into(
     jobs: int | None,
     tell: Callable[[Event], None] | None,
 ) -> CachedLibrary:
-    """Build what no other process has built meanwhile, alone among those that build the same."""
+    """Build what no other process has built meanwhile, and keep the cache to its size."""
+    most = size_limit(os.environ)
+    found = _built_into(folder, settings, torch, jobs, tell)
+    with suppress(OSError):
+        prune(folder, most)
+    return found
+
+
+def _built_into(
+    folder: str,
+    settings: BuildSettings,
+    torch: str | None,
+    jobs: int | None,
+    tell: Callable[[Event], None] | None,
+) -> CachedLibrary:
+    """Build alone among those that build the same."""
     options = _options(settings, torch, folder)
     try:
         os.makedirs(os.path.join(folder, "builds"), exist_ok=True)
-        with FileLock(f"{options.build_folder}.lock"):
+        with alone(f"{options.build_folder}.lock", lambda: None):
             key = key_of(settings, torch)
             if found := hit(folder, key):
                 return found
@@ -129,6 +144,9 @@ def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None
         if step.depfile:
             own |= {os.path.join(plan.folder, name): d for name, d in record.inputs.items()}
             others |= {os.path.dirname(name): None for name in record.system}
+            others |= dict.fromkeys(
+                record.absent
+            )  # of which there is nothing to tell as long as they are not there
     return own, {name: stat_of(os.path.join(plan.folder, name)) for name in others}
 
 

@@ -1,0 +1,29 @@
+"""Debug information in a file of its own, which debuggers find by the name that a library gives of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+from opwright.errors import OpwrightError
+
+
+def split_debug(draft: str, library: str) -> None:
+    """Move the debug information of a library that is yet to get its name into `NAME.so.debug` beside it."""
+    target = f"{library}.debug"
+    _objcopy("--only-keep-debug", draft, f"{target}.{os.getpid()}.part")
+    os.replace(f"{target}.{os.getpid()}.part", target)
+    _objcopy("--strip-debug", f"--add-gnu-debuglink={target}", draft)
+
+
+def _objcopy(*arguments: str) -> None:
+    program = shutil.which("objcopy")
+    if program is None:
+        raise OpwrightError("split debug information needs objcopy, of the package binutils")
+    command = [program, *arguments]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+    )
+    if done.returncode:
+        raise OpwrightError(f"objcopy cannot split debug information: {done.stderr.strip()}")

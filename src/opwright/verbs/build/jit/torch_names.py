@@ -1,0 +1,172 @@
+"""`load` and `load_inline` with the parameters of torch's functions of these names, by way of `opwright.load`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from types import ModuleType
+
+from opwright.errors import OpwrightError
+from opwright.verbs.build.jit.cache import folder_of, writable
+from opwright.verbs.build.jit.load import load as load_sources
+from opwright.verbs.build.settings import REFUSED_SOURCES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import StrPath
+    from opwright.verbs.build.engine.run import Event
+
+_CPP_HEADERS = ("#include <torch/extension.h>",)
+_CUDA_HEADERS = (
+    "#include <torch/types.h>",
+    "#include <cuda.h>",
+    "#include <cuda_runtime.h>",
+)
+
+
+def load(  # noqa: PLR0913, PLR0917 - torch's
+    name: str,
+    sources: StrPath | Sequence[StrPath],
+    extra_cflags: Sequence[str] | None = None,
+    extra_cuda_cflags: Sequence[str] | None = None,
+    extra_sycl_cflags: Sequence[str] | None = None,
+    extra_ldflags: Sequence[str] | None = None,
+    extra_include_paths: Sequence[StrPath] | None = None,
+    build_directory: StrPath | None = None,
+    verbose: bool = False,  # noqa: FBT001, FBT002 - torch's
+    with_cuda: bool | None = None,  # noqa: FBT001 - torch's
+    with_sycl: bool | None = None,  # noqa: FBT001 - torch's
+    is_python_module: bool = True,  # noqa: FBT001, FBT002 - torch's
+    is_standalone: bool = False,  # noqa: FBT001, FBT002 - torch's
+    keep_intermediates: bool = True,  # noqa: FBT001, FBT002 - torch's
+) -> ModuleType | None:
+    """
+    Build an extension if it is not in the cache, and import it: torch's `load`, over `opwright.load`.
+
+    Whether it is a module of Python and needs CUDA is read from the sources. Raises LoadFailedError with the cause.
+    """
+    del (
+        with_cuda,
+        is_python_module,
+        keep_intermediates,
+    )  # the sources say it, and the cache keeps what it needs
+    if is_standalone:
+        raise OpwrightError(f"{name}: opwright builds libraries, and no programs (is_standalone)")
+    if with_sycl or extra_sycl_cflags:
+        raise OpwrightError(f"{name}: {REFUSED_SOURCES['.sycl']}")
+    paths = [sources] if isinstance(sources, str | os.PathLike) else sources
+    return load_sources(
+        name,
+        paths,
+        include_dirs=extra_include_paths or (),
+        cxx_flags=extra_cflags or (),
+        nvcc_flags=extra_cuda_cflags or (),
+        link_flags=extra_ldflags or (),
+        cache=build_directory,
+        tell=_printed if verbose else None,
+    )
+
+
+def load_inline(  # noqa: PLR0913, PLR0917 - torch's
+    name: str,
+    cpp_sources: str | Sequence[str],
+    cuda_sources: str | Sequence[str] | None = None,
+    sycl_sources: str | Sequence[str] | None = None,
+    functions: str | Sequence[str] | Mapping[str, str] | None = None,
+    extra_cflags: Sequence[str] | None = None,
+    extra_cuda_cflags: Sequence[str] | None = None,
+    extra_sycl_cflags: Sequence[str] | None = None,
+    extra_ldflags: Sequence[str] | None = None,
+    extra_include_paths: Sequence[StrPath] | None = None,
+    build_directory: StrPath | None = None,
+    verbose: bool = False,  # noqa: FBT001, FBT002 - torch's
+    with_cuda: bool | None = None,  # noqa: FBT001 - torch's
+    with_sycl: bool | None = None,  # noqa: FBT001 - torch's
+    is_python_module: bool = True,  # noqa: FBT001, FBT002 - torch's
+    with_pytorch_error_handling: bool = True,  # noqa: FBT001, FBT002 - torch's
+    keep_intermediates: bool = True,  # noqa: FBT001, FBT002 - torch's
+    use_pch: bool = False,  # noqa: FBT001, FBT002 - torch's
+    no_implicit_headers: bool = False,  # noqa: FBT001, FBT002 - torch's
+) -> ModuleType | None:
+    """
+    Build an extension from sources in strings if it is not in the cache, and import it: torch's `load_inline`.
+
+    `functions` are bound by pybind11 under their names. The sources are kept in the cache under the digest of what
+    they hold.
+    """
+    del (
+        with_cuda,
+        is_python_module,
+        keep_intermediates,
+        use_pch,
+    )  # see `load`; nothing is precompiled
+    if sycl_sources or with_sycl:
+        raise OpwrightError(f"{name}: {REFUSED_SOURCES['.sycl']}")
+    headers = not no_implicit_headers
+    cpp = [*(_CPP_HEADERS if headers else ()), *_texts(cpp_sources)]
+    cpp += _bindings(functions, is_wrapped=with_pytorch_error_handling)
+    texts = {"main.cpp": cpp}
+    if cuda_sources:
+        texts["cuda.cu"] = [*(_CUDA_HEADERS if headers else ()), *_texts(cuda_sources)]
+    return load(
+        name,
+        _written({file: "\n".join(lines) + "\n" for file, lines in texts.items()}, build_directory),
+        extra_cflags=extra_cflags,
+        extra_cuda_cflags=extra_cuda_cflags,
+        extra_sycl_cflags=extra_sycl_cflags,
+        extra_ldflags=extra_ldflags,
+        extra_include_paths=extra_include_paths,
+        build_directory=build_directory,
+        verbose=verbose,
+    )
+
+
+def _texts(sources: str | Sequence[str]) -> list[str]:
+    return [sources] if isinstance(sources, str) else list(sources)
+
+
+def _bindings(
+    functions: str | Sequence[str] | Mapping[str, str] | None, *, is_wrapped: bool
+) -> list[str]:
+    if functions is None:
+        return []
+    if not isinstance(functions, Mapping):
+        functions = {one: one for one in _texts(functions)}
+    bound = "torch::wrap_pybind_function({})" if is_wrapped else "{}"
+    lines = [
+        f'm.def("{function}", {bound.format(function)}, "{doc}");'
+        for function, doc in functions.items()
+    ]
+    return ["PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {", *lines, "}"]
+
+
+def _written(texts: Mapping[str, str], build_directory: StrPath | None) -> list[str]:
+    """Write sources where equal ones lie in the same place; return their paths."""
+    digest = sha256("\0".join((*texts, *texts.values())).encode()).hexdigest()[:32]
+    folder = os.path.join(writable(folder_of(build_directory)), "inline", digest)
+    os.makedirs(folder, exist_ok=True)
+    paths = []
+    for name, text in texts.items():
+        paths.append(os.path.join(folder, name))
+        if not _holds(paths[-1], text):
+            draft = f"{paths[-1]}.{os.getpid()}.part"
+            with open(draft, "w", encoding="utf-8") as opened:
+                opened.write(text)
+            os.replace(draft, paths[-1])
+    return paths
+
+
+def _holds(path: str, text: str) -> bool:
+    try:
+        with open(path, encoding="utf-8") as opened:
+            return opened.read() == text
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def _printed(event: Event) -> None:
+    """Tell what is done on the error output."""
+    from opwright.verbs.build.output import tell  # noqa: PLC0415 - a hit in the cache needs none
+
+    tell(event)

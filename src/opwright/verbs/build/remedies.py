@@ -1,0 +1,110 @@
+"""What to change in one build, in the words of who has said it: a pyproject.toml, a setup.py, a call or a variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+
+from opwright.logs.patterns import compiled, missing_header
+from opwright.model.plan import Flag
+from opwright.verbs.build.engine.plan import BuildContext
+from opwright.verbs.build.environment import environment_flags
+from opwright.verbs.build.settings import BuildSettings
+
+_MISSING_HEADER = missing_header(r"[\w./+-]{1,100}\.(?:hpp|cuh|hxx|hh|h|inc|inl)")
+_MOST_FOLDERS = 5000
+_NOT_SOURCES = frozenset(("build", "dist", "node_modules", "__pycache__", "site-packages"))
+
+
+def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
+    """Return how the settings of a build are written, with what a finding names of them filled in."""
+    settings, given = context.settings, dict(details)
+    library = given.get("link_name") or given.get("library", "NAME")
+    return {
+        "libraries": _list(settings, "libraries", library),
+        "library_dirs": _list(settings, "library_dirs", "FOLDER"),
+        "include_dirs": _list(settings, "include_dirs", given.get("folder", "FOLDER")),
+        "standard_setting": _standard(settings, given.get("needed", "17")),
+        "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
+        "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
+        **_abi_flag(settings),
+    }
+
+
+_ARCHS = {
+    "--arch": ("opwright build --arch '", "'"),
+    "TORCH_CUDA_ARCH_LIST": ('export TORCH_CUDA_ARCH_LIST="', '"'),
+    "nobody": ('export TORCH_CUDA_ARCH_LIST="', '"'),
+    "opwright.load archs": ('opwright.load(..., archs=["', '"])'),
+}
+_ARCHS_OF_SETTINGS = ('archs = ["', '"]  # in [tool.opwright]')
+
+
+def _list(settings: BuildSettings, name: str, value: str) -> str:
+    """Return how a list of settings gets a value."""
+    if settings.said_by == "[tool.opwright]":
+        return f'{name.replace("_", "-")} = ["{value}"] in [tool.opwright]'
+    if settings.said_by == "the command line":
+        variables = {
+            "libraries": f"LDFLAGS=-l{value}",
+            "library_dirs": f"LDFLAGS=-L{value}",
+            "include_dirs": f"CPPFLAGS=-I{value}",
+        }
+        return variables[name]
+    return f"{name}=['{value}'] in {settings.said_by}"
+
+
+def _standard(settings: BuildSettings, number: str) -> str:
+    if settings.said_by == "[tool.opwright]":
+        return f"cxx-standard = {number} in [tool.opwright]"
+    if settings.said_by == "the command line":
+        return f"CXXFLAGS=-std=c++{number}"
+    return f"-std=c++{number} in the flags for C++ and nvcc in {settings.said_by}"
+
+
+def _abi_flag(settings: BuildSettings) -> dict[str, str]:
+    """Return which flag sets the string ABI against torch's, and who has said it; nothing where none does."""
+    environment = environment_flags(os.environ)
+    own = (Flag(text, settings.said_by) for text in settings.all_flags)
+    others = (Flag(one.text, one.because.removeprefix("set by ")) for one in environment.cxx)
+    found = [one for one in (*others, *own) if one.text.startswith("-D_GLIBCXX_USE_CXX11_ABI=")]
+    return {"abi_flag": found[-1].text, "abi_set_by": found[-1].because} if found else {}
+
+
+# ---- what was looked for in the project
+
+
+def notes_on(log: str, context: BuildContext) -> str:
+    """Return lines for a log on the headers that no compiler found and that the project has."""
+    project = _project(context.settings)
+    return "".join(
+        f"opwright: note: {header} is in {folder}, which no -I names\n"
+        for header in dict.fromkeys(_missing_headers(log))
+        if (folder := _folder_with(header, project))
+    )
+
+
+def _project(settings: BuildSettings) -> str:
+    """Return where the sources of a build are: those that are loaded have no project's folder."""
+    if settings.folder != "/":
+        return settings.folder
+    return os.path.commonpath([os.path.dirname(path) for path in settings.sources])
+
+
+def _missing_headers(log: str) -> Iterator[str]:
+    for pattern in _MISSING_HEADER:
+        for match in compiled(pattern).finditer(log[: 1 << 20]):
+            yield match["header"]
+
+
+def _folder_with(header: str, project: str) -> str | None:
+    """Return the folder of a project in which a header is, as it is included, nearest to the top."""
+    if header.startswith(("/", "..")) or os.path.realpath(project) == "/":
+        return None
+    for number, (folder, inside, _) in enumerate(os.walk(project)):
+        inside[:] = sorted(n for n in inside if n not in _NOT_SOURCES and not n.startswith("."))
+        if os.path.isfile(os.path.join(folder, header)):
+            return os.path.relpath(folder, project)
+        if number > _MOST_FOLDERS:
+            break
+    return None

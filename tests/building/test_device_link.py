@@ -1,0 +1,86 @@
+"""Device code that calls that of another file: compiled by a real nvcc, linked, and loaded."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from opwright.cli.main import main
+
+pytestmark = [
+    pytest.mark.compiler,
+    pytest.mark.skipif(not shutil.which("nvcc"), reason="there is no nvcc"),
+]
+
+HELPER = "__device__ float twice(float x) { return 2 * x; }\n"
+KERNEL = """__device__ float twice(float);
+__global__ void kernel(float* x) { *x = twice(*x); }
+extern "C" void launch(float* x) { kernel<<<1, 1>>>(x); }
+"""
+SETUP = """from setuptools import Extension, setup
+from opwright.build import BuildExtension
+extension = Extension("op", ["helper.cu", "kernel.cu"])
+extension.extra_compile_args = {"nvcc": ["-arch=sm_90"], "nvcc_dlink": ["-dlink", "-lcudadevrt"]}
+setup(name="op", ext_modules=[extension], cmdclass={"build_ext": BuildExtension})
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "helper.cu").write_text(HELPER)
+    (tmp_path / "kernel.cu").write_text(KERNEL)
+    (tmp_path / "setup.py").write_text(SETUP)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def launches(library: Path) -> bool:
+    return hasattr(ctypes.CDLL(str(library)), "launch")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    ['nvcc-flags = ["-rdc=true"]', 'nvcc-flags = ["-dc"]', "device-link = true",
+     'nvcc-flags = ["-rdc", "true", "-gencode", "arch=compute_90,code=sm_90"]'],
+)  # fmt: skip
+def test_device_code_of_several_files_is_linked(folder: Path, settings: str) -> None:
+    (folder / "pyproject.toml").write_text(
+        f'[tool.opwright]\nname = "op"\nsources = ["*.cu"]\narchs = ["9.0"]\n{settings}\n'
+    )
+
+    assert main(["build", "."]) == 0
+
+    (library,) = folder.glob("build/opwright/*/op.so")
+    assert launches(library)
+
+
+def test_second_build_links_nothing_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "pyproject.toml").write_text(
+        '[tool.opwright]\nname = "op"\nsources = ["*.cu"]\narchs = ["9.0"]\ndevice-link = true\n'
+    )
+    main(["build", "."])
+    capsys.readouterr()
+
+    assert main(["build", "."]) == 0
+
+    assert capsys.readouterr().err == ""
+
+
+def test_setup_py_says_it_as_to_torch(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=folder,
+        env=os.environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert launches(next(folder.glob("op*.so")))

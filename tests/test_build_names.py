@@ -1,0 +1,157 @@
+"""`opwright.build` in the place of `torch.utils.cpp_extension`: each public name is there, or says why not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from laws import every_input
+
+import opwright.build
+from opwright.errors import OpwrightError
+
+THERE = (
+    *("BuildExtension", "CppExtension", "CUDAExtension", "SyclExtension", "include_paths", "library_paths"),
+    *("load", "load_inline", "is_ninja_available", "verify_ninja_availability", "get_default_build_root"),
+    *("check_compiler_ok_for_platform", "get_compiler_abi_compatibility_and_version", "get_cxx_compiler"),
+    *("remove_extension_h_precompiler_headers", "check_compiler_is_gcc", "CUDA_HOME", "ROCM_HOME", "HIP_HOME"),
+    *("CUDNN_HOME", "SYCL_HOME", "WINDOWS_CUDA_HOME", "ROCM_VERSION", "IS_HIP_EXTENSION", "IS_LINUX", "IS_MACOS"),
+    *("IS_WINDOWS", "LIB_EXT", "CLIB_EXT", "CLIB_PREFIX", "EXEC_EXT", "SHARED_FLAG", "COMMON_NVCC_FLAGS"),
+    *("COMMON_HIP_FLAGS", "COMMON_HIPCC_FLAGS", "MINIMUM_GCC_VERSION", "MINIMUM_CLANG_VERSION"),
+    *("min_supported_cpython",),
+)  # fmt: skip
+NEEDS_TORCH = ("ROCM_VERSION", "TORCH_LIB_PATH")
+REFUSED = (
+    *("COMMON_MSVC_FLAGS", "MSVC_IGNORE_CUDAFE_WARNINGS", "PLAT_TO_VCVARS", "MINIMUM_MSVC_VERSION"),
+    *("CUDA_GCC_VERSIONS", "CUDA_CLANG_VERSIONS", "ABI_INCOMPATIBILITY_WARNING", "WRONG_COMPILER_WARNING"),
+    *("CUDA_MISMATCH_MESSAGE", "CUDA_MISMATCH_WARN", "CUDA_NOT_FOUND_MESSAGE", "SUBPROCESS_DECODE_ARGS"),
+    *("BUILT_FROM_SOURCE_VERSION_PATTERN", "JIT_EXTENSION_VERSIONER"),
+)  # fmt: skip
+OP = """#include <Python.h>
+PyObject* answer(PyObject*, PyObject*) { return PyLong_FromLong(VALUE); }
+static PyMethodDef methods[] = {{"answer", answer, METH_NOARGS, ""}, {nullptr, nullptr, 0, nullptr}};
+static PyModuleDef def = {PyModuleDef_HEAD_INIT, "op", nullptr, -1, methods};
+extern "C" PyObject* PyInit_op() { return PyModule_Create(&def); }
+"""
+
+
+def test_every_public_name_of_torchs_module_can_be_imported_or_has_a_reason() -> None:
+    with every_input() as check:
+        for name in (*THERE, *NEEDS_TORCH, *REFUSED):
+            with check(name):
+                _is_there_or_refused(name)
+
+
+def _is_there_or_refused(name: str) -> None:
+    if name in REFUSED:
+        with pytest.raises(ImportError, match=f"opwright.build has no {name}: .{{20}}"):
+            getattr(opwright.build, name)
+    elif name in NEEDS_TORCH:
+        with suppress(OpwrightError):  # where there is no torch
+            getattr(opwright.build, name)
+    else:
+        getattr(opwright.build, name)
+
+
+@pytest.mark.nightly
+def test_list_of_names_is_that_of_the_torch_that_is_here() -> None:
+    torchs = pytest.importorskip("torch.utils.cpp_extension")
+    own = {
+        name
+        for name, value in vars(torchs).items()
+        if not name.startswith("_")
+        and not isinstance(value, ModuleType)
+        and getattr(value, "__module__", torchs.__name__) == torchs.__name__
+    }
+
+    unknown = own - {*THERE, *NEEDS_TORCH, *REFUSED, "TYPE_CHECKING"}
+
+    assert not unknown
+
+
+def test_name_that_torch_has_not_is_an_attribute_that_is_not_there() -> None:
+    assert not hasattr(opwright.build, "NoSuchExtension")
+
+
+def test_extension_is_handed_on_as_it_is_written() -> None:
+    pytest.importorskip("setuptools")
+
+    extension = opwright.build.CUDAExtension(
+        "ops._C", ["op.cpp", "op.cu"], define_macros=[("A", "1")], libraries=["cuda"], dlink=True
+    )
+
+    assert (extension.name, extension.sources) == ("ops._C", ["op.cpp", "op.cu"])
+    assert (extension.libraries, extension.language, extension.dlink) == (["cuda"], "c++", True)
+
+
+def test_sycl_is_refused_with_a_reason() -> None:
+    with pytest.raises(OpwrightError, match="icpx"):
+        opwright.build.SyclExtension("op", ["op.sycl"])
+
+
+@pytest.mark.compiler
+def test_one_changed_import_is_the_migration(tmp_path: Path) -> None:
+    pytest.importorskip("setuptools")
+    (tmp_path / "op.cpp").write_text(OP)
+    (tmp_path / "setup.py").write_text(
+        "from setuptools import setup\n"
+        "from opwright.build import BuildExtension, CppExtension, CUDA_HOME, IS_HIP_EXTENSION\n"
+        "setup(name='op', ext_modules=[CppExtension('op', ['op.cpp'], extra_compile_args={'cxx': ['-DVALUE=42']})],\n"
+        "      cmdclass={'build_ext': BuildExtension})\n"
+    )
+    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+
+    subprocess.run(command, cwd=tmp_path, env=os.environ, check=True)
+
+    told = subprocess.check_output([sys.executable, "-c", "import op; print(op.answer())"], cwd=tmp_path)  # fmt: skip
+    assert told == b"42\n"
+
+
+@pytest.mark.compiler
+def test_load_takes_torchs_parameters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "op.cpp").write_text(OP)
+
+    module = opwright.build.load(
+        "op", str(tmp_path / "op.cpp"), ["-DVALUE=7"], build_directory=tmp_path / "cache", verbose=True
+    )  # fmt: skip
+
+    assert module.answer() == 7
+    assert "op.cpp" in capsys.readouterr().err
+
+
+@pytest.mark.compiler
+def test_sources_in_strings_are_built_once(tmp_path: Path) -> None:
+    def loaded(value: int) -> ModuleType:
+        module: ModuleType = opwright.build.load_inline(
+            "op",
+            [f"#define VALUE {value}", OP],
+            build_directory=tmp_path / "cache",
+            no_implicit_headers=True,
+        )
+        return module
+
+    assert loaded(3).answer() == 3
+    assert loaded(4).answer() == 4
+    assert loaded(3).answer() == 3
+    assert len(list(tmp_path.glob("cache/libraries/*"))) == 2
+
+
+def test_programs_and_sycl_are_refused_by_load() -> None:
+    for options in ({"is_standalone": True}, {"with_sycl": True}):
+        with pytest.raises(OpwrightError):
+            opwright.build.load("op", ["op.cpp"], **options)
+
+
+@pytest.mark.parametrize(("source", "reason"), [("op.pyx", "cythonize"), ("op.sycl", "icpx")])
+def test_source_in_a_language_of_others_is_refused_with_a_reason(
+    tmp_path: Path, source: str, reason: str
+) -> None:
+    (tmp_path / source).touch()
+
+    with pytest.raises(OpwrightError, match=reason):
+        opwright.load("op", [tmp_path / source], cache=tmp_path / "cache")

@@ -1,0 +1,45 @@
+"""Parsers of other libraries are called where their errors are made ours, and nowhere else."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import opwright
+
+SOURCES = Path(opwright.__file__).parent
+PARSERS = frozenset(
+    [
+        *("Version", "SpecifierSet", "Requirement", "Marker", "parse_tag"),
+        *("parse_wheel_filename", "parse_sdist_filename", "urlsplit", "urljoin", "urlparse"),
+        *("json.loads", "json.load", "tomllib.loads", "tomllib.load"),
+    ]
+)
+CALLERS = frozenset(
+    [
+        *("knowledge/versions.py", "knowledge/requirements.py", "syntax/documents.py"),
+        "facts/index/addresses.py",
+        *("knowledge/torch_releases/drift.py", "knowledge/torch_releases/table.py"),  # data of ours
+        *("knowledge/torch_releases/own.py", "causes/engine/checkout.py"),
+        *("verbs/build/engine/records.py", "verbs/build/jit/cache.py"),  # what builds here wrote
+        "causes/host_toolchain/pybind11_too_old_for_python.py",  # a specifier that it has itself
+    ]
+)
+
+
+def _calls(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).removeprefix("lazy.")
+            yield name if name.startswith(("json.", "tomllib.")) else name.rpartition(".")[2]
+
+
+def test_parsers_of_others_are_called_where_their_errors_are_made_ours() -> None:
+    callers = {
+        path.relative_to(SOURCES).as_posix()
+        for path in SOURCES.rglob("*.py")
+        if "templates" not in path.parts and PARSERS & {*_calls(path)}
+    }
+
+    assert callers == CALLERS
