@@ -154,7 +154,7 @@ def test_layout_in_the_code_of_a_stable_binary_is_not_torchs() -> None:
     ids=" and ".join,
 )
 def test_binaries_of_one_build_are_for_the_same(alone: list[str], together: list[str]) -> None:
-    made_for = [(TorchAbi.UNSTABLE, BuiltFor(tuple(one.split()))) for one in alone]
+    made_for = [("", TorchAbi.UNSTABLE, BuiltFor(tuple(one.split()))) for one in alone]
 
     found = consistent_with_siblings(made_for)
 
@@ -167,10 +167,17 @@ def test_binaries_of_one_build_are_for_the_same(alone: list[str], together: list
 def test_binaries_that_inline_nothing_keep_their_own_company(abi: TorchAbi) -> None:
     stable, unstable = BuiltFor(("2.10", "2.11")), BuiltFor(("2.8", "2.10"))
 
-    assert consistent_with_siblings([(abi, stable), (TorchAbi.UNSTABLE, unstable)]) == (
+    assert consistent_with_siblings([("", abi, stable), ("", TorchAbi.UNSTABLE, unstable)]) == (
         stable,
         unstable,
     )
+
+
+def test_binaries_that_are_named_for_other_torches_are_builds_of_their_own() -> None:
+    older, newer = BuiltFor(("2.8", "2.9")), BuiltFor(("2.9",))
+    made_for = [("2.8", TorchAbi.UNSTABLE, older), ("2.9", TorchAbi.UNSTABLE, newer)]
+
+    assert consistent_with_siblings(made_for) == (older, newer)
 
 
 # ---- which CUDA, string ABI and compiler

@@ -11,7 +11,7 @@ from tiny_torch import build, tiny_database
 from opwright.facts.elf.binary import read_binary_file
 from opwright.knowledge.torch_releases.database import Database
 from opwright.model import Binary, Load, MissingSymbol, VersionedReference
-from opwright.verbs.audit.loader import resolve_in_releases, touches_torch
+from opwright.verbs.audit.loader import Siblings, resolve_in_releases, touches_torch
 
 OLD, NEW = "2.0.0", "2.1.0"
 ADDED, REMOVED, KEPT = "_ZN2at5addedEv", "_ZN2at7removedEv", "_ZN2at4keptEv"
@@ -135,7 +135,7 @@ def test_what_a_library_of_the_same_wheel_wants_is_wanted_too(known: Database) -
 
     assert old.missing_symbols == (MissingSymbol(ADDED, "libfar.so", (NEW,)),)
     assert [s.name for s in new.missing_symbols] == [ADDED]  # libc10.so does not have it
-    assert old.missing_libraries == ("libavutil.so.58",)
+    assert old.depends_on == ("libavutil.so.58",)
 
 
 def test_libraries_that_need_each_other_come_to_an_end(known: Database) -> None:
@@ -197,11 +197,23 @@ def test_library_of_every_system_is_not_missing(library: str, known: Database) -
     assert all(load.resolves for load in resolve_in_releases(_binary(needed=(library,)), {}, known))
 
 
-def test_library_that_nobody_brings_is_missing(known: Database) -> None:
-    binary = _binary(needed=("libtorch.so", "libavutil.so.58", "libcuda.so.1"))
+def test_library_that_only_the_machine_may_have_is_a_dependency(known: Database) -> None:
+    binary = _binary(needed=("libtorch.so", "libavutil.so.58", "libcuda.so.1", "libcublas.so.9"))
 
     for load in resolve_in_releases(binary, {}, known):
-        assert load.missing_libraries == ("libavutil.so.58", "libcuda.so.1")
+        assert load.depends_on == ("libavutil.so.58", "libcuda.so.1")
+        assert load.missing_libraries == ("libcublas.so.9",)
+
+
+def test_of_two_libraries_of_one_name_the_nearest_is_found() -> None:
+    paths = ("op/torch-2.8/lib/libown.so", "op/torch-2.9/libs/libown.so", "op/_C.so")
+    libraries = Siblings(Binary(path) for path in paths)
+
+    for series in ("2.8", "2.9"):
+        found = libraries.near(Binary(f"op/torch-{series}/lib/libop.so"))
+        assert series in found["libown.so"].path
+        assert found["_C.so"].path == "op/_C.so"
+        assert set(found) == {"libown.so", "_C.so"}
 
 
 def test_pinned_library_is_found_by_run_path_only(known: Database) -> None:

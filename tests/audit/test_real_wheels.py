@@ -10,6 +10,7 @@ from opwright import audit
 from opwright.cli.main import main
 from opwright.knowledge.torch_releases.releases import releases, select
 from opwright.model import ArtifactAudit
+from opwright.model.verdicts import standings
 
 pytestmark = pytest.mark.network
 
@@ -24,6 +25,28 @@ def _releases_with(audited: ArtifactAudit, *verdicts: str) -> set[str]:
 
 def _versions(wanted: str) -> set[str]:
     return {release.version for release in select(wanted)}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "load", "depends_on"),
+    [
+        pytest.param(
+            "metatensor-torch==0.10.8", "2.3..2.14", "libmetatensor.so", id="once per torch"
+        ),
+        pytest.param("torch-c-dlpack-ext==0.1.5", "2.8..2.9", None, id="torch in the file name"),
+        pytest.param("torchcodec==0.7.0", "2.8", "libavutil.so.59", id="once per FFmpeg"),
+        pytest.param("vllm==0.9.2", "2.7", "libcuda.so.1", id="needs the driver"),
+    ],
+)
+def test_wheel_is_as_good_as_the_library_that_its_loader_takes(
+    wanted: str, load: str, depends_on: str | None
+) -> None:
+    together = standings(audit(wanted).decisive)
+
+    for version in _versions(load):
+        assert together[version].verdict in ("loads", "unproven")
+        assert depends_on is None or depends_on in together[version].depends_on
+    assert together["2.15.0"].verdict == "fails"
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,9 @@ def _each_annotation_is_one_line(audit: Audit) -> None:
     output = github.render(audit)
 
     assert stays_in_the_terminal(output)
-    annotations = sum(len(a.findings) + len(a.artifact.skipped) for a in audit.artifacts)
+    annotations = sum(
+        len(a.findings) + len(a.artifact.skipped) + len(a.notes) for a in audit.artifacts
+    )
     assert output.count("\n") == annotations + len(audit.findings)
     for line in output.splitlines():
         assert re.match(r"::(error|warning|notice) file=[^:,]*,title=[a-z-]+::", line)

@@ -45,6 +45,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="also print the wheel variant properties (PEP 825) derived from the audit",
     )
     parser.add_argument(
+        "--require",
+        action="append",
+        default=[],
+        metavar="WHAT",
+        help="exit with 0 if this holds for every artifact and 1 if not, whatever else is found: "
+        "torch-stable, abi3, or loads=RELEASES (loads=2.8..2.15); may be given several times",
+    )
+    parser.add_argument(
         "--gpu",
         action="append",
         default=[],
@@ -81,6 +89,12 @@ def run(options: argparse.Namespace) -> int:
         from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
 
         return fleet.run(options)
+    if options.require:
+        from opwright.verbs.audit.required import (  # noqa: PLC0415 - seldom asked for
+            check_requirements,
+        )
+
+        check_requirements(options.require)
     causes = selected_causes(select=options.select, ignore=options.ignore)
     options.gpus = named_gpus(options.gpu)
     options.gpus_here = () if options.gpus else gpus_here()
@@ -131,6 +145,7 @@ def _audit_one(
                 gpus_here=options.gpus_here,
                 gpu_code=options.format == "json",
                 variants=options.variants,
+                require=options.require,
                 progress=progress.update,
             )
     except OpwrightError as error:

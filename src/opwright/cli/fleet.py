@@ -25,6 +25,7 @@ from opwright.verbs.audit.fleet.items import items
 from opwright.verbs.audit.fleet.results_file import ResultsFile
 from opwright.verbs.audit.fleet.values import AuditOptions, Item, Result
 from opwright.verbs.audit.gpus import gpus_here, named_gpus
+from opwright.verbs.audit.required import check_requirements
 
 FORMATS = ("text", "jsonl", "parquet")
 _WORDS = {0: "ok", 1: "found", 2: "wrong", 3: "unreadable", 5: "bug"}
@@ -104,6 +105,8 @@ def _audit_options(options: argparse.Namespace) -> AuditOptions:
     gpus = named_gpus(options.gpu)
     if options.torch:
         select(options.torch)
+    if options.require:
+        check_requirements(options.require)
     audit_options = AuditOptions(
         options.torch,
         gpus,
@@ -111,6 +114,7 @@ def _audit_options(options: argparse.Namespace) -> AuditOptions:
         tuple(options.select),
         tuple(options.ignore),
         options.variants,
+        tuple(options.require),
     )
     work.prepare(audit_options)
     return audit_options

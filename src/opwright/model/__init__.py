@@ -80,6 +80,7 @@ if TYPE_CHECKING:
     )
     from opwright.model.torch import TorchBuild, TorchBuildLibrary, TorchLibrary, TorchRelease
     from opwright.model.verdicts import (
+        Alternatives,
         ArtifactAudit,
         Audit,
         BinaryAudit,
@@ -87,6 +88,8 @@ if TYPE_CHECKING:
         Describe,
         Fails,
         Loads,
+        RequirementResult,
+        Standing,
         SymbolNote,
         SystemNeeds,
         TorchAbi,
@@ -103,6 +106,7 @@ __all__ = [
     "IN_A_BUILD",
     "IN_A_CLAIM",
     "UNKNOWN",
+    "Alternatives",
     "Artifact",
     "ArtifactAudit",
     "ArtifactKind",
@@ -159,6 +163,7 @@ __all__ = [
     "PtxCode",
     "Registrations",
     "Report",
+    "RequirementResult",
     "Safety",
     "Scope",
     "SearchFolder",
@@ -166,6 +171,7 @@ __all__ = [
     "SharedFile",
     "Source",
     "SourceCheck",
+    "Standing",
     "StrPath",
     "SymbolNote",
     "SystemNeeds",
@@ -211,7 +217,7 @@ MODULE_OF = {
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "verdicts": "ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads SymbolNote "
+        "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads RequirementResult Standing SymbolNote "
         "SystemNeeds TorchAbi Unproven Unsafe VariantProperty Variants Verdict",
     }.items()
     for name in names.split()

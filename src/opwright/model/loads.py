@@ -45,7 +45,7 @@ class Load(NamedTuple):
     missing_symbols: tuple[MissingSymbol, ...] = ()
     """What no library in scope exports; torch's own libraries are the ones expected to."""
     missing_libraries: tuple[str, ...] = ()
-    """Libraries that pip does not install with this release of torch."""
+    """Libraries that pip should have installed with this release of torch, or with the artifact."""
     missing_versions: tuple[VersionedReference, ...] = ()
     """Versioned symbols that the library brought by torch's pins is too old or too new to have."""
     hidden_symbols: tuple[MissingSymbol, ...] = ()
@@ -53,6 +53,12 @@ class Load(NamedTuple):
 
     moved: tuple[Drift, ...] = ()
     """What was compiled into it and is otherwise in this release."""
+    depends_on: tuple[str, ...] = ()
+    """
+    Libraries that neither torch nor the artifact brings and that the machine may have: a driver's, FFmpeg.
+
+    The verdict is the one with them in place.
+    """
 
     @property
     def resolves(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 
 from opwright.model.named_tuple import NamedTuple
@@ -139,6 +139,67 @@ class Variants(NamedTuple):
     """What is unknown, or cannot be expressed as a property, one sentence each."""
 
 
+class Alternatives(NamedTuple):
+    """Libraries of which an artifact's loader takes one, by the release of torch, CUDA or FFmpeg."""
+
+    paths: tuple[str, ...]
+    """In order of their versions."""
+    taken: Mapping[str, str]
+    """The path of the one that counts in each release of torch."""
+
+
+def decisive(
+    binaries: Iterable[BinaryAudit], alternatives: Iterable[Alternatives]
+) -> tuple[BinaryAudit, ...]:
+    """Return the binaries, each with only the verdicts that count for the artifact as a whole."""
+    taken = {path: group.taken for group in alternatives for path in group.paths}
+    return tuple(
+        audited._replace(
+            verdicts=tuple(
+                verdict
+                for verdict in audited.verdicts
+                if taken[audited.binary.path].get(verdict.load.torch.version) == audited.binary.path
+            )
+        )
+        if audited.binary.path in taken
+        else audited
+        for audited in binaries
+    )
+
+
+_MILDEST_FIRST = ("loads", "unproven", "unsafe", "fails")
+
+
+class Standing(NamedTuple):
+    """The worst verdict of some libraries in one release, and what they depend on of the machine."""
+
+    verdict: str = "loads"
+    depends_on: tuple[str, ...] = ()
+
+
+def standings(binaries: Iterable[BinaryAudit]) -> dict[str, Standing]:
+    """Return by release how libraries stand together, in the order in which the releases come."""
+    together: dict[str, Standing] = {}
+    for verdict in (verdict for audited in binaries for verdict in audited.verdicts):
+        known = together.get(verdict.load.torch.version, Standing())
+        together[verdict.load.torch.version] = Standing(
+            max(known.verdict, verdict.name, key=_MILDEST_FIRST.index),
+            tuple(dict.fromkeys((*known.depends_on, *verdict.load.depends_on))),
+        )
+    return together
+
+
+class RequirementResult(NamedTuple):
+    """Whether an artifact meets what was required of it."""
+
+    requirement: str
+    """`torch-stable`, `abi3`, `loads=2.8..2.15`."""
+    holds: bool | None
+    """None if it could not be judged."""
+    reasons: tuple[str, ...] = ()
+    """Why it does not hold, or could not be judged, one for each library or verdict."""
+
+
 class ArtifactAudit(NamedTuple):
     """An artifact, its binaries judged, and the findings in the releases that it claims."""
 
@@ -149,6 +210,13 @@ class ArtifactAudit(NamedTuple):
     """What its maker may want to know and is not wrong."""
     variants: Variants | None = None
     """None if not requested."""
+    alternatives: tuple[Alternatives, ...] = ()
+    required: tuple[RequirementResult, ...] = ()
+
+    @property
+    def decisive(self) -> tuple[BinaryAudit, ...]:
+        """The binaries, each with only the verdicts that count for the artifact as a whole."""
+        return decisive(self.binaries, self.alternatives)
 
 
 class Audit(NamedTuple):
@@ -172,7 +240,14 @@ class Audit(NamedTuple):
 
     @property
     def exit_status(self) -> int:
-        """3 when something could not be read, whatever the rest shows, 1 when a cause is found, else 0."""
+        """
+        3 when something could not be read, whatever the rest shows, 1 when a cause is found, else 0.
+
+        Where something was required, that alone counts: 1 when it does not hold.
+        """
+        required = [result.holds for audit in self.artifacts for result in audit.required]
+        if required:
+            return 3 if self.unreadable or None in required else int(False in required)
         return 3 if self.skipped else int(not self.ok)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.model import Audit, Confidence, Finding
+from opwright.report import phrases
 from opwright.report.escaping import printable
 from opwright.report.places import artifact_of, file_of
 
@@ -32,11 +33,18 @@ def _commands(audit: Audit) -> Iterator[str]:
         artifact = judged.artifact
         for finding in judged.findings:
             yield _annotation(file_of(artifact, finding.evidence.where), finding)
+        for result, (requirement, answer) in zip(
+            judged.required, phrases.required(judged), strict=True
+        ):
+            level = "notice" if result.holds else "error"
+            yield command(level, artifact.path, "required", printable(f"{requirement} {answer}"))
+        for note in judged.notes:
+            yield command("notice", artifact.path, "note", printable(note))
         for path, reason in artifact.skipped:
             lines = (printable(f"{path}: {reason}"),)
             yield command("warning", file_of(artifact, path), "unreadable", *lines)
-    for path, why in audit.unreadable:
-        yield command("warning", path, "unreadable", printable(f"{path}: {why}"))
+    for path, reason in audit.unreadable:
+        yield command("warning", path, "unreadable", printable(f"{path}: {reason}"))
     artifacts = [judged.artifact for judged in audit.artifacts]
     for finding in audit.findings:
         yield _annotation(file_of(*artifact_of(artifacts, finding.evidence.where)), finding)

@@ -35,8 +35,8 @@ class Cell(IntEnum):
 
     @property
     def verdict(self) -> str:
-        """The verdict's name in JSON."""
-        return ("loads", "unproven", "fails", "unsafe", "fails", "fails")[self]
+        """The verdict's name in JSON, where it needs nothing of the machine."""
+        return ("loads", "unproven", "unproven", "unsafe", "fails", "fails")[self]
 
     @property
     def label(self) -> str:
@@ -57,19 +57,23 @@ class Cell(IntEnum):
 
 def cell(verdict: Verdict) -> Cell:
     """Return how the matrix shows a verdict."""
-    if verdict.name != "fails":
-        return Cell[verdict.name.upper()]
     load = verdict.load
-    if load.missing_symbols or load.resolves:
-        return Cell.LACKS_SYMBOLS
-    if verdict.reasons and all(finding.cause.is_host_dependency for finding in verdict.reasons):
+    if verdict.name == "fails":
+        lacks_symbols = load.missing_symbols or load.resolves
+        return Cell.LACKS_SYMBOLS if lacks_symbols else Cell.LACKS_LIBRARIES
+    if load.depends_on and verdict.name != "unsafe":
         return Cell.NEEDS_THE_MACHINE
-    return Cell.LACKS_LIBRARIES
+    return Cell[verdict.name.upper()]
 
 
 def torch_binaries(artifact: ArtifactAudit) -> tuple[BinaryAudit, ...]:
-    """Return the binaries that touch torch: those that have a say in the artifact's verdict."""
+    """Return the binaries that touch torch."""
     return tuple(b for b in artifact.binaries if b.torch_abi is not TorchAbi.NONE or b.verdicts)
+
+
+def artifact_cells(artifact: ArtifactAudit) -> dict[str, Cell]:
+    """Return the cell of an artifact as a whole for each release, oldest release first."""
+    return worst_cells(artifact.decisive)
 
 
 # ---- Releases ----------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opwright.model import ArtifactAudit, Audit
 from opwright.report import phrases
 from opwright.report.escaping import printable
-from opwright.report.matrix import Cell, ranges, torch_binaries, worst_cells
+from opwright.report.matrix import Cell, artifact_cells, ranges
 
 
 def render(audit: Audit) -> str:
@@ -15,7 +15,7 @@ def render(audit: Audit) -> str:
 
 def _summary(audit: ArtifactAudit) -> str:
     causes = dict.fromkeys(finding.cause.name for finding in audit.findings)
-    worst = worst_cells(torch_binaries(audit))
+    worst = artifact_cells(audit)
     where = [
         f"{cell.label} {', '.join(ranges({v for v, c in worst.items() if c is cell}, tuple(worst)))}"
         for cell in sorted(set(worst.values()))
@@ -24,4 +24,5 @@ def _summary(audit: ArtifactAudit) -> str:
     unread = phrases.unread(audit)
     none = [] if unread else [phrases.NO_TORCH]
     loads = where or (["loads in no release"] if worst else none)
-    return "; ".join([*filter(None, [unread]), *causes, *loads])
+    required = [f"{requirement} {answer}" for requirement, answer in phrases.required(audit)]
+    return "; ".join([*filter(None, [unread]), *required, *causes, *loads])

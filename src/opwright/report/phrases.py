@@ -5,14 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 
-from opwright.model import ArtifactAudit, ArtifactKind, BinaryAudit, SystemNeeds, TorchAbi
+from opwright.model import (
+    ArtifactAudit,
+    ArtifactKind,
+    BinaryAudit,
+    Standing,
+    SystemNeeds,
+    TorchAbi,
+)
+from opwright.model.verdicts import standings
 from opwright.report import gpus
-from opwright.report.matrix import all_series, ranges, releases, torch_binaries
+from opwright.report.matrix import (
+    Cell,
+    all_series,
+    artifact_cells,
+    ranges,
+    releases,
+    torch_binaries,
+)
 
 NO_TORCH = "no library uses torch"
 _DISTRIBUTIONS_NAMED = 3
 _NAMESPACES_NAMED = 4
 _CODES_SHOWN = 4
+_LIBRARIES_NAMED = 3
 _STRING = (  # compiled when a name has it
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
@@ -40,13 +56,67 @@ def libraries(audit: ArtifactAudit) -> str:
     return touch if total == 1 else f"{len(torch)} of {_count(total)} {touch}"
 
 
+def skipped(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield each reason for which libraries were not read, after their names."""
+    by_reason: dict[str, list[str]] = {}
+    for path, reason in audit.artifact.skipped:
+        by_reason.setdefault(reason, []).append(path)
+    for reason, paths in by_reason.items():
+        more = len(paths) - _LIBRARIES_NAMED
+        names = ", ".join(paths[:_LIBRARIES_NAMED])
+        yield f"{names} and {more} more" if more > 0 else names, reason
+
+
+def unreadable(audit: ArtifactAudit) -> Iterator[str]:
+    """Yield a line for each reason for which libraries were not read."""
+    yield from (f"{names}: {reason}" for names, reason in skipped(audit))
+
+
 def unread(audit: ArtifactAudit) -> str:
     """Say how many libraries could not be read, and why the first could not; empty when all could."""
     if not (skipped := audit.artifact.skipped):
         return ""
-    path, why = skipped[0]
+    path, reason = skipped[0]
     more = f" and {len(skipped) - 1} more" if len(skipped) > 1 else ""
-    return f"cannot read {path}{more}: {why}"
+    return f"cannot read {path}{more}: {reason}"
+
+
+def answers(audit: ArtifactAudit) -> Iterator[tuple[Cell, str]]:
+    """Yield each verdict on an artifact as a whole, mildest first, with the releases and the condition."""
+    cells, together = artifact_cells(audit), standings(audit.decisive)
+    conditions = {version: _condition(cell, together[version]) for version, cell in cells.items()}
+    for cell in sorted(set(cells.values())):
+        chosen = [version for version, c in cells.items() if c is cell]
+        for condition in dict.fromkeys(map(conditions.__getitem__, chosen)):
+            where = [v for v in chosen if conditions[v] == condition]
+            yield cell, ", ".join(ranges(where, tuple(cells))) + condition
+
+
+def _condition(cell: Cell, standing: Standing) -> str:
+    if cell is Cell.LACKS_LIBRARIES:
+        return " (libraries)"
+    if cell is not Cell.NEEDS_THE_MACHINE:
+        return ""
+    names = ", ".join(standing.depends_on[:_LIBRARIES_NAMED])
+    more = len(standing.depends_on) - _LIBRARIES_NAMED
+    return f" ({standing.verdict} with {names}{f' and {more} more' if more > 0 else ''})"
+
+
+def alternatives(audit: ArtifactAudit) -> Iterator[str]:
+    """Yield a line for each group of libraries of which one is loaded."""
+    for group in audit.alternatives:
+        number = len(group.paths)
+        yield f"one of {number} libraries, {group.paths[0]} to {group.paths[-1]}"
+
+
+def required(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield each requirement, and whether it holds and why not."""
+    answers = {True: "holds", False: "does not hold", None: "could not be judged"}
+    for result in audit.required:
+        shown = "; ".join(result.reasons[:_LIBRARIES_NAMED])
+        more = len(result.reasons) - _LIBRARIES_NAMED
+        reasons = f": {shown}{f'; and {more} more' if more > 0 else ''}" if shown else ""
+        yield result.requirement, answers[result.holds] + reasons
 
 
 def built_for(audit: BinaryAudit) -> str:
@@ -74,8 +144,11 @@ def torch_abi(audit: BinaryAudit) -> str:
             return "none: no symbols from torch"
 
 
-def facts(torch: Sequence[BinaryAudit]) -> Iterator[tuple[str, str]]:
-    """Yield what binaries require and contain together, each line with its key or none."""
+def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield what the binaries of an artifact require and contain together, each line with its key or none."""
+    torch = torch_binaries(audit)
+    for number, text in enumerate(alternatives(audit)):
+        yield "" if number else "takes", text
     if text := system([audit.system for audit in torch]):
         yield "system", text
     codes = list(gpus.codes(torch))

@@ -61,7 +61,7 @@ def similar_binaries(matrix: Iterable[Row]) -> Iterator[SimilarBinaries]:
 
 def _nature(audit: BinaryAudit, reasons_found: Sequence[Reason]) -> Hashable:
     built_for = audit.built_for._replace(evidence=())
-    themes = tuple((reason.releases, reason.cell.verdict, reason.cause) for reason in reasons_found)
+    themes = tuple((reason.releases, reason.cell.label, reason.cause) for reason in reasons_found)
     return audit.torch_abi, audit.torch_floor, built_for, themes
 
 
@@ -100,7 +100,7 @@ class _Sight(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str, int]:
-        return self.verdict.name, self.cause or "", self.number
+        return cell(self.verdict).label, self.cause or "", self.number
 
     @property
     def severity(self) -> Cell:
@@ -168,7 +168,8 @@ def _quoted(finding: Finding, missing: Collection[str]) -> str | None:
 
 def _bearer(verdict: Verdict, quoted: Sequence[str | None]) -> int | None:
     """Return which reason lists all missing symbols: one that is about symbols."""
-    libraries = (*verdict.load.missing_libraries, *_versioned(verdict.load))
+    load = verdict.load
+    libraries = (*load.missing_libraries, *load.depends_on, *_versioned(load))
     about_symbols = [
         place
         for place, finding in enumerate(verdict.reasons)
@@ -186,6 +187,9 @@ def _unexplained(load: Load, findings: Sequence[Finding]) -> Iterator[str]:
     versioned = [name for name in _versioned(load) if name not in words]
     if versioned:
         yield f"the libraries installed with torch lack {_listed(versioned)}"
+    system = [name for name in load.depends_on if name not in words]
+    if system:
+        yield f"the machine has to have {_listed(system)}"
 
 
 def _versioned(load: Load) -> tuple[str, ...]:

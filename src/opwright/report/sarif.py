@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from urllib.parse import quote
 
 from opwright.model import (
+    ArtifactAudit,
     Audit,
     Cause,
     Confidence,
@@ -19,7 +20,9 @@ from opwright.model import (
     LintedFile,
     line_and_column,
 )
+from opwright.model.verdicts import standings
 from opwright.report.escaping import json_text, legible, printable
+from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -55,7 +58,34 @@ def render(audit: Audit, *, version: str | None = None, exit_status: int | None 
         [_cannot_read(*one) for one in _unreadable(audit)],
         audit.exit_status if exit_status is None else exit_status,
         version,
+        properties={"artifacts": [_verdicts(judged) for judged in audit.artifacts]},
     )
+
+
+def _verdicts(judged: ArtifactAudit) -> _Json:
+    """Return how an artifact stands in each release: what is no finding is no result."""
+    together = standings(judged.decisive)
+    order = in_order(together)
+    return {
+        "path": printable(judged.artifact.path),
+        "required": [
+            {
+                "requirement": printable(result.requirement),
+                "holds": result.holds,
+                "reasons": [printable(reason) for reason in result.reasons],
+            }
+            for result in judged.required
+        ],
+        "notes": [printable(note) for note in judged.notes],
+        "verdicts": [
+            {
+                "verdict": standing.verdict,
+                "depends_on": [printable(name) for name in standing.depends_on],
+                "releases": list(ranges({v for v in order if together[v] == standing}, order)),
+            }
+            for standing in dict.fromkeys(together[version] for version in order)
+        ],
+    }
 
 
 def render_lint(lint: Lint, *, version: str | None = None) -> str:
@@ -83,6 +113,7 @@ def _log(  # noqa: PLR0913 - the parts of one
     version: str | None,
     *,
     columns: bool = False,
+    properties: _Json | None = None,
 ) -> str:
     driver: _Json = {"name": "opwright", "rules": [_rule(cause) for cause in causes]}
     if version:
@@ -97,6 +128,7 @@ def _log(  # noqa: PLR0913 - the parts of one
         **({"columnKind": "unicodeCodePoints"} if columns else {}),
         "invocations": [invocation],
         "results": results,
+        **({"properties": properties} if properties else {}),
     }
     return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
 
@@ -169,9 +201,9 @@ def _result(file: str, finding: Finding, rule: int) -> _Json:
 
 def _unreadable(audit: Audit) -> Iterator[tuple[str, str, str]]:
     """Yield the file, the path in it, and the reason."""
-    yield from ((path, path, why) for path, why in audit.unreadable)
+    yield from ((path, path, reason) for path, reason in audit.unreadable)
     for artifact in (judged.artifact for judged in audit.artifacts):
-        yield from ((file_of(artifact, path), path, why) for path, why in artifact.skipped)
+        yield from ((file_of(artifact, path), path, reason) for path, reason in artifact.skipped)
 
 
 def _cannot_read(file: str, path: str, reason: str) -> _Json:

@@ -335,7 +335,7 @@ CAUSE = Cause(
             model.TorchRelease(
                 "2.11.0", "x86_64", "13.0", cxx11_abi=True, glibc="2.28", pythons=()
             ),
-            missing_libraries=("libavutil.so.58",),
+            depends_on=("libavutil.so.58",),
         ),
         (
             '  File "/venv/lib/python3.11/site-packages/torch/__init__.py", line 405, in <module>\n'

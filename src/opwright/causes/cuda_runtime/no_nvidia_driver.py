@@ -53,7 +53,7 @@ _NVML_MISMATCH = r"[Ff]ailed to initialize NVML: Driver/library version mismatch
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for libraries of the driver among those that no package brings."""
-    libraries = [n for n in load.missing_libraries if is_driver_library(n)]
+    libraries = [n for n in load.depends_on if is_driver_library(n)]
     yield from library_evidence(load, libraries, so="the binary loads only where that is")
 
 
@@ -92,7 +92,7 @@ CAUSE = Cause(
         Load(
             model.Binary("op.so", needed=("libcuda.so.1",)),
             model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_libraries=("libcuda.so.1",),
+            depends_on=("libcuda.so.1",),
         ),
         "ImportError: libcuda.so.1: cannot open shared object file: No such file or directory",
         model.Log(

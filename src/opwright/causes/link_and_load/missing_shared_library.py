@@ -28,7 +28,6 @@ from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,
     is_rocm_library,
-    is_torch_library,
 )
 from opwright.logs.library_search import MEDIA, ON_MACOS, ON_WINDOWS, search_for, search_on_linux
 from opwright.logs.patterns import (
@@ -109,7 +108,7 @@ _OTHER_CAUSES = (
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing libraries that are neither torch's, nor CUDA's, nor the driver's."""
-    others = [name for name in load.missing_libraries if not _is_of_another_cause(name)]
+    others = [name for name in load.depends_on if not is_driver_library(name)]
     if others:
         so = f"which neither it nor torch {load.torch.version} ships"
         how = search_on_linux(others[0])
@@ -187,11 +186,6 @@ def _cuda_confidence(library: str, machine: Machine) -> Confidence | None:
     return LIKELY if same else None
 
 
-def _is_of_another_cause(library: str) -> bool:
-    """Return whether another cause is about that library."""
-    return is_torch_library(library) or is_cuda_library(library) or is_driver_library(library)
-
-
 CAUSE = Cause(
     title="the binary needs {libraries}, {so}",
     in_load=in_load,
@@ -245,7 +239,7 @@ CAUSE = Cause(
         Load(
             model.Binary("op.so", needed=("libavutil.so.58",)),
             model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_libraries=("libavutil.so.58",),
+            depends_on=("libavutil.so.58",),
         ),
         "./infer: error while loading shared libraries: libnuma.so.1: 无法打开共享对象文件: 没有那个文件或目录",
         (
@@ -275,7 +269,7 @@ CAUSE = Cause(
         Load(
             model.Binary("op.so", needed=("libcuda.so.1",)),
             model.TorchRelease("2.8.0", "x86_64", "12.8", cxx11_abi=True, glibc="2.28", pythons=()),
-            missing_libraries=("libcuda.so.1",),
+            depends_on=("libcuda.so.1",),
         ),
         "ImportError: libcudart.so.11.0: cannot open shared object file: No such file or directory",
         "ImportError: libc10.so: cannot open shared object file: No such file or directory",

@@ -11,6 +11,7 @@ from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
+from opwright.facts.wheels.foreign import foreign_libraries, refuse_conda, why_foreign
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
@@ -54,6 +55,9 @@ def read_artifact(
 
 
 def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifact:
+    refuse_conda(path)
+    if reason := why_foreign(path):
+        raise UnreadableInputError(f"{path} is {reason}")
     source = open_file(path)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
         binary = read_binary_file(path, None, reading, alone=True)
@@ -76,6 +80,7 @@ def _read_address(url: str, progress: Progress | None, reading: Reading) -> Arti
 def _read_offered(
     file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
+    refuse_conda(file.name)
     source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
     artifact = facts.wheel.read_wheel(
         source,
@@ -92,19 +97,22 @@ def _read_offered(
 
 
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
-    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
+    files = list(_libraries_below(folder))
+    paths = [(path, os.path.relpath(path, folder)) for path in files if is_shared_library(path)]
     binaries, skipped = read_libraries(paths, progress, reading)
     beside = read_build_files_on_disk((shown for _, shown in paths), folder)
+    skipped += tuple(foreign_libraries(os.path.relpath(path, folder) for path in files))
     return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
 
 
 def _libraries_below(folder: str) -> Iterator[str]:
-    """Yield the shared libraries in a folder, in order; links are not followed."""
+    """Yield the libraries in a folder, of any system, in order; links are not followed."""
     for root, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
             path = os.path.join(root, name)
-            if is_shared_library(name) and os.path.isfile(path) and not os.path.islink(path):
+            is_library = is_shared_library(name) or why_foreign(name)
+            if is_library and os.path.isfile(path) and not os.path.islink(path):
                 yield path
 
 
@@ -123,7 +131,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         ArtifactKind.PACKAGE,
         binaries,
         facts.wheel_metadata.torch_requirement(requires),
-        skipped,
+        (*skipped, *foreign_libraries((shown for _, shown in files), metadata.tags)),
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,

@@ -14,6 +14,7 @@ from opwright.facts.archives.member import DeflatedMember
 from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.elf.binary import is_shared_library, read_binary, with_names_for_each_other
 from opwright.facts.wheels.build_files import LARGEST, read_build_files
+from opwright.facts.wheels.foreign import foreign_libraries, why_not_elf
 from opwright.facts.wheels.metadata import (
     Metadata,
     disagreements,
@@ -71,6 +72,7 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
         if progress:
             progress(len(read), len(distinct))
     in_order = [(member.name, read[_content(member, hashes)]) for member in libraries]
+    tags = tuple(sorted(map(str, name.tags))) if name else ()
     return Artifact(
         path=file_name,
         kind=ArtifactKind.WHEEL,
@@ -78,10 +80,13 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
             result._replace(path=path) for path, result in in_order if isinstance(result, Binary)
         ),
         requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
-        skipped=tuple((path, reason) for path, reason in in_order if isinstance(reason, str)),
+        skipped=(
+            *((path, reason) for path, reason in in_order if isinstance(reason, str)),
+            *foreign_libraries((member.name for member in archive.members), tags),
+        ),
         name=metadata.name,
         version=metadata.version,
-        tags=tuple(sorted(map(str, name.tags))) if name else (),
+        tags=tags,
         requirements=metadata.requirements,
         requires_python=metadata.requires_python,
         pure=metadata.pure,
@@ -141,7 +146,7 @@ def _read_library(
         source = archive.open(member)
         magic = source.read(0, min(len(_ELF_MAGIC), source.size))
         if magic != _ELF_MAGIC:
-            return f"not an ELF file: it starts with {magic!r}"
+            return why_not_elf(magic)
         return read_binary(source, member.name, reading(source), sha256=sha256)
     except UnreadableInputError as error:
         return str(error)

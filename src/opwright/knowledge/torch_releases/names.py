@@ -124,6 +124,11 @@ def is_cuda_library(soname: str) -> bool:
     return name[3:] in _CUDA_LIBRARIES
 
 
+def is_host_library(soname: str) -> bool:
+    """Return whether a library is neither torch's nor a toolkit's, so that only the machine may have it."""
+    return not (is_torch_library(soname) or is_cuda_library(soname) or is_rocm_library(soname))
+
+
 def is_driver_library(soname: str) -> bool:
     """Return whether a library comes with NVIDIA's driver, and with no package."""
     return soname in _DRIVER_LIBRARIES

@@ -98,10 +98,10 @@ def _summary(shown: HeatMap) -> str:
 
 
 def _counted(group: Group) -> str:
-    found = len(group.findings)
-    if found or group.is_whole:
-        return f"{found} finding{'s' * (found != 1)}" if found else "no finding"
-    return "not read in full"
+    number = len(group.findings)
+    if number or group.is_whole:
+        return f"{number} finding{'s' * (number != 1)}" if number else "no finding"
+    return "not judged in full"
 
 
 # ---- the map -----------------------------------------------------------------------

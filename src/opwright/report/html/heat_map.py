@@ -101,16 +101,27 @@ def group(audit: ArtifactAudit, describe: Describe) -> Group:
     """Return an artifact as the page shows it."""
     torch = torch_binaries(audit)
     summary = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
-    unreadable = [f"unreadable: {path}: {reason}" for path, reason in audit.artifact.skipped]
+    unreadable = [f"unreadable: {text}" for text in phrases.unreadable(audit)]
     return Group(
         *_name(audit.artifact.path),
         "; ".join(filter(None, summary)),
         tuple(_line(group, describe) for group in similar_binaries(rows(torch))),
-        (("path", audit.artifact.path), *phrases.facts(torch), *_gpus(audit), *_variants(audit)),
+        (
+            ("path", audit.artifact.path),
+            *phrases.facts(audit),
+            *_required(audit),
+            *_gpus(audit),
+            *_variants(audit),
+        ),
         audit.findings,
         (*unreadable, *audit.notes),
         is_whole=not unreadable,
     )
+
+
+def _required(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield what was required, and whether it holds."""
+    yield from ((f"require {name}", answer) for name, answer in phrases.required(audit))
 
 
 def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:

@@ -8,10 +8,10 @@ from opwright.model import BinaryAudit, HowItRuns
 from opwright.model.environment import InstalledTorch
 from opwright.model.installed import EnvironmentAudit, Machine, Package
 from opwright.model.toolchain import CudaToolkit, HostCompiler, Missing
+from opwright.model.verdicts import standings
 from opwright.report.escaping import json_text
 from opwright.report.json.shapes import FindingV1, UnreadableV1
 from opwright.report.json.v1 import finding_v1, unreadable_v1
-from opwright.report.matrix import worst_cells
 
 
 class UnknownV1(TypedDict):
@@ -43,6 +43,7 @@ class LibraryV1(TypedDict):
     built_for: list[str]
     missing_symbols: int
     missing_libraries: list[str]
+    depends_on: list[str]
     gpus: dict[str, str]
     """How it runs on each GPU: native, jit, no."""
 
@@ -51,6 +52,8 @@ class PackageV1(TypedDict):
     name: str
     version: str
     verdict: str | None
+    depends_on: list[str]
+    """Libraries of the machine that were taken to be there."""
     stamp: dict[str, str]
     libraries: list[LibraryV1]
 
@@ -166,11 +169,12 @@ def _unknown(missing: Missing) -> UnknownV1:
 
 def package_v1(installed: Package) -> PackageV1:
     """Return a package with the verdict of its libraries in one release."""
-    worst = max(worst_cells(installed.decisive_libraries).values(), default=None)
+    standing = next(iter(standings(installed.decisive_libraries).values()), None)
     return {
         "name": installed.name,
         "version": installed.version,
-        "verdict": None if worst is None else worst.verdict,
+        "verdict": standing.verdict if standing else None,
+        "depends_on": list(standing.depends_on) if standing else [],
         "stamp": dict(installed.build_note),
         "libraries": [library_v1(binary) for binary in installed.audit.binaries],
     }
@@ -188,5 +192,6 @@ def library_v1(audit: BinaryAudit) -> LibraryV1:
         "built_for": list(audit.built_for.torch),
         "missing_symbols": len(load.missing_symbols) if load else 0,
         "missing_libraries": list(load.missing_libraries) if load else [],
+        "depends_on": list(load.depends_on) if load else [],
         "gpus": {load.gpu.name: HowItRuns(load.how).value for load in audit.gpus},
     }

@@ -48,8 +48,13 @@ class VersionedSymbolV1(TypedDict):
     library: str
 
 
-class VerdictV1(TypedDict):
+class _VerdictV1(TypedDict):
     verdict: str
+
+
+class VerdictV1(_VerdictV1, total=False):
+    depends_on: list[str]
+    """Libraries of the machine; the verdict is the one with them in place."""
 
 
 class ReleaseV1(VerdictV1, total=False):
@@ -147,6 +152,26 @@ class ArtifactV1(TypedDict):
     tags: list[str]
     skipped: list[SkippedV1]
     notes: list[str]
+
+
+class AlternativesV1(TypedDict):
+    """Written of an artifact that has them."""
+
+    alternatives: list[list[str]]
+    """Groups of libraries of which one is loaded, by the release of torch, CUDA or FFmpeg."""
+
+
+class RequirementV1(TypedDict):
+    requirement: str
+    holds: bool | None
+    """None if it could not be judged."""
+    reasons: list[str]
+
+
+class RequiredV1(TypedDict):
+    """Written of an artifact of which something was required."""
+
+    required: list[RequirementV1]
 
 
 class VariantsV1(TypedDict):

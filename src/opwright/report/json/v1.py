@@ -22,15 +22,19 @@ from opwright.model import (
     GpuLoad,
     MissingSymbol,
     Registrations,
+    RequirementResult,
+    Standing,
     Verdict,
 )
+from opwright.model.verdicts import standings
 from opwright.report.escaping import json_text
-from opwright.report.matrix import torch_binaries, worst_cells
+from opwright.report.matrix import in_order
 from opwright.report.text import variants
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.report.json.shapes import (
+        AlternativesV1,
         ArtifactV1,
         BinaryV1,
         FindingV1,
@@ -38,6 +42,8 @@ if TYPE_CHECKING:
         GpuV1,
         RegistersV1,
         ReleaseV1,
+        RequiredV1,
+        RequirementV1,
         SymbolV1,
         UnreadableV1,
         VariantsV1,
@@ -81,9 +87,9 @@ def _symbol_texts(describe: Describe) -> _SymbolText:
     return symbol_text
 
 
-def unreadable_v1(path: str, why: str) -> UnreadableV1:
+def unreadable_v1(path: str, reason: str) -> UnreadableV1:
     """Return what could not be read, as every verb has it beside its findings."""
-    return {"path": path, "reason": why}
+    return {"path": path, "reason": reason}
 
 
 def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
@@ -102,16 +108,38 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
         "variants": variants.as_texts(audit.variants),
         "variants_not_said": list(audit.variants.notes),
     }
-    worst = worst_cells(torch_binaries(audit))
-    releases: dict[str, VerdictV1] = {v: {"verdict": cell.verdict} for v, cell in worst.items()}
+    together = standings(audit.decisive)
+    releases = {version: _standing(together[version]) for version in in_order(together)}
+    alternatives: AlternativesV1 = {"alternatives": [list(g.paths) for g in audit.alternatives]}
+    required: RequiredV1 = {"required": [requirement_v1(one) for one in audit.required]}
     return _object(
-        {**head, **(variant_fields or {})},
+        {
+            **head,
+            **(alternatives if audit.alternatives else {}),
+            **(required if audit.required else {}),
+            **(variant_fields or {}),
+        },
         {
             "binaries": _array(_binary(binary, symbol_text) for binary in audit.binaries),
             "releases": json_text(releases),
             "findings": json_text([finding_v1(finding) for finding in audit.findings]),
         },
     )
+
+
+def requirement_v1(result: RequirementResult) -> RequirementV1:
+    return {
+        "requirement": result.requirement,
+        "holds": result.holds,
+        "reasons": list(result.reasons),
+    }
+
+
+def _standing(standing: Standing) -> VerdictV1:
+    verdict: VerdictV1 = {"verdict": standing.verdict}
+    if standing.depends_on:
+        verdict["depends_on"] = list(standing.depends_on)
+    return verdict
 
 
 def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
@@ -181,6 +209,8 @@ def _release(verdict: Verdict, binary: Binary, symbol_text: _SymbolText | None) 
     load = verdict.load
     release: ReleaseV1 = {"verdict": verdict.name, "cuda": load.torch.cuda}
     symbols = {}
+    if load.depends_on:
+        release["depends_on"] = list(load.depends_on)
     if verdict.name == "fails" or not load.resolves:
         release["missing_symbols"] = len(load.missing_symbols)
         release["missing_libraries"] = list(load.missing_libraries)

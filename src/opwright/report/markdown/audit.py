@@ -38,17 +38,22 @@ def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     blocks = [f"### {code_span(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
     blocks += [
-        f"unreadable: {code_span(path)}: {prose(reason)}" for path, reason in audit.artifact.skipped
+        f"unreadable: {code_span(names)}: {prose(reason)}"
+        for names, reason in phrases.skipped(audit)
     ]
     if releases(torch):
         blocks.append("\n".join(_table(matrix)))
-    lines = [f"- {key + ': ' if key else ''}{prose(value)}" for key, value in phrases.facts(torch)]
+    lines = [f"- {key + ': ' if key else ''}{prose(value)}" for key, value in phrases.facts(audit)]
     blocks += ["\n".join(lines)] if lines else []
     if answers := gpus.answers(audit):
         blocks.append("\n".join(_gpu_table(answers)))
     blocks += [unread] if (unread := gpus.unread(audit)) else []
     if audit.variants:
         blocks.append("\n".join(_variants(audit.variants)))
+    blocks += [
+        f"require {code_span(requirement)}: {prose(answer)}"
+        for requirement, answer in phrases.required(audit)
+    ]
     blocks += [finding_block(finding) for finding in audit.findings]
     blocks += [f"note: {prose(note)}" for note in audit.notes]
     blocks += [_folded(group, describe) for group in similar_binaries(matrix)]
@@ -124,7 +129,7 @@ def _folded(similar: SimilarBinaries, describe: Describe) -> str:
 
 def _reason(reason: Reason, describe: Describe) -> Iterator[str]:
     cause = f"**{reason.cause}**: " if reason.cause else ""
-    where = f"{printable(reason.releases)} {reason.cell.verdict}"
+    where = f"{printable(reason.releases)} {reason.cell.label}"
     yield f"- {where}: {cause}{prose(reason.text)}"
     for name in reason.symbols[:_SYMBOLS_SHOWN]:
         note = describe(name)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright import report
-from opwright.model import ArtifactAudit, Audit, BinaryAudit, Describe, Finding, SymbolNote
+from opwright.model import ArtifactAudit, Audit, Describe, Finding, SymbolNote
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
 from opwright.report.escaping import printable
@@ -20,11 +20,9 @@ from opwright.report.matrix import (
     Row,
     all_series,
     grouped,
-    ranges,
     releases,
     rows,
     torch_binaries,
-    worst_cells,
 )
 from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.text.grid import NOT_JUDGED, grid
@@ -42,11 +40,6 @@ INK = {
     Cell.NEEDS_THE_MACHINE: "yellow",
     Cell.LACKS_LIBRARIES: "cyan",
     Cell.LACKS_SYMBOLS: "red",
-}
-
-_WHAT = {
-    Cell.NEEDS_THE_MACHINE: " (on system libraries)",
-    Cell.LACKS_LIBRARIES: " (libraries)",
 }
 
 
@@ -92,8 +85,8 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
     matrix = rows(torch)
     sections: list[Iterable[str]] = [_header(page, audit)]
     if releases(torch):
-        sections.append(_answer(page, torch))
-    sections += filter(None, [list(_facts(page, torch)), list(gpus.lines(audit, page.width))])
+        sections.append(_answer(page, audit))
+    sections += filter(None, [list(_facts(page, audit)), list(gpus.lines(audit, page.width))])
     if releases(torch):
         sections.append(_matrix(page, matrix))
     sections += [_similar(page, group) for group in similar_binaries(matrix)]
@@ -101,6 +94,7 @@ def _artifact(page: _Page, audit: ArtifactAudit) -> str:
         sections.append(report.variants.lines(audit.variants, page.width))
     sections += filter(None, [list(_notes(page, audit))])
     same = grouped(audit.findings, key=lambda f: (f.cause.name, f.message, f.fix))
+    sections += filter(None, [list(_required(page, audit))])
     if audit.findings or not audit.artifact.skipped:  # what was not read may be what is wrong
         sections.append([_count(page, audit.findings)])
     sections += [_findings(page, findings) for findings in same]
@@ -122,26 +116,21 @@ def _header(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
         yield page.ink(line, "bold")
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     yield from hung("  ", printable("; ".join(filter(None, facts))), page.width)
-    for path, reason in audit.artifact.skipped:
-        lines = hung(
-            "  unreadable: ", f"{printable(path)}: {printable(reason)}", page.width, limit=3
-        )
+    for text in phrases.unreadable(audit):
+        lines = hung("  unreadable: ", printable(text), page.width, limit=3)
         yield from page.highlight(lines, "unreadable", "yellow")
 
 
-def _answer(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
+def _answer(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
     """Say where all of it has which verdict, mildest first."""
-    worst = worst_cells(torch)
-    for cell in sorted(set(worst.values())):
-        where = ", ".join(ranges({v for v, c in worst.items() if c is cell}, tuple(worst)))
-        what = _WHAT.get(cell, "")
-        lines = hung(f"  {cell.label:<{_KEY}}  ", where + what, page.width)
+    for cell, where in phrases.answers(audit):
+        lines = hung(f"  {cell.label:<{_KEY}}  ", printable(where), page.width, limit=4)
         yield from page.highlight(lines, cell.label, INK[cell])
 
 
-def _facts(page: _Page, torch: Sequence[BinaryAudit]) -> Iterator[str]:
+def _facts(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
     """Say what all of it asks of the machine, and what it brings."""
-    for key, value in phrases.facts(torch):
+    for key, value in phrases.facts(audit):
         yield from hung(f"  {key:<{_KEY}}  ", printable(value), page.width, limit=4)
 
 
@@ -202,7 +191,7 @@ def _fact(page: _Page, key: str, value: str, column: int) -> Iterator[str]:
 
 
 def _reason(page: _Page, reason: Reason, column: int) -> Iterator[str]:
-    verdict = reason.cell.verdict
+    verdict = reason.cell.label
     lead = f"    {reason.releases:<{column}}  {verdict}  "
     lines = hung(
         lead, printable(": ".join(filter(None, (reason.cause, reason.text)))), page.width, limit=4
@@ -237,6 +226,11 @@ def _cut(page: _Page, lead: str, demangled: str) -> list[str]:
 def _notes(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
     for note in audit.notes:
         yield from hung("  note: ", printable(note), page.width)
+
+
+def _required(page: _Page, audit: ArtifactAudit) -> Iterator[str]:
+    for requirement, answer in phrases.required(audit):
+        yield from hung(f"  require {printable(requirement)}: ", printable(answer), page.width)
 
 
 def _count(page: _Page, findings: Sequence[Finding]) -> str:

@@ -143,7 +143,7 @@ def _gpus(package: Package) -> str:
 
 
 def _built_for(package: Package) -> str:
-    torch = torch_binaries(package.audit)
+    torch = package.decisive_libraries or torch_binaries(package.audit)
     if not torch:
         return ""
     binary_shown = next(

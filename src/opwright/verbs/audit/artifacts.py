@@ -29,9 +29,12 @@ from opwright.model import (
     Scope,
     TorchRelease,
 )
+from opwright.model.verdicts import decisive
+from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.audit.other_builds import other_build_note
 from opwright.verbs.audit.verdicts import audit_binaries, declared_support, is_version_ambiguous
 
 TYPE_CHECKING = False
@@ -54,6 +57,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     gpus: Sequence[Gpu] = (),
     gpus_here: Sequence[Gpu] = (),
     gpu_code: bool = False,
+    require: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> ArtifactAudit:
     """
@@ -64,7 +68,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB, `variants` for the
     properties of PEP 825. `gpus` are those that it is meant for; without any, it is told how it runs on
     `gpus_here`, in which no fault is found. `gpu_code` has the code for GPUs read however long that takes
-    on disk. Raises UnreadableInputError and UnknownNameError.
+    on disk. `require` holds what it must be, see `verbs.audit.required`. Raises UnreadableInputError and UnknownNameError.
     """
     least = GpuReading.ON_DISK if gpu_code or variants else GpuReading.AT_HAND
     reading = Reading(
@@ -75,7 +79,8 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     artifact = _refused_if_huge(read_artifact(wanted, reading, progress=progress))
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, chosen, torch=torch)
-    usable = _usable(judged)
+    groups = alternatives_of(judged)
+    usable = _usable(decisive(judged, groups))
     binaries = tuple(
         audited._replace(
             system=system_needs(audited.binary, artifact, usable),
@@ -86,8 +91,9 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
     has_metadata = artifact.kind in _WITH_METADATA
+    counting = decisive(binaries, groups)
     claim = (
-        declared_support(artifact, binaries) if (has_metadata or variants) and not torch else None
+        declared_support(artifact, counting) if (has_metadata or variants) and not torch else None
     )
     facts: list[Fact] = [*([claim] if claim and has_metadata else []), artifact]
     findings = judge(facts, chosen).findings
@@ -97,15 +103,23 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         binaries,
         strongest_first(
             *(finding for finding in findings if not _is_advice(finding)),
-            *findings_in_releases(artifact, binaries, claimed=torch),
+            *findings_in_releases(artifact, counting, claimed=torch, alternatives=groups),
             *gpu_findings(binaries if gpus else (), chosen),
         ),
-        notes=(*map(_note, filter(_is_advice, findings)), *([narrow] if narrow else [])),
+        notes=(
+            *map(_note, filter(_is_advice, findings)),
+            *filter(None, (narrow, other_build_note(artifact, binaries))),
+        ),
+        alternatives=groups,
     )
     if variants:
         from opwright.verbs.audit.variants import variants_of  # noqa: PLC0415 - seldom asked for
 
         audited = audited._replace(variants=variants_of(audited, claim))
+    if require:
+        from opwright.verbs.audit.required import required_of  # noqa: PLC0415 - seldom asked for
+
+        audited = audited._replace(required=tuple(required_of(audited, one) for one in require))
     return audited
 
 
@@ -134,15 +148,14 @@ def _too_narrow(claim: DeclaredSupport) -> str | None:
 
 def _usable(binaries: Sequence[BinaryAudit]) -> list[TorchRelease]:
     """Return the releases of torch that have the symbols of all binaries, of those that have any's."""
-    having = [
-        {v.load.torch.version: v.load.torch for v in binary.verdicts if not v.load.missing_symbols}
+    loads = [
+        [verdict.load for verdict in binary.verdicts]
         for binary in binaries
+        if not all(verdict.load.missing_symbols for verdict in binary.verdicts)
     ]
-    support = [known for known in having if known]
-    common = set[str].intersection(*map(set, support)) if support else set()
-    return (
-        [release for version, release in support[0].items() if version in common] if support else []
-    )
+    lacking = {load.torch.version for row in loads for load in row if load.missing_symbols}
+    known = {load.torch.version: load.torch for row in loads for load in row}
+    return [release for version, release in known.items() if version not in lacking]
 
 
 def _is_advice(finding: Finding) -> bool:

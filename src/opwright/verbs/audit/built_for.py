@@ -13,7 +13,7 @@ from opwright.knowledge.torch_releases.names import (
 from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
 from opwright.knowledge.versions import is_within
-from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi
+from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
 from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
 
@@ -26,6 +26,7 @@ _NOTE_LABELS = {
     "archs": "architectures",
     "python": "Python",
 }
+_LABELLED = re.compile(r"(?<![a-z])(?:torch|pt)v?([12])\.?(\d{1,2})(?!\d)", re.IGNORECASE)
 _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
@@ -49,18 +50,32 @@ def torch_floor(loads: Sequence[Load]) -> str | None:
 
 
 def built_for(
-    binary: Binary, loads: Sequence[Load], artifact: Artifact, *, abi: TorchAbi
+    binary: Binary, loads: Sequence[Load], artifact: Artifact, *, abi: TorchAbi, named: str = ""
 ) -> BuiltFor:
-    """Infer what a binary was built for; `loads` holds its load in every release it may be for."""
+    """
+    Infer what a binary was built for; `loads` holds its load in every release it may be for.
+
+    `named` is the series of torch in the name of one of several alternatives, `2.6`.
+    """
     fitting = tuple(load.torch for load in loads if not _lacks(load))
     evidence = [_symbols_evidence(loads)]
     if abi is not TorchAbi.STABLE:
         fitting, seen = consistent_with(binary, fitting)
         evidence += seen
     requirement = artifact.requires_torch if abi is not TorchAbi.STABLE else None
-    if requirement and (named := matching(fitting, requirement)):
-        fitting = named
+    if requirement and (admitted := matching(fitting, requirement)):
+        fitting = admitted
         evidence.append(f"the metadata requires torch {requirement}")
+    said = "" if abi is TorchAbi.STABLE else named or _labelled_series(artifact)
+    if of_that_name := tuple(release for release in fitting if release.minor == said):
+        fitting = of_that_name
+        evidence.append(f"its name says torch {said}")
+    elif with_other_strings := _with_other_strings(binary, loads, said):
+        fitting = with_other_strings
+        evidence.append(
+            f"its name says torch {said}, in a build with the new string ABI; PyPI's torch {said} has "
+            "the old one"
+        )
     written = build_facts_of(binary, artifact)
     noted = written.facts.get("torch", "")
     matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
@@ -79,6 +94,22 @@ def built_for(
     )
 
 
+def _labelled_series(artifact: Artifact) -> str:
+    """Return the series of torch in the local part of a version, `2.6` in `2.7.4+cu12torch2.6cxx11abiTRUE`."""
+    label = _LABELLED.search((artifact.version or "").partition("+")[2])
+    return f"{label[1]}.{label[2]}" if label else ""
+
+
+def _with_other_strings(
+    binary: Binary, loads: Sequence[Load], series: str
+) -> tuple[TorchRelease, ...]:
+    """Return the releases of a series if they have the old string ABI and the binary has the new one."""
+    if not any(string_abi(name) for name in binary.requires):
+        return ()
+    named = [load.torch for load in loads if load.torch.minor == series]
+    return tuple(release for release in named if not release.cxx11_abi)
+
+
 def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
     """Return what the build recorded, and whether the symbols contradict it."""
     facts = [
@@ -91,18 +122,23 @@ def _note_evidence(written: BuildFacts, *, believed: bool) -> str:
     return f"{written.by} says {', '.join(facts)}{doubt if is_doubted else ''}" if facts else ""
 
 
-def consistent_with_siblings(made_for: Sequence[tuple[TorchAbi, BuiltFor]]) -> tuple[BuiltFor, ...]:
+def consistent_with_siblings(
+    made_for: Sequence[tuple[str, TorchAbi, BuiltFor]],
+) -> tuple[BuiltFor, ...]:
     """
     Narrow what the binaries of one artifact were built for: one build has one target.
 
+    Each comes with the series of torch that its name says, empty if none: those are builds of their own.
     Where no release is left for all of those that use the C++ interface, each is left as it is.
     """
-    unstable = [
-        set(other.torch) for abi, other in made_for if abi is TorchAbi.UNSTABLE and other.torch
-    ]
-    common = set.intersection(*unstable) if unstable else set()
+    unstable: dict[str, list[set[str]]] = {}
+    for build, abi, other in made_for:
+        if abi is TorchAbi.UNSTABLE and other.torch:
+            unstable.setdefault(build, []).append(set(other.torch))
+    common = {build: set.intersection(*targets) for build, targets in unstable.items()}
     return tuple(
-        _narrowed(other, common) if abi is TorchAbi.UNSTABLE else other for abi, other in made_for
+        _narrowed(other, common.get(build, set())) if abi is TorchAbi.UNSTABLE else other
+        for build, abi, other in made_for
     )
 
 

@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.model import Artifact, BinaryAudit, Finding, Verdict
+from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict
 
 
 def findings_in_releases(
-    artifact: Artifact, binaries: Sequence[BinaryAudit], *, claimed: str | None
+    artifact: Artifact,
+    binaries: Sequence[BinaryAudit],
+    *,
+    claimed: str | None,
+    alternatives: Iterable[Alternatives] = (),
 ) -> tuple[Finding, ...]:
     """
     Return the findings on an artifact in its target releases, once for each binary and cause.
 
     It is meant for the releases that were asked for, else for those that its metadata admits. One
-    that says nothing is expected to load somewhere.
+    that says nothing is expected to load somewhere, and of alternatives one is.
     """
+    loading = {one.binary.path for one in binaries if _loads_somewhere(one)}
+    for group in alternatives:
+        loading |= set(group.paths) if loading.intersection(group.paths) else set()
     merged: dict[tuple[str, str], Finding] = {}
     for audited in binaries:
-        meant = _meant(artifact, audited, claimed)
-        if not claimed and not _loads_somewhere(audited):
+        is_loading = audited.binary.path in loading
+        meant = _meant(artifact, audited, claimed, is_loading=is_loading)
+        if not claimed and not is_loading:
             # whoever brings it along has what it lacks; nobody is known to load it first
             meant = () if is_brought_along(audited, binaries, _loads_somewhere) else meant
         for verdict in sorted(meant, key=lambda v: len(v.load.missing_symbols)):
@@ -35,13 +43,15 @@ def strongest_first(*findings: Finding) -> tuple[Finding, ...]:
     return tuple(sorted(findings, key=lambda one: one.evidence.confidence, reverse=True))
 
 
-def _meant(artifact: Artifact, audited: BinaryAudit, claimed: str | None) -> Sequence[Verdict]:
+def _meant(
+    artifact: Artifact, audited: BinaryAudit, claimed: str | None, *, is_loading: bool
+) -> Sequence[Verdict]:
     if claimed:
         return audited.verdicts
     if artifact.requires_torch:
         named = matching([v.load.torch for v in audited.verdicts], artifact.requires_torch)
         return [v for v in audited.verdicts if v.load.torch in named]
-    return () if _loads_somewhere(audited) else audited.verdicts
+    return () if is_loading else audited.verdicts
 
 
 def is_brought_along(
@@ -56,11 +66,4 @@ def is_brought_along(
 
 
 def _loads_somewhere(audited: BinaryAudit) -> bool:
-    return any(map(_could_load, audited.verdicts))
-
-
-def _could_load(verdict: Verdict) -> bool:
-    """Return whether nothing is missing but what the machine has to have."""
-    return verdict.load.resolves or (
-        bool(verdict.reasons) and all(f.cause.is_host_dependency for f in verdict.reasons)
-    )
+    return any(verdict.load.resolves for verdict in audited.verdicts)

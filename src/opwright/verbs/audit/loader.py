@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from opwright.knowledge.torch_releases.database import Database
 from opwright.knowledge.torch_releases.names import (
     is_cpython_symbol,
+    is_host_library,
     is_torch_cxx_symbol,
     is_torch_library,
     is_torch_shim,
@@ -80,14 +82,53 @@ def _load(
     have is not torch's, and somebody may bring them.
     """
     hidden = any(map(is_torch_library, libraries))
+    host = tuple(filter(is_host_library, libraries))
     return Load(
         binary,
         release,
         missing_symbols=() if hidden else symbols,
         hidden_symbols=symbols if hidden else (),
-        missing_libraries=libraries,
+        missing_libraries=tuple(name for name in libraries if name not in host),
         missing_versions=versions,
+        depends_on=host,
     )
+
+
+class Siblings:
+    """The libraries of an artifact, which may have several of one file name in different folders."""
+
+    def __init__(self, binaries: Iterable[Binary]) -> None:
+        self._by_name: dict[str, list[Binary]] = {}
+        for binary in binaries:
+            self._by_name.setdefault(binary.file_name, []).append(binary)
+
+    def near(self, binary: Binary) -> Mapping[str, Binary]:
+        """Return by file name the libraries that `binary` would find: of one name, the nearest folder's."""
+        return _Nearest(self._by_name, binary.path)
+
+
+class _Nearest(Mapping[str, Binary]):
+    def __init__(self, by_name: Mapping[str, Sequence[Binary]], path: str) -> None:
+        self._by_name = by_name
+        self._path = path
+
+    def __getitem__(self, name: str) -> Binary:
+        named = self._by_name[name]
+        if len(named) == 1:
+            return named[0]
+        return max(named, key=lambda other: _shared_folders(other.path, self._path))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_name)
+
+    def __len__(self) -> int:
+        return len(self._by_name)
+
+
+def _shared_folders(path: str, other: str) -> int:
+    """Return how many folders from the top on two paths have in common."""
+    pairs = zip(path.split("/")[:-1], other.split("/")[:-1])  # noqa: B905 - one may be deeper
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:

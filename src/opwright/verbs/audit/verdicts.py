@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, database, select
+from opwright.knowledge.versions import numbers
 from opwright.model import (
     Artifact,
     Binary,
@@ -25,13 +26,14 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.audit.abi_drift import drift_since
+from opwright.verbs.audit.alternatives import torch_series_by_path
 from opwright.verbs.audit.built_for import (
     built_for,
     consistent_with_siblings,
     torch_abi,
     torch_floor,
 )
-from opwright.verbs.audit.loader import closure, resolve_in_releases, touches_torch
+from opwright.verbs.audit.loader import Siblings, closure, resolve_in_releases, touches_torch
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
 
@@ -63,29 +65,27 @@ def audit_binaries(
 
     Or in those of `versions`, among the releases of another database than the usual one.
     """
-    siblings = siblings_of(artifact)
+    siblings = Siblings(artifact.binaries)
+    touching = [binary for binary in artifact.binaries if touches_torch(binary)]
+    named = dict(torch_series_by_path(touching))
     examined = [
-        _examine(binary, siblings, artifact, known_for(binary.machine))
-        for binary in artifact.binaries
-        if touches_torch(binary)
+        _examine(binary, siblings, artifact, known_for(binary.machine), named.get(binary.path, ""))
+        for binary in touching
     ]
     causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
-    made_for = consistent_with_siblings([(binary.abi, binary.built_for) for binary in examined])
+    made_for = consistent_with_siblings(
+        [(named.get(pair.binary.path, ""), pair.abi, pair.built_for) for pair in examined]
+    )
     return tuple(
         _audit_binary(
             pair._replace(built_for=target),
-            siblings,
+            siblings.near(pair.binary),
             _chosen(pair.binary, torch) if versions is None else versions,
             causes,
             known_for(pair.binary.machine),
         )
         for pair, target in zip(examined, made_for, strict=True)
     )
-
-
-def siblings_of(artifact: Artifact) -> dict[str, Binary]:
-    """Return the libraries of an artifact by file name."""
-    return {binary.file_name: binary for binary in artifact.binaries}
 
 
 class _Examined(NamedTuple):
@@ -102,11 +102,12 @@ def _chosen(binary: Binary, torch: str | None) -> Collection[str] | None:
 
 
 def _examine(
-    binary: Binary, siblings: Mapping[str, Binary], artifact: Artifact, known: Database
+    binary: Binary, siblings: Siblings, artifact: Artifact, known: Database, series: str
 ) -> _Examined:
-    everywhere = resolve_in_releases(binary, siblings, known)
+    everywhere = resolve_in_releases(binary, siblings.near(binary), known)
     abi = torch_abi(binary, known)
-    return _Examined(binary, everywhere, abi, built_for(binary, everywhere, artifact, abi=abi))
+    target = built_for(binary, everywhere, artifact, abi=abi, named=series)
+    return _Examined(binary, everywhere, abi, target)
 
 
 def _audit_binary(
@@ -154,21 +155,21 @@ def _verdict(
 ) -> Verdict:
     """Judge a load of a binary that was built for one of the releases `then`."""
     if not load.resolves:
-        return Fails(load, judge([load], causes).findings)
-    if stable:
-        return Loads(load)
-    if found := drift_since(load.binary, then, load.torch):
+        reasons = judge([load], causes).findings
+        return Fails(load, tuple(r for r in reasons if not r.cause.is_host_dependency))
+    if not stable and (found := drift_since(load.binary, then, load.torch)):
         load = load._replace(moved=found)
         return Unsafe(load, judge([load], causes).findings)
-    proved = then and all(release.minor == load.torch.minor for release in then)
-    return Loads(load) if proved else Unproven(load)
+    proved = stable or (then and all(release.minor == load.torch.minor for release in then))
+    reasons = judge([load], causes).findings if load.depends_on else ()
+    return Loads(load, reasons) if proved else Unproven(load, reasons)
 
 
 def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:
     """Return the metadata with the verdicts to compare it with."""
-    siblings = siblings_of(artifact)
+    siblings = Siblings(artifact.binaries)
     worst: dict[TorchRelease, Verdict] = {}
-    by_torch = [_decided_by_torch(audited, siblings) for audited in binaries]
+    by_torch = [_decided_by_torch(one, siblings.near(one.binary)) for one in binaries]
     decided = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
     for verdict in (verdict for row in decided or by_torch for verdict in row):
         known = worst.setdefault(verdict.load.torch, verdict)
@@ -177,22 +178,18 @@ def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Dec
     abis = {audited.torch_abi for audited in binaries}
     return DeclaredSupport(
         artifact,
-        tuple((release, verdict.name) for release, verdict in worst.items()),
+        tuple((release, worst[release].name) for release in sorted(worst, key=_age)),
         stable=TorchAbi.STABLE in abis and TorchAbi.UNSTABLE not in abis,
     )
 
 
+def _age(release: TorchRelease) -> tuple[tuple[int, ...], str]:
+    return numbers(release.version), release.version
+
+
 def _decided_by_torch(audited: BinaryAudit, siblings: Mapping[str, Binary]) -> tuple[Verdict, ...]:
-    return decided_by_torch(audited, siblings, database(audited.binary.machine))
-
-
-def decided_by_torch(
-    audited: BinaryAudit,
-    siblings: Mapping[str, Binary],
-    known: Database,
-    causes: Sequence[Cause] = (),
-) -> tuple[Verdict, ...]:
     """Return its verdicts as they would be, were every library there that is not torch's own."""
+    known = database(audited.binary.machine)
     stable = _inlines_nothing(audited.binary, siblings, known)
     then = _meant(audited.built_for, known)
 
@@ -201,6 +198,6 @@ def decided_by_torch(
         load = verdict.load._replace(missing_libraries=tuple(lacks), missing_versions=())
         if not isinstance(verdict, Fails) or not load.resolves:
             return verdict
-        return _verdict(load, then, causes, stable=stable)
+        return _verdict(load, then, (), stable=stable)
 
     return tuple(map(decided, audited.verdicts))

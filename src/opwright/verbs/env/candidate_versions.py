@@ -12,7 +12,7 @@ from opwright.facts.wheels.metadata import torch_requirement
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.torch_releases.releases import matching
 from opwright.knowledge.versions import numbers, parse_version
-from opwright.model import Artifact, ArtifactAudit, Fails, Loads
+from opwright.model import Artifact, ArtifactAudit, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import is_version_ambiguous
@@ -30,9 +30,7 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
         first = audit.findings[0]
         return Outlook.BREAKS, f"{first.cause.name}: {first.message}"
     verdicts = [verdict for library in decisive_libraries(audit) for verdict in library.verdicts]
-    wanting = sorted(
-        {lib for v in verdicts if isinstance(v, Fails) for lib in v.load.missing_libraries}
-    )
+    wanting = sorted({library for verdict in verdicts for library in verdict.load.depends_on})
     if wanting:
         return Outlook.UNPROVEN, f"if the system has {', '.join(wanting[:3])}"
     if verdicts and all(isinstance(verdict, Loads) for verdict in verdicts):

@@ -40,6 +40,7 @@ from opwright.model import (
     ArtifactAudit,
     ArtifactKind,
     ArtifactSet,
+    BinaryAudit,
     Cause,
     Confidence,
     Fails,
@@ -50,6 +51,7 @@ from opwright.model import (
 from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
+from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
@@ -226,11 +228,15 @@ def everywhere(
     known_for = database if isinstance(release, Missing) else release.known_for
     chosen = causes_judging(*_JUDGED_BY) if causes is None else tuple(causes)
     return {
-        artifact.path: ArtifactAudit(
+        artifact.path: _judged_everywhere(
             artifact, audit_binaries(artifact, chosen, torch=None, known_for=known_for)
         )
         for artifact in audit.environment.artifacts
     }
+
+
+def _judged_everywhere(artifact: Artifact, binaries: tuple[BinaryAudit, ...]) -> ArtifactAudit:
+    return ArtifactAudit(artifact, binaries, alternatives=alternatives_of(binaries))
 
 
 def installed_release(audit: EnvironmentAudit) -> KnownTorch | None:

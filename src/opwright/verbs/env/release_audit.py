@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from opwright.facts.torch.known import KnownTorch
 from opwright.knowledge.platforms.needs import system_needs
 from opwright.model import (
     Artifact,
     ArtifactAudit,
-    Binary,
     BinaryAudit,
     Cause,
     Finding,
     Gpu,
     Loads,
     Unproven,
-    Unsafe,
-    Verdict,
 )
+from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import is_brought_along
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
-from opwright.verbs.audit.verdicts import audit_binaries, decided_by_torch, siblings_of
+from opwright.verbs.audit.verdicts import audit_binaries
 
 
 def judged_in(
@@ -34,44 +32,29 @@ def judged_in(
     judged = audit_binaries(
         artifact, causes, torch=None, versions={release.version}, known_for=release.known_for
     )
-    siblings = siblings_of(artifact)
     binaries = tuple(
         pair._replace(
-            verdicts=_behind_the_machine(pair, siblings, release, causes),
             system=system_needs(pair.binary, artifact),
             gpus=gpu_loads(pair.binary, gpus),
         )
         for pair in judged
     )
-    audit = ArtifactAudit(artifact, binaries)
+    audit = ArtifactAudit(artifact, binaries, alternatives=alternatives_of(binaries))
     return audit._replace(findings=tuple(_findings(audit, causes)))
 
 
-def _behind_the_machine(
-    audit: BinaryAudit,
-    siblings: Mapping[str, Binary],
-    release: KnownTorch,
-    causes: Sequence[Cause],
-) -> tuple[Verdict, ...]:
-    """
-    Return the verdicts on a library, unsafe where it is so besides the libraries that the machine lacks.
-
-    Whoever has FFmpeg is told so, and on a machine without it that is what matters when it is installed.
-    """
-    known = release.known_for(audit.binary.machine)
-    decided = decided_by_torch(audit, siblings, known, [cause for cause in causes if cause.in_load])
-    return tuple(
-        other
-        if isinstance(other, Unsafe) and all(f.cause.is_host_dependency for f in verdict.reasons)
-        else verdict
-        for verdict, other in zip(audit.verdicts, decided, strict=True)
-    )
-
-
 def decisive_libraries(audit: ArtifactAudit) -> Iterator[BinaryAudit]:
-    """Yield the libraries that decide whether a package works: not those that another one brings along."""
-    binaries = audit.binaries
-    yield from (binary for binary in binaries if not is_brought_along(binary, binaries, _loads))
+    """
+    Yield the libraries that decide whether a package works.
+
+    Those are neither brought along by another one, nor alternatives that are not taken.
+    """
+    binaries = audit.decisive
+    yield from (
+        binary
+        for binary in binaries
+        if binary.verdicts and not is_brought_along(binary, binaries, _loads)
+    )
 
 
 def _loads(audited: BinaryAudit) -> bool:

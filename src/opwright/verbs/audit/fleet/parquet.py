@@ -36,11 +36,13 @@ def write(results: str, keys: Container[str], path: str) -> None:
             ("exit_status", pa.int8()),
             ("requires_torch", pa.string()),
             ("findings", words),
+            ("unmet", words),
             *((name, pa.string()) for name in ("binary", "sha256", "torch_abi", "torch_floor")),
             ("torch", pa.string()),
             ("verdict", pa.string()),
             ("missing_symbols", pa.int32()),
             ("missing_libraries", words),
+            ("depends_on", words),
             ("reasons", words),
         ]
     )
@@ -107,6 +109,8 @@ def _rows(result: dict[str, Any]) -> Iterator[dict[str, Any]]:
     bare = True
     for artifact in result["artifacts"]:
         common |= {key: artifact[key] for key in ("kind", "name", "version", "requires_torch")}
+        required = artifact.get("required", [])
+        common["unmet"] = [one["requirement"] for one in required if not one["holds"]]
         common["findings"] = [finding["cause"] for finding in artifact["findings"]]
         for binary in artifact["binaries"]:
             own = {key: binary[key] for key in ("sha256", "torch_abi", "torch_floor")}
@@ -122,5 +126,6 @@ def _cell(release: dict[str, Any]) -> dict[str, Any]:
         "verdict": release["verdict"],
         "missing_symbols": release.get("missing_symbols", 0),
         "missing_libraries": release.get("missing_libraries", []),
+        "depends_on": release.get("depends_on", []),
         "reasons": [reason["cause"] for reason in release.get("reasons", [])],
     }

@@ -24,6 +24,7 @@ class AuditOptions(NamedTuple):
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     variants: bool = False
+    require: tuple[str, ...] = ()
 
 
 class Item(NamedTuple):

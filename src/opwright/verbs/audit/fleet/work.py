@@ -50,6 +50,7 @@ def _audit(item: Item, options: AuditOptions) -> Audit:
         gpus_here=options.gpus_here,
         gpu_code=True,
         variants=options.variants,
+        require=options.require,
     )
     return Audit((audited,))
 

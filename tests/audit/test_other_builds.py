@@ -1,0 +1,90 @@
+"""What is for another build of torch than PyPI's is not judged as if it were for that one."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import pytest
+from program import FORMATS, run_program
+from tiny_elf import shared_library
+from tiny_torch import install_torch
+
+from opwright import audit
+from opwright.verbs.releases.adding import add_release
+
+ONLY_IN_2_8 = "_ZN2at4_ops15_fused_rms_norm4callERKNS_6TensorElS4_d"
+NEW_STRINGS = (
+    "_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
+)
+
+
+def _wheel(folder: Path, version: str, requires: str = "torch", symbol: str = ONLY_IN_2_8) -> str:
+    path = folder / f"op-{version}-cp311-cp311-linux_x86_64.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("op/_C.so", shared_library(needed=["libtorch.so"], requires=[symbol]))
+        metadata = f"Name: op\nVersion: {version}\nRequires-Dist: {requires}\n"
+        archive.writestr(f"op-{version}.dist-info/METADATA", metadata)
+    return str(path)
+
+
+def _notes(wheel: str) -> list[str]:
+    return [note for note in audit(wheel).notes if "judged against" in note]
+
+
+@pytest.mark.parametrize(
+    ("version", "requires", "says", "torch"),
+    [
+        ("1.0+cu126", "torch==2.8.0", "+cu126", "torch==2.8.0+cu126"),
+        ("1.0+pt28cu129", "torch==2.8.0", "+cu129", "torch==2.8.0+cu129"),
+        ("1.0+rocm6.4", "torch==2.8.0", "+rocm6.4", "torch==2.8.0+rocm6.4"),
+        ("1.0+cpu", "torch==2.8.0", "+cpu", "torch==2.8.0+cpu"),
+        ("1.0", "torch==2.8.0+cpu", "+cpu", "torch==2.8.0+cpu"),
+        ("1.0", "torch==2.9.0.dev20250801+cu129", "nightly", "--pre torch"),
+    ],
+)
+def test_another_build_is_named_with_how_to_add_it(
+    version: str, requires: str, says: str, torch: str, tmp_path: Path
+) -> None:
+    (note,) = _notes(_wheel(tmp_path, version, requires))
+
+    assert says in note
+    assert "2.8.0 with CUDA 12.8" in note
+    assert f"pip download --no-deps {torch} --index-url https://download.pytorch.org/whl/" in note
+    assert "opwright releases add" in note
+
+
+@pytest.mark.parametrize("version", ["1.0", "1.0+cu128", "1.0+cu12torch2.8", "1.0+gitcafe"])
+def test_what_is_for_the_build_on_pypi_has_no_such_note(version: str, tmp_path: Path) -> None:
+    assert _notes(_wheel(tmp_path, version, "torch==2.8.0")) == []
+
+
+def test_a_build_that_was_added_is_judged_against(tmp_path: Path) -> None:
+    wheel = _wheel(tmp_path, "1.0+cu126", "torch==2.8.0")
+    add_release(install_torch(tmp_path / "site-packages", "2.8.0+cu126", [ONLY_IN_2_8]))
+
+    assert _notes(wheel) == []
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_every_format_says_it(form: str, tmp_path: Path) -> None:
+    ran = run_program("audit", "--format", form, _wheel(tmp_path, "1.0+rocm6.4", "torch==2.8.0"))
+
+    assert "PyPI" in ran.stdout
+    assert "rocm6.4" in ran.stdout
+
+
+@pytest.mark.parametrize("requires", ["torch", "torch>=2.4"])
+def test_the_new_string_abi_is_no_proof_of_torch_2_7(requires: str, tmp_path: Path) -> None:
+    named = _wheel(tmp_path, "1.0+cu12torch2.6cxx11abiTRUE", requires, symbol=NEW_STRINGS)
+    silent = _wheel(tmp_path, "1.0", symbol=NEW_STRINGS)
+
+    document = json.loads(run_program("audit", "--format", "json", named).stdout)
+
+    (binary,) = document["artifacts"][0]["binaries"]
+    assert binary["built_for"]["torch"] == ["2.6"]
+    assert any("new string ABI" in line for line in binary["built_for"]["evidence"])
+    assert binary["releases"]["2.6.0"]["verdict"] == "fails"
+    assert binary["releases"]["2.7.0"]["verdict"] == "unproven"
+    assert audit(silent).binaries[0].built_for.torch[0] == "2.7"
