@@ -86,11 +86,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run `opwright audit`; return the exit status."""
     if options.jobs or options.executor or options.format in ("jsonl", "parquet"):
-        from opwright.cli import fleet  # noqa: PLC0415 - what one artifact does without
+        from opwright.cli import fleet
 
         return fleet.run(options)
     if options.require:
-        from opwright.verbs.audit.required import (  # noqa: PLC0415 - seldom asked for
+        from opwright.verbs.audit.required import (
             check_requirements,
         )
 
@@ -123,7 +123,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _number(text: str) -> int:
     """Return a number of processes or seconds; only called by argparse."""
-    from argparse import ArgumentTypeError  # noqa: PLC0415 - loaded by whoever calls it
+    from argparse import ArgumentTypeError
 
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"{text!r} is not a positive number")

@@ -100,8 +100,8 @@ def _diagnose_file(options: argparse.Namespace) -> Diagnosis:
 
 def _live(options: argparse.Namespace) -> int:
     """Run the command; when it fails, say why on the error output. The status is the command's."""
-    from opwright.facts.machine.this_machine import this_machine  # noqa: PLC0415 - no log needs it
-    from opwright.verbs.diagnose.watch import run_watched  # noqa: PLC0415 - pty and termios
+    from opwright.facts.machine.this_machine import this_machine
+    from opwright.verbs.diagnose.watch import run_watched
 
     reader = read_as_it_comes()
     status = run_watched(options.command, reader.feed)
@@ -208,7 +208,7 @@ def _context(options: argparse.Namespace) -> Machine:
 def _object(text: bytes, where: str) -> dict[str, Any]:
     if len(text) >= _LONGEST_LINE:
         raise UnreadableInputError(f"{where} has more than {_LONGEST_LINE >> 20} MiB")
-    from opwright.syntax.documents import parse_json  # noqa: PLC0415 - 1 ms, for a batch or a context
+    from opwright.syntax.documents import parse_json
 
     value = parse_json(text, where)
     if not isinstance(value, dict):
@@ -231,7 +231,7 @@ def _machine(known: object, where: str) -> Machine:
 def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:
     if not options.redact:
         return diagnosis
-    from opwright.verbs.diagnose.redaction import redacted  # noqa: PLC0415 - rarely requested
+    from opwright.verbs.diagnose.redaction import redacted
 
     return redacted(diagnosis)
 

@@ -104,7 +104,7 @@ def _target(options: argparse.Namespace) -> Target:
         if value and not re.fullmatch(form, value):
             raise OpwrightError(f"invalid --{name} {value!r}: expected something like {example}")
     if options.torch:
-        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - 10 ms
+        from opwright.knowledge.torch_releases.targets import releases_in
 
         releases_in(Target(torch=options.torch))  # says so when there is no such release
     return Target(options.torch, options.cuda, options.compiler, gpus)
@@ -118,7 +118,7 @@ def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
 
 
 def _diff(linted: Lint, *, unsafe: bool) -> str:
-    from opwright.verbs.lint.fixes import diff, fixed  # noqa: PLC0415 - ast and difflib
+    from opwright.verbs.lint.fixes import diff, fixed
 
     text = "".join(diff(fixed(file, unsafe=unsafe)) for file in linted.files)
     kept = re.split(
@@ -129,7 +129,7 @@ def _diff(linted: Lint, *, unsafe: bool) -> str:
 
 def _repaired(linted: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
     """Fix the files; return the findings that remain."""
-    from opwright.verbs.lint.fixes import fixed, why_not_written, write  # noqa: PLC0415 - ast and difflib
+    from opwright.verbs.lint.fixes import fixed, why_not_written, write
 
     left: list[LintedFile] = []
     failed: list[Unlinted] = []

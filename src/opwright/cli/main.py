@@ -77,7 +77,7 @@ def _options(given: Sequence[str]) -> Options:
         plain = plain_options(known[given[0]][1], given[1:])
         if plain:
             return plain
-    from opwright.cli import parsing  # noqa: PLC0415 - argparse, where an option is given
+    from opwright.cli import parsing
 
     return parsing.parsed(given, known)
 

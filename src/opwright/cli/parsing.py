@@ -54,7 +54,7 @@ class _HelpFormatter(argparse.HelpFormatter):
 
 def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     if options.version:
-        from importlib.metadata import version  # noqa: PLC0415 - 30 ms
+        from importlib.metadata import version
 
         terminal.write(f"opwright {version('opwright')}\n")
         return 0

@@ -60,7 +60,7 @@ def put(text: str, file: str | None) -> None:
     if file is None:
         write(text)
         return
-    from opwright.model.writing import output  # noqa: PLC0415 - 1 ms
+    from opwright.model.writing import output
 
     try:
         with output(file) as opened:
@@ -105,8 +105,8 @@ class Progress:
     def update(self, done: int, total: int) -> None:
         """Show that `done` of `total` libraries are read."""
         if self._bar is None and sys.stderr.isatty() and monotonic() - self._start > self._PATIENCE:
-            from rich import progress  # noqa: PLC0415 - 40 ms
-            from rich.console import Console  # noqa: PLC0415
+            from rich import progress
+            from rich.console import Console
 
             self._bar = progress.Progress(console=Console(stderr=True), transient=True)
             self._bar.start()

@@ -64,7 +64,7 @@ def __getattr__(name: str) -> object:
 # ---- extensions
 
 
-def CppExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401, N802 - setuptools', torch's name
+def CppExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) -> Any:
     """Return an extension in C++ for setuptools; what torch needs is added when it is built."""
     from setuptools import Extension  # noqa: PLC0415 - a run for its other names needs none
 
@@ -76,7 +76,7 @@ def CppExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) -
     return extension
 
 
-def CUDAExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401, N802 - setuptools', torch's name
+def CUDAExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) -> Any:
     """Return an extension with CUDA sources for setuptools, also where torch has no CUDA."""
     if _is_hip_extension() and any(str(source).endswith(".cu") for source in sources):
         raise OpwrightError(
@@ -86,7 +86,7 @@ def CUDAExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) 
     return CppExtension(name, sources, *args, **kwargs)
 
 
-def SyclExtension(name: str, *_: object, **__: object) -> Any:  # noqa: ANN401, N802 - torch's
+def SyclExtension(name: str, *_: object, **__: object) -> Any:
     """Refuse: there is no compiler for it here."""
     raise OpwrightError(f"{name}: {REFUSED_SOURCES['.sycl']}")
 
@@ -94,7 +94,7 @@ def SyclExtension(name: str, *_: object, **__: object) -> Any:  # noqa: ANN401, 
 # ---- folders
 
 
-def include_paths(device_type: str | bool = "cpu", torch_include_dirs: bool = True) -> list[str]:  # noqa: FBT001, FBT002 - torch's
+def include_paths(device_type: str | bool = "cpu", torch_include_dirs: bool = True) -> list[str]:
     """Return the folders of torch's headers, and for `cuda` (or True, as older ones had it) of the toolkit's."""
     paths = list(_torch().include_dirs) if torch_include_dirs else []
     toolkit = _toolkit() if device_type in ("cuda", True) else None
@@ -102,8 +102,8 @@ def include_paths(device_type: str | bool = "cpu", torch_include_dirs: bool = Tr
 
 
 def library_paths(
-    device_type: str | bool = "cpu",  # noqa: FBT001 - torch's
-    torch_include_dirs: bool = True,  # noqa: FBT001, FBT002 - torch's
+    device_type: str | bool = "cpu",
+    torch_include_dirs: bool = True,
     cross_target_platform: str | None = None,
 ) -> list[str]:
     """Return the folders of torch's libraries, and for `cuda` of the toolkit's."""

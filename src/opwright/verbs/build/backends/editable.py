@@ -50,11 +50,11 @@ def pth_text(root: str, packages: Sequence[str]) -> str:
 
 def _rebuild(root: str) -> None:
     """Build what has changed, and put it beside the sources; raise ImportError with the cause of a failure."""
-    from opwright.errors import OpwrightError  # noqa: PLC0415 - not at Python's start
-    from opwright.verbs.build import building  # noqa: PLC0415
-    from opwright.verbs.build.backends.wheel_metadata import put_beside_sources  # noqa: PLC0415
-    from opwright.verbs.build.output import failure_text, tell  # noqa: PLC0415
-    from opwright.verbs.build.project import read_extensions  # noqa: PLC0415
+    from opwright.errors import OpwrightError
+    from opwright.verbs.build import building
+    from opwright.verbs.build.backends.wheel_metadata import put_beside_sources
+    from opwright.verbs.build.output import failure_text, tell
+    from opwright.verbs.build.project import read_extensions
 
     try:
         for settings in read_extensions(root):

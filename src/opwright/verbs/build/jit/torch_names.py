@@ -27,7 +27,7 @@ _CUDA_HEADERS = (
 )
 
 
-def load(  # noqa: PLR0913, PLR0917 - torch's
+def load(
     name: str,
     sources: StrPath | Sequence[StrPath],
     extra_cflags: Sequence[str] | None = None,
@@ -36,12 +36,12 @@ def load(  # noqa: PLR0913, PLR0917 - torch's
     extra_ldflags: Sequence[str] | None = None,
     extra_include_paths: Sequence[StrPath] | None = None,
     build_directory: StrPath | None = None,
-    verbose: bool = False,  # noqa: FBT001, FBT002 - torch's
-    with_cuda: bool | None = None,  # noqa: FBT001 - torch's
-    with_sycl: bool | None = None,  # noqa: FBT001 - torch's
-    is_python_module: bool = True,  # noqa: FBT001, FBT002 - torch's
-    is_standalone: bool = False,  # noqa: FBT001, FBT002 - torch's
-    keep_intermediates: bool = True,  # noqa: FBT001, FBT002 - torch's
+    verbose: bool = False,
+    with_cuda: bool | None = None,
+    with_sycl: bool | None = None,
+    is_python_module: bool = True,
+    is_standalone: bool = False,
+    keep_intermediates: bool = True,
 ) -> ModuleType | None:
     """
     Build an extension if it is not in the cache, and import it: torch's `load`, over `opwright.load`.
@@ -70,7 +70,7 @@ def load(  # noqa: PLR0913, PLR0917 - torch's
     )
 
 
-def load_inline(  # noqa: PLR0913, PLR0917 - torch's
+def load_inline(
     name: str,
     cpp_sources: str | Sequence[str],
     cuda_sources: str | Sequence[str] | None = None,
@@ -82,14 +82,14 @@ def load_inline(  # noqa: PLR0913, PLR0917 - torch's
     extra_ldflags: Sequence[str] | None = None,
     extra_include_paths: Sequence[StrPath] | None = None,
     build_directory: StrPath | None = None,
-    verbose: bool = False,  # noqa: FBT001, FBT002 - torch's
-    with_cuda: bool | None = None,  # noqa: FBT001 - torch's
-    with_sycl: bool | None = None,  # noqa: FBT001 - torch's
-    is_python_module: bool = True,  # noqa: FBT001, FBT002 - torch's
-    with_pytorch_error_handling: bool = True,  # noqa: FBT001, FBT002 - torch's
-    keep_intermediates: bool = True,  # noqa: FBT001, FBT002 - torch's
-    use_pch: bool = False,  # noqa: FBT001, FBT002 - torch's
-    no_implicit_headers: bool = False,  # noqa: FBT001, FBT002 - torch's
+    verbose: bool = False,
+    with_cuda: bool | None = None,
+    with_sycl: bool | None = None,
+    is_python_module: bool = True,
+    with_pytorch_error_handling: bool = True,
+    keep_intermediates: bool = True,
+    use_pch: bool = False,
+    no_implicit_headers: bool = False,
 ) -> ModuleType | None:
     """
     Build an extension from sources in strings if it is not in the cache, and import it: torch's `load_inline`.
