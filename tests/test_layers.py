@@ -7,19 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SRC = Path(__file__).parents[1] / "src" / "opwright"
-RANKS = "model errors, knowledge syntax prefilter report, facts logs, causes, verbs, cli".split(
-    ", "
-)
-VERBS = "audit, diagnose lint env new releases explain, build".split(", ")
+RANK = ["model errors", "knowledge syntax prefilter report", "facts logs", "causes", "verbs", "cli"]
+VERB = ["audit", "diagnose lint env new releases explain", "build"]
 FACADES = {"__init__.py", "__main__.py", "build.py"}
 
 
 def test_a_package_imports_lower_ranks_only() -> None:
-    assert list(_arrows(SRC, "opwright", RANKS)) == []
+    assert list(_arrows(SRC, "opwright", RANK)) == []
 
 
 def test_a_verb_imports_lower_verbs_only() -> None:
-    assert list(_arrows(SRC / "verbs", "opwright.verbs", VERBS)) == []
+    assert list(_arrows(SRC / "verbs", "opwright.verbs", VERB)) == []
 
 
 def _arrows(folder: Path, package: str, ranks: list[str]) -> Iterator[str]:
