@@ -83,8 +83,8 @@ def test_build_stops_before_there_is_a_library_and_names_type_and_source(
 
     assert done.status == 1
     assert done.out.startswith(CAUSE)
-    assert NAME in done.log
-    assert "needed by negate.cu" in done.log
+    assert "no compiler was started: data_ptr<__half>() does not exist" in done.log
+    assert "negate.cu" in done.out
     assert library(broken) is None
 
 
