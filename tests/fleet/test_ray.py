@@ -44,7 +44,7 @@ def lost(item, how, status):
 
 items = [Item(name) for name in ("a", "bad", "b", "c")]
 for result in results(items, work, lost, jobs=2):
-    print(result.wanted, result.exit_status, result.told, file=sys.stderr)
+    print(result.wanted, result.exit_status, result.summary, file=sys.stderr)
 """
 
 
