@@ -1,7 +1,7 @@
 """
 Which manylinux platform a library keeps to: PEP 600, and auditwheel's `manylinux-policy.json` of release 6.4.
 
-What torch and NVIDIA's packages bring counts as there, for a wheel of an extension requires torch, and so does the driver's
+What torch and NVIDIA's packages bring counts as there, because an extension's wheel requires torch, and so does the driver's
 library, which no wheel may bring.
 """
 
@@ -35,7 +35,7 @@ _SYSTEM_LIBRARIES = frozenset(
         *("libexpat.so.1", "libz.so.1", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"),
     )
 )  # fmt: skip
-_OF_THE_DRIVER = ("libcuda.so.1", "libnvidia-ml.so.1")
+_DRIVER_LIBRARIES = ("libcuda.so.1", "libnvidia-ml.so.1")
 
 
 class Manylinux(NamedTuple):
@@ -54,12 +54,12 @@ def manylinux(binary: Binary) -> Manylinux:
     foreign = tuple(name for name in binary.needed if not _is_there(name))
     if foreign:
         return Manylinux(to_graft=foreign)
-    asked = tuple(as_numbers(one) if one else (0,) for one in floors(binary))
+    needed = tuple(as_numbers(floor) if floor else (0,) for floor in floors(binary))
     for policy in _POLICIES:
-        if all(wanted <= as_numbers(most) for wanted, most in zip(asked, policy, strict=True)):
+        if all(need <= as_numbers(most) for need, most in zip(needed, policy, strict=True)):
             return Manylinux(as_numbers(policy[0]))
     newest = ", ".join(
-        f"{name} {one}" for name, one in zip(_FAMILIES, floors(binary), strict=True) if one
+        f"{name} {floor}" for name, floor in zip(_FAMILIES, floors(binary), strict=True) if floor
     )
     return Manylinux(why_not=f"it needs {newest}")
 
@@ -68,5 +68,5 @@ _FAMILIES = ("GLIBC", "GLIBCXX", "CXXABI", "GCC")
 
 
 def _is_there(soname: str) -> bool:
-    system = soname in _SYSTEM_LIBRARIES or soname in _OF_THE_DRIVER
+    system = soname in _SYSTEM_LIBRARIES or soname in _DRIVER_LIBRARIES
     return system or is_torch_library(soname) or is_cuda_library(soname)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from tempfile import TemporaryDirectory
 
 from opwright.errors import OpwrightError
 
@@ -12,8 +13,10 @@ from opwright.errors import OpwrightError
 def split_debug(draft: str, library: str) -> None:
     """Move the debug information of a library that is yet to get its name into `NAME.so.debug` beside it."""
     target = f"{library}.debug"
-    _objcopy("--only-keep-debug", draft, f"{target}.{os.getpid()}.part")
-    os.replace(f"{target}.{os.getpid()}.part", target)
+    with TemporaryDirectory(dir=os.path.dirname(target) or ".") as folder:
+        separate = os.path.join(folder, os.path.basename(target))
+        _objcopy("--only-keep-debug", draft, separate)
+        os.replace(separate, target)
     _objcopy("--strip-debug", f"--add-gnu-debuglink={target}", draft)
 
 
