@@ -9,25 +9,24 @@ from __future__ import annotations
 
 import re
 
-_UNPRINTABLE = re.compile(r"[^ -~]")
-
-# GitHub's runner obeys a line that starts with `::`, after any indent, and `##[` anywhere in it.
-_RUNNER_COMMAND = re.compile(r"(?<![^ ]):(?=:)|#(?=#\[)")
+_UNPRINTABLE = r"[^ -~]"
+_RUNNER_COMMAND = r"(?<![^ ]):(?=:)|#(?=#\[)"
+"""GitHub's runner obeys a line that starts with `::`, after any indent, and `##[` anywhere in it."""
 
 
 def printable(text: str) -> str:
     """Return `text` in printable ASCII on one line, everything else as in a Python string."""
-    if not _UNPRINTABLE.search(text) and "::" not in text and "##[" not in text:
+    if text.isascii() and text.isprintable() and "::" not in text and "##[" not in text:
         return text
-    plain = _UNPRINTABLE.sub(lambda match: ascii(match[0])[1:-1], text)
-    return _RUNNER_COMMAND.sub(lambda match: f"\\x{ord(match[0]):02x}", plain)
+    plain = re.sub(_UNPRINTABLE, lambda match: ascii(match[0])[1:-1], text)
+    return re.sub(_RUNNER_COMMAND, lambda match: f"\\x{ord(match[0]):02x}", plain)
 
 
 def legible(text: str) -> str:
     """Return `text` on one line as people of any language read it, everything else escaped."""
     plain = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
     return (
-        _RUNNER_COMMAND.sub(lambda match: f"\\x{ord(match[0]):02x}", plain)
+        re.sub(_RUNNER_COMMAND, lambda match: f"\\x{ord(match[0]):02x}", plain)
         if "##[" in plain or plain.lstrip().startswith("::")
         else plain
     )

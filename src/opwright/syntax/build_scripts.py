@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from opwright.model import Fact
 
 
-_STANDARD = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w+)")
-_TORCH = re.compile(r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)")
+_STANDARD = r"[-/]std[=:](?:c|gnu)\+\+(\w+)"
+_TORCH = r"torch\s*(?=[<>=!~]|$|;|\[)([^;]*)"
 
 
 def build_script(
@@ -58,11 +58,11 @@ def standards_in(flags: tuple[LiteralText, ...]) -> tuple[LiteralText, ...]:
     return tuple(
         flag._replace(value=match[1])
         for flag in flags
-        if (match := _STANDARD.fullmatch(flag.value))
+        if (match := re.fullmatch(_STANDARD, flag.value))
     )
 
 
-_TRITON = re.compile(r"triton\s*==\s*([23])\.(\d{1,2})\b.*")
+_TRITON = r"triton\s*==\s*([23])\.(\d{1,2})\b.*"
 _MINOR_OF_3_0 = 4
 """Triton 2.0 came with torch 2.0, and so on; Triton 3.0 with torch 2.4."""
 
@@ -71,10 +71,10 @@ def required_torch(text: str) -> str | None:
     """Return the torch of a requirements.txt, or the series that has the Triton which it pins."""
     lines = [line.partition("#")[0].partition("--hash")[0].strip() for line in text.splitlines()]
     for line in lines:
-        if (match := _TORCH.fullmatch(line)) and match[1].strip():
+        if (match := re.fullmatch(_TORCH, line)) and match[1].strip():
             return re.sub(r"\+\w+", "", match[1]).strip()
     for line in lines:
-        if match := _TRITON.fullmatch(line):
+        if match := re.fullmatch(_TRITON, line):
             minor = int(match[2]) + (_MINOR_OF_3_0 if match[1] == "3" else 0)
             return f">=2.{minor},<2.{minor + 1}"
     return None
@@ -83,6 +83,6 @@ def required_torch(text: str) -> str | None:
 def torch_bound(script: BuildScript) -> str | None:
     """Return the versions of torch that a project supports, `>=2.4,<2.9`; None if not declared."""
     for requirement in (*(script.install_requires or ()), *(script.build_requires or ())):
-        if (match := _TORCH.fullmatch(requirement.value.strip())) and match[1].strip():
+        if (match := re.fullmatch(_TORCH, requirement.value.strip())) and match[1].strip():
             return match[1].strip().strip("()").strip()
     return None

@@ -20,7 +20,7 @@ _LOOKS_ITSELF = (
 )
 """It takes what it finds in a folder, or all of one: `csrc/*`, `*.c*`."""
 
-_TORCH_FOLDER_PATTERN = re.compile(
+_TORCH_FOLDER_PATTERN = (
     r"(?P<before>(?:\A|.*/)[^/]*(?i:torch)[-_]?v?)(?P<release>\d+(?:[._]\d+)+)[^/]*/"
 )
 """A folder: `ops-pytorch-1.8.1`."""
@@ -37,10 +37,10 @@ def is_never_compiled(source: Source) -> bool:
 
 def _is_for_older_torch(source: Source) -> bool:
     """Return whether a folder is named for a torch release, and a sibling for a later one."""
-    match = _TORCH_FOLDER_PATTERN.search(source.path)
+    match = re.search(_TORCH_FOLDER_PATTERN, source.path)
     if match is None:
         return False
-    others = (_TORCH_FOLDER_PATTERN.search(sibling.path) for sibling in source.project)
+    others = (re.search(_TORCH_FOLDER_PATTERN, sibling.path) for sibling in source.project)
     return any(
         other and other["before"] == match["before"] and _release(other) > _release(match)
         for other in others

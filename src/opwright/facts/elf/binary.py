@@ -24,7 +24,7 @@ from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.wheels.reading import TABLES, GpuReading, Reading
 from opwright.model import Binary, Inlined, Registrations, StrPath, VersionedReference, lazy
 
-_SHARED_LIBRARY = re.compile(r"\.so(\.[0-9][^/]*)?$")
+_SHARED_LIBRARY = r"\.so(\.[0-9][^/]*)?$"
 _LARGEST_HASHED = 32 << 20
 _MOST_NEEDED = 1000
 _MOST_FOLDERS = 1000
@@ -45,7 +45,9 @@ _VERSION = 0x7FFF  # the bits of a version index that are no flag
 
 def is_shared_library(path: str) -> bool:
     """Return whether a file name is that of a shared library, not of a debug file: `x.so`, `x.so.1`."""
-    return _SHARED_LIBRARY.search(path) is not None and not path.endswith(".debug")
+    if path.endswith(".so"):
+        return True
+    return re.search(_SHARED_LIBRARY, path) is not None and not path.endswith(".debug")
 
 
 def read_binary_file(

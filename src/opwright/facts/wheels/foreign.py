@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
 
-_WINDOWS = re.compile(r"\.(?:pyd|dll)$", re.IGNORECASE)
-_MACOS = re.compile(r"\.dylib$", re.IGNORECASE)
+_WINDOWS = (".pyd", ".dll")
+_MACOS = ".dylib"
 _CONDA = (".conda", ".tar.bz2")
 _MACH_O = (b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """64 bits, 32 bits, several machines in one file."""
@@ -18,9 +17,10 @@ MACOS = "a macOS library, which is not supported: it was not judged"
 
 def why_foreign(path: str) -> str | None:
     """Return why a library is not read, by its name; None of what is not called like one."""
-    if _WINDOWS.search(path):
+    name = path.lower()
+    if name.endswith(_WINDOWS):
         return WINDOWS
-    return MACOS if _MACOS.search(path) else None
+    return MACOS if name.endswith(_MACOS) else None
 
 
 def why_not_elf(start: bytes) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-_TORCH_CXX_NAME = re.compile(
+_NAMESPACES = ("at", "c10", "torch", "caffe2")
+# Compiled when they are first asked for: most runs never do.
+_TORCH_CXX_NAME = (
     r"_Z(?:T[VIST]|GV)?N?[VKRO]*(?:2at|3c10|4c10d|5torch|6caffe2)(?=[\dA-Z])|(?:_Z\d+)?THP[A-Z]"
 )
-_NAMESPACES = ("at", "c10", "torch", "caffe2")
-_CPYTHON_NAME = re.compile(r"_?Py[A-Z_]|_Py_")
-_TORCH_LIBRARY = re.compile(r"lib(?:torch|c10|caffe2)\w*\.so")
-# Compiled when they are first asked for: most audits never do.
+_CPYTHON_NAME = r"_?Py[A-Z_]|_Py_"
+_TORCH_LIBRARY = r"lib(?:torch|c10|caffe2)\w*\.so"
 READABLE_TORCH_NAME = (
     r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
     r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
@@ -67,7 +68,12 @@ TORCH_NAMES = (
 
 def is_torch_cxx_symbol(symbol: str) -> bool:
     """Return whether a symbol is in a namespace of torch, or in its Python binding."""
-    return _TORCH_CXX_NAME.match(symbol) is not None
+    return _torch_cxx_name().match(symbol) is not None
+
+
+@cache
+def _torch_cxx_name() -> re.Pattern[str]:
+    return re.compile(_TORCH_CXX_NAME)
 
 
 def is_torch_windows_symbol(symbol: str) -> bool:
@@ -91,7 +97,7 @@ def is_torch_shim(symbol: str) -> bool:
 
 def is_cpython_symbol(symbol: str) -> bool:
     """Return whether a symbol is named like one of the interpreter."""
-    return _CPYTHON_NAME.match(symbol) is not None
+    return symbol.startswith(("Py", "_Py")) and re.match(_CPYTHON_NAME, symbol) is not None
 
 
 def is_cxx_runtime_symbol(symbol: str) -> bool:
@@ -106,7 +112,7 @@ def is_driver_api_symbol(symbol: str) -> bool:
 
 def is_torch_library(soname: str) -> bool:
     """Return whether a library belongs to torch itself, for any kind of GPU."""
-    return _TORCH_LIBRARY.fullmatch(soname) is not None
+    return soname.startswith("lib") and re.fullmatch(_TORCH_LIBRARY, soname) is not None
 
 
 def is_rocm_library(soname: str) -> bool:

@@ -26,15 +26,15 @@ from opwright.model import (
 from opwright.model.named_tuple import NamedTuple
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
-_VERSIONED = re.compile(
-    r"(?<![a-z])(?P<axis>(?:py)?torch|cuda|cu|ffmpeg)[-_.]?v?"
-    r"(?P<version>\d{1,3}(?:[._]\d{1,2}){0,2})(?![\d])",
-    re.IGNORECASE,
+# Compiled when they are first asked for: most artifacts have one library.
+_VERSIONED = (
+    r"(?i)(?<![a-z])(?P<axis>(?:py)?torch|cuda|cu|ffmpeg)[-_.]?v?"
+    r"(?P<version>\d{1,3}(?:[._]\d{1,2}){0,2})(?![\d])"
 )
-_DEVICE = re.compile(r"(?<=[-_.])(?P<device>cpu|cuda|gpu|rocm|hip)(?=[-_./])", re.IGNORECASE)
-_STRING_ABI = re.compile(r"cxx(?:11|98)(?:abi(?:true|false|[01])?)?", re.IGNORECASE)
-_FFMPEG_LIBRARY = re.compile(r"libav(?:util|codec|format)\.so\.\d+")
-_NUMBER = re.compile(r"\d+(?=\D*$)")
+_DEVICE = r"(?i)(?<=[-_.])(?P<device>cpu|cuda|gpu|rocm|hip)(?=[-_./])"
+_STRING_ABI = r"(?i)cxx(?:11|98)(?:abi(?:true|false|[01])?)?"
+_FFMPEG_LIBRARY = r"libav(?:util|codec|format)\.so\.\d+"
+_NUMBER = r"\d+(?=\D*$)"
 _MAJOR_DIGITS = {"torch": 1, "cuda": 2, "ffmpeg": 3}
 """How many digits of a version without dots are the major one."""
 _AXES = {"torch": "torch", "pytorch": "torch", "cuda": "cuda", "cu": "cuda", "ffmpeg": "ffmpeg"}
@@ -56,6 +56,9 @@ class Member(NamedTuple):
 
 def member_groups(binaries: Iterable[Binary]) -> tuple[tuple[Member, ...], ...]:
     """Return the groups of libraries of which one is loaded, in order of their versions."""
+    binaries = tuple(binaries)
+    if len(binaries) <= 1:
+        return ()
     named: dict[str, list[Member]] = {}
     for binary in binaries:
         key, member = _parsed(binary)
@@ -80,16 +83,16 @@ def _parsed(binary: Binary) -> tuple[str, Member]:
         versions[axis] = version
         return f"<{axis}>"
 
-    key = _VERSIONED.sub(taken, binary.path)
+    key = re.sub(_VERSIONED, taken, binary.path)
     if not versions:
-        if not any(map(_FFMPEG_LIBRARY.fullmatch, binary.needed)):
+        if not any(re.fullmatch(_FFMPEG_LIBRARY, name) for name in binary.needed):
             return binary.path, Member(binary.path)
         folder, slash, name = binary.path.rpartition("/")
-        number = _NUMBER.search(name)
-        key = folder + slash + _NUMBER.sub("<ffmpeg>", name, count=1)
+        number = re.search(_NUMBER, name)
+        key = folder + slash + re.sub(_NUMBER, "<ffmpeg>", name, count=1)
         return key, Member(binary.path, ffmpeg=(int(number[0]),) if number else ())
-    device = _DEVICE.search(key)
-    key = _STRING_ABI.sub("<abi>", _DEVICE.sub("<device>", key))
+    device = re.search(_DEVICE, key)
+    key = re.sub(_STRING_ABI, "<abi>", re.sub(_DEVICE, "<device>", key))
     return key, Member(binary.path, **versions, device=device["device"].lower() if device else "")
 
 

@@ -26,7 +26,7 @@ _NOTE_LABELS = {
     "archs": "architectures",
     "python": "Python",
 }
-_LABELLED = re.compile(r"(?<![a-z])(?:torch|pt)v?([12])\.?(\d{1,2})(?!\d)", re.IGNORECASE)
+_LABELLED = r"(?i)(?<![a-z])(?:torch|pt)v?([12])\.?(\d{1,2})(?!\d)"
 _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 
@@ -96,7 +96,8 @@ def built_for(
 
 def _labelled_series(artifact: Artifact) -> str:
     """Return the series of torch in the local part of a version, `2.6` in `2.7.4+cu12torch2.6cxx11abiTRUE`."""
-    label = _LABELLED.search((artifact.version or "").partition("+")[2])
+    local = (artifact.version or "").partition("+")[2]
+    label = re.search(_LABELLED, local) if local else None
     return f"{label[1]}.{label[2]}" if label else ""
 
 

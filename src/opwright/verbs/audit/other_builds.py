@@ -54,6 +54,8 @@ def _named_builds(artifact: Artifact) -> Iterator[NamedBuild]:
         ("version", label),
         ("requirement of torch", artifact.requires_torch or ""),
     ):
+        if not text:
+            continue
         build = re.search(_BUILD, text, re.IGNORECASE)
         nightly = re.search(_NIGHTLY, text, re.IGNORECASE) is not None
         if build or nightly:

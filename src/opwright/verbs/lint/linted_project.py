@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
-_MODULE = re.compile(r"^[ \t]*include\s*\(\s*\"?([^\s\")]+)", re.MULTILINE | re.IGNORECASE)
+_MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
 _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
@@ -199,7 +199,7 @@ class Project:
         seen = {script.path for script in scripts}
         pending = [script for script in scripts if script.language is Language.CMAKE]
         for script in pending:  # which grows
-            for name in _MODULE.findall(script.text)[:_MOST_MODULES]:
+            for name in re.findall(_MODULE, script.text)[:_MOST_MODULES]:
                 path = self._module(name, root)
                 if path is None or path in seen or len(seen) > _MOST_MODULES:
                     continue
@@ -277,13 +277,13 @@ def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[Literal
     extensions = script.extensions if script.language is Language.PYTHON else ()
     for source in (source for extension in extensions for source in extension.sources):
         inside = posixpath.dirname(posixpath.normpath(source.value))
-        if _PLAIN_FOLDER.fullmatch(inside) and language_of(source.value) in C_FAMILY:
+        if re.fullmatch(_PLAIN_FOLDER, inside) and language_of(source.value) in C_FAMILY:
             places = (posixpath.dirname(script.path), file.root)
             if not any(is_there(posixpath.join(place, inside), file) for place in places):
                 yield source
 
 
-_PLAIN_FOLDER = re.compile(r"\w[\w-]*(?:/\w[\w-]*)*")
+_PLAIN_FOLDER = r"\w[\w-]*(?:/\w[\w-]*)*"
 
 
 def _folders_above(folder: str) -> Iterator[str]:
