@@ -8,33 +8,37 @@ or a table of the literals' prefixes.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import accumulate
 
 WIDTH = 4
 """Bytes by which literals are found; none is shorter."""
+_SIZE = 4
+"""Bytes of a number."""
 
 
 class LiteralIndex:
     """
     Literals, each with a note of what it leads to.
 
-    It is made of groups of lines, `literal` TAB `note`, whose literals begin with the same four bytes;
-    a group's key are these as a number (little-endian). A literal holds neither a tab nor the end of a line.
+    It is made of `packed_literals`: groups of lines, `literal` TAB `note`, whose literals start with the same four
+    bytes. Before them stand how many groups there are, their starts as numbers (little-endian) in order, and where
+    each group ends. A literal holds neither a tab nor the end of a line.
     """
 
-    def __init__(self, groups: Mapping[int, bytes]) -> None:
-        self._groups = groups
+    def __init__(self, packed: bytes) -> None:
+        count = int.from_bytes(packed[:_SIZE], "little")
+        ends, groups = (1 + count) * _SIZE, (1 + 2 * count) * _SIZE
+        self._starts: Sequence[int] = numbers_in(packed[_SIZE:ends])
+        self._ends: Sequence[int] = numbers_in(packed[ends:groups])
+        self._groups = packed[groups:]
 
     @classmethod
     def of(cls, notes: Mapping[str, str]) -> LiteralIndex:
         """Return the index of some literals."""
-        return cls.of_groups(grouped(notes))
-
-    @classmethod
-    def of_groups(cls, groups: Iterable[bytes]) -> LiteralIndex:
-        """Return the index of groups of lines."""
-        return cls({int.from_bytes(group[:WIDTH], "little"): group for group in groups})
+        return cls(packed_literals(notes))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.literals)
@@ -42,13 +46,14 @@ class LiteralIndex:
     @cached_property
     def literals(self) -> tuple[str, ...]:
         """All of them."""
-        lines = (line for group in self._groups.values() for line in group.split(b"\n"))
+        groups = map(self._group, range(len(self._starts)))
+        lines = (line for group in groups for line in group.split(b"\n"))
         return tuple(line.partition(b"\t")[0].decode() for line in lines)
 
     def note(self, literal: str) -> str:
         """Return what a literal leads to."""
         encoded = literal.encode()
-        group = b"\n%b\n" % self._groups[int.from_bytes(encoded[:WIDTH], "little")]
+        group = b"\n%b\n" % self._group_of(int.from_bytes(encoded[:WIDTH], "little"))
         start = group.index(b"\n%b\t" % encoded) + len(encoded) + 2
         return group[start : group.index(b"\n", start)].decode()
 
@@ -61,8 +66,8 @@ class LiteralIndex:
             whole = (len(text) - shift) // WIDTH * WIDTH
             pieces.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
         matches: list[str] = []
-        for start in pieces & self._groups.keys():
-            for line in self._groups[start].split(b"\n"):
+        for start in pieces.intersection(self._starts):
+            for line in self._group_of(start).split(b"\n"):
                 literal = line[: line.index(b"\t")]
                 middle = (len(literal) - WIDTH) // 2
                 if (
@@ -73,15 +78,35 @@ class LiteralIndex:
                     matches.append(literal.decode())
         return frozenset(matches)
 
+    def _group_of(self, start: int) -> bytes:
+        return self._group(bisect_left(self._starts, start))
 
-def grouped(notes: Mapping[str, str]) -> list[bytes]:
-    """Return the groups that a `LiteralIndex` is made of."""
-    groups: dict[bytes, list[bytes]] = {}
+    def _group(self, number: int) -> bytes:
+        return self._groups[self._ends[number - 1] if number else 0 : self._ends[number]]
+
+
+def packed_literals(notes: Mapping[str, str]) -> bytes:
+    """Return what a `LiteralIndex` is made of."""
+    lines: dict[int, list[bytes]] = {}
     for literal in sorted(notes):
         encoded = literal.encode()
         if len(encoded) < WIDTH or {"\t", "\n"} & {*literal, *notes[literal]}:
             raise ValueError(f"{literal!r} cannot be searched for")
-        groups.setdefault(encoded[:WIDTH], []).append(
-            b"%b\t%b" % (encoded, notes[literal].encode())
-        )
-    return [b"\n".join(groups[start]) for start in sorted(groups)]
+        start = int.from_bytes(encoded[:WIDTH], "little")
+        lines.setdefault(start, []).append(b"%b\t%b" % (encoded, notes[literal].encode()))
+    groups = [b"\n".join(lines[start]) for start in sorted(lines)]
+    ends = accumulate(map(len, groups))
+    return packed_numbers([len(groups), *sorted(lines), *ends]) + b"".join(groups)
+
+
+def packed_numbers(numbers: Iterable[int]) -> bytes:
+    """Return numbers of 32 bits, little-endian."""
+    return b"".join(number.to_bytes(_SIZE, "little") for number in numbers)
+
+
+def numbers_in(packed: bytes) -> Sequence[int]:
+    """Return numbers of 32 bits, little-endian, without decoding them all where the machine's are the same."""
+    if sys.byteorder == "little":
+        return memoryview(packed).cast("I")
+    parts = range(0, len(packed), _SIZE)
+    return [int.from_bytes(packed[start : start + _SIZE], "little") for start in parts]

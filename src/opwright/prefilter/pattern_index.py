@@ -9,12 +9,19 @@ tables of lines, of which a run reads only what it needs.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import accumulate, pairwise
 from zlib import crc32
 
 from opwright.model.named_tuple import NamedTuple
-from opwright.prefilter.literal_index import LiteralIndex, grouped
+from opwright.prefilter.literal_index import (
+    LiteralIndex,
+    numbers_in,
+    packed_literals,
+    packed_numbers,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,9 +29,9 @@ if TYPE_CHECKING:
 
 IF_UNDEFINED = "undefined"
 """Stands for the modules that are asked for by the names of undefined symbols."""
-_TABLE_END = "\f"
-_GROUP_END = "\v"
-"""One character each: to split half a megabyte at two takes ten times as long."""
+_TABLES = 6
+_LENGTHS = 4 * _TABLES
+"""Bytes that say how long each table is."""
 _LINE_START = "^"
 """Stands for the end of a line, before a text that a line must begin with."""
 
@@ -62,7 +69,8 @@ class PatternIndex:
 
     def __init__(self, data: bytes) -> None:
         """Take what `encoded` returns."""
-        tables = data.split(_TABLE_END.encode())
+        ends = list(accumulate(numbers_in(data[:_LENGTHS]), initial=_LENGTHS))
+        tables = [data[start:end] for start, end in pairwise(ends)]
         self._scopes, self._in_sources, self._rows_as_text = tables[:3]
         self._literals, self._patterns, self._if_undefined = tables[3:]
         self._read: dict[int, Row] = {}
@@ -80,7 +88,7 @@ class PatternIndex:
     @cached_property
     def literals(self) -> LiteralIndex:
         """The literals of which a log must contain at least one for any cause to match."""
-        return LiteralIndex.of_groups(self._literals.split(_GROUP_END.encode()))
+        return LiteralIndex(self._literals)
 
     def rows_led_to(self, literals: Iterable[str]) -> Iterator[tuple[Row, list[str]]]:
         """Yield the rows that literals of a log lead to, each with those."""
@@ -101,19 +109,19 @@ class PatternIndex:
 
     def row_of(self, pattern: str) -> Row | None:
         """Return the literals of a pattern; None if every log must be searched for it."""
-        number = self._numbers.get(_checksum(pattern))
-        return None if number is None else self._row(int(number))
+        number = self._number_of(pattern)
+        return None if number is None else self._row(number)
 
     def may_match(self, pattern: str, literals: frozenset[str]) -> bool:
         """Return whether a pattern may match a log that holds these; a cause has up to 270 to ask for."""
-        number = self._numbers.get(_checksum(pattern))
+        number = self._number_of(pattern)
         return number is None or number in self._rows_with(literals)
 
     @lru_cache(maxsize=2)  # noqa: B019 - of the one index that is in use
-    def _rows_with(self, literals: frozenset[str]) -> set[bytes]:
+    def _rows_with(self, literals: frozenset[str]) -> set[int]:
         """Return the numbers of the rows of which a log holds a literal."""
         note = self.literals.note
-        return {number.encode() for literal in literals for number in note(literal).split()}
+        return {int(number) for literal in literals for number in note(literal).split()}
 
     def _row(self, number: int) -> Row:
         if number not in self._read:
@@ -127,11 +135,23 @@ class PatternIndex:
     def _rows(self) -> list[bytes]:
         return self._rows_as_text.split(b"\n")
 
+    def _number_of(self, pattern: str) -> int | None:
+        """Return the number of a pattern's row; None if every log must be searched for it."""
+        checksum = _checksum(pattern)
+        place = bisect_left(self._checksums, checksum)
+        if place == len(self._checksums) or self._checksums[place] != checksum:
+            return None
+        return self._row_numbers[place]
+
     @cached_property
-    def _numbers(self) -> dict[bytes, bytes]:
-        """Numbers of rows, by the checksum of a pattern."""
-        numbers = iter(self._patterns.split())
-        return dict(zip(numbers, numbers, strict=True))
+    def _checksums(self) -> Sequence[int]:
+        """The checksums of patterns, in order."""
+        return numbers_in(self._patterns[: len(self._patterns) // 2])
+
+    @cached_property
+    def _row_numbers(self) -> Sequence[int]:
+        """The number of the row of each."""
+        return numbers_in(self._patterns[len(self._patterns) // 2 :])
 
 
 def encoded(indexed: Indexed) -> bytes:
@@ -146,15 +166,17 @@ def encoded(indexed: Indexed) -> bytes:
     if len(patterns) < len(indexed.patterns):
         raise ValueError("two patterns have one checksum; change a character of either")
     notes = {literal: " ".join(rows) for literal, rows in literals.items()}
+    checksums = sorted(patterns)
+    rows = (_row_as_text(required, indexed.in_logs[required]) for required in in_order)
     tables = (
         _lines(indexed.scopes),
         _lines(indexed.in_sources),
-        "\n".join(_row_as_text(required, indexed.in_logs[required]) for required in in_order),
-        _GROUP_END.join(map(bytes.decode, grouped(notes))),
-        "\n".join(f"{checksum.decode()} {patterns[checksum]}" for checksum in sorted(patterns)),
+        "\n".join(rows).encode(),
+        packed_literals(notes),
+        packed_numbers([*checksums, *(patterns[checksum] for checksum in checksums)]),
         _lines({m: map(_in_a_line, texts) for m, texts in indexed.if_undefined.items()}),
     )
-    return _TABLE_END.join(tables).encode()
+    return packed_numbers(map(len, tables)) + b"".join(tables)
 
 
 def _row_as_text(required: RequiredLiterals, modules: Iterable[str]) -> str:
@@ -164,8 +186,8 @@ def _row_as_text(required: RequiredLiterals, modules: Iterable[str]) -> str:
     return f"{row}\t\t{_line(required.reach, *sorted(required.nearby))}"
 
 
-def _lines(table: Mapping[str, Iterable[str]]) -> str:
-    return "\n".join(_line(key, *sorted(table[key])) for key in sorted(table))
+def _lines(table: Mapping[str, Iterable[str]]) -> bytes:
+    return "\n".join(_line(key, *sorted(table[key])) for key in sorted(table)).encode()
 
 
 def _in_a_line(text: str) -> str:
@@ -173,7 +195,7 @@ def _in_a_line(text: str) -> str:
 
 
 def _line(first: str, *texts: str) -> str:
-    if not all(texts) or set("\t\n\f\v") & {*first, *"".join(texts)}:
+    if not all(texts) or set("\t\n") & {*first, *"".join(texts)}:
         raise ValueError(f"{first!r} and {texts} cannot be kept in a line")
     return "\t".join((first, *texts))
 
@@ -183,8 +205,8 @@ def _dict(lines: bytes) -> dict[str, tuple[str, ...]]:
     return {key: tuple(values) for key, *values in rows}
 
 
-def _checksum(pattern: str) -> bytes:
-    return b"%d" % crc32(pattern.encode())
+def _checksum(pattern: str) -> int:
+    return crc32(pattern.encode())
 
 
 # ---- the one in use ----------------------------------------------------------------

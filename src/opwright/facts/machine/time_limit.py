@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import FrameType
 
 from opwright.errors import UnreadableInputError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import signal
+    from types import FrameType
+else:
+    import _signal as signal  # what signal adds are enums, which take 1 ms
 
 _AGAIN = 0.5
 """Seconds after which it is told once more: what is raised in a finalizer, nobody hears."""

@@ -6,7 +6,6 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import cast
 
 from opwright import facts
 from opwright.errors import MALFORMED
@@ -92,7 +91,7 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
     folder = ""
     with (
         _inflated(path) as stream,
-        lazy.tarfile.open(path, "r:", cast("IO[bytes]", stream)) as archive,
+        lazy.tarfile.open(path, "r:", stream) as archive,  # type: ignore[call-overload] # all that it asks of one
     ):
         unpacked = 0
         for count, member in enumerate(archive):
