@@ -291,7 +291,7 @@ def _sizes(setup: Setup) -> Iterator[Row]:
     target = setup.work / "installed"
     _pip(setup.bin, "install", "--no-deps", "--target", os.fspath(target), os.fspath(_ROOT))
     yield of_limit("installed, without dependencies", _size(target), _INSTALLED)
-    data = target / "opwright" / "torch_releases" / "data"
+    data = target / "opwright" / "knowledge" / "torch_releases" / "data"
     yield of_limit("the symbol database in it", _size(data), _DATA)
 
 

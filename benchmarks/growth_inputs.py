@@ -20,7 +20,7 @@ from opwright.knowledge.torch_releases.table import Pattern, SymbolTable, write_
 
 MACHINE = "x86_64"
 _PACKAGE = Path(opwright.__file__).parent
-_TABLE = Path("torch_releases", "data", "torch.bin")
+_TABLE = Path("knowledge", "torch_releases", "data", "torch.bin")
 _NEEDED = ("libtorch.so", "libtorch_cpu.so", "libtorch_python.so", "libc10.so")
 
 
