@@ -98,10 +98,12 @@ def test_what_only_looks_like_a_wrapping_stays(line: str) -> None:
     assert read(f"{line}\n").text == f"{line}\n"
 
 
-def test_apostrophe_of_a_word_processor_is_read_as_that_of_a_tool() -> None:
-    log = read("Couldn\u2019t load \u2018op\u2019, can\u2019t go on\n").text
+def test_typeset_quotes_and_html_are_read_as_what_the_tool_wrote() -> None:
+    log = read(
+        "Couldn\u2019t load \u2018op\u2019: \u201c&lt;op&gt;&quot;, can&#x27;t &amp;amp; go on\n"
+    ).text
 
-    assert log == "Couldn't load \u2018op\u2019, can't go on\n"
+    assert log == "Couldn't load 'op': \"<op>\", can't &amp; go on\n"
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig"])

@@ -54,8 +54,16 @@ _COMPRESSED = {
 }
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
-_TYPESET = b"n\xe2\x80\x99t"
-"""Of "can't" in what has been through a word processor or a phone; tools print the plain one."""
+_TYPESET = (
+    *((quote.encode(), b"'") for quote in "\u2018\u2019\u201a\u201b"),
+    *((quote.encode(), b'"') for quote in "\u201c\u201d\u201e\u201f"),
+)
+"""Quotes of GCC, and of what has been through a word processor or a phone."""
+_ENTITIES = (
+    *((b"&quot;", b'"'), (b"&#34;", b'"'), (b"&#x27;", b"'"), (b"&#39;", b"'"), (b"&lt;", b"<")),
+    *((b"&gt;", b">"), (b"&nbsp;", b" "), (b"&#160;", b" "), (b"&amp;", b"&")),
+)
+"""Of HTML that was copied as its source; the one that begins all others comes last."""
 _AFTER_ESCAPE = rb"\A(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|$)|[PX^_][^\n]{0,2000}$|\\|[ -/]*[0-~])"
 """Control sequences of ECMA-48 without their ESC: CSI, OSC, other strings, the end of one, the rest."""
 _CONTROLS = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
@@ -232,7 +240,13 @@ def _plain(block: bytes) -> bytes:
         block = b"".join([first, *(re.sub(_AFTER_ESCAPE, b"", part, count=1) for part in rest)])
     if b"\r" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
-    return block.replace(_TYPESET, b"n't")
+    if b"\xe2\x80" in block:
+        for typeset, plain in _TYPESET:
+            block = block.replace(typeset, plain)
+    if b"&" in block and any(entity in block for entity, _ in _ENTITIES):
+        for entity, plain in _ENTITIES:
+            block = block.replace(entity, plain)
+    return block
 
 
 def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str]) -> Log:

@@ -39,7 +39,13 @@ class Log(NamedTuple):
     literals: frozenset[str] | None = None
     """The required literals of patterns that occur in the log; None if not searched for."""
 
+    joints: tuple[int, ...] = ()
+    """Offsets of `text` at which a line of the log was joined to the one before it, in order."""
+
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `text` lies in."""
         line = self.text.count("\n", 0, offset)
-        return self.numbers[line] if self.numbers else line + 1
+        if not self.numbers:
+            return line + 1
+        start = self.text.rfind("\n", 0, offset) + 1
+        return self.numbers[line] + sum(start < joint <= offset for joint in self.joints)

@@ -13,6 +13,7 @@ from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled, first_error
 from opwright.logs.reader import LogReader, read_log
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
+from opwright.logs.wrapping import rereadings, unwrapped
 from opwright.model import (
     UNKNOWN,
     Cause,
@@ -63,6 +64,26 @@ def read_as_it_comes() -> LogReader:
 
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
+    best = _judged_reading(log, unwrapped(log), causes, files=files)
+    for joined in () if _is_likely(best) else rereadings(log):
+        again = _judged_reading(log, joined, causes, files=files)
+        if again.findings and (_is_likely(again) or not best.findings):
+            best = again
+    return best
+
+
+def _is_likely(diagnosis: Diagnosis) -> bool:
+    findings = diagnosis.findings
+    return bool(findings) and findings[0].evidence.confidence is not Confidence.POSSIBLE
+
+
+def _judged_reading(
+    log: Log, reading: Log, causes: Iterable[Cause] | None, *, files: bool
+) -> Diagnosis:
+    """Judge a log as it is, or with its lines joined: then it may hold other literals."""
+    if reading.joints:
+        literals = literals_in_logs().within(reading.text.encode("utf-8", "replace"))
+        log = reading._replace(literals=literals | (log.literals or frozenset()))
     log = log._replace(machine=machine_in_log(log))
     chosen = causes_in_log(log, lambda: undefined_names_text(log))
     if causes is not None:

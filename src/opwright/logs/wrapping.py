@@ -1,0 +1,98 @@
+"""
+Lines that a terminal or a chat has broken apart, joined again.
+
+A terminal breaks a line at its width, wherever that is; a chat or a mail breaks it between words. Both leave a log whose
+longest lines are of one length. A log that no cause knows is read again with its lines joined; one in which several
+lines end exactly at that width is read so at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from opwright.model import Log
+
+_NARROWEST, _WIDEST = 40, 160
+"""Characters of a terminal; a log with longer lines was not broken by one."""
+_LEAST_FULL = 2
+"""Full lines that show a terminal's width."""
+_LONGEST_WORD = 60
+"""Characters; a word that did not fit into a line left no more of it free."""
+_RULES = frozenset("-=_*+~#|─━═│┃ ")
+"""What lines across a terminal are drawn with."""
+
+
+def unwrapped(log: Log) -> Log:
+    """Return a log whose lines were broken at the width of a terminal with these joined; others as they are."""
+    width = max(map(len, log.text.split("\n")))
+    if not _NARROWEST <= width <= _WIDEST:
+        return log
+    full = {line for line in log.text.split("\n") if len(line) == width and not _is_rule(line)}
+    return _joined(log, width, _is_full) if len(full) >= _LEAST_FULL else log
+
+
+def rereadings(log: Log) -> Iterator[Log]:
+    """Yield the log with its lines joined in the ways in which they may have been broken."""
+    width = max(map(len, log.text.split("\n")))
+    if _NARROWEST <= width <= _WIDEST:
+        for is_broken, between in ((_is_full, ""), (_lacks_room, " ")):
+            joined = _joined(log, width, is_broken, between, indented=not between)
+            if joined.joints:
+                yield joined
+
+
+def _joined(
+    log: Log,
+    width: int,
+    is_broken: Callable[[str, str, int], bool],
+    between: str = "",
+    *,
+    indented: bool = True,
+) -> Log:
+    """Return the log with each broken line put before the next, which may be `indented`; `between` them is a space."""
+    parts: list[str] = []
+    numbers: list[int] = []
+    joints: list[int] = []
+    size = 0
+    before = ""
+    for index, line in enumerate(log.text.split("\n")):
+        is_joined = (
+            parts
+            and not (line[:1].isspace() and not indented)
+            and line.strip()
+            and not _is_rule(before)
+            and not _is_list(before, line)
+            and is_broken(before, line, width)
+        )
+        if is_joined:
+            parts.append(between)
+            size += len(between)
+            joints.append(size)
+        else:
+            if parts:
+                parts.append("\n")
+                size += 1
+            numbers.append(log.numbers[index] if log.numbers else index + 1)
+        parts.append(line)
+        size += len(line)
+        before = line
+    return log._replace(text="".join(parts), numbers=tuple(numbers), joints=tuple(joints))
+
+
+def _is_full(line: str, _: str, width: int) -> bool:
+    return len(line) == width
+
+
+def _lacks_room(line: str, following: str, width: int) -> bool:
+    """Return whether the first word of the line that follows would not have fit."""
+    word = following.split(maxsplit=1)[0]
+    return len(word) <= _LONGEST_WORD and len(line) + 1 + len(word) > width
+
+
+def _is_list(line: str, following: str) -> bool:
+    """Return whether two lines begin with the same word."""
+    return line.split(maxsplit=1)[:1] == following.split(maxsplit=1)[:1]
+
+
+def _is_rule(line: str) -> bool:
+    return _RULES.issuperset(line)
