@@ -173,7 +173,7 @@ void launch(Decode decode, const Gpu& gpu) {
   const auto kernel = decode_kernel<L, kIsRope>;
   int shares = shares_of(gpu.processors * L::kBlocks, decode.kv_heads);
   const int units = units_of(decode);
-  if (!L::kIsFp8 && units < shares && 2 * units >= shares) {  // one for each, and nothing to add up where they are alike
+  if (units < shares && 2 * units >= shares) {  // one for each, and nothing to add up where they are alike
     shares = units;
   }
   const int blocks = shares * decode.kv_heads;
