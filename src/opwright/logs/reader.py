@@ -30,6 +30,8 @@ _BLOCK = 1 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""
 _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
+_MOST_READ = 2 << 30
+"""Bytes of a log: one that never ends is refused after half a minute."""
 _SHORT = 16 << 10
 """Up to this size in bytes, a log is searched without an automaton."""
 _LONG = 2 << 20
@@ -102,7 +104,13 @@ def read_log(
         if encoding is None and _is_binary(block[:8192]):
             raise UnreadableInputError(f"{name} is not a log: {_kind(block)}")
         decoder = getincrementaldecoder(encoding)("replace") if encoding else None
+        read = 0
         while block:
+            read += len(block)
+            if read > _MOST_READ:
+                raise UnreadableInputError(
+                    f"{name} has more than {_MOST_READ >> 30} GiB; pass its end: tail -c 1G | opwright diagnose -"
+                )
             reader.feed(decoder.decode(block).encode("utf-8", "replace") if decoder else block)
             block = stream.read(_BLOCK)
     except OSError as error:
