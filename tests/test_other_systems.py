@@ -50,6 +50,14 @@ print([main(arguments) for arguments in (
 """
 
 
+WITHOUT_PARSER = """
+import sys
+sys.modules["tree_sitter"] = None
+from opwright.cli.main import main
+print(main(["lint", sys.argv[1]]))
+"""
+
+
 def _ran(program: str, *arguments: object) -> str:
     ran = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", program, *map(str, arguments)],
@@ -74,3 +82,12 @@ def test_verbs_run_without_modules_of_unix(tmp_path: Path) -> None:
     told = _ran(VERBS, *(tmp_path / name for name in ("op.so", "op.cu", "log")))
 
     assert told.splitlines()[-1] == "[1, 1, 1, 0]"
+
+
+def test_sources_are_unreadable_where_the_parser_has_no_wheel(tmp_path: Path) -> None:
+    (tmp_path / "op.cu").write_text(BROKEN)
+
+    told = _ran(WITHOUT_PARSER, tmp_path)
+
+    assert told.splitlines()[-1] == "3"
+    assert "1 file could not be read" in told

@@ -126,7 +126,8 @@ def chosen(requirement: Requirement, python: str, platform: Platform) -> Choice:
     fitting = [
         offer
         for offer in _offers(canonicalize_name(requirement.name))
-        if not offer.file.yanked and requirement.specifier.contains(offer.version)
+        if not offer.file.yanked
+        and requirement.specifier.contains(offer.version, prereleases=False)
     ]
     tags = _tags(python, platform)
     wheels = [offer for offer in fitting if offer.tags and offer.tags & tags.keys()]

@@ -13,7 +13,8 @@ from redaction_table import HARMLESS, PRIVATE
 
 from opwright.knowledge.token_formats import TOKEN_FORMATS
 from opwright.prefilter.required_literals import re_parser
-from opwright.verbs.diagnose.redaction import hosts, people, redacted_text, secrets, urls
+from opwright.verbs.diagnose.redaction import hosts, names, people, redacted_text, secrets, urls
+from opwright.verbs.diagnose.redaction.names import names_in
 
 _MARKED = re.compile("«([^»]*)»")
 
@@ -63,7 +64,9 @@ def test_no_pattern_repeats_without_bound() -> None:
 
 def _patterns() -> list[re.Pattern[str]]:
     """Return every pattern of the rules."""
-    values = [value for module in (hosts, people, secrets, urls) for value in vars(module).values()]
+    values = [
+        value for module in (hosts, names, people, secrets, urls) for value in vars(module).values()
+    ]
     single = [value for value in values if isinstance(value, re.Pattern)]
     listed = [one for value in values if isinstance(value, tuple) for one in value]
     pairs = [one[0] if isinstance(one, tuple) else one for one in listed]
@@ -92,6 +95,49 @@ def test_report_is_redacted_and_its_cause_stays(tmp_path: Path) -> None:
         told = run_program("diagnose", str(log), "--redact", "--format", format_).stdout
         assert "half-type-instantiation" in told
         assert not {"ada", "node7", "hunter2"} & set(re.findall(r"\w+", told))
+
+
+SHOWN = {
+    "ada@gpu-box:/data$ make": "ada gpu-box",
+    "[ada@gpu-box op]$ make; ada@gpu-box ~ % ls": "ada gpu-box",
+    "cd /home/ada/op": "ada",
+    "cd C:\\Users\\ada\\op": "ada",
+    "USER=ada": "ada",
+    "LOGNAME='ada'": "ada",
+    "HOSTNAME=gpu-box": "gpu-box",
+    "/scratch/x/torchinductor_ada/x": "ada",
+    "Linux gpu-box 5.15.0-91-generic #101": "gpu-box",
+    "gpu-box:4711:4711 [0] NCCL INFO": "gpu-box",
+    "runner@localhost:~$ id; /home/torch/x": "",
+}
+"""Lines that show names, and which."""
+
+
+def test_names_that_a_log_shows_are_left_out_everywhere() -> None:
+    with every_input() as check:
+        for line, names in SHOWN.items():
+            with check(line):
+                without = names_in(f"first\n{line}\n")
+
+                told = without("/data/ada/op: torch on gpu-box for runner")
+
+                public = [name for name in ("ada", "gpu-box") if name in told]
+                assert public == [name for name in ("ada", "gpu-box") if name not in names.split()]
+                assert told.endswith("for runner")
+                assert "torch" in told
+
+
+def test_report_says_no_name_that_only_the_prompt_shows(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_text(
+        "ada@gpu-box:~$ make\n" + "compiling\n" * 500 + "ImportError: /data/ada/gpu-box/_C.so: "
+        "undefined symbol: _ZNK2at10TensorBase16mutable_data_ptrI6__halfEEPT_v\n"
+    )
+
+    told = run_program("diagnose", str(log), "--redact").stdout
+
+    assert "/data/USER/HOST/_C.so" in told
+    assert "half-type-instantiation" in told
 
 
 def test_help_says_what_is_removed() -> None:

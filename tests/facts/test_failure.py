@@ -218,3 +218,16 @@ def test_what_is_known_is_not_asked_of_the_log() -> None:
     known = failure._replace(machine=failure.machine._replace(torch="2.8.0"))
 
     assert machine_in_log(known).torch == "2.8.0"
+
+
+class Endless(io.RawIOBase):
+    """A log that never ends."""
+
+    def read(self, size: int = -1) -> bytes:
+        return b"\n" * size
+
+
+@pytest.mark.nightly
+def test_log_that_never_ends_is_refused() -> None:
+    with pytest.raises(UnreadableInputError, match="more than 2 GiB; pass its end: tail -c"):
+        read_log(Endless(), index({WORD}))  # type: ignore[arg-type]  # all that is used of a BinaryIO

@@ -16,21 +16,26 @@ from collections.abc import Iterable, Iterator
 from opwright.errors import UnreadableInputError
 from opwright.model import UNKNOWN, Log, Machine
 from opwright.model.named_tuple import NamedTuple
+from opwright.prefilter.automaton import search_for
 from opwright.prefilter.literal_index import LiteralIndex
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, BinaryIO
+    from typing import BinaryIO
+
+    from opwright.prefilter.automaton import Places, Search
 
 
 _BLOCK = 1 << 20
 """Bytes read at a time: what a log of any length takes in memory is a few of these."""
 _LEAST = 256 << 10
 """Bytes that are looked through together, of output that comes a little at a time."""
+_MOST_READ = 2 << 30
+"""Bytes of a log: one that never ends is refused after half a minute."""
 _SHORT = 16 << 10
 """Up to this size in bytes, a log is searched without an automaton."""
-_LONG = 1 << 19
-"""Bytes that come at once of a log that is a long one."""
+_LONG = 2 << 20
+"""Bytes after which a log is a long one."""
 _HEAD, _TAIL = 32 << 10, 32 << 10
 """Bytes of the beginning and the end that are always kept."""
 _BEFORE, _AFTER = 1500, 5000
@@ -107,7 +112,13 @@ def read_log(
         if encoding is None and _is_binary(block[:8192]):
             raise UnreadableInputError(f"{name} is not a log: {_kind(block)}")
         decoder = getincrementaldecoder(encoding)("replace") if encoding else None
+        read = 0
         while block:
+            read += len(block)
+            if read > _MOST_READ:
+                raise UnreadableInputError(
+                    f"{name} has more than {_MOST_READ >> 30} GiB; pass its end: tail -c 1G | opwright diagnose -"
+                )
             reader.feed(decoder.decode(block).encode("utf-8", "replace") if decoder else block)
             block = stream.read(_BLOCK)
     except OSError as error:
@@ -142,7 +153,8 @@ class LogReader:
 
     def __init__(self, literals: LiteralIndex) -> None:
         self._index = literals
-        self._automaton: Any = None  # when there is more than a short log
+        self._search: Search | None = None  # when there is more than a short log
+        self._searched = 0
         self._found: set[str] = set()
         self._lines_read = 0
         self._pending = bytearray()
@@ -164,7 +176,7 @@ class LogReader:
 
     def result(self, machine: Machine = UNKNOWN) -> Log:
         """Return what the log shows, with the literals that occur in it; nothing more is taken after."""
-        if self._automaton is None and len(self._pending) <= _SHORT:
+        if self._search is None and len(self._pending) <= _SHORT:
             block = _plain(bytes(self._pending))
             return _failure([_Place(1, block)], machine, self._index.within(block))
         self._read(bytes(self._pending))
@@ -190,17 +202,9 @@ class LogReader:
         self._tail = _Place(self._lines_read + 1 - tail.count(b"\n"), tail)
 
     def _look_through(self, block: bytes, line: int) -> None:
-        if self._automaton is None:
-            from ahocorasick_rs import BytesAhoCorasick, Implementation  # noqa: PLC0415
-
-            # Twice as fast to search with, and ten times as long to make.
-            table = Implementation.DFA if len(block) >= _LONG else None
-            literals = [literal.encode() for literal in self._index.literals]
-            self._automaton = BytesAhoCorasick(literals, implementation=table)
-        matches = self._automaton.find_matches_as_indexes(block, overlapping=True)
         kept: list[tuple[int, int]] = []
         last: dict[int, list[int]] = {}
-        for number, begin, _ in matches:
+        for number, begin in self._places(block):
             times = self._times.get(number, 0)
             self._times[number] = times + 1
             if times < _FIRST:
@@ -216,6 +220,15 @@ class LogReader:
             self._keep(_around(block, begin, line), number)
             if begin + _AFTER > len(block):
                 self._wanting = max(self._wanting, begin + _AFTER - len(block))
+
+    def _places(self, block: bytes) -> Places:
+        """Return where literals are in a block; what searches a long log takes longer to make."""
+        long = self._searched <= _LONG < self._searched + len(block)
+        self._searched += len(block)
+        if self._search is None or long:
+            literals = [literal.encode() for literal in self._index.literals]
+            self._search = search_for(literals, through_much=long)
+        return self._search(block)
 
     def _keep(self, place: _Place, number: int) -> None:
         if number < 0:

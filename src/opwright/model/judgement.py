@@ -274,6 +274,8 @@ class Diagnosis(NamedTuple):
     machine: Machine
     error: Evidence | None = None
     """The first line that reads like an error; only looked for when no cause is found."""
+    text: str = ""
+    """What was kept of the log."""
 
     @property
     def exit_status(self) -> int:

@@ -29,13 +29,17 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     import abi3info
-    import ahocorasick_rs
+    import ahocorasick
+    import cramjam
     import cxxfilt
     import filelock
+    import hyperscan
     import pyarrow as pa
     import pycxxfilt
     import ray
     import tomllib
+    import tree_sitter
+    import tree_sitter_cuda
     import zstandard
     from isal import igzip
     from packaging import specifiers, version
@@ -43,8 +47,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "abi3info",
-    "ahocorasick_rs",
+    "ahocorasick",
     "bz2",
+    "cramjam",
     "csv",
     "cxxfilt",
     "difflib",
@@ -52,6 +57,7 @@ __all__ = [
     "futures",
     "hashlib",
     "heapq",
+    "hyperscan",
     "igzip",
     "json",
     "lzma",
@@ -66,6 +72,8 @@ __all__ = [
     "tarfile",
     "tempfile",
     "tomllib",
+    "tree_sitter",
+    "tree_sitter_cuda",
     "version",
     "zipfile",
     "zstandard",

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-import tree_sitter_cuda
-from tree_sitter import Language as Grammar
-from tree_sitter import Node, Parser
-
-from opwright.model import Language
+from opwright.errors import UnreadableInputError
+from opwright.model import Language, lazy
 from opwright.syntax.blanking import blanked
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tree_sitter import Node, Parser
 
 
 @lru_cache(maxsize=1)
 def _parser() -> Parser:
-    return Parser(Grammar(tree_sitter_cuda.language()))
+    try:
+        return lazy.tree_sitter.Parser(lazy.tree_sitter.Language(lazy.tree_sitter_cuda.language()))
+    except ImportError as error:  # no wheel for musl on aarch64
+        raise UnreadableInputError(
+            f"C++ cannot be parsed: {error}; pip install tree-sitter tree-sitter-cuda"
+        ) from error
 
 
 @lru_cache(maxsize=16)

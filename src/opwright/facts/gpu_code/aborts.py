@@ -24,8 +24,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import IO, cast
 
-import lz4.block
-
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
 from opwright.facts.gpu_code.fat_binary import CUBIN, Entry
@@ -98,8 +96,9 @@ class _Stored:
 
 def _from_lz4(stored: _Stored, entry: Entry) -> Iterator[bytes]:
     if entry.inflated <= min(_MOST_AT_ONCE, 255 * entry.stored + 64):
-        with suppress(lz4.block.LZ4BlockError):
-            yield lz4.block.decompress(stored.read(entry.stored), uncompressed_size=entry.inflated)
+        with suppress(lazy.cramjam.DecompressionError):
+            content = stored.read(entry.stored)
+            yield bytes(lazy.cramjam.lz4.decompress_block(content, output_len=entry.inflated))
 
 
 def _from_zstd(stored: _Stored, most: int) -> Iterator[bytes]:

@@ -100,7 +100,7 @@ def _judged_reading(
     report = judge(facts, chosen)
     findings = tuple(_by_cause(report.findings))
     error = None if findings else first_error(log)
-    return Diagnosis(findings, log.machine, error)
+    return Diagnosis(findings, log.machine, error, log.text)
 
 
 def _libraries_here(log: Log) -> tuple[str, ...]:

@@ -23,8 +23,8 @@ from opwright.model import (
     Unlinted,
     is_build_script,
     language_of,
-    lazy,
 )
+from opwright.prefilter.automaton import search_for
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
@@ -112,11 +112,9 @@ def _may_judge(cause: Cause, path: str) -> bool:
 def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
     """Yield the files that contain literals of causes, and which literals."""
     literals = sorted(literals_in_sources())
-    automaton = lazy.ahocorasick_rs.BytesAhoCorasick([literal.encode() for literal in literals])
+    search = search_for([literal.encode() for literal in literals])
     for file in files:
-        literals_found = {
-            i for i, _, _ in automaton.find_matches_as_indexes(file.data, overlapping=True)
-        }
+        literals_found = {number for number, _ in search(file.data)}
         if literals_found:
             yield file, [literals[i] for i in sorted(literals_found)]
 

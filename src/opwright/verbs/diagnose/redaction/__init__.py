@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from opwright.model import Diagnosis, Evidence, Finding
 from opwright.verbs.diagnose.redaction.hosts import without_hosts
+from opwright.verbs.diagnose.redaction.names import names_in
 from opwright.verbs.diagnose.redaction.people import without_people
 from opwright.verbs.diagnose.redaction.secrets import without_secrets
 from opwright.verbs.diagnose.redaction.urls import without_private_urls
@@ -15,28 +17,33 @@ _DOTTED = re.compile(r"(?:\d{1,3}\.){3}\d{1,3}")
 
 def redacted(diagnosis: Diagnosis) -> Diagnosis:
     """Return a diagnosis without secrets, and without what names people and machines."""
-    findings = tuple(_finding(finding) for finding in diagnosis.findings)
-    error = _evidence(diagnosis.error) if diagnosis.error else None
-    return diagnosis._replace(findings=findings, error=error)
+    without_names = names_in(diagnosis.text)
+
+    def public(text: str) -> str:
+        return without_names(redacted_text(text))
+
+    findings = tuple(_finding(finding, public) for finding in diagnosis.findings)
+    error = _evidence(diagnosis.error, public) if diagnosis.error else None
+    return diagnosis._replace(findings=findings, error=error, text="")
 
 
 def redacted_text(text: str) -> str:
-    """Return text without them."""
+    """Return text without what is private by how it looks."""
     for without in (without_private_urls, without_secrets, without_people, without_hosts):
         text = without(text)
     return text
 
 
-def _finding(finding: Finding) -> Finding:
-    also = tuple(map(_evidence, finding.also))
-    return finding._replace(evidence=_evidence(finding.evidence), also=also)
+def _finding(finding: Finding, public: Callable[[str], str]) -> Finding:
+    also = tuple(_evidence(evidence, public) for evidence in finding.also)
+    return finding._replace(evidence=_evidence(finding.evidence, public), also=also)
 
 
-def _evidence(evidence: Evidence) -> Evidence:
-    quote = redacted_text(evidence.quote)
+def _evidence(evidence: Evidence, public: Callable[[str], str]) -> Evidence:
+    quote = public(evidence.quote)
     details = {
         # What has four parts and stays in the line that it was found in is a version.
-        name: value if _DOTTED.fullmatch(value) and value in quote else redacted_text(value)
+        name: value if _DOTTED.fullmatch(value) and value in quote else public(value)
         for name, value in evidence.details.items()
     }
-    return evidence._replace(where=redacted_text(evidence.where), quote=quote, details=details)
+    return evidence._replace(where=public(evidence.where), quote=quote, details=details)

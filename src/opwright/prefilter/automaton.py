@@ -1,0 +1,57 @@
+"""
+Finds every place of many literals in one pass, with two libraries that have wheels for every platform.
+
+pyahocorasick's automaton is made in 10 ms and reads 40 MB in a second; Hyperscan's takes 100 ms and reads 300.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from opwright.model import lazy
+
+Places = list[tuple[int, int]]
+"""Which literal, by its number, and at which byte it begins."""
+Search = Callable[[bytes], Places]
+
+
+def search_for(literals: Sequence[bytes], *, through_much: bool = False) -> Search:
+    """Return what finds all places of some literals, none with a NUL, in the order of their ends."""
+    fast = _hyperscan(literals) if through_much else None
+    return fast or _aho_corasick(literals)
+
+
+def _aho_corasick(literals: Sequence[bytes]) -> Search:
+    automaton = lazy.ahocorasick.Automaton()
+    for number, literal in enumerate(literals):  # it searches text alone
+        automaton.add_word(literal.decode("latin-1"), (number, len(literal) - 1))
+    automaton.make_automaton()
+
+    def search(block: bytes) -> Places:
+        matches = automaton.iter(block.decode("latin-1"))
+        return [(number, last - before) for last, (number, before) in matches]
+
+    return search if literals else lambda _: []
+
+
+def _hyperscan(literals: Sequence[bytes]) -> Search | None:
+    lengths, numbers = list(map(len, literals)), range(len(literals))
+    try:
+        database = lazy.hyperscan.Database(mode=lazy.hyperscan.HS_MODE_BLOCK)
+    except ImportError:  # what it is made of needs a newer C library, say
+        return None
+    try:
+        database.compile(expressions=literals, ids=numbers, elements=len(literals), literal=True)
+    except lazy.hyperscan.error:  # a processor without SSSE3
+        return None
+
+    def search(block: bytes) -> Places:
+        places: Places = []
+
+        def keep(number: int, _begin: int, end: int, _flags: int, _context: object) -> None:
+            places.append((number, end - lengths[number]))
+
+        database.scan(block, match_event_handler=keep)
+        return places
+
+    return search
