@@ -103,3 +103,36 @@ def test_failure_of_setup_py_ends_with_the_cause(project: Path) -> None:
     assert done.returncode == 1
     assert "missing-cuda-header" in done.stderr
     assert "fatal error: cusparse.h" in done.stderr
+
+
+def wheel_of(project: Path, *options: str) -> tuple[str, str]:
+    done = subprocess.run(
+        [sys.executable, "setup.py", "bdist_wheel", "--dist-dir", "dist", *options],
+        cwd=project,
+        env={**os.environ, "MAX_JOBS": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    (wheel,) = (project / "dist").glob("*.whl")
+    wheel.unlink()
+    return wheel.name, done.stdout + done.stderr
+
+
+@pytest.mark.compiler
+def test_the_wheel_has_the_tag_that_all_its_libraries_keep_to(project: Path) -> None:
+    pytest.importorskip("setuptools.command.bdist_wheel")
+    name, _ = wheel_of(project)
+    assert "manylinux_2_" in name
+
+    name, _ = wheel_of(project, "--plat-name", "linux_x86_64")
+    assert "manylinux" not in name
+
+    libraries = next((project / "build").glob("lib.*")) / "ops"
+    empty = ["g++", "-shared", "-fPIC", "-xc", "/dev/null", "-o"]
+    subprocess.run([*empty, project / "libgrafted.so", "-Wl,-soname,libgrafted.so.1"], check=True)
+    needing = ["-Wl,--no-as-needed", "-xnone", str(project / "libgrafted.so")]
+    subprocess.run([*empty, libraries / "libother.so", *needing], check=True)
+    name, told = wheel_of(project)
+    assert "manylinux" not in name
+    assert "no manylinux tag: libother.so needs libgrafted.so.1" in told

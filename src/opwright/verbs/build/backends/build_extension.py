@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import sysconfig
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from setuptools import Extension
@@ -19,7 +21,9 @@ from setuptools.command.build_ext import build_ext
 from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain_here import import_folders
 from opwright.verbs.build import building
+from opwright.verbs.build.backends.wheel_metadata import platform_of
 from opwright.verbs.build.engine.disk import copy_whole
+from opwright.verbs.build.engine.run import Event
 from opwright.verbs.build.output import failure_text, tell
 from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
 
@@ -61,6 +65,7 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         """Build one extension after another, each with all the compilers that `--parallel` allows."""
         self._compilers, self.parallel = self.parallel, None
         super().build_extensions()
+        self._tag_wheel()
 
     def build_extension(self, ext: Extension) -> None:
         """Build one extension; those of other languages are left to setuptools."""
@@ -77,6 +82,29 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
             raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
         copy_whole(built.library, target)
+
+    def _tag_wheel(self) -> None:
+        """Give the wheel that is built the manylinux tag that its libraries keep to, or tell why it has none."""
+        wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+        if wheel is None or wheel.plat_name_supplied or self.inplace or sys.platform != "linux":
+            return
+        platform, notes = platform_of(_libraries_in(self.build_lib))
+        for note in notes:
+            tell(Event("noted", note))
+        if platform:
+            wheel.plat_name = platform
+
+
+def _libraries_in(folder: str) -> list[str]:
+    """Return the libraries that lie in a folder, those that the project did not compile among them."""
+    return sorted(str(path) for path in Path(folder).rglob("*.so*") if _is_elf(path))
+
+
+def _is_elf(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    with path.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
 
 
 def settings_of(ext: Extension) -> BuildSettings:
