@@ -9,6 +9,7 @@ lines end exactly at that width is read so at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 from opwright.model import Log
 
@@ -20,6 +21,7 @@ _LONGEST_WORD = 60
 """Characters; a word that did not fit into a line left no more of it free."""
 _RULES = frozenset("-=_*+~#|─━═│┃ ")
 """What lines across a terminal are drawn with."""
+_NO_DIGITS = dict.fromkeys(map(ord, "0123456789"))
 
 
 def unwrapped(log: Log) -> Log:
@@ -27,7 +29,12 @@ def unwrapped(log: Log) -> Log:
     width = max(map(len, log.text.split("\n")))
     if not _NARROWEST <= width <= _WIDEST:
         return log
-    full = {line for line in log.text.split("\n") if len(line) == width and not _is_rule(line)}
+    lines = log.text.split("\n")
+    full = {
+        _without_numbers(line)
+        for line, following in pairwise(lines)
+        if len(line) == width and not _is_rule(line) and not _is_list(line, following)
+    }
     return _joined(log, width, _is_full) if len(full) >= _LEAST_FULL else log
 
 
@@ -90,8 +97,16 @@ def _lacks_room(line: str, following: str, width: int) -> bool:
 
 
 def _is_list(line: str, following: str) -> bool:
-    """Return whether two lines begin with the same word."""
-    return line.split(maxsplit=1)[:1] == following.split(maxsplit=1)[:1]
+    """Return whether two lines begin with the same word, or with the next number, as the commands of a build do."""
+    first, second = (
+        [_without_numbers(word) for word in text.split(maxsplit=1)[:1]]
+        for text in (line, following)
+    )
+    return first == second
+
+
+def _without_numbers(text: str) -> str:
+    return text.translate(_NO_DIGITS)
 
 
 def _is_rule(line: str) -> bool:
