@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from opwright.report.markdown import audit as audit_markdown
     from opwright.report.markdown import environment as environment_markdown
     from opwright.report.text import audit as audit_text
-    from opwright.report.text import build, diagnosis, lint, upgrade, variants
+    from opwright.report.text import audit_in_full, build, diagnosis, lint, upgrade, variants
     from opwright.report.text import environment as environment_text
     from opwright.report.text import release_list as releases
 
 __all__ = [
     "audit_html",
+    "audit_in_full",
     "audit_json",
     "audit_markdown",
     "audit_text",
@@ -48,6 +49,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "audit_html": "opwright.report.html.audit",
+        "audit_in_full": "opwright.report.text.audit_in_full",
         "audit_json": "opwright.report.json.v1",
         "audit_markdown": "opwright.report.markdown.audit",
         "audit_text": "opwright.report.text.audit",

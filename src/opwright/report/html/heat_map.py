@@ -129,8 +129,6 @@ def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     for answer in gpus.answers(audit):
         name = " ".join(filter(None, (answer.name, answer.arch)))
         yield name, "; ".join(filter(None, (answer.text, answer.where)))
-    if nothing := gpus.unread(audit):
-        yield "", nothing
 
 
 def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:

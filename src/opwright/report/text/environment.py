@@ -12,8 +12,9 @@ from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler, Mis
 from opwright.report import phrases
 from opwright.report.escaping import printable
 from opwright.report.matrix import Cell, torch_binaries, worst_cells
-from opwright.report.text.audit import INK, NARROWEST, findings_text
+from opwright.report.text import findings
 from opwright.report.text.layout import hung, inked, shortened
+from opwright.report.text.page import INK, NARROWEST
 
 _KEY = len("variables")
 _LONGEST_NAME = 26
@@ -46,7 +47,7 @@ def render(audit: EnvironmentAudit, *, width: int = 80, colour: bool = False) ->
     sections = ["\n".join(facts), "\n".join(_table(audit, width, colour=colour))]
     sections.append("\n".join(_notes(audit, width)))
     if audit.findings or not audit.environment.unreadable:
-        sections.append(findings_text(audit.findings, width=width, colour=colour))
+        sections.append(findings.render(audit.findings, width=width, colour=colour))
     return "\n\n".join(filter(None, sections)) + "\n"
 
 
