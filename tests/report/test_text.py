@@ -7,6 +7,7 @@ from audit_sample import AUDIT, describe, plain_binary, stable_binary, vision_wh
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BinaryAudit
 from opwright.model.verdicts import Alternatives
 from opwright.report.text import audit as text
+from opwright.report.text.screen import MOST_LINES
 
 
 def shown(artifact: ArtifactAudit, *, width: int = 80, verbose: bool = False) -> str:
@@ -63,9 +64,9 @@ def test_an_artifact_takes_a_screen_however_much_there_is_to_say() -> None:
 
     for width in (80, 100, 140):
         output = shown(crowded, width=width)
-        assert output.count("\n") <= text.MOST_LINES, width
+        assert output.count("\n") <= MOST_LINES, width
         assert all(s in output for s in ("loads ", "fix: ", "more rows", "fails in", "more: -v"))
-    assert shown(crowded, verbose=True).count("\n") > text.MOST_LINES
+    assert shown(crowded, verbose=True).count("\n") > MOST_LINES
 
 
 def test_alternatives_share_a_row() -> None:

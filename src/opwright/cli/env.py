@@ -66,6 +66,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GPUS",
         help="target GPUs instead of the ones in this machine: H100, 'RTX 5090', sm_86, gfx942",
     )
+    parser.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="with --format text: also show the whole machine, every package, note and finding",
+    )
     parser.set_defaults(run=run)
 
 
@@ -126,6 +132,7 @@ def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
         plan,
         width=terminal.text_width(options.output),
         colour=terminal.has_colour(options.color, options.output),
+        verbose=options.verbose,
     )
 
 
@@ -145,6 +152,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
                 audit,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
+                verbose=options.verbose,
             )
 
 

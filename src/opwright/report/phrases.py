@@ -33,6 +33,7 @@ _NAMESPACES_NAMED = 4
 _CODES_SHOWN = 4
 _BUILDS_SHOWN = 2
 _LIBRARIES_NAMED = 3
+_SERIES_NAMED = 3
 _STRING = (  # compiled when a name has it
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
@@ -101,9 +102,13 @@ def _condition(cell: Cell, standing: Standing) -> str:
         return " (libraries)"
     if cell is not Cell.NEEDS_THE_MACHINE:
         return ""
-    names = ", ".join(standing.depends_on[:_LIBRARIES_NAMED])
-    more = len(standing.depends_on) - _LIBRARIES_NAMED
-    return f" ({standing.verdict} with {names}{f' and {more} more' if more > 0 else ''})"
+    return f" ({standing.verdict} with {named(standing.depends_on)})"
+
+
+def named(libraries: Collection[str]) -> str:
+    """Name the first of some libraries, and say how many others there are."""
+    more = len(libraries) - _LIBRARIES_NAMED
+    return ", ".join(list(libraries)[:_LIBRARIES_NAMED]) + (f" and {more} more" if more > 0 else "")
 
 
 def alternatives(audit: ArtifactAudit) -> Iterator[str]:
@@ -134,6 +139,8 @@ def built_for(audit: BinaryAudit) -> str:
     """Say what a binary was built for."""
     built = audit.built_for
     versions = ranges(built.torch, all_series(releases([audit])) or built.torch) or built.torch
+    if len(versions) > _SERIES_NAMED:
+        versions = (f"one of {versions[0]} to {versions[-1]}",)
     parts = [
         f"torch {' or '.join(versions)}" if versions else None,
         f"CUDA {built.cuda}" if built.cuda else None,

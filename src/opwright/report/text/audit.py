@@ -9,6 +9,7 @@ screen is cut to it; `verbose` has all of it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from opwright import report
 from opwright.model import ArtifactAudit, Audit, Describe
@@ -21,9 +22,7 @@ from opwright.report.matrix import Row, rows
 from opwright.report.text import findings, sections
 from opwright.report.text.layout import hung
 from opwright.report.text.page import INK, Page, page
-
-MOST_LINES = 40
-"""Of an artifact, on a page of 80 columns or more."""
+from opwright.report.text.screen import filled
 
 
 def render(
@@ -96,38 +95,14 @@ class _Known(NamedTuple):
     matrix: Sequence[Row]
     borders: Sequence[Border]
     facts: Sequence[tuple[str, str]]
-    made: dict[tuple[object, ...], list[list[str]]]
-    """Sections that were written, by what they are and how much room they had."""
 
 
 def _short(paper: Page, audit: ArtifactAudit) -> str:
     """Return as much of an artifact as fits on a screen."""
     matrix = rows(folded(audit))
-    known = _Known(audit, matrix, borders(audit), list(phrases.short_facts(audit, matrix)), {})
-    everything = _Room()
-    for wish in _WISHES:
-        everything = everything._replace(**wish)
-    room = everything if _fits(_sections(paper, known, everything)) else _Room()
-    for wish in _WISHES:
-        wished = room._replace(**wish)
-        if wished != room and _fits(_sections(paper, known, wished)):
-            room = wished
-    return "\n\n".join(map("\n".join, _sections(paper, known, room)))
-
-
-def _fits(written: Sequence[Sequence[str]]) -> bool:
-    return sum(map(len, written)) + len(written) - 1 <= MOST_LINES
-
-
-def _sections(paper: Page, known: _Known, room: _Room) -> list[list[str]]:
-    """Return the sections that have lines; what has not changed since an earlier attempt is not written again."""
-    written: list[list[str]] = []
-    for section, parts in _ORDER.items():
-        key = (section.__name__, *(getattr(room, part) for part in parts))
-        if key not in known.made:
-            known.made[key] = [lines for one in section(paper, known, room) if (lines := list(one))]
-        written += known.made[key]
-    return written
+    known = _Known(audit, matrix, borders(audit), list(phrases.short_facts(audit, matrix)))
+    sections = [(partial(section, paper, known), parts) for section, parts in _ORDER.items()]
+    return filled(sections, _Room(), _WISHES)
 
 
 def _header(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:

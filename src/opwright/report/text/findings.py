@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opwright.model import Finding
+from opwright.model import Finding, Fix
 from opwright.report.escaping import printable
 from opwright.report.matrix import grouped
 from opwright.report.text.layout import command_lines, hung
@@ -37,20 +37,32 @@ def sections(  # noqa: PLR0913 - each is a limit of its own
     """
     Write how many there are, `most` of them whole, some by their message alone, and the names of the others.
 
-    `fix` is how many lines a remedy may take, and so may its commands.
+    `fix` is how many lines a remedy may take, and so may its commands; one that stands above is not repeated then.
     """
     same = alike(findings)
     yield [_count(paper, findings)]
+    said: set[str] = set()
     for group in same[:most]:
-        yield list(_finding(paper, group, fix=fix, evidence=evidence))
-    last = most + briefly
-    for group in same[most:last]:
+        summary = group[0].fix.summary
+        is_said = fix is not None and summary in said and bool(group[0].fix.commands)
+        said.add(summary)
+        yield [
+            *_finding(paper, group, evidence=evidence),
+            *_fix(paper, group[0].fix, limit=fix, is_said=is_said),
+        ]
+    yield list(_briefly(paper, same[most:], briefly))
+
+
+def _briefly(paper: Page, same: Sequence[Sequence[Finding]], most: int) -> Iterator[str]:
+    """Write the messages and places of `most` of what there is no room for, and the names of the others."""
+    for group in same[:most]:
         name = group[0].cause.name
         lines = hung("  ", f"{name}: {printable(group[0].message)}", paper.width, limit=1)
-        yield list(paper.highlight(lines, name, "red"))
-    if hidden := dict.fromkeys(group[0].cause.name for group in same[last:]):
-        number = sum(map(len, same[last:]))
-        yield hung(f"  and {number} more: ", ", ".join(hidden), paper.width, limit=2)
+        yield from paper.highlight(lines, name, "red")
+        yield from _places(paper, group)
+    if hidden := dict.fromkeys(group[0].cause.name for group in same[most:]):
+        number = sum(map(len, same[most:]))
+        yield from hung(f"  and {number} more: ", ", ".join(hidden), paper.width, limit=2)
 
 
 def _count(paper: Page, findings: Sequence[Finding]) -> str:
@@ -58,23 +70,29 @@ def _count(paper: Page, findings: Sequence[Finding]) -> str:
     return "  " + paper.ink(number if findings else "no finding", "bold")
 
 
-def _finding(
-    paper: Page, findings: Sequence[Finding], *, fix: int | None, evidence: bool
-) -> Iterator[str]:
-    """Write one cause, found in one place or in several, and how to mend it."""
+def _finding(paper: Page, findings: Sequence[Finding], *, evidence: bool) -> Iterator[str]:
+    """Write one cause, found in one place or in several."""
     finding, name = findings[0], findings[0].cause.name
     limit = _MESSAGE_LINES if evidence else _SHORT_MESSAGE_LINES
     lines = hung("  ", f"{name}: {printable(finding.message)}", paper.width, limit=limit)
     yield from paper.highlight(lines, name, "red")
     yield from _shown_by(paper, findings) if evidence else _places(paper, findings)
-    lines = hung("    fix: ", printable(finding.fix.summary), paper.width, limit=fix)
-    yield from paper.highlight(lines, "fix", "green")
+
+
+def _fix(paper: Page, fix: Fix, *, limit: int | None, is_said: bool) -> Iterator[str]:
+    """Write how to mend it; of what is said already, the commands alone."""
+    lines = hung("    fix: ", printable(fix.summary), paper.width, limit=limit)
     commands = [
         f"         {line}"
-        for command in finding.fix.commands
+        for command in fix.commands
         for line in command_lines(printable(command), paper.width - 9)
     ]
-    yield from commands if fix is None or len(commands) <= fix else ()
+    if limit is not None and len(commands) > limit:
+        commands = []
+    if is_said and commands:
+        lines, commands = [f"    fix: {commands[0].lstrip()}"], commands[1:]
+    yield from paper.highlight(lines, "fix", "green")
+    yield from commands
 
 
 def _shown_by(paper: Page, findings: Sequence[Finding]) -> Iterator[str]:
