@@ -150,6 +150,7 @@ def _audit_one(
                 gpus=options.gpus,
                 gpus_here=options.gpus_here,
                 gpu_code=options.format == "json",
+                python_names=options.format != "text" or options.verbose,
                 variants=options.variants,
                 require=options.require,
                 progress=progress.update,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 
 from opwright.model import (
     ArtifactAudit,
@@ -178,6 +179,7 @@ def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[s
         yield "" if number else "takes", text
     if text := system([binary.system for binary in torch]):
         yield "system", text
+    yield from _limited_api(audit)
     yield from _gpu_code(audit, _BUILDS_SHOWN)
 
 
@@ -188,9 +190,26 @@ def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
         yield "" if number else "takes", text
     if text := system([audit.system for audit in torch]):
         yield "system", text
+    yield from _limited_api(audit)
     yield from _gpu_code(audit, _CODES_SHOWN)
     if text := registered(torch):
         yield "registers", text
+
+
+def _limited_api(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield whether the modules keep to CPython's limited API, by the names that they need, if that is known."""
+    outside = {
+        binary.binary.file_name: binary.system.outside_limited_api
+        for binary in audit.binaries
+        if binary.system.outside_limited_api is not None
+    }
+    private = {name: names for name, names in outside.items() if names}
+    if outside and not private:
+        yield "Python", "abi3-ok: needs only names of CPython's limited API"
+    for name, names in islice(private.items(), 1):
+        more = f" and {len(private) - 1} more" if len(private) > 1 else ""
+        where = f", in {name}{more}" if len(outside) > 1 else ""
+        yield "Python", f"not abi3: needs {named(names)}, outside CPython's limited API{where}"
 
 
 def _gpu_code(audit: ArtifactAudit, shown: int) -> Iterator[tuple[str, str]]:

@@ -14,8 +14,8 @@ INK = {
     Cell.LOADS: "green",
     Cell.UNPROVEN: "yellow",
     Cell.UNSAFE: "magenta",
-    Cell.NEEDS_THE_MACHINE: "yellow",
-    Cell.LACKS_LIBRARIES: "cyan",
+    Cell.NEEDS_THE_MACHINE: "cyan",
+    Cell.LACKS_LIBRARIES: "red",
     Cell.LACKS_SYMBOLS: "red",
 }
 
