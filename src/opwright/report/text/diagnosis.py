@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import report
 from opwright.model import Confidence, Diagnosis, Evidence, Finding
@@ -63,11 +63,11 @@ def json(diagnosis: Diagnosis, *, identifier: object = None) -> str:
     return json_text({**head, "version": 1, "findings": findings}) + "\n"
 
 
-def unread_json(where: str, why: str, *, identifier: object) -> str:
-    """Return the report on a line of a batch of which nothing could be read."""
+def unread_json(where: str, why: str, *, identifier: object = None) -> str:
+    """Return the report on a log, or a line of a batch, of which nothing could be read."""
+    head = {} if identifier is None else {"id": identifier}
     unreadable = [{"path": where, "reason": why}]
-    document = {"id": identifier, "version": 1, "findings": [], "unreadable": unreadable}
-    return json_text(document) + "\n"
+    return json_text({**head, "version": 1, "findings": [], "unreadable": unreadable}) + "\n"
 
 
 def _json(finding: Finding) -> Mapping[str, object]:
@@ -113,6 +113,22 @@ def _markdown(finding: Finding) -> str:
         *([fenced(commands)] if commands else []),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+# ---- several logs ------------------------------------------------------------------
+
+
+def joined(reports: Iterable[tuple[str, str]], form: str) -> str:
+    """Return the reports on several logs, each with the log's name, as one in that format."""
+    match form:
+        case "json":
+            return "[" + ",\n ".join(report.rstrip("\n") for _, report in reports) + "]\n"
+        case "github":
+            return "".join(report for _, report in reports)
+        case "markdown":
+            return "\n".join(f"### {legible(name)}\n\n{report}" for name, report in reports)
+        case _:
+            return "\n".join(f"==> {legible(name)} <==\n{report}" for name, report in reports)
 
 
 # ---- GitHub Actions ----------------------------------------------------------------
