@@ -6,11 +6,11 @@ import io
 import os
 from collections.abc import Collection, Iterable, Iterator
 
-from opwright import model
+from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
-from opwright.logs.patterns import compiled, first_error
+from opwright.logs.patterns import compiled
 from opwright.logs.reader import LogReader, read_log
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.logs.wrapping import rereadings, unwrapped
@@ -23,6 +23,7 @@ from opwright.model import (
     Finding,
     Log,
     Machine,
+    Outcome,
 )
 
 TYPE_CHECKING = False
@@ -99,8 +100,21 @@ def _judged_reading(
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = tuple(_by_cause(report.findings))
-    error = None if findings else first_error(log)
-    return Diagnosis(findings, log.machine, error, log.text)
+    failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
+    steps = None
+    if not findings and (failure or not logs.final_failure.ended_well(log)):
+        from opwright.verbs.diagnose.next_steps import next_steps  # noqa: PLC0415 - seldom
+
+        steps = next_steps(log, failure)
+    return Diagnosis(findings, log.machine, failure, steps, log.text)
+
+
+def _is_open(findings: tuple[Finding, ...]) -> bool:
+    """Return whether a log may show a failure whose cause is not among the findings, or only possible."""
+    return all(
+        f.cause.outcome is not Outcome.HARMLESS and f.evidence.confidence is Confidence.POSSIBLE
+        for f in findings
+    )
 
 
 def _libraries_here(log: Log) -> tuple[str, ...]:
