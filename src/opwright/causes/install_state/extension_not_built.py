@@ -24,6 +24,7 @@ from opwright.causes.kit.compiled_modules import (
     is_checkout,
     is_compiled,
     is_installed,
+    is_native_part,
     is_private,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
@@ -113,7 +114,7 @@ def _no_file(match: LogMatch, log: Log) -> Confidence | None:
 
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
-    if not is_compiled(match) and not is_private(log, match):
+    if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
         return None
     if path := imported_from(log, match):
         return POSSIBLE if is_checkout(path) else LIKELY

@@ -24,6 +24,7 @@ from opwright.causes.kit.compiled_modules import (
     is_checkout,
     is_compiled,
     is_installed,
+    is_native_part,
     is_private,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
@@ -58,7 +59,8 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
     for match in find_matches(log, NO_MODULE, _NO_NAME):
         package = (match.groups.get("package") or match.groups["module"]).partition(".")[0]
         of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", match.groups["module"])
-        if not (is_compiled(match) or of_torch or is_private(log, match)):
+        is_native = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+        if not (is_native or of_torch):
             continue
         path = imported_from(log, match)
         if path and not is_installed(path):
