@@ -86,11 +86,12 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     last = missing[-1]
     if importing is None or compiled(FRAMEWORK_MODULE).match(missing[0]):
         return False
-    if compiled(MODULE_OF_PYTHON).fullmatch(last):
-        return False
     folders = [part for part in re.split(r"[/\\]", importing.file)[:-1] if part]
+    is_prefixed = last.startswith(f"{missing[0]}_")  # as spconv.spconv_utils
+    if compiled(MODULE_OF_PYTHON).fullmatch(last) and not is_prefixed:
+        return False
     if "package" in match.groups:  # which is there, and may lack a class or function too
-        return missing[0] in folders and _is_native(last)
+        return missing[0] in folders and (is_prefixed or _is_native(last))
     if len(missing) == 1 and not importing.source.startswith("from ."):
         is_called_so = len(last) >= _TELLING and any(f.startswith(last) for f in folders[-2:])
         return is_called_so or last.endswith("_OP") or bool(compiled(WRAPPER).search(folders[-1]))
