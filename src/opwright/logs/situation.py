@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from opwright.logs.patterns import compiled
@@ -18,7 +17,7 @@ _BUILT = (
 )
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
-_OTHERS = re.compile(
+_OTHERS = (
     r"(?:torch|triton|nvidia|numpy|pip|setuptools|wheel|importlib|pkg_resources|_distutils_hack|pybind11|ninja|IPython|ipykernel"
     r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"
 )
@@ -29,11 +28,12 @@ _POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"
 _BASH_ON_WINDOWS = r"MINGW64|MSYS_NT|^\s*\$ |[\s=:]/[cd]/Users/"
 
 
-def situation_of(log: Log) -> Situation:
-    """Return who asks; the package is None where the log names none, or several."""
+def situation_of(log: Log, *, named: bool) -> Situation:
+    """Return who asks; the package only if it is to be `named`: None where the log names none, or several."""
     system = _system((log.machine.os or "").lower())
     installer = Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
-    return Situation(package_in(log), log.machine, system, installer, _shell(log, system))
+    package = package_in(log) if named else None
+    return Situation(package, log.machine, system, installer, _shell(log, system))
 
 
 def _system(name: str) -> System:
@@ -59,7 +59,7 @@ def _files(log: Log) -> Iterator[str]:
     """Yield the packages whose files stand in the log, without those that most logs have."""
     for match in compiled(_INSIDE).finditer(log.text):
         name = match["name"].removesuffix("_cuda")
-        if not _OTHERS.fullmatch(name):
+        if not compiled(_OTHERS).fullmatch(name):
             yield PACKAGES_OF_MODULES.get(name, _plain(match["name"]))
 
 

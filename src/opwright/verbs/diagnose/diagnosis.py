@@ -26,7 +26,7 @@ from opwright.model import (
     Machine,
     Outcome,
 )
-from opwright.verbs.diagnose.fitted_fix import fitted
+from opwright.verbs.diagnose.fitted_fix import PACKAGE, fitted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _judged_reading(
             more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
-    findings = tuple(_fitted(_by_cause(report.findings), log))
+    findings = _fitted(_by_cause(report.findings), log)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
@@ -135,16 +135,14 @@ def _libraries_here(log: Log) -> tuple[str, ...]:
     return tuple(filter(os.path.isfile, list(paths)[:_MOST_FILES]))
 
 
-def _fitted(findings: Iterable[Finding], log: Log) -> Iterator[Finding]:
-    """Yield the findings with their fixes as the one who asks can type them."""
-    situation = None
-    for finding in findings:
-        if not finding.fix.commands:
-            yield finding
-            continue
-        if situation is None:
-            situation = logs.situation.situation_of(log)
-        yield finding._replace(fitted=fitted(finding.fix, situation))
+def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
+    """Return the findings with their fixes as the one who asks can type them."""
+    found = tuple(findings)
+    commands = " ".join(command for finding in found for command in finding.fix.commands)
+    if not commands:
+        return found
+    situation = logs.situation.situation_of(log, named=PACKAGE in commands)
+    return tuple(finding._replace(fitted=fitted(finding.fix, situation)) for finding in found)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

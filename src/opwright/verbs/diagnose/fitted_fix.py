@@ -11,12 +11,13 @@ import re
 from collections.abc import Iterator
 
 from opwright.knowledge.versions import public
+from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
 from opwright.verbs.diagnose.windows_commands import on_windows
 
-_PLACEHOLDERS = re.compile(
-    r"\b(?:PACKAGE|IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
-)
+PACKAGE = "PACKAGE"
+"""In a cause's commands, what the log alone can name."""
+_PLACEHOLDERS = r"\b(?:PACKAGE|IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
 _LINUX_ONLY = frozenset(
     [
@@ -36,7 +37,7 @@ _LINUX_ONLY = frozenset(
         "nvidia-smi",
     ]
 )
-_PROGRAM = re.compile(r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)")
+_PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
 _UV_OPTIONS = {"--force-reinstall": "--reinstall", "--no-cache-dir": "--no-cache", " -y": ""}
 _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
@@ -46,8 +47,8 @@ _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partit
 def fitted(fix: Fix, situation: Situation) -> Fix:
     """Return a fix whose every command is complete, and exists where it is typed."""
     named = [_pinned(_named(command, situation), situation) for command in fix.commands]
-    whole = [command for command in named if not _PLACEHOLDERS.search(command)]
-    unnamed = any("PACKAGE" in command for command in named)
+    whole = [command for command in named if not compiled(_PLACEHOLDERS).search(command)]
+    unnamed = any(PACKAGE in command for command in named)
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is Installer.UV:
         typed = tuple(map(_with_uv, typed))
@@ -55,7 +56,7 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
 
 
 def _named(command: str, situation: Situation) -> str:
-    return re.sub(r"\bPACKAGE\b", situation.package, command) if situation.package else command
+    return command.replace(PACKAGE, situation.package) if situation.package else command
 
 
 def _pinned(command: str, situation: Situation) -> str:
@@ -84,7 +85,7 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
 
 def _programs(command: str) -> set[str]:
     """Return the programs that a command runs."""
-    return {match[1] for match in _PROGRAM.finditer(command)}
+    return {match[1] for match in compiled(_PROGRAM).finditer(command)}
 
 
 def _with_uv(command: str) -> str:

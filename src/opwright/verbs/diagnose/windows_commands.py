@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from opwright.logs.patterns import compiled
 from opwright.model import Shell
 
-_SETTING = re.compile(r"[A-Z_][A-Z0-9_]*=(?:'[^']*'|\"[^\"]*\"|\S*)(?= |$)")
+_SETTING = r"[A-Z_][A-Z0-9_]*=(?:'[^']*'|\"[^\"]*\"|\S*)(?= |$)"
 """A variable that is set, for all that follows or for one command."""
 _UNIX_ONLY = frozenset(
     [
@@ -46,8 +47,8 @@ _UNIX_ONLY = frozenset(
         "docker",
     ]
 )
-_SH_SYNTAX = re.compile(r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp")
-_VARIABLE = re.compile(r"\$(\w+)")
+_SH_SYNTAX = r"\$\(|`|\||>|~/|\*|\$HOME|/usr/|/opt/|/proc/|/tmp"
+_VARIABLE = r"\$(\w+)"
 _VARIABLES = frozenset({"CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "PATH"})
 """Those that are set without our help."""
 
@@ -57,7 +58,7 @@ def on_windows(command: str, shell: Shell) -> str | None:
     steps: list[str] = []
     for part in map(str.strip, command.split("&&")):
         settings = _settings(part)
-        rest = _SETTING.sub("", part).strip() if settings else part
+        rest = compiled(_SETTING).sub("", part).strip() if settings else part
         step = None if rest == "export" else _step(rest, shell) if rest else None
         typed = [
             *(_set(one, shell) for one in settings),
@@ -72,7 +73,7 @@ def on_windows(command: str, shell: Shell) -> str | None:
 def _settings(part: str) -> list[str]:
     """Return the variables that a part sets, at its beginning or by `export`."""
     text, found = part.removeprefix("export ").lstrip(), []
-    while match := _SETTING.match(text):
+    while match := compiled(_SETTING).match(text):
         found.append(match[0])
         text = text[match.end() :].lstrip()
     return found
@@ -81,9 +82,9 @@ def _settings(part: str) -> list[str]:
 def _step(part: str, shell: Shell) -> str | None:
     program = part.split(maxsplit=1)[0]
     unquoted = re.sub(r"'[^']*'", "", part)
-    if program in _UNIX_ONLY or "linux" in part or _SH_SYNTAX.search(unquoted):
+    if program in _UNIX_ONLY or "linux" in part or compiled(_SH_SYNTAX).search(unquoted):
         return None
-    if not _VARIABLES.issuperset(_VARIABLE.findall(unquoted)):
+    if not _VARIABLES.issuperset(compiled(_VARIABLE).findall(unquoted)):
         return None
     if program == "rm":
         folders = [word for word in part.split()[1:] if not word.startswith("-")]
@@ -99,9 +100,9 @@ def _set(setting: str, shell: Shell) -> str | None:
     """Return what sets a variable; None if only sh can compute its value."""
     name, _, value = setting.partition("=")
     value = value.strip("'\"")
-    if _SH_SYNTAX.search(value) or value.startswith("/") or ":$" in value:
+    if compiled(_SH_SYNTAX).search(value) or value.startswith("/") or ":$" in value:
         return None
-    if not _VARIABLES.issuperset(_VARIABLE.findall(value)):
+    if not _VARIABLES.issuperset(compiled(_VARIABLE).findall(value)):
         return None
     if value == "$CONDA_PREFIX":
         value += "\\Library"  # where conda's packages for Windows lie
@@ -111,7 +112,7 @@ def _set(setting: str, shell: Shell) -> str | None:
 
 def _expanded(text: str, shell: Shell) -> str:
     """Return text with its variables as the shell expands them."""
-    return _VARIABLE.sub(r"%\1%" if shell is Shell.CMD else r"$env:\1", text)
+    return compiled(_VARIABLE).sub(r"%\1%" if shell is Shell.CMD else r"$env:\1", text)
 
 
 def _requoted(quoted: re.Match[str]) -> str:
