@@ -71,8 +71,14 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     for reading in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
         if again.findings and (_is_likely(again) or not best.findings):
-            best = again
+            best = again._replace(findings=tuple(map(_at_most_likely, again.findings)))
     return best
+
+
+def _at_most_likely(finding: Finding) -> Finding:
+    """Return a finding in a text that we had to guess."""
+    confidence = min(finding.evidence.confidence, Confidence.LIKELY)
+    return finding._replace(evidence=finding.evidence._replace(confidence=confidence))
 
 
 def _rereadings(log: Log) -> Iterator[Log]:
