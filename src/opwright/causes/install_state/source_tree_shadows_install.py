@@ -52,6 +52,9 @@ _NO_ATTRIBUTE = (
 )
 _NO_KERNEL = r"module ['\"](?P<package>\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
 """A folder of a compiled module's name is imported, an empty package to Python."""
+_NOT_ITSELF = (
+    r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"](?P<name>\w{3,60})['\"]"
+)
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
@@ -71,6 +74,11 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
             yield match.evidence(_confidence(log, package, path), package=package)
         elif not path and package in ("vllm", "k2", "torchvision", "torchaudio"):
             yield match.evidence(Confidence.POSSIBLE, package=package)
+
+
+def _lacks_itself(match: LogMatch, _log: Log) -> Confidence | None:
+    """Return how sure it is that a folder was imported, where a package lacks what it is called after."""
+    return POSSIBLE if match.groups["name"] == match.groups["package"] else None
 
 
 def _unknown_location(match: LogMatch, _log: Log) -> Confidence | None:
@@ -108,6 +116,7 @@ CAUSE = Cause(
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
         rule(_NO_ATTRIBUTE, confidence=LIKELY),
         rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY)),
+        rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(
             _NOT_BOUND,
             confidence=LIKELY,
