@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
+from filelock import FileLock
 from hypothesis import settings
 from tiny_elf import shared_library
 
@@ -29,22 +32,28 @@ def _bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _clean_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    home = tmp_path / "data-home"
+def _clean_surroundings(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    home = tmp_path_factory.getbasetemp() / "data-home"  # most tests need no folder of their own
     monkeypatch.setenv("XDG_DATA_HOME", str(home))
     for name in ("NO_COLOR", "COLUMNS", "OPWRIGHT_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     yield
     if home.exists():  # the test has added a build of torch, which the cache may hold
+        rmtree(home)
         database.cache_clear()
 
 
 @pytest.fixture(scope="session")
 def own_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return opwright's own wheel, built from this checkout."""
-    folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=Path(__file__).parents[1], check=True, capture_output=True)
+    """Return opwright's own wheel, built from this checkout once for all workers of pytest-xdist."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "own-wheel"
+    with FileLock(f"{folder}.lock"):
+        if not folder.exists():
+            build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+            subprocess.run(build, cwd=Path(__file__).parents[1], check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     return wheel
 
