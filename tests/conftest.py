@@ -21,13 +21,19 @@ settings.register_profile("nightly", settings.get_profile("quick"), max_examples
 settings.load_profile("quick")  # or that of --hypothesis-profile
 
 
+def _of_all_workers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the temporary folder that the workers of pytest-xdist share."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Let programs that tests start find bytecode, where the environment says to leave none behind."""
     with pytest.MonkeyPatch.context() as patch:
         if sys.dont_write_bytecode:
             patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-            patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.getbasetemp() / "bytecode"))
+            patch.setenv("PYTHONPYCACHEPREFIX", str(_of_all_workers(tmp_path_factory) / "bytecode"))
         yield
 
 
@@ -48,8 +54,7 @@ def _clean_surroundings(
 @pytest.fixture(scope="session")
 def own_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return opwright's own wheel, built from this checkout once for all workers of pytest-xdist."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "own-wheel"
+    folder = _of_all_workers(tmp_path_factory) / "own-wheel"
     with FileLock(f"{folder}.lock"):
         if not folder.exists():
             build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
