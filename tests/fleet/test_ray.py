@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from store import lines, make_store, program, wheel_name
+from program import run_program
+from store import lines, make_store, wheel_name
 
 pytestmark = [
     pytest.mark.cluster,
@@ -20,8 +21,8 @@ def test_cluster_gives_the_answers_of_processes(tmp_path: Path) -> None:
     store = make_store(tmp_path / "store", 6)
     (store / wheel_name("bad")).write_bytes(b"PK")
 
-    here = program("audit", "--jobs", "2", "--format", "jsonl", store)
-    there = program("audit", "--jobs", "2", "--executor", "ray", "--format", "jsonl", store)
+    here = run_program("audit", "--jobs", "2", "--format", "jsonl", store)
+    there = run_program("audit", "--jobs", "2", "--executor", "ray", "--format", "jsonl", store)
 
     assert lines(there.stdout) == lines(here.stdout)
     assert len(lines(there.stdout)) == 7
