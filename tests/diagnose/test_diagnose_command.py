@@ -194,7 +194,17 @@ def test_batch_reports_on_each_line_in_order() -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.parametrize("line", ["{", "[]", '{"id": 1}', '{"id": 1, "log": 2}'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{",
+        "[]",
+        '{"id": 1}',
+        '{"id": 1, "log": 2}',
+        '{"id": NaN, "log": ""}',
+        '{"id": -1e999, "log": ""}',
+    ],
+)
 def test_batch_goes_on_after_a_line_that_is_none(line: str) -> None:
     done = diagnosed(f"{line}\n" + json.dumps({"id": 2, "log": LOG}), "--batch")
 
