@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 from packaging.version import Version
 
-from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError
+from opwright.facts.archives.byte_source import ByteSource, MemoryBytes, UnknownBytesError
 from opwright.facts.archives.member import DeflatedMember
 from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.elf.binary import is_shared_library
@@ -23,8 +24,11 @@ from opwright.model import TorchBuild, TorchBuildLibrary
 
 MACHINES = ("x86_64", "aarch64")
 """In the order of the table."""
-_LONGEST_TAIL = 96 << 20
-"""Of inflated bytes. Old releases have up to 50 MB of names there."""
+_LONGEST_TAIL = 192 << 20
+"""Of inflated bytes. Old releases have up to 50 MB of names there, those for aarch64 a symbol table of 130 MB."""
+_SMALL = 24 << 20
+"""Compressed: what is fetched as a whole, since its ends would take as much."""
+_FURTHER_TAILS = (1 << 25, 1 << 26)
 _LONGEST_WAY = 64 << 20
 """How far into a member to inflate: the symbols of the largest library end before that."""
 
@@ -90,32 +94,30 @@ class WheelReader:
         return self._archive.read(member).decode()
 
     def torch_build(self) -> TorchBuild:
-        try:
-            return self._torch_build(self._open)
-        except UnknownBytesError:  # the end of a library cannot be entered: inflate all of it
-            return self._torch_build(self._archive.open)
-
-    def _torch_build(self, open_member: Callable[[Member], ByteSource]) -> TorchBuild:
         files = {member.name: member for member in self._archive.members}
         return read_torch_build(
             files,
             lambda path: self._archive.read(files[path]).decode(),
-            lambda path: open_member(files[path]),
+            lambda path: self._open(files[path]),
         )
 
     def libraries(self) -> Iterator[TorchBuildLibrary]:
         """Yield every shared library of a package of NVIDIA."""
         for member in self._archive.members:
             if is_shared_library(member.name):
-                name = member.name.rpartition("/")[2]
-                try:
-                    yield read_library(self._open(member), name)[0]
-                except UnknownBytesError:  # its end cannot be entered: inflate all of it
-                    yield read_library(self._archive.open(member), name)[0]
+                yield read_library(self._open(member), member.name.rpartition("/")[2])[0]
 
     def _open(self, member: Member) -> ByteSource:
+        """Return a library's two ends if they have its tables, else all of it, inflated once."""
         source = self._archive.open(member)
-        return _Ends(source) if isinstance(source, DeflatedMember) else source
+        if not isinstance(source, DeflatedMember):
+            return source
+        if member.compressed_size > _SMALL:
+            ends = _Ends(source)
+            with suppress(UnknownBytesError):
+                read_library(ends, member.name)
+                return ends
+        return MemoryBytes(self._archive.read(member, limit=member.size), member.name)
 
 
 class _Ends:
@@ -123,7 +125,7 @@ class _Ends:
 
     def __init__(self, member: DeflatedMember) -> None:
         self._member = member
-        member.tail_kept = _LONGEST_TAIL
+        member.keep_more_of_the_end(_LONGEST_TAIL, *_FURTHER_TAILS)
         self.size = member.size
 
     def read(self, offset: int, size: int) -> bytes:
