@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from opwright.facts.gpu_code import aborts, fat_binary, offload_bundle
     from opwright.facts.index import addresses, package_index, pip_settings, remote
     from opwright.facts.inlined import from_headers, registrations
+    from opwright.facts.python import distributions
     from opwright.facts.torch import build as torch_build
     from opwright.facts.torch import published, stub_libraries
     from opwright.facts.wheels import metadata as wheel_metadata
@@ -23,6 +24,7 @@ __all__ = [
     "aborts",
     "addresses",
     "deflate",
+    "distributions",
     "fat_binary",
     "from_headers",
     "member",
@@ -43,6 +45,7 @@ __getattr__ = lazy_modules(
         "aborts": "opwright.facts.gpu_code.aborts",
         "addresses": "opwright.facts.index.addresses",
         "deflate": "opwright.facts.archives.deflate",
+        "distributions": "opwright.facts.python.distributions",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",
         "member": "opwright.facts.archives.member",

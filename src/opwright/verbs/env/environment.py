@@ -117,7 +117,7 @@ def _is_advice(finding: Finding) -> bool:
 
 def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -> Environment:
     """Return what is installed for a Python, with what was read of each library that touches torch."""
-    distributions = read_distributions(interpreter.folders)
+    distributions = read_distributions(interpreter.folders, interpreter.tag)
     torches = installed_torches(interpreter.folders)
     first = torches[0] if torches else None
     torch_distributions = tuple(with_torch(_distinct(distributions)))
