@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from opwright.facts.inlined import from_headers, registrations
     from opwright.facts.python import distributions
     from opwright.facts.torch import build as torch_build
-    from opwright.facts.torch import published, stub_libraries
+    from opwright.facts.torch import published, remote_build, stub_libraries
     from opwright.facts.wheels import metadata as wheel_metadata
     from opwright.facts.wheels import wheel
 
@@ -34,6 +34,7 @@ __all__ = [
     "published",
     "registrations",
     "remote",
+    "remote_build",
     "stub_libraries",
     "torch_build",
     "wheel",
@@ -55,6 +56,7 @@ __getattr__ = lazy_modules(
         "published": "opwright.facts.torch.published",
         "registrations": "opwright.facts.inlined.registrations",
         "remote": "opwright.facts.index.remote",
+        "remote_build": "opwright.facts.torch.remote_build",
         "stub_libraries": "opwright.facts.torch.stub_libraries",
         "torch_build": "opwright.facts.torch.build",
         "wheel": "opwright.facts.wheels.wheel",

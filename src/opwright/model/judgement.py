@@ -236,6 +236,8 @@ class Finding(NamedTuple):
     evidence: Evidence
     also: tuple[Evidence, ...] = ()
     """What else shows it."""
+    advice: Fix | None = None
+    """What to do about it in the environment that it was found in, if that is not what the cause says."""
 
     @property
     def message(self) -> str:
@@ -245,6 +247,8 @@ class Finding(NamedTuple):
 
     @property
     def fix(self) -> Fix:
+        if self.advice is not None:
+            return self.advice
         details, edits = self.evidence.details, self.evidence.edits
         fix = self.cause.remedies.get(details.get("remedy", ""), self.cause.fix)
         safety = self.evidence.safety or fix.safety
