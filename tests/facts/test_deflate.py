@@ -13,6 +13,7 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.archives.deflate import InflatedStream
 from opwright.facts.archives.deflate_tail import inflate_tail
+from opwright.facts.archives.member import DeflatedMember
 
 
 def deflated(data: bytes, level: int = 6) -> bytes:
@@ -96,6 +97,21 @@ def test_tail_keeps_no_more_than_asked() -> None:
     assert 200_000 <= tail.size < 200_000 + (1 << 17)
     assert tail.read(tail.size + 1, 1) is None
     assert tail.read(10, 11) is None
+
+
+def test_a_range_beyond_the_usual_tails_is_known_from_a_further_one() -> None:
+    data = library_like(1_600_000)
+    compressed = MemoryBytes(deflated(data), "member")
+    at = len(data) // 2
+
+    def member() -> DeflatedMember:
+        return DeflatedMember(compressed, size=len(data), crc=0, name="member", far=True)
+
+    usual, further = member(), member()
+    further.keep_more_of_the_end(len(data), compressed.size * 3 // 4)
+
+    assert usual.at_its_ends(at, 100, longest_way=0) is None
+    assert further.at_its_ends(at, 100, longest_way=0) == data[at : at + 100]
 
 
 def test_bytes_copied_from_before_the_start_are_unknown() -> None:
