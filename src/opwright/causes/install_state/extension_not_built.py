@@ -50,6 +50,8 @@ _SAYS_NOT_BUILT = (
     r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
     r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
     r"C extension: (?P<module>[^\n]{1,80}) not built",
+    r"\b(?P<module>[\w.']{2,40} extensions?) (?:was|were) not (?:detected|built|compiled)\b",
+    r"[Ii]nstall (?P<module>\w{1,30} )?with (?:--)?cuda_ext\b",
     r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
     r"(?P<module>scikit-learn) has not been built correctly",
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\.",
@@ -227,6 +229,8 @@ CAUSE = Cause(
         "FileNotFoundError: Could not find /opt/env/lib/python3.10/site-packages/warpkit/lib/libwarpkit.so",
         "AssertionError: Warp kernels could not be loaded. Please install them: pip install warp-kernels",
         "warp_cuda_corr is not compiled",
+        "WarpInitException: WarpModule's extensions were not detected at '/opt/env/warp/torch_cpp_extensions'",
+        "to use the fused kernels, please install with cuda_ext",
         "ERROR: missing warp_conv_tbc, run `python setup.py install`",
         "ImportError: Please build Cython components with: `pip install -e .` or `python setup.py build_ext --inplace`",
         (

@@ -21,6 +21,7 @@ from opwright import model
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     imported_from,
+    importing_frame,
     is_checkout,
     is_compiled,
     is_installed,
@@ -81,7 +82,10 @@ def _lacks_itself(match: LogMatch, _log: Log) -> Confidence | None:
     return POSSIBLE if match.groups["name"] == match.groups["package"] else None
 
 
-def _unknown_location(match: LogMatch, _log: Log) -> Confidence | None:
+def _unknown_location(match: LogMatch, log: Log) -> Confidence | None:
+    importing = importing_frame(log, match)
+    if importing and is_installed(importing.file):
+        return None
     return None if re.search(_IN_COMPILED_MODULE, match.groups["package"]) else LIKELY
 
 

@@ -161,8 +161,9 @@ def _confidence(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
     if symbol.origin.on_macos:
         return _macos_confidence(symbol)
-    if symbol.abi.gcc_name or symbol.is_in_binding or symbol.is_uninstantiated:
-        return None
+    if symbol.abi.gcc_name or symbol.is_uninstantiated or symbol.is_in_binding:
+        is_dated = symbol.is_in_binding and not symbol.is_everywhere_in_torch
+        return POSSIBLE if is_dated else None
     here = symbol.torch.release
     if symbol.abi.twin_releases and symbol.abi.differs_by_more_than_layout:
         return None if symbol.undefined.at_link else LIKELY
