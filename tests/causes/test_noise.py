@@ -41,6 +41,17 @@ def _of_docker_build(log: str) -> str:
     return "".join(f"#14 132.7 {line}\n" for line in log.split("\n"))
 
 
+def _of_a_rank(log: str) -> str:
+    lines = log.split("\n")
+    return "".join(
+        f"{('[rank3]: ', '(Worker pid=871) ')[n % 2]}{one}\n" for n, one in enumerate(lines)
+    )
+
+
+def _of_a_server(log: str) -> str:
+    return "".join(f"ERROR 03-01 10:11:12 [core.py:46] {line}\n" for line in log.split("\n"))
+
+
 def _quoted(log: str) -> str:
     return "".join(f"> {line}\n" for line in log.split("\n"))
 
@@ -56,6 +67,8 @@ NOISES = [
     _coloured,
     _of_a_ci_system,
     _of_docker_build,
+    _of_a_rank,
+    _of_a_server,
     _quoted,
     _of_pip,
 ]

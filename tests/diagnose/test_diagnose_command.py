@@ -117,6 +117,25 @@ def test_context_makes_it_certain(tmp_path: Path) -> None:
     assert "torch 2.6.0+cu124 lacks" in found["findings"][0]["message"]
 
 
+def test_several_logs_are_reported_on_in_their_order(tmp_path: Path) -> None:
+    failed, well, binary = (tmp_path / name for name in ("a.log", "b.log", "c.log"))
+    failed.write_text(LOG)
+    well.write_text(WELL)
+    binary.write_bytes(b"\x7fELF")
+
+    text = diagnosed("", str(failed), str(well))
+    told = diagnosed(LOG, str(binary), str(well), "-", "--format", "json")
+
+    assert text.returncode == 1
+    heads = [line for line in text.stdout.split("\n") if line.startswith("==> ")]
+    assert heads == [f"==> {failed} <==", f"==> {well} <=="]
+    assert text.stdout.index("torch-version-mismatch") < text.stdout.index("no failure found")
+    assert told.returncode == 3
+    unread, nothing, found = json.loads(told.stdout)
+    assert unread["unreadable"][0]["path"] == str(binary)
+    assert (nothing["findings"], found["findings"][0]["cause"]) == ([], "torch-version-mismatch")
+
+
 @pytest.mark.parametrize("context", ["", "[1]", "{", "[" * 100_000])
 def test_context_that_is_none_is_told(context: str, tmp_path: Path) -> None:
     path = tmp_path / "context.json"
@@ -175,7 +194,17 @@ def test_batch_reports_on_each_line_in_order() -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.parametrize("line", ["{", "[]", '{"id": 1}', '{"id": 1, "log": 2}'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{",
+        "[]",
+        '{"id": 1}',
+        '{"id": 1, "log": 2}',
+        '{"id": NaN, "log": ""}',
+        '{"id": -1e999, "log": ""}',
+    ],
+)
 def test_batch_goes_on_after_a_line_that_is_none(line: str) -> None:
     done = diagnosed(f"{line}\n" + json.dumps({"id": 2, "log": LOG}), "--batch")
 

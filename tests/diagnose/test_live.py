@@ -87,7 +87,10 @@ def test_output_is_not_kept_back() -> None:
     assert (first, rest) == (b"now", b"then\n")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+SENT = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGCONT, signal.SIGALRM]
+
+
+@pytest.mark.parametrize("number", SENT)
 def test_signal_is_handed_on(number: signal.Signals) -> None:
     script = f"trap 'echo got; exit 9' {number.name[3:]}; echo ready; while :; do sleep 0.05; done"
     process = subprocess.Popen(
@@ -120,6 +123,16 @@ def test_signal_that_we_were_started_to_ignore_is_left_alone() -> None:
     out, _ = process.communicate(b"line\n", timeout=60)
 
     assert (out, process.returncode) == (b"on\n", 0)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux tells it")
+def test_pipe_signal_is_ignored_where_a_shell_has_us_ignore_it() -> None:
+    yes = "bash -c 'yes 2> /dev/null | head -1; exit ${PIPESTATUS[0]}'"
+
+    for before, status in (("trap '' PIPE; ", 1), ("", 128 + signal.SIGPIPE)):
+        script = f"{before}{' '.join(OPWRIGHT)} -- {yes}; exit $?"
+        ran = subprocess.run(["bash", "-c", script], capture_output=True, check=False, timeout=60)
+        assert (ran.stdout, ran.returncode) == (b"y\n", status)
 
 
 @pytest.mark.parametrize("meanwhile", ["sleep 0.05", "echo", "printf %s . >&2"])

@@ -117,7 +117,9 @@ def test_typed_interrupt_reaches_the_command_once_and_not_us() -> None:
     assert ran.end() == 6
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGUSR1])
+@pytest.mark.parametrize(
+    "number", [signal.SIGINT, signal.SIGTERM, signal.SIGUSR1, signal.SIGCONT, signal.SIGALRM]
+)
 def test_signal_from_outside_is_handed_on_beside_a_terminal(number: signal.Signals) -> None:
     ran = program(
         f"signal.signal({int(number)}, lambda *_: sys.exit(9))\nshow('ready')\nsignal.pause()"

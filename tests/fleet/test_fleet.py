@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -106,6 +107,22 @@ def test_a_list_names_paths_folders_and_requirements(
     assert [one["wanted"] for one in found] == sorted([*wanted, str(alone), "no_such-thing=="])
     assert [one["wanted"] for one in found if one["exit_status"] == 3] == ["no_such-thing=="]
     assert lines(piped.stdout) == found
+
+
+@pytest.mark.parametrize(
+    ("shell", "why"),
+    [
+        ("head -c 200000000 /dev/zero", "is not a list: it has a line of more than 65536 bytes"),
+        ("yes op.whl", "has more than 2000000 lines; split the list"),
+    ],
+)
+def test_list_without_end_is_refused(shell: str, why: str) -> None:
+    with subprocess.Popen(shlex.split(shell), stdout=subprocess.PIPE) as endless:
+        ran = program("audit", "--jobs", "2", "-", stdin=endless.stdout)
+        endless.kill()
+
+    assert ran.returncode == 3
+    assert ran.stderr == f"opwright: standard input {why}\n"
 
 
 def test_folder_without_a_wheel_is_an_artifact(tmp_path: Path) -> None:
