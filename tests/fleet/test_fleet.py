@@ -118,7 +118,13 @@ def test_a_list_names_paths_folders_and_requirements(
 )
 def test_list_without_end_is_refused(shell: str, why: str) -> None:
     with subprocess.Popen(shlex.split(shell), stdout=subprocess.PIPE) as endless:
-        ran = program("audit", "--jobs", "2", "-", stdin=endless.stdout)
+        ran = subprocess.run(
+            command("audit", "--jobs", "2", "-"),
+            stdin=endless.stdout,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         endless.kill()
 
     assert ran.returncode == 3
