@@ -51,7 +51,7 @@ _SAYS_NOT_BUILT = (
     r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
     r"C extension: (?P<module>[^\n]{1,80}) not built",
     r"\b(?P<module>[\w.']{2,40} extensions?) (?:was|were) not (?:detected|built|compiled)\b",
-    r"[Ii]nstall (?P<module>\w{1,30} )?with (?:--)?cuda_ext\b",
+    r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
     r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
     r"(?P<module>scikit-learn) has not been built correctly",
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\.",
