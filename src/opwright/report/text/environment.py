@@ -212,20 +212,19 @@ def _built_for(package: Package) -> str:
     torch = package.decisive_libraries or torch_binaries(package.audit)
     if not torch:
         return ""
-    binary_shown = next(
-        (binary for binary in torch if binary.built_for.torch or binary.torch_floor), torch[0]
-    )
+    binary_shown = torch[0]  # it decides
     text = (
         f"torch {binary_shown.torch_floor} or newer, stable ABI"
         if binary_shown.torch_floor
         else phrases.built_for(binary_shown)
     )
+    whose = f" ({binary_shown.binary.path.rpartition('/')[2]})" if text and len(torch) > 1 else ""
     note = ", ".join(f"{key} {value}" for key, value in package.build_note)
     needed = dict.fromkeys(n for b in torch for v in b.verdicts for n in v.load.depends_on)
     depends = max(worst_cells(torch).values(), default=None) is Cell.NEEDS_THE_MACHINE
     parts = (
         f"on {phrases.named(needed)}" if depends else "",
-        text,
+        f"{text}{whose}",
         f"stamp: {note}" if note else "",
     )
     return "; ".join(filter(None, parts))

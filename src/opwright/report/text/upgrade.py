@@ -9,7 +9,7 @@ from typing import TypedDict
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.upgrade import Outlook, PlannedPackage, Upgrade
 from opwright.report.escaping import json_text, printable
-from opwright.report.json.environment import LibraryV1, library_v1
+from opwright.report.json.environment import LibraryV1, UnknownV1, library_v1
 from opwright.report.json.shapes import FindingV1
 from opwright.report.json.v1 import finding_v1
 from opwright.report.markdown.audit import cell_text, code_span, fenced, prose
@@ -85,6 +85,17 @@ def _counts(packages: Sequence[PlannedPackage]) -> str:
     return "; ".join(counts)
 
 
+def all_notes(plan: Upgrade) -> list[str]:
+    """Return what is to be said besides: which packages were not looked at, and why."""
+    reasons: dict[str, list[str]] = {}
+    for missing in (*plan.unread, *plan.passed_over):
+        reasons.setdefault(missing.why, []).append(missing.what)
+    return [
+        *plan.notes,
+        *(f"not looked at ({why}): {', '.join(names)}" for why, names in reasons.items()),
+    ]
+
+
 def outlook_of(planned: PlannedPackage) -> str:
     """Say what becomes of a package: `update to 0.29.2`."""
     return f"{planned.outlook.value} to {planned.to}" if planned.to else planned.outlook.value
@@ -149,12 +160,15 @@ def _to_do(paper: Page, plan: Upgrade, _: _Room) -> Iterator[Iterable[str]]:
 
 
 def _notes(paper: Page, plan: Upgrade, room: _Room) -> Iterator[Iterable[str]]:
+    notes = all_notes(plan)
+    texts = [("  blocked: ", blocker) for blocker in plan.blockers]
+    texts += [("  note: ", note) for note in notes[: room.notes]]
     lines = [
         line
-        for note in plan.notes[: room.notes]
-        for line in hung("  note: ", printable(note), paper.width, limit=room.note)
+        for lead, text in texts
+        for line in hung(lead, printable(text), paper.width, limit=room.note)
     ]
-    if hidden := len(plan.notes[room.notes :]):
+    if hidden := len(notes[room.notes :]):
         lines.append(f"  and {hidden} more note{'s' * (hidden > 1)}")
     yield lines
 
@@ -176,7 +190,8 @@ def markdown(plan: Upgrade) -> str:
     """Return the plan as GitHub Markdown."""
     blocks = [f"### to {code_span(plan.target)}", prose(summary(plan)), "\n".join(_rows(plan))]
     blocks += [fenced("\n".join(map(printable, plan.commands)))] if plan.commands else []
-    blocks += [f"note: {prose(note)}" for note in plan.notes]
+    blocks += [f"blocked: {prose(blocker)}" for blocker in plan.blockers]
+    blocks += [f"note: {prose(note)}" for note in all_notes(plan)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -219,6 +234,12 @@ class UpgradeV1(TypedDict):
     commands: list[str]
     findings: list[FindingV1]
     notes: list[str]
+    blockers: list[str]
+    """Why it cannot be carried out as it is."""
+    passed_over: list[UnknownV1]
+    """Packages with native code that say nothing of torch and were not opened."""
+    unread: list[UnknownV1]
+    """Packages that could not be looked at."""
 
 
 _SPELLED = {
@@ -241,6 +262,9 @@ def json(plan: Upgrade) -> str:
         "commands": list(plan.commands),
         "findings": [finding_v1(finding) for finding in plan.findings],
         "notes": list(plan.notes),
+        "blockers": list(plan.blockers),
+        "passed_over": [{"what": one.what, "why": one.why} for one in plan.passed_over],
+        "unread": [{"what": one.what, "why": one.why} for one in plan.unread],
     }
     return json_text(document) + "\n"
 
