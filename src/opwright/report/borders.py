@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from opwright import report
 from opwright.model import ArtifactAudit, BinaryAudit, Finding, Verdict
 from opwright.model.named_tuple import NamedTuple
 from opwright.report.matrix import Cell, all_series, artifact_cells, cell, grouped, ranges, releases
-from opwright.report.reasons import reasons
 
 _PLAIN = (Cell.LOADS, Cell.NEEDS_THE_MACHINE)
 """What needs no reason: it loads, or the verdict names the libraries."""
@@ -119,7 +119,7 @@ def _unproven(binary: BinaryAudit) -> str:
 
 def _unexplained(binary: BinaryAudit, verdict: Verdict) -> str:
     version = verdict.load.torch.version
-    return next((reason.text for reason in reasons(binary) if version in reason.versions), "")
+    return next((one.text for one in report.reasons.reasons(binary) if version in one.versions), "")
 
 
 def _merged(runs: Sequence[_Run], border: Border, versions: Sequence[str]) -> Border:

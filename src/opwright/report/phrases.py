@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 
+from opwright import report
 from opwright.model import (
     ArtifactAudit,
     ArtifactKind,
@@ -16,7 +17,6 @@ from opwright.model import (
 )
 from opwright.model.verdicts import standings
 from opwright.report import gpus
-from opwright.report.alternatives import pattern
 from opwright.report.matrix import (
     Cell,
     Row,
@@ -115,7 +115,7 @@ def named(libraries: Collection[str]) -> str:
 def alternatives(audit: ArtifactAudit) -> Iterator[str]:
     """Yield a line for each group of libraries of which one is loaded."""
     for group in audit.alternatives:
-        yield f"one of {len(group.paths)}: {pattern(group.paths)}"
+        yield f"one of {len(group.paths)}: {report.alternatives.pattern(group.paths)}"
 
 
 def conditions(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:

@@ -15,10 +15,9 @@ from opwright import report
 from opwright.model import ArtifactAudit, Audit, Describe
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
-from opwright.report.alternatives import folded
 from opwright.report.borders import Border, borders
 from opwright.report.escaping import printable
-from opwright.report.matrix import Row, rows
+from opwright.report.matrix import Row, rows, torch_binaries
 from opwright.report.text import findings, sections
 from opwright.report.text.layout import hung
 from opwright.report.text.page import INK, Page, page
@@ -99,7 +98,8 @@ class _Known(NamedTuple):
 
 def _short(paper: Page, audit: ArtifactAudit) -> str:
     """Return as much of an artifact as fits on a screen."""
-    matrix = rows(folded(audit))
+    shown = report.alternatives.folded(audit) if audit.alternatives else torch_binaries(audit)
+    matrix = rows(shown)
     known = _Known(audit, matrix, borders(audit), list(phrases.short_facts(audit, matrix)))
     sections = [(partial(section, paper, known), parts) for section, parts in _ORDER.items()]
     return filled(sections, _Room(), _WISHES)
