@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
-from opwright.verbs.diagnose.windows_commands import on_windows
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
@@ -79,8 +78,11 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
     elif situation.system is System.MACOS or situation.shell is Shell.SH:
         if not _LINUX_ONLY & _programs(command):
             yield command
-    elif (typed := on_windows(command, situation.shell)) is not None:
-        yield typed
+    else:
+        from opwright.verbs.diagnose.windows_commands import on_windows  # noqa: PLC0415 - few ask from there
+
+        if (typed := on_windows(command, situation.shell)) is not None:
+            yield typed
 
 
 def _programs(command: str) -> set[str]:
