@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
+from opwright.verbs import diagnose as seldom
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
@@ -79,9 +80,8 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
         if not _LINUX_ONLY & _programs(command):
             yield command
     else:
-        from opwright.verbs.diagnose.windows_commands import on_windows  # noqa: PLC0415 - few ask from there
-
-        if (typed := on_windows(command, situation.shell)) is not None:
+        typed = seldom.windows_commands.on_windows(command, situation.shell)
+        if typed is not None:
             yield typed
 
 
