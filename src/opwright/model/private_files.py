@@ -75,8 +75,8 @@ def _is_private(found: os.stat_result) -> bool:
 
 
 def _is_ours(found: os.stat_result) -> bool:
-    return os.name == "nt" or found.st_uid in (0, os.geteuid())
+    return not hasattr(os, "geteuid") or found.st_uid in (0, os.geteuid())
 
 
 def _others_may_write(found: os.stat_result) -> bool:
-    return os.name != "nt" and bool(found.st_mode & _OTHERS_MAY_WRITE)
+    return hasattr(os, "geteuid") and bool(found.st_mode & _OTHERS_MAY_WRITE)

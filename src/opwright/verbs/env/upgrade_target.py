@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -11,6 +10,7 @@ from opwright.errors import OpwrightError, UnknownNameError
 from opwright.facts.index.candidates import tags_for
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.web import Web
+from opwright.facts.machine.capacity import processor
 from opwright.facts.torch.known import KnownTorch, torch_of_wheel, with_tables
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Cause, Gpu, Scope, TorchRelease
@@ -53,7 +53,7 @@ def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
 
     `here` is the torch that is installed. Raises UnknownNameError where no release is called so.
     """
-    machine = os.uname().machine
+    machine = processor()
     known = _known_torch(target, machine, here)
     if (
         here and here.tables and here.tables != known.tables
