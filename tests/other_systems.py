@@ -112,7 +112,7 @@ def become(system: str) -> None:
         for module in (signal, low_level):
             _without(module, WINDOWS_SIGNAL)
         _without(select, ("poll", "epoll", "kqueue"))
-        select.select = _only_sockets  # type: ignore[assignment]  # it never returns
+        select.select = _only_sockets
         _without(socket, ("AF_UNIX",))
     else:
         sys.meta_path.insert(0, Blocked(("spwd", "ossaudiodev", "_posixshmem")))
