@@ -17,14 +17,16 @@ from zipfile import ZipFile
 
 from processes import environment
 
-_INTERVAL = 0.5
+_INTERVAL = 0.2
 _TAG = re.compile(r"-(?:many)?linux_[\w.]*$")
 _IMPORT_EACH = (
     "import importlib.util, sys, torch\n"
     "for name, path in zip(sys.argv[1::2], sys.argv[2::2]):\n"
     "    spec = importlib.util.spec_from_file_location(name, path)\n"
     "    if b'PyInit_' in open(path, 'rb').read():\n"
-    "        print(*sorted(dir(importlib.util.module_from_spec(spec))))\n"
+    "        module = importlib.util.module_from_spec(spec)\n"
+    "        spec.loader.exec_module(module)\n"
+    "        print(*sorted(dir(module)))\n"
     "    else:\n"
     "        torch.ops.load_library(path)\n"
 )
@@ -128,9 +130,9 @@ def _outputs(folder: Path, wheel: str, unpacked: Path) -> list[str]:
 
 
 def _kind(path: Path) -> str:
-    """Return where a file of a build is: by its folder for libraries, by its own name else."""
+    """Return where a file of a build is: a library's folder, of an object the source, of others their own name."""
     if path.suffix == ".o":
-        return f"object: {path.stem.removesuffix('.cuda')}"
+        return f"object of {path.name.partition('.')[0]}"
     return str(path) if path.parts[1].startswith("lib") else path.name
 
 
@@ -189,11 +191,11 @@ class _Memory:
 
 
 def _memory_of(pid: int) -> int:
-    """Return the proportional memory of a process and its descendants."""
+    """Return the memory that a process and its descendants have to themselves: not what is mapped from files."""
     total = 0
     with suppress(OSError):
-        text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-        found = re.search(r"^Pss:\s+(\d+) kB", text, re.MULTILINE)
+        text = Path(f"/proc/{pid}/status").read_text()
+        found = re.search(r"^RssAnon:\s+(\d+) kB", text, re.MULTILINE)
         total += int(found[1]) << 10 if found else 0
     with suppress(OSError):
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

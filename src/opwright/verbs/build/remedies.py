@@ -27,6 +27,9 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
         "standard_setting": _standard(settings, given.get("needed", "17")),
         "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
         "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
+        "install_compiler": "apt-get install g++",
+        "use_compiler": "export CXX=g++",
+        "install_toolkit": "pip install 'opwright[cuda13]'",
         **_abi_flag(settings),
     }
 
