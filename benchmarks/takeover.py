@@ -5,9 +5,9 @@ Build real projects by torch's BuildExtension and by ours, and compare; exit 1 w
     python benchmarks/takeover.py --results FILE --write-docs
 
 PYTHON is an interpreter that has a CUDA build of torch, setuptools, wheel, ninja, pytest and opwright's dependencies. DIR
-has a folder for each project of `takeover_projects.py`, as its repository or sdist is, with the commit in a file COMMIT
-where it is known. Each is copied, and for ours the line of setup.py that imports `torch.utils.cpp_extension` imports
-`opwright.build`.
+has a folder for each project of `takeover_projects.py`, called as its repository, with the commit in a file COMMIT where it
+is known; `--clone` fetches those that are missing. Each is copied, and for ours the line of setup.py that imports
+`torch.utils.cpp_extension` imports `opwright.build`.
 
 Both build the wheel, in turns: torch's first, then ours, and again while the turns are cheap. Both must succeed or both must
 fail. The libraries must define the same names (of inline functions each has the copies that it calls), import, and pass the
@@ -131,6 +131,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("projects", nargs="*")
     parser.add_argument("--python", help="an interpreter that has torch")
     parser.add_argument("--sources", type=Path)
+    parser.add_argument("--clone", action="store_true", help="fetch projects that DIR lacks")
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--archs", default="9.0", help="TORCH_CUDA_ARCH_LIST")
     parser.add_argument("--jobs", default=str(os.cpu_count()))
@@ -149,13 +150,30 @@ def _measure(options: argparse.Namespace, known: set[str]) -> None:
     for project in PROJECTS:
         if project.name in known or (options.projects and project.name not in options.projects):
             continue
-        if not (options.sources / project.source).is_dir():
-            sys.stderr.write(f"no {options.sources / project.source}\n")
+        sources = options.sources / project.source
+        if options.clone and not sources.is_dir():
+            _clone(project, sources)
+        if not sources.is_dir():
+            sys.stderr.write(f"no {sources}\n")
             continue
         row = _compare(project, options)
         with options.results.open("a") as opened:
             opened.write(f"{json.dumps(row)}\n")
         sys.stderr.write("  ".join(row.cells()) + "\n")
+
+
+def _clone(project: Project, folder: Path) -> None:
+    """Fetch a project at its commit, with its submodules."""
+    folder.mkdir(parents=True)
+    url = f"https://github.com/{project.repository}"
+    for command in (
+        ("init", "--quiet"),
+        ("fetch", "--quiet", "--depth", "1", url, project.commit),
+        ("checkout", "--quiet", "FETCH_HEAD"),
+        ("submodule", "update", "--quiet", "--init", "--recursive", "--depth", "1"),
+    ):
+        subprocess.run(["git", *command], cwd=folder, check=True)  # noqa: S607 - of PATH
+    (folder / "COMMIT").write_text(project.commit)
 
 
 def _told(options: argparse.Namespace) -> str:

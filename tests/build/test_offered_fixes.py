@@ -19,8 +19,8 @@ APPLIED = {
     "arch-list-malformed": ("test_architectures_are_named_where_they_count",),
     "build-isolation-no-torch": ("test_torch_that_is_named_by_its_release",),
     "cuda-home-wrong": ("test_toolkit_that_cuda_home_names_and_is_gone",),
-    "cuda-toolkit-mismatch": ("test_toolkit_of_wheels",),
-    "cuda-toolkit-not-found": ("test_toolkit_of_wheels",),
+    "cuda-toolkit-mismatch": ("test_toolkit_of_wheels_where_there_is_another",),
+    "cuda-toolkit-not-found": ("test_toolkit_of_wheels_where_there_is_none",),
     "cxx-standard-too-old": ("test_standard_that_is_too_old",),
     "cxx11-abi-mismatch": (
         "test_string_abi_of_the_projects_own_flags",

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from toolchains import script
 
 import opwright
 from building.throwaway_system import ThrowawaySystem
@@ -38,11 +39,12 @@ def told_in(output: str) -> Told:
 
 
 @pytest.fixture
-def system(tmp_path: Path, project: Path, torch: Path) -> ThrowawaySystem:
+def system(tmp_path: Path) -> ThrowawaySystem:
     """Return a copy of this system, with the project and this checkout in it."""
     if not shutil.which("apt-get"):
         pytest.skip("packages are not Debian's")
-    found = ThrowawaySystem(tmp_path / "system", (project, torch, CHECKOUT, Path(sys.prefix)))
+    shared = {path.resolve() for path in (tmp_path, CHECKOUT, Path(sys.prefix))}
+    found = ThrowawaySystem(tmp_path.with_name(f"{tmp_path.name}-system"), sorted(shared))
     if not found.works:
         pytest.skip("only root may mount a copy of the system")
     return found
@@ -119,38 +121,54 @@ def python(tmp_path: Path, own_wheel: Path, monkeypatch: pytest.MonkeyPatch) -> 
     return found
 
 
-@pytest.mark.parametrize("cause", ["cuda-toolkit-not-found", "cuda-toolkit-mismatch"])
-def test_toolkit_of_wheels(
-    python: Path, project: Path, torch: Path, cause: str, monkeypatch: pytest.MonkeyPatch
+def test_toolkit_of_wheels_where_there_is_none(
+    python: Path, system: ThrowawaySystem, project: Path, torch: Path
 ) -> None:
-    (project / "csrc/k.cu").write_text(KERNEL)
-    (torch / "version.py").write_text("__version__ = '2.13.0+cu130'\ncuda = '13.0'\n")
-    if Path("/usr/local/cuda/bin/nvcc").exists() and cause == "cuda-toolkit-not-found":
-        pytest.skip("there is a toolkit where every build looks")
-    if cause == "cuda-toolkit-mismatch":
-        nvcc = project / "old/bin/nvcc"
-        nvcc.parent.mkdir(parents=True)
-        nvcc.write_text("#!/bin/sh\necho 'Cuda compilation tools, release 12.4, V12.4.99'\n")
-        nvcc.chmod(0o755)
-        monkeypatch.setenv("CUDA_HOME", str(project / "old"))
+    write_kernel(project, torch)
     build = f"{python} -m opwright build . --torch {torch} --arch 8.0 --format json"
+    system.run("rm -rf /usr/local/cuda*", folder=project)
 
-    failed = subprocess.run(build, shell=True, cwd=project, capture_output=True, text=True, check=False)  # fmt: skip  # noqa: S602
+    failed = system.run(build, folder=project)
 
     told = told_in(failed.stdout)
-    assert told.cause == cause
+    assert told == Told("cuda-toolkit-not-found", ("pip install 'opwright[cuda13]'",))
+    done = system.run(f"{told.commands[0]} && {build}", folder=project)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_toolkit_of_wheels_where_there_is_another(
+    python: Path, project: Path, torch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_kernel(project, torch)
+    script(project / "old/bin/nvcc", "Cuda compilation tools, release 12.4, V12.4.99")
+    monkeypatch.setenv("CUDA_HOME", str(project / "old"))
+    build = f"{python} -m opwright build . --torch {torch} --arch 8.0 --format json"
+
+    told = told_in(in_shell(build, project).stdout)
+
+    assert told.cause == "cuda-toolkit-mismatch"
     assert told.commands[0] == "pip install 'opwright[cuda13]'"
-    applied = " && ".join((*told.commands, build))
-    done = subprocess.run(applied, shell=True, cwd=project, capture_output=True, text=True, check=False)  # fmt: skip  # noqa: S602
+    done = in_shell(" && ".join((*told.commands, build)), project)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_torch_that_is_named_by_its_release(python: Path, project: Path) -> None:
-    build = f"{python} -m opwright build . --format json"
-    failed = subprocess.run(build, shell=True, cwd=project, capture_output=True, text=True, check=False)  # fmt: skip  # noqa: S602
+    failed = in_shell(f"{python} -m opwright build . --format json", project)
 
     told = told_in(failed.stdout)
     assert told.cause == "build-isolation-no-torch"
     (named,) = (one for one in told.commands if one.startswith("opwright build "))
-    done = subprocess.run(f"{python} -m {named} .", shell=True, cwd=project, capture_output=True, text=True, check=False)  # fmt: skip  # noqa: S602
+    done = in_shell(f"{python} -m {named} .", project)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def write_kernel(project: Path, torch: Path) -> None:
+    """Add a kernel to a project, and CUDA 13 to its torch."""
+    (project / "csrc/k.cu").write_text(KERNEL)
+    (torch / "version.py").write_text("__version__ = '2.13.0+cu130'\ncuda = '13.0'\n")
+
+
+def in_shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["sh", "-c", command], cwd=folder, capture_output=True, text=True, check=False
+    )

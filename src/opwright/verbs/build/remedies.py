@@ -22,6 +22,7 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
     library = given.get("link_name") or given.get("library", "NAME")
     return {
         "libraries": _list(settings, "libraries", library),
+        "libraries_with_cuda": _list(settings, "libraries", "cuda"),
         "library_dirs": _list(settings, "library_dirs", "FOLDER"),
         "include_dirs": _list(settings, "include_dirs", given.get("folder", "FOLDER")),
         "standard_setting": _standard(settings, given.get("needed", "17")),
