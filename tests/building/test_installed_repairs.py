@@ -80,8 +80,7 @@ def test_package_of_the_system(  # noqa: PLR0913, PLR0917 - a table
     assert told.cause == cause
     assert told.commands[0].startswith("apt-get install ")
     said_yes = (one.replace("apt-get install", "apt-get install -y -q") for one in told.commands)
-    applied = " && ".join((*said_yes, build))
-    done = system.run(applied, folder=project)
+    done = system.run("\n".join(("set -e", *said_yes, build)), folder=project)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

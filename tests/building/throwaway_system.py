@@ -37,7 +37,11 @@ class ThrowawaySystem:
         shared = [str(one) for one in self._shared]
         return subprocess.run(
             ["unshare", "--mount", "sh", "-ec", _ENTER, "sh", str(self._folder), inside, *shared],
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+            env={
+                **os.environ,
+                "PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin",
+                "DEBIAN_FRONTEND": "noninteractive",
+            },
             capture_output=True,
             text=True,
             check=False,
