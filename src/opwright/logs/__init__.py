@@ -6,8 +6,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs import final_failure
+    from opwright.logs import final_failure, situation
 
-__all__ = ["final_failure"]
+__all__ = ["final_failure", "situation"]
 
-__getattr__ = lazy_modules(__name__, {"final_failure": "opwright.logs.final_failure"})
+__getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from opwright.model.loads import ArtifactSet, DeclaredSupport, Drift, Load, MissingSymbol
     from opwright.model.log import UNKNOWN, Log, Machine
     from opwright.model.scope import Scope
+    from opwright.model.situation import Installer, Shell, Situation, System
     from opwright.model.source import (
         ANY_TARGET,
         C_FAMILY,
@@ -148,6 +149,7 @@ __all__ = [
     "InFront",
     "Inlined",
     "InstalledTorch",
+    "Installer",
     "Interpreter",
     "Language",
     "LeftLock",
@@ -173,11 +175,14 @@ __all__ = [
     "SearchFolder",
     "Shadowed",
     "SharedFile",
+    "Shell",
+    "Situation",
     "Source",
     "SourceCheck",
     "Standing",
     "StrPath",
     "SymbolNote",
+    "System",
     "SystemNeeds",
     "Target",
     "TorchAbi",
@@ -212,6 +217,7 @@ MODULE_OF = {
         "log": "UNKNOWN Log Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",
         "scope": "Scope",
+        "situation": "Installer Shell Situation System",
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "

@@ -236,6 +236,8 @@ class Finding(NamedTuple):
     evidence: Evidence
     also: tuple[Evidence, ...] = ()
     """What else shows it."""
+    fitted: Fix | None = None
+    """The fix for the one who asks, where the log or the environment shows more than the cause knows."""
 
     @property
     def message(self) -> str:
@@ -245,6 +247,8 @@ class Finding(NamedTuple):
 
     @property
     def fix(self) -> Fix:
+        if self.fitted is not None:
+            return self.fitted
         details, edits = self.evidence.details, self.evidence.edits
         fix = self.cause.remedies.get(details.get("remedy", ""), self.cause.fix)
         safety = self.evidence.safety or fix.safety

@@ -12,6 +12,7 @@ satisfies the requirement: force it to reinstall torch.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule
+from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header, on_macos
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -27,6 +28,7 @@ _NO_CUDA = (
 _MISSING_PART = (
     r"cannot find -l(?P<library>c10_cuda|torch_cuda)\b",
     r"unable to find library -l(?P<library>c10_cuda|torch_cuda)\b",
+    r"set_target_properties Can not find target to add properties to: (?P<library>torch_cuda|c10_cuda)\b",
     (
         r"module 'torch\._C' has no attribute '(?P<library>_cuda_(?:[sg]etDevice|getDeviceCount|isDriverSufficient|init|emptyCache"
         r"|setStream|getCurrentStream|getCurrentRawStream|synchronize|isInBadFork|memoryStats))'"
@@ -130,7 +132,7 @@ CAUSE = Cause(
     fix=Fix(
         "replace it with a CUDA build from PyTorch's index, with the CUDA you want for cu128",
         commands=(
-            "pip install --force-reinstall torch --index-url https://download.pytorch.org/whl/cu128",
+            f"pip install --force-reinstall {PUBLISHED_TORCH} --index-url https://download.pytorch.org/whl/cu128",
         ),
     ),
     examples=(
@@ -141,6 +143,10 @@ CAUSE = Cause(
         ),
         Log(
             "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory\n"
+            "CMake Error at cmake/FindWarpTorch.cmake:95 (set_target_properties):\n"
+            "  set_target_properties Can not find target to add properties to: torch_cuda\n"
+        ),
+        (
             "/usr/bin/ld: cannot find -ltorch_cuda: No such file or directory\n"
             "collect2: error: ld returned 1 exit status",
             Machine(torch="2.13.0+cpu"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 
 from opwright import facts
 from opwright.errors import MALFORMED, UnreadableInputError
@@ -124,6 +125,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         return None
     files, requires, texts = _records(distribution, name)
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
+    libraries += _editable_libraries(distribution, files)
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
     binaries, skipped = read_libraries(libraries, progress, reading)
     return Artifact(
@@ -142,6 +144,18 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
             (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
     )
+
+
+def _editable_libraries(
+    found: Distribution, files: Iterable[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """Yield the libraries of an editable install, which lie beside its sources."""
+    pth_files = [path for path, shown in files if shown.endswith(".pth") and "/" not in shown]
+    if pth_files:
+        top_level = (found.read_text("top_level.txt") or "").encode()
+        python_tag = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+        if sources := facts.distributions.read_sources(pth_files, top_level, python_tag):
+            yield from ((path, path) for path in sources.libraries)
 
 
 def _records(

@@ -45,7 +45,11 @@ def _failure(failure: Failure, public: Callable[[str], str]) -> Failure:
 
 def _finding(finding: Finding, public: Callable[[str], str]) -> Finding:
     also = tuple(_evidence(evidence, public) for evidence in finding.also)
-    return finding._replace(evidence=_evidence(finding.evidence, public), also=also)
+    fix = finding.fitted
+    fitted = fix and fix._replace(
+        summary=public(fix.summary), commands=tuple(map(public, fix.commands))
+    )
+    return finding._replace(evidence=_evidence(finding.evidence, public), also=also, fitted=fitted)
 
 
 def _evidence(evidence: Evidence, public: Callable[[str], str]) -> Evidence:
