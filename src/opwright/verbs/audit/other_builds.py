@@ -36,15 +36,13 @@ def other_build_note(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> str
         return None
     newest = max(judged, key=lambda release: numbers(release.version))
     against = f"CUDA {newest.cuda}" if newest.cuda else "no CUDA"
-    version = "VERSION" if named.is_nightly else newest.version.partition("+")[0]
-    label = f"+{named.build}" if named.build and not named.is_nightly else ""
-    folder = ("nightly/" if named.is_nightly else "") + (named.build or "cpu")
-    torch = "--pre torch" if named.is_nightly else f"torch=={version}{label}"
+    if named.is_nightly:
+        what = f"{_INDEX}nightly/{named.build or 'cpu'}"
+    else:
+        what = f"torch=={newest.version.partition('+')[0]}+{named.build}"
     return (
         f"its {named.where} says {named.shown}, and it was judged against PyPI's builds of torch "
-        f"({newest.version} with {against}); to judge it against its own: "
-        f"pip download --no-deps {torch} --index-url {_INDEX}{folder}; "
-        f"opwright releases add torch-*.whl"
+        f"({newest.version} with {against}); to judge it against its own: opwright releases add {what}"
     )
 
 
