@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.knowledge.versions import numbers
-from opwright.model import Artifact, BinaryAudit, TorchRelease
+from opwright.model import Artifact, ArtifactKind, BinaryAudit, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
 _BUILD = r"(?<![a-z])(?P<build>cpu|cu(?:da)?\d{2,3}|rocm\d[\d.]*|xpu)(?![\d])"
@@ -32,6 +32,11 @@ def other_build_note(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> str
     """Return what to say of an artifact for a build of torch that it was not judged against; None otherwise."""
     named = next(_named_builds(artifact), None)
     judged = _likely_releases(binaries)
+    if artifact.kind is ArtifactKind.CONDA and judged:
+        return (
+            "it is for conda's build of torch, and it was judged against PyPI's builds; to judge it against its own, "
+            "where that is installed: opwright releases add $CONDA_PREFIX/lib/python3.*/site-packages/torch"
+        )
     if named is None or not judged or any(_is_build(release, named) for release in judged):
         return None
     newest = max(judged, key=lambda release: numbers(release.version))
