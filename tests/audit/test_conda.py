@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import zstandard
-from program import run_program
+from program import run_here
 from tiny_elf import shared_library
 
 from opwright import audit
@@ -88,7 +88,7 @@ def test_a_conda_package_is_audited(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("form", ["text", "json", "markdown", "sarif", "html", "github"])
 def test_every_format_shows_a_conda_package(form: str, tmp_path: Path) -> None:
-    ran = run_program("audit", "--format", form, _package(tmp_path, FORMATS[0], FILES))
+    ran = run_here("audit", "--format", form, _package(tmp_path, FORMATS[0], FILES))
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert form == "github" or "op-1.0-py312_0.conda" in "".join(ran.stdout.split())
@@ -116,7 +116,7 @@ def test_one_for_another_system_is_not_judged(tmp_path: Path) -> None:
     index = {**INDEX, "subdir": "win-64"}
     files = {"Lib/site-packages/op/_C.pyd": b"MZ" + bytes(100)}
 
-    ran = run_program("audit", _package(tmp_path, FORMATS[0], files, index))
+    ran = run_here("audit", _package(tmp_path, FORMATS[0], files, index))
 
     assert ran.returncode == 3
     assert "_C.pyd" in ran.stdout

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.archives.byte_source import read_small
 from opwright.facts.python.lock_files import read_lock
 from opwright.model.upgrade import Locked
 
@@ -112,3 +114,20 @@ def test_what_is_no_lock_file_is_refused(tmp_path: Path, name: str, content: byt
 
     with pytest.raises(UnreadableInputError):
         read_lock(str(lock), python="3.12", machine="x86_64")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX has pipes with a name")
+def test_pipe_that_nobody_writes_to_is_given_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "lock")
+
+    with pytest.raises(UnreadableInputError, match=r"it has not ended after 0 s"):
+        read_small(tmp_path / "lock", 100, seconds=0.01)
+
+
+def test_pipe_is_read_to_its_end() -> None:
+    ours, theirs = os.pipe()
+    os.write(theirs, b"torch==2.1.0\n")
+    os.close(theirs)
+
+    assert read_small(f"/dev/fd/{ours}", 100) == b"torch==2.1.0\n"
+    os.close(ours)

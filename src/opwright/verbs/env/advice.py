@@ -44,13 +44,13 @@ def with_advice(
     if source and any(command.startswith("pip install") for command in fix.commands):
         commands = [rebuild_command(source)]
         return finding._replace(
-            advice=fix._replace(summary="build it again from its sources", commands=tuple(commands))
+            fitted=fix._replace(summary="build it again from its sources", commands=tuple(commands))
         )
     if torch is None or not fix.commands:
         return finding
     if any("--no-binary" in command for command in fix.commands):
         return finding._replace(
-            advice=Fix(
+            fitted=Fix(
                 "install the version that fits the installed torch, or build it; this names it",
                 (f"{asked} --to {quoted(f'torch=={torch.version}')}",),
                 fix.safety,
@@ -58,7 +58,7 @@ def with_advice(
         )
     pinned = tuple(_with_version(command, torch) for command in fix.commands)
     return (
-        finding._replace(advice=fix._replace(commands=pinned))
+        finding._replace(fitted=fix._replace(commands=pinned))
         if pinned != fix.commands
         else finding
     )
