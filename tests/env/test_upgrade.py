@@ -269,6 +269,23 @@ def test_what_cannot_be_meant_is_used_wrongly(
     )
 
 
+def test_an_index_that_gives_no_answer_leaves_open_whether_a_version_fits(
+    made: MadeEnvironment, index: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made.extension("op", [CHECK])
+    _wheel(index, "op", "2.0", [CHECK])
+    monkeypatch.delenv("PIP_NO_INDEX")
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+
+    (one,) = _plan(made).packages
+
+    assert (one.outlook, one.commands) == (Outlook.BREAKS, ())
+    assert (
+        "no version that could be read is compatible (cannot read http://127.0.0.1:9/"
+        in one.because
+    )
+
+
 # ---- flavours ----------------------------------------------------------------------
 
 
