@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 
@@ -10,6 +9,7 @@ from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.facts.machine.capacity import processor
 from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.audit.symbol_notes import describe
@@ -90,7 +90,7 @@ def _plan(options: argparse.Namespace) -> int:
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
-    lock = read_lock(path, python=python, machine=os.uname().machine) if path else None
+    lock = read_lock(path, python=python, machine=processor()) if path else None
     present = present_torch(installed.environment.torch) if installed else None
     if lock and options.lock and (locked := torch_in(lock)):
         present = Present(locked)
@@ -143,7 +143,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             return report.environment_markdown.render(audit)
         case "html":
             judged = everywhere(audit, _causes(options))
-            machine = describe(os.uname().machine)
+            machine = describe(processor())
             shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
             return report.audit_html.render(shown)
         case _:

@@ -141,12 +141,12 @@ CAUSE = Cause(
             '    raise AssertionError("Torch not compiled with CUDA enabled")\n'
             "AssertionError: Torch not compiled with CUDA enabled"
         ),
-        Log(
-            "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory\n"
+        (
             "CMake Error at cmake/FindWarpTorch.cmake:95 (set_target_properties):\n"
             "  set_target_properties Can not find target to add properties to: torch_cuda\n"
         ),
-        (
+        Log(
+            "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory\n"
             "/usr/bin/ld: cannot find -ltorch_cuda: No such file or directory\n"
             "collect2: error: ld returned 1 exit status",
             Machine(torch="2.13.0+cpu"),

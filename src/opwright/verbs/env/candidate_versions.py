@@ -84,6 +84,11 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     planned = planned._replace(looked_at=tuple(looked_at))
     if keeps:
         return planned
+    if wheels_offered.unreached:
+        reasons = "; ".join(wheels_offered.unreached)
+        return planned._replace(
+            because=f"{planned.because}; no version that could be read is compatible ({reasons})"
+        )
     version = planned.version.partition("+")[0]
     has_sdist = parse_version(version) in map(parse_version, wheels_offered.sources)
     where = "" if has_sdist else " (no sdist on the index: build it from its repository)"
