@@ -69,7 +69,7 @@ def test_package_of_the_system(  # noqa: PLR0913, PLR0917 - a table
 ) -> None:
     if text:
         (project / "csrc" / name).write_text(text)
-    build = f"PYTHONPATH={CHECKOUT}/src {sys.executable} -m opwright build . --torch {torch} --format json"
+    build = f"PYTHONPATH={CHECKOUT}/src {sys.executable} -m opwright build . --torch {torch} --arch gfx90a --format json"
     removed = system.run(f"apt-get remove -y -q {packages}", folder=project)
     assert "Removing" in removed.stdout, removed.stderr
 
