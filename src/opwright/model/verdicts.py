@@ -103,6 +103,8 @@ class SystemNeeds(NamedTuple):
     """Distributions that have not, though a torch that it can use runs there; oldest first."""
     libgcc: str | None = None
     """The newest GCC version that it needs from the system's libgcc, `12.0.0`."""
+    outside_limited_api: tuple[str, ...] | None = None
+    """Names of CPython that it needs and that its limited API lacks; None when it needs none, or nobody looked."""
 
 
 class BinaryAudit(NamedTuple):

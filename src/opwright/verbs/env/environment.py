@@ -15,6 +15,7 @@ from opwright import facts
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
+from opwright.facts.machine.capacity import processor
 from opwright.facts.machine.probes import machine_here
 from opwright.facts.python.conda_meta import conda_conflicts
 from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
@@ -265,7 +266,7 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
 def _release(environment: Environment) -> KnownTorch | Missing:
     if environment.torch is None:
         return Missing("torch", "not installed for this Python")
-    return known_torch(environment.torch, os.uname().machine)
+    return known_torch(environment.torch, processor())
 
 
 def everywhere(

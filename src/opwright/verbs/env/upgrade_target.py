@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -12,6 +11,7 @@ from opwright.facts.index.candidates import tags_for
 from opwright.facts.index.package_index import find_wheel
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.web import Web
+from opwright.facts.machine.capacity import processor
 from opwright.facts.torch.known import (
     KnownTorch,
     derived_cpu,
@@ -89,7 +89,7 @@ def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
     One without a label keeps that of the torch that is `present`, `+cpu`, or the notes say what changes. `here`
     is the torch that is installed. Raises UnknownNameError where no release is called so.
     """
-    machine = os.uname().machine
+    machine = processor()
     settings = None if offline else read_pip_settings()
     known, notes = _known_torch(target, machine, here, present, settings)
     if (
