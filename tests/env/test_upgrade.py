@@ -82,6 +82,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
     made: MadeEnvironment, index: Path
 ) -> None:
     made.extension("op", [CHECK])
+    _wheel(index, "op", "5.0", [_NEW], metadata="Requires-Python: >=3.12")
     _wheel(index, "op", "4.0", [_NEW], metadata="Requires-Dist: torch>=10")
     _wheel(index, "op", "3.0", [CHECK])
     _wheel(index, "op", "2.0", [_NEW], metadata="Requires-Dist: torch>=9")
@@ -92,6 +93,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
     (one,) = plan.packages
     assert (one.outlook, one.to) == (Outlook.UPDATE, "2.0")
     assert [(c.version, c.result.partition(":")[0]) for c in one.looked_at] == [
+        ("5.0", "requires Python >=3.12"),
         ("4.0", "requires torch>=10"),
         ("3.0", "torch-version-mismatch"),
         ("2.0", "fits"),
