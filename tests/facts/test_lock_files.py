@@ -60,7 +60,7 @@ marker = "sys_platform == 'win32'"
             _REQUIREMENTS,
             [("numpy", "2.1.0"), ("op", "1.2+cu130"), ("torch", "2.15.0")],
         ),
-        ("uv.lock", _UV, [("torch", "2.15.0")]),
+        ("uv.lock", _UV, [("project", ""), ("torch", "2.15.0")]),
         ("pylock.toml", _PYLOCK, [("torch", "2.15.0")]),
     ],
     ids=["requirements.txt", "uv.lock", "pylock.toml"],
@@ -73,14 +73,18 @@ def test_lock_files_name_each_package_that_a_python_on_linux_gets(
 
     found = read_lock(str(lock), python="3.12", machine="x86_64")
 
-    assert [(one.name, one.version) for one in found] == expected
+    assert [(one.name, one.version) for one in found.packages] == expected
 
 
 def test_addresses_of_a_lock_are_kept(tmp_path: Path) -> None:
     lock = tmp_path / "uv.lock"
     lock.write_text(_UV)
 
-    (torch,) = read_lock(str(lock), python="3.12", machine="x86_64")
+    torch = next(
+        p
+        for p in read_lock(str(lock), python="3.12", machine="x86_64").packages
+        if p.name == "torch"
+    )
 
     assert torch == Locked(
         "torch",

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from store import command, lines, make_store, program, wheel_name
+from program import run_program
+from store import command, lines, make_store, wheel_name
 
 pytestmark = [
     pytest.mark.cluster,
@@ -23,8 +24,8 @@ def test_cluster_gives_the_answers_of_processes(tmp_path: Path) -> None:
     store = make_store(tmp_path / "store", 6)
     (store / wheel_name("bad")).write_bytes(b"PK")
 
-    here = program("audit", "--jobs", "2", "--format", "jsonl", store)
-    there = program("audit", "--jobs", "2", "--executor", "ray", "--format", "jsonl", store)
+    here = run_program("audit", "--jobs", "2", "--format", "jsonl", store)
+    there = run_program("audit", "--jobs", "2", "--executor", "ray", "--format", "jsonl", store)
 
     assert lines(there.stdout) == lines(here.stdout)
     assert len(lines(there.stdout)) == 7
@@ -169,7 +170,7 @@ def test_what_a_killed_node_was_at_is_done_by_another(two_nodes: _TwoNodes, tmp_
 
 def test_a_killed_node_costs_no_line_and_doubles_none(two_nodes: _TwoNodes, tmp_path: Path) -> None:
     store, out = make_store(tmp_path / "store", 150), tmp_path / "out.jsonl"
-    here = program("audit", "--jobs", "2", "--format", "jsonl", store)
+    here = run_program("audit", "--jobs", "2", "--format", "jsonl", store)
     audit = command("audit", "--jobs", "4", "--executor", "ray", "--format", "jsonl", store)
     with out.open("w") as stdout:
         running = subprocess.Popen(
