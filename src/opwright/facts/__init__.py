@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from opwright.facts.gpu_code import aborts, fat_binary, offload_bundle
     from opwright.facts.index import addresses, package_index, pip_settings, remote
     from opwright.facts.inlined import from_headers, registrations
+    from opwright.facts.macho import binary as dylib
+    from opwright.facts.pe import binary as dll
     from opwright.facts.torch import build as torch_build
+    from opwright.facts.torch import other_systems as torch_elsewhere
     from opwright.facts.torch import published, stub_libraries
     from opwright.facts.wheels import metadata as wheel_metadata
     from opwright.facts.wheels import wheel
@@ -23,6 +26,8 @@ __all__ = [
     "aborts",
     "addresses",
     "deflate",
+    "dll",
+    "dylib",
     "fat_binary",
     "from_headers",
     "member",
@@ -34,6 +39,7 @@ __all__ = [
     "remote",
     "stub_libraries",
     "torch_build",
+    "torch_elsewhere",
     "wheel",
     "wheel_metadata",
 ]
@@ -45,15 +51,18 @@ __getattr__ = lazy_modules(
         "deflate": "opwright.facts.archives.deflate",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",
+        "dylib": "opwright.facts.macho.binary",
         "member": "opwright.facts.archives.member",
         "offload_bundle": "opwright.facts.gpu_code.offload_bundle",
         "package_index": "opwright.facts.index.package_index",
+        "dll": "opwright.facts.pe.binary",
         "pip_settings": "opwright.facts.index.pip_settings",
         "published": "opwright.facts.torch.published",
         "registrations": "opwright.facts.inlined.registrations",
         "remote": "opwright.facts.index.remote",
         "stub_libraries": "opwright.facts.torch.stub_libraries",
         "torch_build": "opwright.facts.torch.build",
+        "torch_elsewhere": "opwright.facts.torch.other_systems",
         "wheel": "opwright.facts.wheels.wheel",
         "wheel_metadata": "opwright.facts.wheels.metadata",
     },
