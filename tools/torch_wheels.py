@@ -21,8 +21,9 @@ from opwright.facts.index.remote import RemoteFile
 from opwright.facts.torch.build import read_library, read_torch_build
 from opwright.model import TorchBuild, TorchBuildLibrary
 
-MACHINES = ("x86_64", "aarch64")
-"""In the order of the table."""
+MACHINES = ("x86_64", "aarch64", "win_amd64", "macosx_x86_64", "macosx_arm64")
+"""In the order of the tables."""
+_LINUX = MACHINES[:2]
 _LONGEST_TAIL = 96 << 20
 """Of inflated bytes. Old releases have up to 50 MB of names there."""
 _LONGEST_WAY = 64 << 20
@@ -40,13 +41,22 @@ class PublishedWheel(NamedTuple):
 
     @property
     def machine(self) -> str | None:
-        found = re.search(r"linux\w*_(x86_64|aarch64)\.whl$", self.file.name)
-        return found[1] if found else None
+        found = re.search(
+            r"linux\w*_(x86_64|aarch64)\.whl$|(win_amd64)\.whl$|macosx_\d+_\d+_(x86_64|arm64)\.whl$",
+            self.file.name,
+        )
+        if found is None:
+            return None
+        return found[1] or found[2] or f"macosx_{found[3]}"
+
+    @property
+    def is_for_linux(self) -> bool:
+        return self.machine in _LINUX or self.file.name.endswith("any.whl")
 
 
 @cache
 def published_wheels(project: str) -> tuple[PublishedWheel, ...]:
-    """Return the Linux wheels of a project on the index, the free-threaded ones left out."""
+    """Return the wheels of a project on the index for known machines, the free-threaded ones left out."""
     settings = read_pip_settings()
     only_index = PipSettings(indexes=settings.indexes[:1], cert=settings.cert)
     return tuple(
@@ -79,6 +89,7 @@ class WheelReader:
     def __init__(self, wheel: PublishedWheel) -> None:
         self._remote = RemoteFile(wheel.file.url)
         self._archive = Archive(self._remote, wheel.file.name, far=True)
+        self._is_for_linux = wheel.is_for_linux
 
     @property
     def received(self) -> int:
@@ -90,6 +101,9 @@ class WheelReader:
         return self._archive.read(member).decode()
 
     def torch_build(self) -> TorchBuild:
+        """Read the wheel as a torch; the tables of a DLL or dylib lie where no range leads to."""
+        if not self._is_for_linux:
+            return self._torch_build(self._archive.open)
         try:
             return self._torch_build(self._open)
         except UnknownBytesError:  # the end of a library cannot be entered: inflate all of it
@@ -160,7 +174,7 @@ def pinned(build: TorchBuild) -> tuple[str, ...]:
 
 def _newest(requirement: Requirement) -> PublishedWheel | None:
     wheels = [w for w in published_wheels(requirement.name) if w.version in requirement.specifier]
-    fitting = [w for w in wheels if w.machine != "aarch64"]
+    fitting = [w for w in wheels if w.is_for_linux and w.machine != "aarch64"]
     return max(fitting, key=lambda wheel: wheel.version, default=None)
 
 
