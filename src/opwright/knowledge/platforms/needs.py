@@ -7,6 +7,7 @@ from collections.abc import Collection
 from opwright.knowledge.platforms.distributions import runs_on, too_old
 from opwright.knowledge.platforms.floors import floors
 from opwright.knowledge.platforms.python import python_abi, python_floor
+from opwright.knowledge.platforms.system_libraries import is_msvc_runtime
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, Binary, SystemNeeds, TorchRelease
 
@@ -19,6 +20,13 @@ def system_needs(
 
     Of systems that are too old those count where one of `releases` of torch runs, if there are any.
     """
+    if binary.system != "linux":
+        return SystemNeeds(
+            python_abi=python_abi(binary, artifact.tags),
+            python_floor=python_floor(binary, artifact.tags),
+            msvc_runtime=tuple(filter(is_msvc_runtime, binary.needed)),
+            macos=binary.minos,
+        )
     needed = floors(binary)
     torch = min((release.glibc for release in releases), key=numbers, default="0")
     return SystemNeeds(

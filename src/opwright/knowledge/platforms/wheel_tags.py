@@ -8,7 +8,7 @@ PEP 600: `manylinux_2_28_x86_64` runs wherever glibc is 2.28 or newer; `manylinu
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from opwright.knowledge.versions import numbers
 from opwright.model.named_tuple import NamedTuple
@@ -17,6 +17,8 @@ _OLD_NAMES = {"1": "2.5", "2010": "2.12", "2014": "2.17"}
 _MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
 _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
 _CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
+_MACOS = r"macosx_(\d{1,2})_(\d{1,2})_(\w+)"
+_IN_UNIVERSAL = {"universal2": ("x86_64", "arm64"), "intel": ("x86_64",), "universal": ("x86_64",)}
 _PARTS = 3
 _MACHINE_NAMES = {
     "x86_64": {"x86_64"},
@@ -56,6 +58,24 @@ def machines(tags: Iterable[str]) -> frozenset[str]:
     return frozenset(
         m[1] for _, _, platform in _split(tags) if (m := re.fullmatch(_LINUX, platform))
     )
+
+
+def are_for_linux(tags: Iterable[str]) -> bool:
+    """Return whether tags are for Linux alone, which loads no library of another system."""
+    platforms = [platform for _, _, platform in _split(tags)]
+    return bool(platforms) and all("linux" in platform for platform in platforms)
+
+
+def macos(tags: Iterable[str]) -> Mapping[str, str]:
+    """Return the oldest macOS that a wheel's tags name for each processor, `arm64` → `11.0`."""
+    oldest: dict[str, str] = {}
+    for _, _, platform in _split(tags):
+        if match := re.fullmatch(_MACOS, platform):
+            version = f"{match[1]}.{match[2]}"
+            for processor in _IN_UNIVERSAL.get(match[3], (match[3],)):
+                known = oldest.setdefault(processor, version)
+                oldest[processor] = min(known, version, key=numbers)
+    return oldest
 
 
 def machine_names(machine: str) -> frozenset[str]:
