@@ -64,7 +64,8 @@ def test_images_of_32_bits_are_left_out() -> None:
 
     binary = read(old + image)
 
-    assert (binary.path, binary.provides) == ("op.so", {"a"})
+    assert binary.path == "op.so"
+    assert binary.provides == {"a"}
 
 
 @pytest.mark.parametrize("opcodes", [False, True], ids=["chained", "opcodes"])
