@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
+    from opwright.knowledge.platforms import system_libraries
     from opwright.knowledge.torch_releases import (
         decorated_names,
         own,
@@ -28,6 +29,7 @@ __all__ = [
     "own",
     "releases",
     "requirement",
+    "system_libraries",
     "table",
     "targets",
 ]
@@ -40,6 +42,7 @@ __getattr__ = lazy_modules(
         "own": "opwright.knowledge.torch_releases.own",
         "releases": "opwright.knowledge.torch_releases.releases",
         "requirement": "opwright.knowledge.torch_releases.requirement",
+        "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.table",
         "targets": "opwright.knowledge.torch_releases.targets",
     },

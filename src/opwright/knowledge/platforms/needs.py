@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from opwright import knowledge
 from opwright.knowledge.platforms.distributions import runs_on, too_old
 from opwright.knowledge.platforms.floors import floors
 from opwright.knowledge.platforms.python import python_abi, python_floor
-from opwright.knowledge.platforms.system_libraries import is_msvc_runtime
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, Binary, SystemNeeds, TorchRelease
 
@@ -24,7 +24,7 @@ def system_needs(
         return SystemNeeds(
             python_abi=python_abi(binary, artifact.tags),
             python_floor=python_floor(binary, artifact.tags),
-            msvc_runtime=tuple(filter(is_msvc_runtime, binary.needed)),
+            msvc_runtime=tuple(filter(knowledge.system_libraries.is_msvc_runtime, binary.needed)),
             macos=binary.minos,
         )
     needed = floors(binary)

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
+from opwright import knowledge
 from opwright.knowledge.platforms import wheel_tags
-from opwright.knowledge.platforms.system_libraries import linked_python
 from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.model import Binary, lazy
 from opwright.model.named_tuple import NamedTuple
@@ -95,7 +95,9 @@ def python_abi(binary: Binary, tags: Collection[str] = ()) -> str | None:
 def _linked(binary: Binary) -> str | None:
     """Return the CPython whose library a binary is linked with."""
     if binary.system != "linux":
-        return next(filter(None, map(linked_python, binary.needed)), None)
+        return next(
+            filter(None, map(knowledge.system_libraries.linked_python, binary.needed)), None
+        )
     linked = (name.split(".")[1] for name in binary.needed if name.startswith("libpython3."))
     return next((f"cp3{minor}" for minor in linked if minor != "so"), None)
 

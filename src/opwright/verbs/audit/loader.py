@@ -26,7 +26,6 @@ from opwright.knowledge.torch_releases.names import (
     is_torch_shim,
 )
 from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
-from opwright.verbs.audit.two_level import resolve
 
 _GNU = frozenset(
     ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
@@ -57,6 +56,8 @@ def resolve_in_releases(
     `siblings` are the libraries of its own artifact by file name.
     """
     if binary.system != "linux":
+        from opwright.verbs.audit.two_level import resolve  # noqa: PLC0415 - most are for Linux
+
         return resolve(binary, closure(binary, siblings), database)
     scope = _Scope(closure(binary, siblings), database)
     missing = scope.missing_symbols()
