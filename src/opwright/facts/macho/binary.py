@@ -32,7 +32,9 @@ def read_dylibs(
     """
     found = images(source, path)
     return tuple(
-        _read(image, path if len(found) == 1 else f"{path} ({_processor(image)})", sha256, alone)
+        _read(
+            image, path if len(found) == 1 else f"{path} ({_processor(image)})", sha256, alone=alone
+        )
         for image in found
     )
 
@@ -41,7 +43,7 @@ def _processor(image: MachO) -> str:
     return image.machine.removeprefix("macosx_")
 
 
-def _read(image: MachO, path: str, sha256: str | None, alone: bool) -> Binary:  # noqa: FBT001 - as in the only call
+def _read(image: MachO, path: str, sha256: str | None, *, alone: bool) -> Binary:
     libraries = [(kind, _as_needed(name)) for kind, name in image.texts(*LIBRARIES)]
     if len(libraries) > _MOST_LIBRARIES:
         image.refuse(f"it needs more than {_MOST_LIBRARIES} libraries")

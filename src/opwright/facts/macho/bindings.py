@@ -23,6 +23,7 @@ _LARGEST_NAMES = 64 << 20
 _LARGEST_TRIE = 256 << 20
 _LONGEST_NAME = 1 << 16
 _LONGEST_NUMBER = 10
+_CHAINED_HEADER = 28
 _FORMATS = {1: "<I", 2: "<I4x", 3: "<Q8x"}
 _WEAK_IMPORT = 1
 _REEXPORT = 8
@@ -66,7 +67,7 @@ def _stream(image: MachO, offset: int, size: int) -> bytes:
 
 
 def _chained(image: MachO, data: bytes) -> Iterator[Binding]:
-    if len(data) < 28:  # noqa: PLR2004 - the header's seven words
+    if len(data) < _CHAINED_HEADER:
         image.refuse("its chained fixups are truncated")
     _, _, imports, names, count, code, compression = struct.unpack_from("<7I", data)
     form = _FORMATS.get(code)
@@ -79,16 +80,19 @@ def _chained(image: MachO, data: bytes) -> Iterator[Binding]:
     left = _LARGEST_NAMES
     for (word,) in struct.iter_unpack(form, table):
         if form == _FORMATS[3]:
-            library, weak, at = word & 0xFFFF, word >> 16 & 1, word >> 32
-            library -= 0x10000 if library > 0xFFF0 else 0  # noqa: PLR2004
+            library, weak, at = _signed(word & 0xFFFF, 16), word >> 16 & 1, word >> 32
         else:
-            library, weak, at = word & 0xFF, word >> 8 & 1, word >> 9
-            library -= 0x100 if library > 0xF0 else 0  # noqa: PLR2004
+            library, weak, at = _signed(word & 0xFF, 8), word >> 8 & 1, word >> 9
         name = _text(image, strings, at)
         left -= len(name)
         if left < 0:
             image.refuse("the names of its imports overlap")
         yield Binding(library, name, bool(weak))
+
+
+def _signed(number: int, bits: int) -> int:
+    """Return the number of a library; the last sixteen are those that stand for none."""
+    return number - (1 << bits) if number > (1 << bits) - 16 else number
 
 
 def _inflated(image: MachO, data: bytes) -> bytes:
@@ -190,7 +194,7 @@ def _uleb(image: MachO, data: bytes, at: int) -> tuple[int, int]:
     for end in range(at, min(at + _LONGEST_NUMBER, len(data))):
         value |= (data[end] & 0x7F) << shift
         shift += 7
-        if data[end] < 0x80:  # noqa: PLR2004 - the last group of seven bits
+        if not data[end] & 0x80:
             return value, end + 1
     return image.refuse("a number in its tables has no end")
 

@@ -27,6 +27,7 @@ _LOADED = (6, 8)  # MH_DYLIB, MH_BUNDLE
 _TWO_LEVEL = 0x80
 _MOST_IMAGES = 16  # a Java class has the same magic number, and 45 or more there
 _MOST_COMMANDS, _LARGEST_COMMANDS = 10_000, 1 << 20
+_LEAST_COMMAND = 8
 _LARGEST_TABLE = 1 << 28
 _LONGEST_PATH = 4096
 
@@ -80,10 +81,10 @@ class MachO:
         """Yield the number and the whole of each load command."""
         at = 0
         for _ in range(count):
-            if at + 8 > len(data):
+            if at + _LEAST_COMMAND > len(data):
                 self.refuse("its load commands extend past their size")
             kind, size = struct.unpack_from("<II", data, at)
-            if size < 8 or at + size > len(data):  # noqa: PLR2004 - of the two words
+            if size < _LEAST_COMMAND or at + size > len(data):
                 self.refuse("a load command extends past the others")
             yield kind, data[at : at + size]
             at += size
@@ -98,35 +99,34 @@ class MachO:
 
     def data(self, kind: int) -> bytes | None:
         """Return the part of __LINKEDIT that a command leads to; None without such a command."""
-        for found, command in self._commands:
-            if found == kind and len(command) >= 16:  # noqa: PLR2004 - of four words
-                offset, size = struct.unpack_from("<II", command, 8)
-                return self.range(offset, size, "tables of the loader")
+        for words in self._words(kind, 4):
+            return self.range(words[2], words[3], "tables of the loader")
         return None
 
     def dyld_info(self) -> tuple[int, ...] | None:
         """Return the ten words of LC_DYLD_INFO: offset and size of rebase, bind, weak, lazy, export."""
-        for kind, command in self._commands:
-            if kind in (DYLD_INFO, DYLD_INFO_ONLY) and len(command) >= 48:  # noqa: PLR2004
-                return struct.unpack_from("<10I", command, 8)
-        return None
+        found = [*self._words(DYLD_INFO, 12), *self._words(DYLD_INFO_ONLY, 12)]
+        return found[0][2:] if found else None
 
     @property
     def has_symbols(self) -> bool:
         """Whether there is a symbol table with something in it."""
-        tables = [c for kind, c in self._commands if kind == _SYMTAB and len(c) >= 16]  # noqa: PLR2004
-        return any(int.from_bytes(command[12:16], "little") for command in tables)
+        return any(words[3] for words in self._words(_SYMTAB, 4))
 
     @property
     def minos(self) -> str | None:
         """The oldest macOS that it was linked for, `11.0`; None where it does not say."""
-        for kind, command in self._commands:
-            if kind == _VERSION_MIN_MACOSX and len(command) >= 12:  # noqa: PLR2004
-                return _version(int.from_bytes(command[8:12], "little"))
-            if kind == _BUILD_VERSION and len(command) >= 16:  # noqa: PLR2004
-                platform, version = struct.unpack_from("<II", command, 8)
-                return _version(version) if platform == _MACOS else None
+        for _, _, version in self._words(_VERSION_MIN_MACOSX, 3):
+            return _version(version)
+        for _, _, platform, version in self._words(_BUILD_VERSION, 4):
+            return _version(version) if platform == _MACOS else None
         return None
+
+    def _words(self, kind: int, count: int) -> Iterator[tuple[int, ...]]:
+        """Yield the first words of each command of a kind, its number and size among them."""
+        for found, command in self._commands:
+            if found == kind and len(command) >= 4 * count:
+                yield struct.unpack_from(f"<{count}I", command)
 
 
 def _version(packed: int) -> str:
