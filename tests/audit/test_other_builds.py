@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from program import FORMATS, run_program
+from program import FORMATS, run_here
 from tiny_elf import shared_library
 from tiny_torch import install_torch
 
@@ -69,7 +69,7 @@ def test_a_build_that_was_added_is_judged_against(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_every_format_says_it(form: str, tmp_path: Path) -> None:
-    ran = run_program("audit", "--format", form, _wheel(tmp_path, "1.0+rocm6.4", "torch==2.8.0"))
+    ran = run_here("audit", "--format", form, _wheel(tmp_path, "1.0+rocm6.4", "torch==2.8.0"))
 
     assert "PyPI" in ran.stdout
     assert "rocm6.4" in ran.stdout
@@ -80,7 +80,7 @@ def test_the_new_string_abi_is_no_proof_of_torch_2_7(requires: str, tmp_path: Pa
     named = _wheel(tmp_path, "1.0+cu12torch2.6cxx11abiTRUE", requires, symbol=NEW_STRINGS)
     silent = _wheel(tmp_path, "1.0", symbol=NEW_STRINGS)
 
-    document = json.loads(run_program("audit", "--format", "json", named).stdout)
+    document = json.loads(run_here("audit", "--format", "json", named).stdout)
 
     (binary,) = document["artifacts"][0]["binaries"]
     assert binary["built_for"]["torch"] == ["2.6"]

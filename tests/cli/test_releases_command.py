@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from program import run_program
+from program import run_here
 from tiny_elf import shared_library
 from tiny_torch import install_torch
 
@@ -74,7 +74,7 @@ def test_damaged_table_of_ones_own_is_told(fitting: str, tmp_path: Path, capsys:
     written = Path(capsys.readouterr().out.rpartition(": ")[2].strip())
     written.write_bytes(written.read_bytes()[:1000])
 
-    result = run_program("audit", fitting)
+    result = run_here("audit", fitting)
 
     assert result.returncode == 3
     assert str(written) in result.stderr

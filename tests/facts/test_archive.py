@@ -1,7 +1,6 @@
 """Archives: every byte is the one zipfile gives, and hostile ones are refused with the reason."""
 
 import io
-import random
 import struct
 import warnings
 import zipfile
@@ -12,6 +11,7 @@ from bounded_reading import CountingBytes
 from hypothesis import given
 from hypothesis import strategies as st
 from laws import tried
+from library_like import library_like
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import MemoryBytes
@@ -37,19 +37,6 @@ def opened(data: bytes) -> Archive:
 def read_all(data: bytes) -> dict[str, bytes]:
     archive = opened(data)
     return {member.name: archive.read(member) for member in archive.members}
-
-
-def library_like(size: int) -> bytes:
-    """Return bytes that compress about as machine code does: words of the moment, fresh bytes."""
-    chance = random.Random(7)  # noqa: S311 - test data
-    fresh = [bytes([value]) for value in range(256)]
-    blocks = []
-    for _ in range(50):
-        words = [chance.randbytes(chance.randint(3, 9)) for _ in range(50)]
-        blocks.append(b"".join(chance.choices(words + fresh, [3] * 50 + [1] * 256, k=8_000)))
-    some = b"".join(blocks)
-    turned = (some[start:] + some[:start] for start in chance.choices(range(len(some)), k=99))
-    return b"".join(turned)[:size]
 
 
 BIG_SIZE = 26 << 20

@@ -6,6 +6,7 @@ import json
 import re
 
 from hostile import AUDITS, NAMES, describe
+from html_page import Parsed
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from laws import tried
@@ -14,12 +15,19 @@ from sarif_schema import SCHEMA
 from opwright.model import Audit
 from opwright.report import github, sarif
 from opwright.report.escaping import legible, printable
+from opwright.report.html import audit as html
+from opwright.report.html.heat_map import heat_map
 from opwright.report.json import v1
 from opwright.report.markdown import audit as markdown
 from opwright.report.text import audit as text
 from opwright.report.text.layout import wrapped
 
 INK = re.compile(r"\x1b\[\d+m")
+_ATTRIBUTES = {
+    *("charset", "http-equiv", "content", "name", "rel", "href", "lang", "id", "class", "title"),
+    *("scope", "tabindex", "type", "autocomplete", "hidden", "role", "value", "checked", "open"),
+    *("aria-live", "aria-label", "data-group", "data-found", "data-in"),
+}
 
 law = settings(tried(0.5), suppress_health_check=list(HealthCheck))
 
@@ -39,6 +47,7 @@ def test_no_format_lets_a_name_out_of_its_place(audit: Audit, width: int, colour
     _sarif_is_ascii_and_its_addresses_are_encoded(audit)
     _each_annotation_is_one_line(audit)
     _markdown_tables_keep_their_columns(audit)
+    _page_is_of_our_own_tags_and_holds_every_name(audit)
 
 
 def _text_is_printable_and_fits_its_width(audit: Audit, width: int, *, colour: bool) -> None:
@@ -92,6 +101,30 @@ def _each_annotation_is_one_line(audit: Audit) -> None:
     assert output.count("\n") == annotations + len(audit.findings)
     for line in output.splitlines():
         assert re.match(r"::(error|warning|notice) file=[^:,]*,title=[a-z-]+::", line)
+
+
+def _page_is_of_our_own_tags_and_holds_every_name(audit: Audit) -> None:
+    page = html.render(heat_map(audit, describe=describe))
+
+    parsed = Parsed(page)
+    assert stays_in_the_terminal(page)
+    _is_made_of_our_own_tags(parsed)
+    _every_link_leads_to_one_place(parsed)
+    told = "".join(parsed.texts)
+    assert all(printable(artifact.artifact.path) in told for artifact in audit.artifacts)
+
+
+def _is_made_of_our_own_tags(parsed: Parsed) -> None:
+    assert parsed.open == []
+    assert {name for _, attributes in parsed.tags for name in attributes} <= _ATTRIBUTES
+    assert sum(tag == "script" for tag, _ in parsed.tags) == 1
+    assert not [tag for tag, _ in parsed.tags if tag in ("img", "iframe", "base", "object")]
+
+
+def _every_link_leads_to_one_place(parsed: Parsed) -> None:
+    places = list(parsed.values("id"))
+    assert len(places) == len(set(places))
+    assert {link for link in parsed.values("href") if link != "data:,"} <= {f"#{p}" for p in places}
 
 
 def _markdown_tables_keep_their_columns(audit: Audit) -> None:

@@ -4,85 +4,18 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
 from hashlib import sha256
-from html.parser import HTMLParser
 
 import pytest
 from audit_sample import AUDIT, SMALL_AUDIT
 from audit_sample import describe as describe_sample
-from hostile import AUDITS, describe
-from hypothesis import HealthCheck, given, settings
-from laws import tried
+from html_page import Parsed
 
-from opwright.model import Audit
-from opwright.report.escaping import printable
 from opwright.report.html import audit as html
 from opwright.report.html.heat_map import Group, HeatMap, Line, heat_map
 from opwright.report.matrix import Cell
 
-_VOID = {"meta", "link", "input"}
-_ATTRIBUTES = {
-    *("charset", "http-equiv", "content", "name", "rel", "href", "lang", "id", "class", "title"),
-    *("scope", "tabindex", "type", "autocomplete", "hidden", "role", "value", "checked", "open"),
-    *("aria-live", "aria-label", "data-group", "data-found", "data-in"),
-}
 PAGE = html.render(heat_map(AUDIT, describe=describe_sample))
-
-
-class Parsed(HTMLParser):
-    """A page as a browser reads it."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.texts: list[str] = []
-        self.open: list[str] = []
-        self.feed(page)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-        if tag not in _VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.texts.append(data)
-
-    def values(self, attribute: str) -> Iterator[str]:
-        yield from (str(attrs[attribute]) for _, attrs in self.tags if attribute in attrs)
-
-
-law = settings(tried(0.5), suppress_health_check=list(HealthCheck))
-
-
-@law
-@given(AUDITS)
-def test_no_name_gets_out_of_its_place_or_is_left_out(audit: Audit) -> None:
-    page = html.render(heat_map(audit, describe=describe))
-
-    parsed = Parsed(page)
-    assert not re.search(r"[^ -~\n]", page)
-    _is_made_of_our_own_tags(parsed)
-    _every_link_leads_to_one_place(parsed)
-    told = "".join(parsed.texts)
-    assert all(printable(artifact.artifact.path) in told for artifact in audit.artifacts)
-
-
-def _is_made_of_our_own_tags(parsed: Parsed) -> None:
-    assert parsed.open == []
-    assert {name for _, attributes in parsed.tags for name in attributes} <= _ATTRIBUTES
-    assert sum(tag == "script" for tag, _ in parsed.tags) == 1
-    assert not [tag for tag, _ in parsed.tags if tag in ("img", "iframe", "base", "object")]
-
-
-def _every_link_leads_to_one_place(parsed: Parsed) -> None:
-    places = list(parsed.values("id"))
-    assert len(places) == len(set(places))
-    assert {link for link in parsed.values("href") if link != "data:,"} <= {f"#{p}" for p in places}
 
 
 @pytest.mark.parametrize("name", ["style", "script"])

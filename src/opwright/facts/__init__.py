@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from opwright.facts.inlined import from_headers, registrations
     from opwright.facts.macho import binary as dylib
     from opwright.facts.pe import binary as dll
+    from opwright.facts.python import distributions
     from opwright.facts.torch import build as torch_build
     from opwright.facts.torch import other_systems as torch_elsewhere
-    from opwright.facts.torch import published, stub_libraries
+    from opwright.facts.torch import published, remote_build, stub_libraries
     from opwright.facts.wheels import metadata as wheel_metadata
     from opwright.facts.wheels import wheel
 
@@ -26,6 +27,7 @@ __all__ = [
     "aborts",
     "addresses",
     "deflate",
+    "distributions",
     "dll",
     "dylib",
     "fat_binary",
@@ -37,6 +39,7 @@ __all__ = [
     "published",
     "registrations",
     "remote",
+    "remote_build",
     "stub_libraries",
     "torch_build",
     "torch_elsewhere",
@@ -49,6 +52,7 @@ __getattr__ = lazy_modules(
         "aborts": "opwright.facts.gpu_code.aborts",
         "addresses": "opwright.facts.index.addresses",
         "deflate": "opwright.facts.archives.deflate",
+        "distributions": "opwright.facts.python.distributions",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",
         "dylib": "opwright.facts.macho.binary",
@@ -60,6 +64,7 @@ __getattr__ = lazy_modules(
         "published": "opwright.facts.torch.published",
         "registrations": "opwright.facts.inlined.registrations",
         "remote": "opwright.facts.index.remote",
+        "remote_build": "opwright.facts.torch.remote_build",
         "stub_libraries": "opwright.facts.torch.stub_libraries",
         "torch_build": "opwright.facts.torch.build",
         "torch_elsewhere": "opwright.facts.torch.other_systems",

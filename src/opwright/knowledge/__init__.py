@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries
     from opwright.knowledge.torch_releases import (
+        cpu_builds,
         decorated_names,
         own,
         releases,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "cpu_builds",
     "decorated_names",
     "gpu_catalogue",
     "gpu_names",
@@ -36,6 +38,7 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
+        "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
         "gpu_names": "opwright.knowledge.gpus.names",

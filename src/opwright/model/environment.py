@@ -50,6 +50,10 @@ class Distribution(NamedTuple):
     """Whether there is a Python file in it."""
     absent: tuple[str, ...] = ()
     """Of its shared libraries, those that are not there any more."""
+    source: str = ""
+    """Of an editable install, the folder of its project; its libraries are then absolute paths."""
+    source_folders: tuple[str, ...] = ()
+    """Of an editable install, the folders that Python's path has for it."""
 
     @property
     def project(self) -> str:

@@ -173,7 +173,7 @@ def decisive(
     )
 
 
-_MILDEST_FIRST = ("loads", "unproven", "unsafe", "fails")
+MILDEST_FIRST = ("loads", "unproven", "unsafe", "fails")
 
 
 class Standing(NamedTuple):
@@ -191,7 +191,7 @@ def standings(binaries: Iterable[BinaryAudit]) -> dict[str, Standing]:
     for verdict in (verdict for audited in binaries for verdict in audited.verdicts):
         known = together.get(verdict.load.torch.version, Standing())
         together[verdict.load.torch.version] = Standing(
-            max(known.verdict, verdict.name, key=_MILDEST_FIRST.index),
+            max(known.verdict, verdict.name, key=MILDEST_FIRST.index),
             tuple(dict.fromkeys((*known.depends_on, *verdict.load.depends_on))),
             tuple(dict.fromkeys((*known.conditions, *verdict.load.conditions))),
         )

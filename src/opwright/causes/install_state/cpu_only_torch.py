@@ -12,6 +12,7 @@ satisfies the requirement: force it to reinstall torch.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule
+from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header, on_macos
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -130,7 +131,7 @@ CAUSE = Cause(
     fix=Fix(
         "replace it with a CUDA build from PyTorch's index, with the CUDA you want for cu128",
         commands=(
-            "pip install --force-reinstall torch --index-url https://download.pytorch.org/whl/cu128",
+            f"pip install --force-reinstall {PUBLISHED_TORCH} --index-url https://download.pytorch.org/whl/cu128",
         ),
     ),
     examples=(

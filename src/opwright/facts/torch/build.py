@@ -17,7 +17,7 @@ from typing import TypeVar
 from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError, open_file
-from opwright.facts.archives.zip_archive import Archive
+from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.elf.binary import is_offered, is_shared_library, read_binary
 from opwright.facts.elf.dynamic import Elf, strings_at
 from opwright.facts.elf.sections import DYNSYM, read_sections
@@ -87,11 +87,16 @@ def read_torch_build(
 def read_torch_wheel(path: Path) -> TorchBuild:
     """Read a wheel of torch on disk."""
     archive = Archive(open_file(path), path.name)
+    return read_torch_archive(archive, archive.open)
+
+
+def read_torch_archive(archive: Archive, open_member: Callable[[Member], ByteSource]) -> TorchBuild:
+    """Read a wheel of torch, given a way to open the libraries in it."""
     members = {member.name: member for member in archive.members}
     return read_torch_build(
         members,
         lambda name: archive.read(_file_named(members, name)).decode("utf-8", "replace"),
-        lambda name: archive.open(members[name]),
+        lambda name: open_member(members[name]),
     )
 
 
@@ -138,12 +143,16 @@ def _read_libraries(
     }, next((machines[name] for name in _CORE_LIBRARIES if name in machines), "")
 
 
+def is_elsewhere(path: str) -> bool:
+    """Return whether a file is a library for Windows or macOS, by its name in a wheel of torch."""
+    return path.endswith((".dll", ".dylib", "-darwin.so"))
+
+
 def _reader(path: str) -> Callable[[ByteSource, str], tuple[TorchBuildLibrary, str]] | None:
     """Return what reads a file of that name; None for what is no library."""
-    if path.endswith(".dll"):
-        return facts.torch_elsewhere.read_dll
-    if path.endswith((".dylib", "-darwin.so")):
-        return facts.torch_elsewhere.read_dylib
+    if is_elsewhere(path):
+        is_dll = path.endswith(".dll")
+        return facts.torch_elsewhere.read_dll if is_dll else facts.torch_elsewhere.read_dylib
     return read_library if is_shared_library(path) else None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 
 from opwright import facts
 from opwright.errors import MALFORMED, UnreadableInputError
@@ -123,6 +124,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
     is_read = is_shared_library if are_for_linux(metadata.tags) else is_library
     libraries = [(path, shown) for path, shown in files if is_read(path)]
+    libraries += _editable_libraries(distribution, files)
     binaries, skipped = read_libraries(libraries, progress, reading)
     return Artifact(
         f"{metadata.name or name} {metadata.version or ''}".strip(),
@@ -140,6 +142,18 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
             (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
     )
+
+
+def _editable_libraries(
+    found: Distribution, files: Iterable[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """Yield the libraries of an editable install, which lie beside its sources."""
+    pth_files = [path for path, shown in files if shown.endswith(".pth") and "/" not in shown]
+    if pth_files:
+        top_level = (found.read_text("top_level.txt") or "").encode()
+        python_tag = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+        if sources := facts.distributions.read_sources(pth_files, top_level, python_tag):
+            yield from ((path, path) for path in sources.libraries)
 
 
 def _records(

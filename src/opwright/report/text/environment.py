@@ -146,16 +146,15 @@ def _built_for(package: Package) -> str:
     torch = package.decisive_libraries or torch_binaries(package.audit)
     if not torch:
         return ""
-    binary_shown = next(
-        (binary for binary in torch if binary.built_for.torch or binary.torch_floor), torch[0]
-    )
+    binary_shown = torch[0]  # it decides
     text = (
         f"torch {binary_shown.torch_floor} or newer, stable ABI"
         if binary_shown.torch_floor
         else phrases.built_for(binary_shown)
     )
+    whose = f" ({binary_shown.binary.path.rpartition('/')[2]})" if text and len(torch) > 1 else ""
     note = ", ".join(f"{key} {value}" for key, value in package.build_note)
-    return f"{text}; stamp: {note}" if note else text
+    return f"{text}{whose}; stamp: {note}" if note else f"{text}{whose}"
 
 
 def _table(audit: EnvironmentAudit, width: int, *, colour: bool) -> Iterator[str]:

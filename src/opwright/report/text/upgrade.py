@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from opwright.model.upgrade import Outlook, PlannedPackage, Upgrade
 from opwright.report.escaping import json_text, printable
-from opwright.report.json.environment import LibraryV1, library_v1
+from opwright.report.json.environment import LibraryV1, UnknownV1, library_v1
 from opwright.report.json.shapes import FindingV1
 from opwright.report.json.v1 import finding_v1
 from opwright.report.markdown.audit import cell_text, code_span, fenced, prose
@@ -36,7 +36,12 @@ def text(plan: Upgrade, *, width: int = 80, colour: bool = False) -> str:
         "\n".join(_table(plan, width, colour=colour)),
         "\n".join(_looked_at(plan, width)),
         "\n".join(_to_do(plan, width)),
-        "\n".join(line for note in plan.notes for line in hung("  note: ", printable(note), width)),
+        "\n".join(
+            line
+            for lead, texts in (("  blocked: ", plan.blockers), ("  note: ", all_notes(plan)))
+            for text in texts
+            for line in hung(lead, printable(text), width)
+        ),
     ]
     return "\n\n".join(filter(None, sections)) + "\n"
 
@@ -48,6 +53,17 @@ def summary(plan: Upgrade) -> str:
         f"{outlooks.count(outlook)} {outlook.value}" for outlook in _ORDER if outlook in outlooks
     ]
     return "; ".join(counts) or "no package uses torch"
+
+
+def all_notes(plan: Upgrade) -> list[str]:
+    """Return what is to be said besides: which packages were not looked at, and why."""
+    reasons: dict[str, list[str]] = {}
+    for missing in (*plan.unread, *plan.passed_over):
+        reasons.setdefault(missing.why, []).append(missing.what)
+    return [
+        *plan.notes,
+        *(f"not looked at ({why}): {', '.join(names)}" for why, names in reasons.items()),
+    ]
 
 
 def outlook_of(planned: PlannedPackage) -> str:
@@ -89,7 +105,8 @@ def _looked_at(plan: Upgrade, width: int) -> Iterator[str]:
 
 
 def _to_do(plan: Upgrade, width: int) -> Iterator[str]:
-    yield "  to do:"
+    if plan.commands:
+        yield "  to do:"
     for command in plan.commands:
         yield from (f"    {line}" for line in command_lines(printable(command), width - 4))
 
@@ -101,7 +118,8 @@ def markdown(plan: Upgrade) -> str:
     """Return the plan as GitHub Markdown."""
     blocks = [f"### to {code_span(plan.target)}", prose(summary(plan)), "\n".join(_rows(plan))]
     blocks += [fenced("\n".join(map(printable, plan.commands)))] if plan.commands else []
-    blocks += [f"note: {prose(note)}" for note in plan.notes]
+    blocks += [f"blocked: {prose(blocker)}" for blocker in plan.blockers]
+    blocks += [f"note: {prose(note)}" for note in all_notes(plan)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -144,6 +162,12 @@ class UpgradeV1(TypedDict):
     commands: list[str]
     findings: list[FindingV1]
     notes: list[str]
+    blockers: list[str]
+    """Why it cannot be carried out as it is."""
+    passed_over: list[UnknownV1]
+    """Packages with native code that say nothing of torch and were not opened."""
+    unread: list[UnknownV1]
+    """Packages that could not be looked at."""
 
 
 _SPELLED = {
@@ -166,6 +190,9 @@ def json(plan: Upgrade) -> str:
         "commands": list(plan.commands),
         "findings": [finding_v1(finding) for finding in plan.findings],
         "notes": list(plan.notes),
+        "blockers": list(plan.blockers),
+        "passed_over": [{"what": one.what, "why": one.why} for one in plan.passed_over],
+        "unread": [{"what": one.what, "why": one.why} for one in plan.unread],
     }
     return json_text(document) + "\n"
 

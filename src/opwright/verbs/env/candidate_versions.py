@@ -16,6 +16,7 @@ from opwright.model import Artifact, ArtifactAudit, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import is_version_ambiguous
+from opwright.verbs.env.advice import source_build_command
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
@@ -35,9 +36,19 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
         return Outlook.UNPROVEN, f"if the system has {', '.join(wanting[:3])}"
     if verdicts and all(isinstance(verdict, Loads) for verdict in verdicts):
         return Outlook.KEEPS, ""
-    series = {series_name for binary in audit.binaries for series_name in binary.built_for.torch}
+    library = next(
+        (
+            one
+            for one in decisive_libraries(audit)
+            if not all(isinstance(v, Loads) for v in one.verdicts)
+        ),
+        None,
+    )
+    series = library.built_for.torch if library else ()
     built = " or ".join(sorted(series, key=numbers)[:3])
-    return Outlook.UNPROVEN, f"built for torch {built}" if built else ""
+    is_alone = len(audit.binaries) == 1
+    whose = f" ({library.binary.path})" if library and not is_alone else ""
+    return Outlook.UNPROVEN, f"built for torch {built}{whose}" if built else ""
 
 
 def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
@@ -74,17 +85,12 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     if keeps:
         return planned
     version = planned.version.partition("+")[0]
-    where = (
-        ""
-        if version in wheels_offered.sources
-        else " (no sdist on the index: build it from its repository)"
-    )
-    name = f"{planned.name}=={version}"
-    command = f"pip install --no-build-isolation --no-deps --no-cache-dir --no-binary {planned.name} {name!r}"
+    has_sdist = parse_version(version) in map(parse_version, wheels_offered.sources)
+    where = "" if has_sdist else " (no sdist on the index: build it from its repository)"
     return planned._replace(
         outlook=Outlook.REBUILD,
         because=f"{planned.because}; no version on the index is compatible{where}",
-        commands=(command,) if version in wheels_offered.sources else (),
+        commands=(source_build_command(planned.name, version),) if has_sdist else (),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from shlex import quote
 
 from opwright import facts
 from opwright.causes.engine.candidates import causes_judging
@@ -51,11 +52,13 @@ from opwright.model import (
 from opwright.model.environment import Distribution, Environment
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
+from opwright.model.verdicts import MILDEST_FIRST
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
+from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
 _JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
@@ -84,14 +87,22 @@ def examine(
         release = _release(environment_found)
         machine = machine_probe.result()
     gpus = gpus or (() if isinstance(machine.gpus, Missing) else machine.gpus)
+    sources = {_label(one): one.source for one in environment_found.distributions if one.source}
     packages = tuple(
-        _package(artifact, release, gpus, chosen) for artifact in environment_found.artifacts
+        _package(artifact, release, gpus, chosen, sources.get(artifact.path, ""))
+        for artifact in environment_found.artifacts
     )
     environment = _with_stale(environment_found, release, environ, here or os.getcwd())._replace(
         driver=None if isinstance(machine.driver, Missing) else machine.driver
     )
     findings = judge([environment, ArtifactSet(environment.artifacts)], chosen).findings
-    own = [finding for package in packages for finding in package.audit.findings]
+    asked = f"opwright env --python {quote(python)}" if python else "opwright env"
+    own = [
+        with_advice(finding, environment, asked=asked, source=package.source)
+        for package in packages
+        for finding in package.audit.findings
+    ]
+    findings = tuple(with_advice(finding, environment, asked=asked) for finding in findings)
     return EnvironmentAudit(
         interpreter,
         machine,
@@ -117,7 +128,7 @@ def _is_advice(finding: Finding) -> bool:
 
 def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -> Environment:
     """Return what is installed for a Python, with what was read of each library that touches torch."""
-    distributions = read_distributions(interpreter.folders)
+    distributions = read_distributions(interpreter.folders, interpreter.tag)
     torches = installed_torches(interpreter.folders)
     first = torches[0] if torches else None
     torch_distributions = tuple(with_torch(_distinct(distributions)))
@@ -182,7 +193,7 @@ def read_distribution(distribution: Distribution) -> Artifact:
         binaries,
         facts.wheel_metadata.torch_requirement(metadata.requirements),
         skipped,
-        name=metadata.name or distribution.name,
+        name=distribution.project if distribution.version else distribution.name,
         version=metadata.version or distribution.version or None,
         tags=metadata.tags,
         requirements=metadata.requirements,
@@ -193,7 +204,9 @@ def read_distribution(distribution: Distribution) -> Artifact:
 
 
 def _label(distribution: Distribution) -> str:
-    return f"{distribution.name} {distribution.version}".strip()
+    """Return `my-op 1.0`; of a folder that nobody installed, its name as it is."""
+    name = distribution.project if distribution.version else distribution.name
+    return f"{name} {distribution.version}".strip()
 
 
 def _touches_torch(artifact: Artifact) -> bool:
@@ -250,6 +263,7 @@ def _package(
     release: KnownTorch | Missing,
     gpus: Sequence[Gpu],
     causes: Sequence[Cause],
+    source: str = "",
 ) -> Package:
     if isinstance(release, Missing):
         audit = ArtifactAudit(artifact, ())
@@ -259,9 +273,14 @@ def _package(
         artifact.name or artifact.path,
         artifact.version or "",
         audit,
-        tuple(decisive_libraries(audit)),
+        tuple(sorted(decisive_libraries(audit), key=_badness, reverse=True)),
+        source,
         _build_note(artifact),
     )
+
+
+def _badness(audited: BinaryAudit) -> int:
+    return max((MILDEST_FIRST.index(verdict.name) for verdict in audited.verdicts), default=-1)
 
 
 def _build_note(artifact: Artifact) -> tuple[tuple[str, str], ...]:

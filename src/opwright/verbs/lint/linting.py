@@ -30,7 +30,7 @@ from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
 from opwright.verbs.lint.linted_project import Project
 from opwright.verbs.lint.parallel_fork import shared_out
-from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in, is_ignored
+from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in, without_ignored
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def _lint_file(
         judged = ()
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     ignored = ignored_in(text, language)
-    findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
+    findings = without_ignored(ordered, ignored)
     known, folder = baseline
     if known:
         marks = fingerprints(file.path, findings, folder)
