@@ -278,7 +278,10 @@ def _read_macho(path: Path, *, exports_alone: bool) -> Library:
     libraries = [one for one in binary.libraries if one.command != own]
     names = [_leaf(one.name) for one in libraries]
     optional = frozenset(_leaf(one.name) for one in libraries if one.command == weak)
-    exports = frozenset(_plain(symbol.name) for symbol in binary.exported_symbols)
+    has_trie = binary.has_dyld_exports_trie
+    trie = binary.dyld_exports_trie if has_trie else binary.dyld_info  # with names passed on
+    entries = trie.exports if trie else ()
+    exports = frozenset(_plain(entry.symbol.name) for entry in entries if entry.has_symbol)
     imports = set()
     for binding in () if exports_alone else binary.bindings:
         if binding.weak_import or "WEAK" in str(getattr(binding, "binding_class", "")):

@@ -83,6 +83,13 @@ def machine_names(machine: str) -> frozenset[str]:
     return frozenset(_MACHINE_NAMES.get(machine, ()))
 
 
+def machines_elsewhere(tags: Iterable[str]) -> frozenset[str]:
+    """Return the machines of Windows and macOS that a wheel's tags name, `win_amd64`, `macosx_arm64`."""
+    tags = tuple(tags)
+    windows = {platform for _, _, platform in _split(tags) if platform.startswith("win")}
+    return frozenset(windows | {f"macosx_{processor}" for processor in macos(tags)})
+
+
 def abis(tags: Iterable[str]) -> frozenset[str]:
     """Return the ABIs that a wheel's tags name: `cp311`, `abi3`, `none`."""
     return frozenset(abi for _, abi, _ in _split(tags))
