@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
+from typing import Any
 
 import pytest
 from filelock import FileLock
@@ -19,6 +21,14 @@ from opwright.knowledge.torch_releases.releases import database
 settings.register_profile("quick", deadline=None, max_examples=50)  # a busy machine is no failure
 settings.register_profile("nightly", settings.get_profile("quick"), max_examples=1000)
 settings.load_profile("quick")  # or that of --hypothesis-profile
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:  # noqa: ANN401 - xdist's
+    """Give each worker half of the files rather than every other test: it makes a fixture of a file once."""
+    if config.getvalue("dist") != "load":  # another was asked for
+        return None
+    return import_module("xdist.scheduler").WorkStealingScheduling(config, log)
 
 
 def _of_all_workers(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -61,7 +61,7 @@ def _unforeseen(error: Exception) -> int:
     return _INTERNAL_ERROR
 
 
-_READ = ("wanted", "paths", "log", "lock", "context", "baseline")
+_READ = ("wanted", "paths", "logs", "lock", "context", "baseline")
 """Options that name files to read."""
 
 

@@ -38,7 +38,7 @@ ALWAYS_COMPILED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kerne
 NATIVE_PACKAGE = (
     r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"
     r"|spconv|torch[-_](?:scatter|sparse|cluster)|pytorch3d|detectron2|mmcv|mamba[-_]ssm|causal[-_]conv1d|deepspeed|gsplat|cupy[\w-]{0,12}"
-    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|kaolin|MinkowskiEngine)"
+    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|torch[-_]xla|tensordict|torchrl|kaolin|MinkowskiEngine)"
 )
 """Packages with compiled code, each release of which works with few releases of the others."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})

@@ -57,6 +57,8 @@ _NOT_ITSELF = (
     r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"](?P<name>\w{3,60})['\"]"
 )
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
+_NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"]; ['\"]\w{2,60}['\"] is not a package"
+"""A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
@@ -118,7 +120,7 @@ CAUSE = Cause(
         rule(*_SOURCE_DIRECTORY),
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
-        rule(_NO_ATTRIBUTE, confidence=LIKELY),
+        rule(_NO_ATTRIBUTE, _NOT_A_PACKAGE, confidence=LIKELY),
         rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY)),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(
@@ -146,6 +148,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "ModuleNotFoundError: No module named 'warpkit.torch'; 'warpkit' is not a package",
         "AttributeError: module 'warp_cuda_corr' has no attribute 'forward'",
         (
             "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "

@@ -99,7 +99,13 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
         return is_called_so or last.endswith("_OP") or bool(compiled(WRAPPER).search(folders[-1]))
     if missing[0] in folders or importing.source.startswith("from ."):
         own = missing[1:] if missing[0] in folders else missing
-        return any(map(_is_native, own)) or last.isupper() or len({*missing}) < len(missing)
+        is_private = last.startswith("_")
+        return (
+            is_private
+            or any(map(_is_native, own))
+            or last.isupper()
+            or len({*missing}) < len(missing)
+        )
     return any(map(_is_native, missing)) and not is_installed(importing.file)
 
 

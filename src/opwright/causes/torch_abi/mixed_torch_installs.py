@@ -183,7 +183,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        "ImportError: cannot import name 'warp_function_allowed' from 'torch._C._functorch' (unknown location)",
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/torch/_functorch/utils.py", line 3, in <module>\n'
+            "    from torch._C._functorch import (\n"
+            "ImportError: cannot import name 'warp_function_allowed' from 'torch._C._functorch' (unknown location)"
+        ),
         (
             "/env/lib/python3.9/site-packages/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
             "/opt/libtorch/include/c10/util/Half.h:31:8: note: previous definition is here\n"

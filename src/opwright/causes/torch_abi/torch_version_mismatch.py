@@ -42,7 +42,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.logs.torch_symbol import TorchSymbol
 
-_LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)[:\s]{1,3}cannot open shared object file"
+_LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)(?:[:\s]{1,3}cannot open shared object file| (?:is )?(?:missing|not found)\b)"
 _RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
 _LINKER_PATTERNS = (
     rf"cannot find\s+-l{_RETIRED_LIBRARY}(?![\w-])",

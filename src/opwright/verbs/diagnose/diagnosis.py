@@ -84,7 +84,7 @@ def _at_most_likely(finding: Finding) -> Finding:
 def _rereadings(log: Log) -> Iterator[Log]:
     """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
     yield from rereadings(log)
-    if printed := as_printed(log, literals_in_logs()):
+    if printed := as_printed(log, literals_in_logs().literals):
         yield printed
 
 
