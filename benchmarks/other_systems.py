@@ -305,7 +305,10 @@ def _plain(name: str) -> str:
 
 
 def _read_elf(path: Path) -> Library:
-    binary = lief.ELF.parse(os.fspath(path))
+    config = lief.ELF.ParserConfig()
+    config.parse_symtab_symbols = config.parse_relocations = config.parse_notes = False
+    config.parse_overlay = False
+    binary = lief.ELF.parse(os.fspath(path), config)
     undefined = lief.ELF.Symbol.BINDING.GLOBAL
     return Library(
         tuple(binary.libraries),
