@@ -6,14 +6,15 @@ OS)".
 
 The platform tag of a wheel is a promise about this: pip installs `macosx_11_0_arm64` on macOS 11 and newer. Where a library
 in it was linked for a newer one, because MACOSX_DEPLOYMENT_TARGET was not set or a library of Homebrew was copied into the
-wheel, it is installed where it may not load. `delocate-wheel` refuses such a wheel with `--require-target-macos-version`.
-As long as torch itself needs as new a macOS, nobody who can use the wheel is affected, and the report says so.
+wheel, it is installed where it may not load. From macOS 11 on, tags name the major release alone, so that 11.1 counts as
+11.0. `delocate-wheel` refuses such a wheel with `--require-target-macos-version`. As long as torch itself needs as new a
+macOS, nobody who can use the wheel is affected, and the report says so.
 """
 
 from collections.abc import Iterator
 
 from opwright.knowledge.platforms.torch_floor import torch_macos
-from opwright.knowledge.platforms.wheel_tags import macos
+from opwright.knowledge.platforms.wheel_tags import as_tagged, macos
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix
 
@@ -24,10 +25,10 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for libraries of a wheel that were linked for a newer macOS than its tag promises."""
     promised = macos(artifact.tags)
     broken = [
-        (binary, binary.minos, tag)
+        (binary, needed, tag)
         for binary in artifact.binaries
-        if binary.minos and (tag := promised.get(binary.machine.removeprefix("macosx_")))
-        if numbers(binary.minos) > numbers(tag)
+        if (tag := promised.get(binary.machine.removeprefix("macosx_")))
+        if numbers(needed := as_tagged(binary.minos or "")) > numbers(tag)
     ]
     if not broken:
         return
@@ -44,7 +45,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
         "tag": f"macosx_{needed.replace('.', '_')}_{worst.machine.removeprefix('macosx_')}",
     }
     confidence = Confidence.POSSIBLE if is_harmless else Confidence.LIKELY
-    yield Evidence(worst.path, f"minos {needed}", details, confidence)
+    yield Evidence(worst.path, f"minos {worst.minos}", details, confidence)
 
 
 CAUSE = Cause(
@@ -95,6 +96,12 @@ CAUSE = Cause(
             "op-1.0-cp311-cp311-macosx_11_0_arm64.whl",
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", machine="macosx_arm64", minos="11.0"),),
+            tags=("cp311-cp311-macosx_11_0_arm64",),
+        ),
+        Artifact(
+            "op-1.0-cp311-cp311-macosx_11_0_arm64.whl",
+            ArtifactKind.WHEEL,
+            (Binary("op/_C.so", machine="macosx_arm64", minos="11.6"),),
             tags=("cp311-cp311-macosx_11_0_arm64",),
         ),
         Artifact(

@@ -19,6 +19,8 @@ _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
 _CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
 _MACOS = r"macosx_(\d{1,2})_(\d{1,2})_(\w+)"
 _IN_UNIVERSAL = {"universal2": ("x86_64", "arm64"), "intel": ("x86_64",), "universal": ("x86_64",)}
+_MAJOR_ALONE = 11
+"""From this macOS on, installers look for `macosx_11_0`, whatever the minor number."""
 _PARTS = 3
 _MACHINE_NAMES = {
     "x86_64": {"x86_64"},
@@ -76,6 +78,12 @@ def macos(tags: Iterable[str]) -> Mapping[str, str]:
                 known = oldest.setdefault(processor, version)
                 oldest[processor] = min(known, version, key=numbers)
     return oldest
+
+
+def as_tagged(macos: str) -> str:
+    """Return a version of macOS as tags can name it: from 11 on, `11.0` for all of `11.x`."""
+    major = macos.partition(".")[0]
+    return f"{major}.0" if major.isdecimal() and int(major) >= _MAJOR_ALONE else macos
 
 
 def machine_names(machine: str) -> frozenset[str]:
