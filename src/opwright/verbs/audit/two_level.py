@@ -33,7 +33,7 @@ from opwright.model import Binary, Load, MissingSymbol, TorchRelease
 def resolve(binary: Binary, members: Sequence[Binary], known: Database) -> tuple[Load, ...]:
     """Return what loading `binary` and its own libraries, `members`, comes to in each release, oldest first."""
     scope = _Scope(members, known)
-    symbols = sorted(scope.missing_symbols())
+    symbols = scope.missing_symbols()
     return tuple(
         _load(binary, release, scope, [symbol for symbol, bits in symbols if bits >> i & 1])
         for i, release in enumerate(known.releases)
@@ -107,14 +107,21 @@ class _Scope:
 
     # ---- symbols
 
-    def missing_symbols(self) -> Iterator[tuple[MissingSymbol, int]]:
-        """Yield each name that some release has not where it is looked for, and the bitmap of those."""
+    def missing_symbols(self) -> list[tuple[MissingSymbol, int]]:
+        """Return each name that some release has not where it is looked for, and the bitmap of those."""
+        missing: dict[str, tuple[MissingSymbol, int]] = {}
+        for wanted_by, library, name in self._wanted():
+            if lacking := self._lacking(library, name):
+                exported = self._known.versions(self._exported(library, name))
+                symbol, before = missing.get(name, (MissingSymbol(name, wanted_by, exported), 0))
+                missing[name] = symbol, before | lacking
+        return [missing[name] for name in sorted(missing)]
+
+    def _wanted(self) -> Iterator[tuple[str, str, str]]:
+        """Yield (file that asks, library that is asked, name), nearest file first."""
         for member in self._members:
             for library, names in member.imports:
-                for name in names:
-                    if lacking := self._lacking(library, name):
-                        exported = self._known.versions(self._exported(library, name))
-                        yield MissingSymbol(name, member.file_name, exported), lacking
+                yield from ((member.file_name, library, name) for name in names)
 
     def _lacking(self, library: str, name: str) -> int:
         """Return the bitmap of the releases in which a library lacks a name that it is asked for."""
