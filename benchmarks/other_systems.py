@@ -408,7 +408,7 @@ def _compared(
         paths = [name for name in archive.namelist() if _LIBRARY.search(name)]
         own = {name: _read(Path(archive.extract(name, temporary)), system) for name in paths}
     by_file = {path.rpartition("/")[2]: library for path, library in own.items()}
-    judged = {binary["path"]: binary for binary in artifact["binaries"]}
+    judged = {binary["path"].removesuffix(" (arm64)"): binary for binary in artifact["binaries"]}
     lines, pairs = [], 0
     for path, library in own.items():
         is_torch = any(_OF_TORCH.fullmatch(name) for name in library.needed if name not in by_file)

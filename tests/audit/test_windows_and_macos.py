@@ -198,6 +198,20 @@ def test_each_processor_of_a_universal_library_is_judged_with_its_own_torch() ->
     assert fits(audits["C (x86_64)"])[-1] == "2.2.2"  # the last torch for it
 
 
+def test_image_that_the_tag_of_a_wheel_does_not_name_does_not_count(tmp_path: Path) -> None:
+    needs = {C10: [NEW_ON_MACOS]}
+    both = universal(arm64=dylib(imports=needs), x86_64=dylib(imports=needs, machine="x86_64"))
+    arm = wheel(tmp_path, "macosx_11_0_arm64", {"op/_C.so": both})
+    any_mac = wheel(tmp_path, "macosx_11_0_universal2", {"op/_C.so": both})
+
+    paths = [
+        [binary["path"] for binary in json.loads(ran.stdout)["artifacts"][0]["binaries"]]
+        for ran in (run_program("audit", "--format", "json", path) for path in (arm, any_mac))
+    ]
+
+    assert paths == [["op/_C.so"], ["op/_C.so (arm64)", "op/_C.so (x86_64)"]]
+
+
 def test_stable_library_is_stable() -> None:
     (audit,) = judged(
         C=dylib(imports={"@rpath/libtorch_cpu.dylib": ["torch_library_impl"]})

@@ -16,7 +16,7 @@ from opwright.facts.macho.binary import read_dylibs
 from opwright.facts.wheels.libraries import read_library_file
 from opwright.model import Binary
 
-BINARIES = Path(__file__).parents[1] / "binaries"
+BINARIES = Path(__file__).parents[1] / "binaries" / "elsewhere"
 FROM_TORCH = {"_ZNK3c107Warning4warnEi", "torch_library_init"}
 MAGIC = b"\xcf\xfa\xed\xfe"
 

@@ -16,7 +16,7 @@ from opwright.facts.pe.binary import read_dll
 from opwright.facts.wheels.libraries import read_library_file
 from opwright.model import Binary
 
-REAL = Path(__file__).parents[1] / "binaries" / "windows.pyd"
+REAL = Path(__file__).parents[1] / "binaries" / "elsewhere" / "windows.pyd"
 
 
 def read(data: bytes) -> Binary:

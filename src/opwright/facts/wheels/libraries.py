@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container, Iterable
 
 from opwright import facts
 from opwright.errors import UnreadableInputError
@@ -27,10 +28,23 @@ def is_foreign(path: str) -> bool:
     return path.lower().endswith(_ELSEWHERE)
 
 
-def under(path: str, binary: Binary) -> Binary:
-    """Return a binary under another path; an image of a universal library keeps its processor."""
-    processor = re.search(r" \(\w+\)$", binary.path) if binary.system == "macos" else None
-    return binary._replace(path=path + (processor[0] if processor else ""))
+def under(
+    path: str, binaries: Iterable[Binary], machines: Container[str] = ()
+) -> tuple[Binary, ...]:
+    """
+    Return what was read of one file under another path: of a universal library, each with its processor.
+
+    Only those for some machines, if there are any.
+    """
+    binaries = tuple(binaries)
+    fitting = tuple(binary for binary in binaries if binary.machine in machines) or binaries
+    if len(fitting) == 1:
+        return (fitting[0]._replace(path=path),)
+    processors = (re.search(r" \(\w+\)$", binary.path) for binary in fitting)
+    return tuple(
+        binary._replace(path=path + (processor[0] if processor else ""))
+        for binary, processor in zip(fitting, processors, strict=True)
+    )
 
 
 def read_library_file(

@@ -23,7 +23,7 @@ from opwright.facts.wheels.metadata import (
     torch_requirement,
 )
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, GpuReading, Reading
-from opwright.knowledge.platforms.wheel_tags import are_for_linux
+from opwright.knowledge.platforms.wheel_tags import are_for_linux, machines_elsewhere
 from opwright.knowledge.requirements import parse_wheel_name
 from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
 
@@ -78,10 +78,10 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
         path=file_name,
         kind=ArtifactKind.WHEEL,
         binaries=with_names_for_each_other(
-            under(path, binary)
+            binary
             for path, result in in_order
             if not isinstance(result, str)
-            for binary in result
+            for binary in under(path, result, machines_elsewhere(tags))
         ),
         requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
         skipped=tuple((path, reason) for path, reason in in_order if isinstance(reason, str)),

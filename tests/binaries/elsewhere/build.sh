@@ -1,5 +1,5 @@
 #!/bin/sh
-# Build the libraries for Windows and macOS of this folder:  ./elsewhere.sh [TARGET-FOLDER]
+# Build the libraries for Windows and macOS of this folder:  ./build.sh [TARGET-FOLDER]
 #
 # The committed ones were made by Debian 12 with  apt-get install clang-19 lld-19 llvm-19
 set -eu
