@@ -63,19 +63,6 @@ def test_library_for_another_system_in_a_linux_wheel_does_not_matter(tmp_path: P
     assert run_here("audit", anywhere).returncode == 3
 
 
-@pytest.mark.parametrize("name", ["op-1.0-py311_0.conda", "op-1.0-py311_0.tar.bz2"])
-def test_conda_package_is_refused(name: str, tmp_path: Path) -> None:
-    path = tmp_path / name
-    with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr("pkg-op-1.0.tar.zst", b"")
-
-    ran = run_here("audit", str(path))
-
-    assert ran.returncode == 3
-    assert "conda package" in ran.stderr
-    assert "Traceback" not in ran.stderr
-
-
 @pytest.mark.parametrize("name", ["_C.pyd", "c10.dll", "libz.dylib"])
 def test_broken_library_is_refused_and_in_a_folder_named(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(PE)

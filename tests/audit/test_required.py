@@ -53,6 +53,39 @@ def test_status_says_whether_it_holds(
     assert run_here("audit", "--require", requirement, wheel).returncode == status
 
 
+@pytest.mark.parametrize(
+    ("names", "told", "outside"),
+    [
+        (["PyErr_SetString"], "abi3-ok: needs only names of CPython's limited API", []),
+        (
+            ["PyErr_SetString", "_PyObject_GetDictPtr"],
+            "not abi3: needs _PyObject_GetDictPtr, outside CPython's limited API",
+            ["_PyObject_GetDictPtr"],
+        ),
+        ([], "", None),
+    ],
+)
+def test_what_a_module_needs_of_cpython_is_told_without_being_required(
+    names: list[str], told: str, outside: list[str] | None, tmp_path: Path
+) -> None:
+    wheel = _wheel(tmp_path, {"op/_C.so": _library(SHIM, *names)})
+
+    shown = " ".join(run_program("audit", wheel).stdout.split())
+    document = json.loads(run_program("audit", "--format", "json", wheel).stdout)
+
+    assert told in shown
+    assert ("Python " in shown) is bool(names)
+    assert document["artifacts"][0]["binaries"][0]["outside_limited_api"] == outside
+
+
+def test_a_lone_library_tells_it_when_it_is_asked(tmp_path: Path) -> None:
+    library = tmp_path / "_C.so"
+    library.write_bytes(_library(SHIM, "_PyObject_GetDictPtr"))
+
+    assert "abi3" not in run_program("audit", str(library)).stdout
+    assert "not abi3: needs _PyObject_GetDictPtr" in run_program("audit", "-v", str(library)).stdout
+
+
 def test_other_findings_do_not_matter(tmp_path: Path) -> None:
     wheel = _wheel(tmp_path, {"op/_C.so": _library(ONLY_IN_2_8)})  # without Requires-Dist: torch
 

@@ -123,10 +123,11 @@ def test_dll_of_torch_for_gpus_is_not_judged_on_pypis_torch() -> None:
 def test_cpu_without_a_torch_is_not_judged(tmp_path: Path) -> None:
     (tmp_path / "_C.pyd").write_bytes(dll(imports={"c10.dll": [NEW]}, machine="win_arm64"))
 
-    ran = run_program("audit", str(tmp_path / "_C.pyd"))
+    ran = run_program("audit", "--format", "json", str(tmp_path / "_C.pyd"))
 
     assert ran.returncode == 3
-    assert "PyPI has no torch for win_arm64" in " ".join(ran.stdout.split())
+    (unreadable,) = json.loads(ran.stdout)["unreadable"]
+    assert unreadable["reason"] == "not judged: PyPI has no torch for win_arm64"
 
 
 # ---- macOS

@@ -253,6 +253,9 @@ PRIVATE = [
     "«dgx01»# make",
     '{"auth": {"password": "«p\\"w»", "n": 1}}',
     "inet «192.168.1.5» netmask 24",
+    "API Key: «abc123»",
+    "login as: «zed»",
+    "ssh «node1» hostname",
     f'cfg = {{"blob": "«{MIXED[:44]}»"}}',
 ]
 

@@ -63,7 +63,7 @@ def test_a_stale_library_behind_a_finder_of_setuptools_is_judged(
     audit = made.examined()
 
     assert causes(audit) == ["cxx11-abi-mismatch"]
-    assert [(one.name, one.version) for one in audit.packages] == [("my_op", "1.0")]
+    assert [(one.name, one.version) for one in audit.packages] == [("my-op", "1.0")]
     (library,) = audit.packages[0].audit.artifact.binaries
     assert library.path.startswith(str(project / "op"))
     assert not audit.unknown
@@ -78,7 +78,7 @@ def test_a_path_to_the_sources_is_the_distributions_and_not_left_behind(
 
     audit = made.examined()
 
-    assert [(one.name, one.version) for one in audit.packages] == [("my_op", "1.0")]
+    assert [(one.name, one.version) for one in audit.packages] == [("my-op", "1.0")]
     assert causes(audit) == ["cxx11-abi-mismatch"]
     assert "left behind" not in report.render(audit)
 

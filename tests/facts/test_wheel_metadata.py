@@ -116,5 +116,5 @@ def test_headers_that_are_too_long_say_nothing() -> None:
     number = "9" * 5000
     lines = f"Version: {number}\nRequires-Python: >={number}\nRequires-Dist: torch=={number}\n"
 
-    assert parse_metadata(lines, "") == (None, None, None, (), (), None, False)
+    assert parse_metadata(lines, "") == (None, None, None, (), (), None, True)
     assert parse_wheel_name(f"op-{number}-py3-none-any.whl") is None

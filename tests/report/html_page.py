@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-_VOID = {"meta", "link", "input"}
+_VOID = {"meta", "link", "input", "col"}
 
 
 class Parsed(HTMLParser):

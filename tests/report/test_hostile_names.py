@@ -19,6 +19,7 @@ from opwright.report.html import audit as html
 from opwright.report.html.heat_map import heat_map
 from opwright.report.json import v1
 from opwright.report.markdown import audit as markdown
+from opwright.report.phrases import conditions
 from opwright.report.text import audit as text
 from opwright.report.text.layout import wrapped
 
@@ -26,7 +27,7 @@ INK = re.compile(r"\x1b\[\d+m")
 _ATTRIBUTES = {
     *("charset", "http-equiv", "content", "name", "rel", "href", "lang", "id", "class", "title"),
     *("scope", "tabindex", "type", "autocomplete", "hidden", "role", "value", "checked", "open"),
-    *("aria-live", "aria-label", "data-group", "data-found", "data-in"),
+    *("aria-live", "aria-label", "data-group", "data-found", "data-in", "data-names"),
 }
 
 law = settings(tried(0.5), suppress_health_check=list(HealthCheck))
@@ -37,10 +38,15 @@ def stays_in_the_terminal(output: str) -> bool:
 
 
 @law
-@given(AUDITS, st.integers(60, 200), st.booleans())
-def test_no_format_lets_a_name_out_of_its_place(audit: Audit, width: int, colour: bool) -> None:  # noqa: FBT001 - drawn
+@given(AUDITS, st.integers(60, 200), st.booleans(), st.booleans())
+def test_no_format_lets_a_name_out_of_its_place(
+    audit: Audit,
+    width: int,
+    colour: bool,  # noqa: FBT001 - drawn
+    verbose: bool,  # noqa: FBT001
+) -> None:
     """One law for all formats, since an audit takes longer to draw than to print."""
-    _text_is_printable_and_fits_its_width(audit, width, colour=colour)
+    _text_is_printable_and_fits_its_width(audit, width, colour=colour, verbose=verbose)
     _text_holds_no_command_for_a_ci_runner(audit)
     _colour_changes_nothing_but_colour(audit)
     _json_is_ascii_on_one_line_and_holds_every_name(audit)
@@ -50,8 +56,10 @@ def test_no_format_lets_a_name_out_of_its_place(audit: Audit, width: int, colour
     _page_is_of_our_own_tags_and_holds_every_name(audit)
 
 
-def _text_is_printable_and_fits_its_width(audit: Audit, width: int, *, colour: bool) -> None:
-    output = text.render(audit, describe=describe, width=width, colour=colour)
+def _text_is_printable_and_fits_its_width(
+    audit: Audit, width: int, *, colour: bool, verbose: bool
+) -> None:
+    output = text.render(audit, describe=describe, width=width, colour=colour, verbose=verbose)
 
     output = INK.sub("", output) if colour else output
     assert stays_in_the_terminal(output)
@@ -59,7 +67,8 @@ def _text_is_printable_and_fits_its_width(audit: Audit, width: int, *, colour: b
 
 
 def _text_holds_no_command_for_a_ci_runner(audit: Audit) -> None:
-    output = text.render(audit, describe=describe)
+    output = text.render(audit, describe=describe, verbose=True)
+    output += text.render(audit, describe=describe)
 
     assert "##[" not in output
     assert not any(line.lstrip().startswith("::") for line in output.split("\n"))
@@ -96,7 +105,8 @@ def _each_annotation_is_one_line(audit: Audit) -> None:
 
     assert stays_in_the_terminal(output)
     annotations = sum(
-        len(a.findings) + len(a.artifact.skipped) + len(a.notes) for a in audit.artifacts
+        len(a.findings) + len(a.artifact.skipped) + len(a.notes) + len(list(conditions(a)))
+        for a in audit.artifacts
     )
     assert output.count("\n") == annotations + len(audit.findings)
     for line in output.splitlines():

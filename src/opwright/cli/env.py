@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 
@@ -10,6 +9,7 @@ from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.facts.machine.capacity import processor
 from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.audit.symbol_notes import describe
@@ -68,6 +68,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GPUS",
         help="target GPUs instead of the ones in this machine: H100, 'RTX 5090', sm_86, gfx942",
     )
+    parser.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="with --format text: also show the whole machine, every package, note and finding",
+    )
     parser.set_defaults(run=run)
 
 
@@ -90,7 +96,7 @@ def _plan(options: argparse.Namespace) -> int:
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
-    lock = read_lock(path, python=python, machine=os.uname().machine) if path else None
+    lock = read_lock(path, python=python, machine=processor()) if path else None
     present = present_torch(installed.environment.torch) if installed else None
     if lock and options.lock and (locked := torch_in(lock)):
         present = Present(locked)
@@ -132,6 +138,7 @@ def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
         plan,
         width=terminal.text_width(options.output),
         colour=terminal.has_colour(options.color, options.output),
+        verbose=options.verbose,
     )
 
 
@@ -143,7 +150,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             return report.environment_markdown.render(audit)
         case "html":
             judged = everywhere(audit, _causes(options))
-            machine = describe(os.uname().machine)
+            machine = describe(processor())
             shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
             return report.audit_html.render(shown)
         case _:
@@ -151,6 +158,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
                 audit,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
+                verbose=options.verbose,
             )
 
 

@@ -161,6 +161,9 @@ def _interrupts() -> Iterator[list[int]]:
 @contextmanager
 def _without_interrupt() -> Iterator[None]:
     """Have Ctrl-C wait: a line is written as a whole and counted, or not at all."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield

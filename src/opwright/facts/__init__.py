@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from opwright.facts.torch import build as torch_build
     from opwright.facts.torch import other_systems as torch_elsewhere
     from opwright.facts.torch import published, remote_build, stub_libraries
+    from opwright.facts.wheels import conda, wheel
     from opwright.facts.wheels import metadata as wheel_metadata
-    from opwright.facts.wheels import wheel
 
 __all__ = [
     "aborts",
     "addresses",
+    "conda",
     "deflate",
     "distributions",
     "dll",
@@ -51,6 +52,7 @@ __getattr__ = lazy_modules(
     {
         "aborts": "opwright.facts.gpu_code.aborts",
         "addresses": "opwright.facts.index.addresses",
+        "conda": "opwright.facts.wheels.conda",
         "deflate": "opwright.facts.archives.deflate",
         "distributions": "opwright.facts.python.distributions",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",

@@ -69,8 +69,11 @@ _ENTITIES = (
     *((b"&gt;", b">"), (b"&nbsp;", b" "), (b"&#160;", b" "), (b"&amp;", b"&")),
 )
 """Of HTML that was copied as its source; the one that begins all others comes last."""
-_AFTER_ESCAPE = rb"\A(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|$)|[PX^_][^\n]{0,2000}$|\\|[ -/]*[0-~])"
-"""Control sequences of ECMA-48 without their ESC: CSI, OSC, other strings, the end of one, the rest."""
+_ESCAPE = (
+    rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|(?=\n?(?:\x1b|\Z)))"
+    rb"|[PX^_][^\n\x1b]{0,2000}(?=\n?(?:\x1b|\Z))|\\|[ -/]*[0-~])?"
+)
+"""A control sequence of ECMA-48: CSI, OSC, another string, the end of one, the rest."""
 _CONTROLS = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\x80-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]"
 _PREFIXES = (
     r"(?:"
@@ -252,9 +255,7 @@ def _around(block: bytes, at: int, line: int) -> _Place:
 
 def _plain(block: bytes) -> bytes:
     """Return text without colours, carriage returns and typeset apostrophes."""
-    if b"\x1b" in block:  # split is four times as fast as a substitution
-        first, *rest = block.split(b"\x1b")
-        block = b"".join([first, *(re.sub(_AFTER_ESCAPE, b"", part, count=1) for part in rest)])
+    block = re.sub(_ESCAPE, b"", block)
     if b"\r" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
     if b"\xe2\x80" in block:

@@ -83,6 +83,18 @@ class SharedFile(NamedTuple):
     """`nvidia-cudnn-cu11 8.9.6.50`, the one installed later unknown."""
 
 
+class CondaConflict(NamedTuple):
+    """A package that conda and pip both say they have installed, in two versions."""
+
+    project: str
+    conda_name: str
+    """`pytorch`, which pip calls torch."""
+    conda_version: str
+    version: str
+    """That pip's record has."""
+    folder: str
+
+
 class LeftLock(NamedTuple):
     """A lock file of a build cache that no process has open."""
 
@@ -114,6 +126,7 @@ class Environment(NamedTuple):
     """Libraries, of any package, that could not be read: (path, why)."""
     in_front: tuple[InFront, ...] = ()
     shared_files: tuple[SharedFile, ...] = ()
+    conda_conflicts: tuple[CondaConflict, ...] = ()
     locks: tuple[LeftLock, ...] = ()
     shadowed: tuple[Shadowed, ...] = ()
     numpy_1: tuple[str, ...] = ()

@@ -107,6 +107,8 @@ class SystemNeeds(NamedTuple):
     """The DLLs of Microsoft's Visual C++ Redistributable that it needs, `MSVCP140.dll`."""
     macos: str | None = None
     """The oldest macOS that it was linked for, `11.0`."""
+    outside_limited_api: tuple[str, ...] | None = None
+    """Names of CPython that it needs and that its limited API lacks; None when it needs none, or nobody looked."""
 
 
 class BinaryAudit(NamedTuple):

@@ -12,7 +12,6 @@ from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
-from opwright.facts.wheels.foreign import refuse_conda
 from opwright.facts.wheels.libraries import is_library, read_library_file
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
 from opwright.knowledge.platforms.wheel_tags import are_for_linux
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
+_CONDA = (".conda", ".tar.bz2")
 _ZIP = b"PK"
 
 
@@ -48,7 +48,7 @@ def read_artifact(
         return _read_file(os.path.normpath(wanted), progress, reading)
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, progress, reading)
-    if "/" in wanted or is_library(wanted) or wanted.endswith(".whl"):
+    if "/" in wanted or is_library(wanted) or wanted.endswith((".whl", *_CONDA)):
         raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
         package := _read_package(wanted, progress, reading)
@@ -58,8 +58,9 @@ def read_artifact(
 
 
 def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifact:
-    refuse_conda(path)
     source = open_file(path)
+    if path.endswith(_CONDA):
+        return facts.conda.read_conda(source, path, reading=reading, progress=progress)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
         binaries = read_library_file(path, None, reading, alone=True)
         beside = read_build_files_on_disk([path])
@@ -81,8 +82,10 @@ def _read_address(url: str, progress: Progress | None, reading: Reading) -> Arti
 def _read_offered(
     file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    refuse_conda(file.name)
     source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    if file.name.endswith(_CONDA):
+        conda = facts.conda.read_conda(source, file.name, reading=reading, progress=progress)
+        return facts.remote.with_failure(conda, source)
     artifact = facts.wheel.read_wheel(
         source,
         file.name,

@@ -17,7 +17,7 @@ _CUDA_LIBRARY = re.compile(
     r"lib(?:torch_cuda|c10_cuda|torch_nvshmem|caffe2_nvrtc|cu|nv|nccl|triton)"
 )
 _CUDA_NAME = re.compile(
-    r"9libkineto|N3c104cuda|NCCL|load_nvrtc|^_Z(?:T|GV).*(?:4cuda|Cuda|udnn|upti)"
+    r"^_Z[A-Z]*N?K?9libkineto|N3c104cuda|NCCL|load_nvrtc|^_Z(?:T|GV).*(?:4cuda|Cuda|udnn|upti)"
 )
 
 

@@ -11,7 +11,7 @@ from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.wheels.metadata import torch_requirement
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.knowledge.versions import numbers, parse_version
+from opwright.knowledge.versions import numbers, parse_specifier, parse_version
 from opwright.model import Artifact, ArtifactAudit, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
@@ -84,6 +84,11 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     planned = planned._replace(looked_at=tuple(looked_at))
     if keeps:
         return planned
+    if wheels_offered.unreached:
+        reasons = "; ".join(wheels_offered.unreached)
+        return planned._replace(
+            because=f"{planned.because}; no version that could be read is compatible ({reasons})"
+        )
     version = planned.version.partition("+")[0]
     has_sdist = parse_version(version) in map(parse_version, wheels_offered.sources)
     where = "" if has_sdist else " (no sdist on the index: build it from its repository)"
@@ -106,7 +111,12 @@ def _candidates(
         version, name = str(offer.version), offer.file.name
         try:
             wheel = OfferedWheel(offer.file, settings.cert, to.web)
-            required = torch_requirement(wheel.metadata().requirements, python=to.python)
+            metadata = wheel.metadata()
+            pythons = parse_specifier(metadata.requires_python or "")
+            if pythons and not pythons.contains(to.python, prereleases=True):
+                yield Candidate(version, name, f"requires Python {metadata.requires_python}")
+                continue
+            required = torch_requirement(metadata.requirements, python=to.python)
             if required and not matching([to.torch], required):
                 yield Candidate(version, name, f"requires torch{required}")
                 continue

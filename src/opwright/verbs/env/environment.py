@@ -15,7 +15,9 @@ from opwright import facts
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
+from opwright.facts.machine.capacity import processor
 from opwright.facts.machine.probes import machine_here
+from opwright.facts.python.conda_meta import conda_conflicts
 from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
 from opwright.facts.python.installed_conflicts import (
     built_here,
@@ -49,7 +51,12 @@ from opwright.model import (
     Gpu,
     Scope,
 )
-from opwright.model.environment import Distribution, Environment
+from opwright.model.environment import (
+    CondaConflict,
+    Distribution,
+    Environment,
+    InstalledTorch,
+)
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
 from opwright.model.verdicts import MILDEST_FIRST
@@ -110,11 +117,27 @@ def examine(
         packages,
         release=release.version if isinstance(release, KnownTorch) else None,
         findings=strongest_first(*(f for f in (*findings, *own) if not _is_advice(f))),
-        notes=tuple(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
+        notes=(
+            *(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
+            *_conda_notes(environment.conda_conflicts),
+        ),
         unknown=tuple(
             dict.fromkeys((*unread_paths(interpreter), *_unjudged(environment_found, release)))
         ),
     )
+
+
+def _conda_notes(conflicts: Sequence[CondaConflict]) -> tuple[str, ...]:
+    if not conflicts:
+        return ()
+    pairs = ", ".join(
+        f"{one.project} ({one.conda_version} by conda, {one.version} by pip)" for one in conflicts
+    )
+    note = (
+        f"conda and pip have both installed {pairs}; the files are those of the later one, and conda replaces "
+        "them when it updates: keep each with one of the two (conda remove --force NAME, or pip uninstall NAME)"
+    )
+    return (note,)
 
 
 def _unjudged(environment: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
@@ -129,7 +152,19 @@ def _is_advice(finding: Finding) -> bool:
 def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -> Environment:
     """Return what is installed for a Python, with what was read of each library that touches torch."""
     distributions = read_distributions(interpreter.folders, interpreter.tag)
-    torches = installed_torches(interpreter.folders)
+    conflicts = tuple(conda_conflicts(interpreter.prefix, distributions))
+    torches = (
+        *installed_torches(interpreter.folders),
+        *(
+            InstalledTorch(
+                one.conda_version,
+                os.path.join(one.folder, "torch"),
+                f"conda, as {one.conda_name} in conda-meta",
+            )
+            for one in conflicts
+            if one.project == "torch"
+        ),
+    )
     first = torches[0] if torches else None
     torch_distributions = tuple(with_torch(_distinct(distributions)))
     read, unreadable = _read_all(torch_distributions)
@@ -147,6 +182,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         unreadable=unreadable,
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
+        conda_conflicts=conflicts,
         locks=tuple(left_locks(extension_folders(environ), first)),
         shadowed=tuple(shadowed_packages([here, *folders], ours)),
         numpy_1=tuple(_with_numpy_1(ours, artifacts)),
@@ -230,7 +266,7 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
 def _release(environment: Environment) -> KnownTorch | Missing:
     if environment.torch is None:
         return Missing("torch", "not installed for this Python")
-    return known_torch(environment.torch, os.uname().machine)
+    return known_torch(environment.torch, processor())
 
 
 def everywhere(

@@ -12,10 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
-from opwright.facts.index.candidates import OfferedWheel, locked_wheel
-from opwright.facts.wheels.metadata import torch_requirement
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.knowledge.versions import parse_specifier
 from opwright.model import (
     Artifact,
     Environment,
@@ -23,42 +20,22 @@ from opwright.model import (
     InstalledTorch,
     Scope,
 )
-from opwright.model.named_tuple import NamedTuple
 from opwright.model.toolchain import Missing
-from opwright.model.upgrade import Lock, Locked, Outlook, PlannedPackage, Upgrade
-from opwright.verbs.audit.loader import touches_torch
+from opwright.model.upgrade import Lock, Outlook, PlannedPackage, Upgrade
 from opwright.verbs.env.advice import quoted, rebuild_command
-from opwright.verbs.env.candidate_versions import outlook_of, read_wheel_for, with_candidate
+from opwright.verbs.env.blockers import blockers_of
+from opwright.verbs.env.candidate_versions import outlook_of, with_candidate
 from opwright.verbs.env.lock_commands import install_command, lock_commands
+from opwright.verbs.env.locked_packages import TORCHES, NotRead, is_left_out, read_locked
 from opwright.verbs.env.release_audit import judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from packaging.specifiers import SpecifierSet
-
     from opwright.model.installed import EnvironmentAudit
 
 Progress = Callable[[str], None]
 """Told what is looked at next."""
-
-_TORCHES = ("torch", "pytorch", "pytorch-cpu", "pytorch-gpu", "libtorch")
-"""torch itself; conda has it under these names."""
-_UNIVERSAL = ("uv", "uv export", "poetry", "pdm")
-"""Tools whose lock is for every Python that the project supports."""
-_NOT_ASKING_FOR_TORCH = (
-    *(
-        "torchao",
-        "torchcodec",
-        "torchaudio",
-        "fbgemm-gpu",
-        "fbgemm-gpu-genai",
-        "fbgemm-gpu-cpu",
-        "sgl-kernel",
-    ),
-    *("executorch", "intel-extension-for-pytorch", "flash-attn", "causal-conv1d", "mamba-ssm"),
-)
-"""Packages with torch libraries whose metadata does not require torch."""
 
 
 # ---- the installed -----------------------------------------------------------------
@@ -79,7 +56,9 @@ def plan_installed(
         )
         for package in audit.packages
     ]
-    return _upgrade(to, packages, _machine_findings(audit.environment, to))
+    return _upgrade(
+        to, packages, _machine_findings(audit.environment, to), present=audit.environment.torch
+    )
 
 
 def _machine_findings(environment: Environment, to: UpgradeTarget) -> tuple[Finding, ...]:
@@ -111,13 +90,13 @@ def plan_locked(
     passed_over: list[Missing] = []
     unread: list[Missing] = []
     for locked in lock.packages:
-        if _is_left_out(locked):
+        if is_left_out(locked):
             continue
         read: Artifact | NotRead | None = here.get((locked.project, locked.version))
         if read is None:
             if progress:
                 progress(f"{locked.name} {locked.version}")
-            read = _read_locked(locked, to)
+            read = read_locked(locked, to)
         match read:
             case Artifact():
                 packages.append(
@@ -138,99 +117,6 @@ def plan_locked(
         installs=installed is not None,
     )
     return plan._replace(passed_over=tuple(passed_over), unread=tuple(unread))
-
-
-def _is_left_out(locked: Locked) -> bool:
-    """Return whether a package is torch itself, what it pins, or the project that the lock is of."""
-    return (
-        locked.project in (*_TORCHES, "triton")
-        or locked.project.startswith("nvidia-")
-        or locked.source == "virtual"
-    )
-
-
-class NotRead(NamedTuple):
-    """Why a package of a lock was not looked at."""
-
-    why: str
-    is_harmless: bool = False
-    """Whether there is no sign that it has to do with torch."""
-    is_known_extension: bool = False
-
-
-def _read_locked(locked: Locked, to: UpgradeTarget) -> Artifact | NotRead | None:
-    """Return a package of a lock file with its libraries; None if it does not use torch."""
-    is_extension = locked.project in _NOT_ASKING_FOR_TORCH or "torch" in locked.project
-    if locked.source and not locked.urls:
-        return NotRead(f"from {locked.source}, not from an index", is_known_extension=is_extension)
-    if locked.source == "conda":
-        return _read_conda(locked)
-    try:
-        file = locked_wheel(locked, to.settings, to.tags)
-        if file is None and to.settings is None and not locked.urls:
-            return NotRead("the index was not queried", is_known_extension=is_extension)
-        if file is None:
-            is_harmless = not is_extension
-            return NotRead("no wheel for this Python", is_harmless, is_extension)
-        if file.name.endswith("-none-any.whl") and not is_extension:
-            return None
-        if to.settings is None and not file.url.startswith("file:"):
-            return NotRead("the index was not queried", is_known_extension=is_extension)
-        wheel = OfferedWheel(file, to.settings.cert if to.settings else None, to.web)
-        metadata = wheel.metadata()
-        required = torch_requirement(metadata.requirements, python=to.python)
-        if required is None and not is_extension and not metadata.mentions_torch:
-            return NotRead("its metadata says nothing of torch", is_harmless=True)
-        artifact = read_wheel_for(wheel, to)
-    except UnreadableInputError as error:
-        return NotRead(str(error), is_known_extension=is_extension)
-    return artifact if any(map(touches_torch, artifact.binaries)) else None
-
-
-def _read_conda(locked: Locked) -> NotRead | None:
-    is_any = all("/noarch/" in url for url in locked.urls)
-    return None if is_any else NotRead("a conda package", is_harmless=True)
-
-
-# ---- what it is for ----------------------------------------------------------------
-
-
-def _blockers(to: UpgradeTarget, lock: Lock | None) -> Iterator[str]:
-    """Yield why a torch cannot be installed for the Python, or for all Pythons of a lock."""
-    minors = sorted({int(tag[3:].rstrip("t") or 0) for tag in to.pythons})
-    if not minors:
-        return
-    own = int(to.python.split(".")[1])
-    if own not in minors:
-        yield (
-            f"torch {to.torch.version} has no wheel for Python {to.python}, only for "
-            f"{_listed(minors)}; make an environment with one of these"
-        )
-    allowed = parse_specifier(lock.requires_python) if lock and lock.requires_python else None
-    if lock is None or allowed is None:
-        return
-    if own in minors and not allowed.contains(to.python, prereleases=True):
-        yield f"{lock.path} is for Python {lock.requires_python}, and this is {to.python}"
-    uncovered = [minor for minor in range(8, minors[0]) if _any_of(allowed, minor)]
-    if uncovered and lock.tool in _UNIVERSAL:
-        yield (
-            f"{lock.path} is for Python {lock.requires_python}, and torch {to.torch.version} has no wheel "
-            f"for {_listed(uncovered)}; first set requires-python = {_raised(allowed, minors[0])!r} in pyproject.toml"
-        )
-
-
-def _any_of(allowed: SpecifierSet, minor: int) -> bool:
-    return any(allowed.contains(f"3.{minor}.{patch}", prereleases=True) for patch in (0, 30))
-
-
-def _raised(allowed: SpecifierSet, minor: int) -> str:
-    """Return a specifier with a lower bound of its own, and all else that it says."""
-    others = sorted(str(one) for one in allowed if one.operator not in (">", ">=", "~=", "=="))
-    return ",".join([f">=3.{minor}", *others])
-
-
-def _listed(minors: Iterable[int]) -> str:
-    return ", ".join(f"3.{minor}" for minor in minors)
 
 
 # ---- one package -------------------------------------------------------------------
@@ -280,7 +166,7 @@ def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
 
 def torch_of(lock: Lock) -> str:
     """Return the torch of a lock file; raise UnreadableInputError if it pins none."""
-    version = next((pin.version for pin in lock.packages if pin.project in _TORCHES), "")
+    version = next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
     if not version:
         raise UnreadableInputError(f"{lock.path} does not pin torch; pass --to torch==VERSION")
     return version
@@ -289,19 +175,22 @@ def torch_of(lock: Lock) -> str:
 # ---- all of them -------------------------------------------------------------------
 
 
-def _upgrade(
+def _upgrade(  # noqa: PLR0913 - a plan, and what it is for
     to: UpgradeTarget,
     packages: Sequence[PlannedPackage],
     machine_findings: tuple[Finding, ...],
     *,
     lock: Lock | None = None,
     installs: bool = True,
+    present: InstalledTorch | None = None,
 ) -> Upgrade:
     updates = {package.name: f"{package.name}=={package.to}" for package in packages if package.to}
     rebuilds = [command for package in packages for command in package.commands]
-    blockers = tuple(_blockers(to, lock))
+    blockers = tuple(blockers_of(to, lock))
     if lock is None:
-        commands = [_pip_command(to, updates.values()), *rebuilds]
+        is_there = present is not None and present.version == to.torch.version
+        commands = [] if is_there and not updates else [_pip_command(to, updates.values())]
+        commands += rebuilds
     else:
         changed = [] if torch_in(lock) == to.torch.version else [to.target]
         commands = [*lock_commands(lock, [*changed, *updates.values()], to.pip_index)]
@@ -319,7 +208,7 @@ def _upgrade(
 
 
 def torch_in(lock: Lock) -> str:
-    return next((pin.version for pin in lock.packages if pin.project in _TORCHES), "")
+    return next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
 
 
 def _pip_command(to: UpgradeTarget, updates: Iterable[str]) -> str:

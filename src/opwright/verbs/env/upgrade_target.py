@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -12,6 +11,7 @@ from opwright.facts.index.candidates import tags_for
 from opwright.facts.index.package_index import find_wheel
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.web import Web
+from opwright.facts.machine.capacity import processor
 from opwright.facts.torch.known import (
     KnownTorch,
     derived_cpu,
@@ -89,7 +89,7 @@ def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
     One without a label keeps that of the torch that is `present`, `+cpu`, or the notes say what changes. `here`
     is the torch that is installed. Raises UnknownNameError where no release is called so.
     """
-    machine = os.uname().machine
+    machine = processor()
     settings = None if offline else read_pip_settings()
     known, notes = _known_torch(target, machine, here, present, settings)
     if (
@@ -160,28 +160,39 @@ def _known_torch(
     base, _, label = version.partition("+")
     in_series = [v for v in known if v.startswith(f"{base}.") and "+" not in v]
     base = base if base in known or not in_series else in_series[-1]
-    kept = label or (present.label if present else "")
-    labelled = f"{base}+{kept}"
-    if here and labelled == here.version:
+    label = label or (present.label if present else "")
+    meant = f"{base}+{label}" if label else base
+    if here and meant == here.version:
         return here, ()
-    if labelled in known or (not kept and base in known):
-        return KnownTorch(labelled if kept else base), ()
-    if not kept or base not in known:
+    if meant in known:
+        return KnownTorch(meant), ()
+    if not label or base not in known:
         raise UnknownNameError("torch release", version, known=known)
-    release = database(machine).releases[known.index(base)]
-    if kept == "cpu":
+    return _labelled(base, label, machine, settings, present if meant != version else None)
+
+
+def _labelled(
+    base: str,
+    label: str,
+    machine: str,
+    settings: PipSettings | None,
+    kept_from: Present | None,
+) -> tuple[KnownTorch, tuple[str, ...]]:
+    """Return a build that is not in the database; PyPI's if nobody asked for it and it cannot be had."""
+    known = database(machine)
+    release = known.releases[known.all_versions.index(base)]
+    if label == "cpu":
         return derived_cpu(base, machine) if release.cuda else KnownTorch(base), ()
-    found = _on_index(base, kept, settings)
+    found = _on_index(base, label, settings)
     if isinstance(found, KnownTorch):
         return found, ()
-    if label:
+    if kept_from is None:
         raise UnreadableInputError(
-            f"torch {labelled} is not known: {found}; pass the path of its wheel to --to"
+            f"torch {base}+{label} is not known: {found}; pass the path of its wheel to --to"
         )
-    there = present.version if present else ""
     note = (
-        f"this changes torch from {there} to PyPI's {base} (CUDA {release.cuda}): no torch {labelled} "
-        f"({found}); to keep +{kept}, pass --to the path of such a wheel"
+        f"this changes torch from {kept_from.version} to PyPI's {base} (CUDA {release.cuda}), as torch "
+        f"{base}+{label} could not be found ({found}); to keep +{label}, pass --to the path of such a wheel"
     )
     return KnownTorch(base), (note,)
 

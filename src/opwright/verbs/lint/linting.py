@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from os import PathLike, fspath
+from time import process_time
 
 from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
 from opwright.causes.engine.judge import judge
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     pass
 
 
-_LEAST_TIME, _TIME_OF_A_BYTE = 5.0, 20e-6
+_LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
 
 
@@ -81,8 +82,13 @@ def lint(
         )
     ]
 
+    whole = _LEAST_WHOLE + sum(len(file.data) for file in read) * _TIME_OF_A_BYTE
+    began = process_time()
+
     def lint_number(number: int) -> LintedFile | Unlinted:
         file, own = chosen[number]
+        if process_time() - began > whole:
+            return Unlinted(file.path, f"those before it took {whole:.0f} s; lint a part of them")
         try:
             with time_limit(_LEAST_TIME + len(file.data) * _TIME_OF_A_BYTE):
                 return _lint_file(project, file, target, own, (baseline, baseline_folder))

@@ -45,12 +45,12 @@ def _below(given: str) -> Iterator[str]:
 
 
 def _wheels(folder: str) -> Iterator[str]:
-    """Yield the wheels below a folder; one without any is an artifact itself."""
+    """Yield the wheels and conda packages below a folder; one without any is an artifact itself."""
     is_found = False
     for root, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
-            if name.endswith(".whl"):
+            if name.endswith((".whl", ".conda")):
                 is_found = True
                 yield os.path.join(root, name)
     if not is_found:
@@ -59,7 +59,11 @@ def _wheels(folder: str) -> Iterator[str]:
 
 def _is_list(path: str) -> bool:
     """Return whether a file is text, and so a list: archives and libraries are not."""
-    if path.endswith(".whl") or is_shared_library(path) or not os.path.isfile(path):
+    if (
+        path.endswith((".whl", ".conda", ".tar.bz2"))
+        or is_shared_library(path)
+        or not os.path.isfile(path)
+    ):
         return False
     try:
         with open(path, "rb") as file:

@@ -50,6 +50,7 @@ _NAMED = tuple(
         (r"^", _NAME, f"(?=: (?:{_PROBLEMS}))"),
         (r"^", _WITH_NUMBER, r"(?=(?::[~/]\S{0,60})?[%>$#] )"),
         (r"\[host ", _NAME, r"(?=\])"),
+        (r"\bssh (?:-\w{1,4} ){0,4}", _WITH_NUMBER, r"(?= [a-z])"),
         (r"\bLSB_(?:MCPU_)?HOSTS=[\"']?", r"[\w. -]{1,500}", ""),
         (r"\bLinux ", _NAME, r"(?= \d{1,2}\.\d{1,3}\.\d{1,3})"),
         (r"(?i:\bhostname )", _WITH_NUMBER, ""),

@@ -53,7 +53,7 @@ _AT_LINE_BEGIN = re.compile(
 )
 _MAC_PROMPT = re.compile(r"(?m)^()[A-Za-z][\w.-]{0,62}(:[~/]\S{0,100} )[a-z_][\w.-]{0,31}(?=\$ )")
 _SAID = re.compile(
-    rf"(?i)(\b(?:(?:currently )?logged in as:?|denied to|(?:triggered|started|launched|submitted|run|owned) by(?: user)?|Username for '[^'\n]{{1,200}}':|successfully authenticated as|\bcrontab -u|whoami[: ]{{1,3}}|getuser\(\) ?(?:->|=>|==?|returned) ?[\"']?)[ ]{{0,2}}[\"']?(?!(?:the|a|an|root|you|this|user|github|ci)\b))(?:{_ACCOUNT}(?: \([\w.-]{{1,64}}\))?)"
+    rf"(?i)(\b(?:(?:currently )?log(?:ged )?in as:?|denied to|(?:triggered|started|launched|submitted|run|owned) by(?: user)?|Username for '[^'\n]{{1,200}}':|successfully authenticated as|\bcrontab -u|whoami[: ]{{1,3}}|getuser\(\) ?(?:->|=>|==?|returned) ?[\"']?)[ ]{{0,2}}[\"']?(?!(?:the|a|an|root|you|this|user|github|ci)\b))(?:{_ACCOUNT}(?: \([\w.-]{{1,64}}\))?)"
 )
 _SUDOERS = re.compile(
     rf"()\b{_ACCOUNT}(?= is not in the sudoers| is not allowed to (?:run|execute)|'s password:)|(\bHi ){_ACCOUNT}(?=! You've)"

@@ -22,7 +22,7 @@ _PUBLIC_KEY = re.compile(
 )
 
 NAME = (
-    r"(?:passw(?:or)?d|passphrase|passcode|\bpw|(?<![A-Za-z])pass|pwd|storepass|keypass|secret|(?<!un)token|api[_-]?key|apikey"
+    r"(?:passw(?:or)?d|passphrase|passcode|\bpw|(?<![A-Za-z])pass|pwd|storepass|keypass|secret|(?<!un)token|api[ _-]?key|apikey"
     r"|(?:access|account|auth|client|deploy|encryption|license|master|private|sas?|service|shared|signing|ssh|storage|unseal)[_-]?key"
     r"|certificate(?:[_-]authority)?[_-]data|credentials?|cookie|(?<![A-Za-z])auth|authorization|session[_-]?id|bearer)"
 )

@@ -1,7 +1,7 @@
 """
 Compare opwright's verdicts on wheels for Windows, macOS and aarch64 Linux with LIEF's reading of the same files.
 
-    python benchmarks/other_systems.py --folder FOLDER [--system win_amd64]
+    python benchmarks/windows_and_macos.py --folder FOLDER [--system win_amd64]
 
 LIEF reads what every release of torch exports and what twenty wheels for each system ask for; which names are missing
 where is worked out here, with no code of opwright's. Each library and release is compared: the verdict, and each missing
