@@ -27,6 +27,8 @@ from opwright.knowledge.platforms.wheel_tags import are_for_linux, machines_else
 from opwright.knowledge.requirements import parse_wheel_name
 from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
 
+_SHA256_SIZE = 32
+"""Bytes of a digest."""
 _THREADS = 2
 _LARGEST_METADATA = 16 << 20
 
@@ -197,4 +199,4 @@ def _hexadecimal(recorded: str) -> str | None:
         digest = urlsafe_b64decode(value + "=" * (-len(value) % 4))
     except (Base64Error, ValueError):
         return None
-    return digest.hex() if algorithm == "sha256" and len(digest) == 32 else None  # noqa: PLR2004
+    return digest.hex() if algorithm == "sha256" and len(digest) == _SHA256_SIZE else None
