@@ -23,6 +23,17 @@ struct Gemm {
   Type x_scale_type, weight_scale_type, bias_type, out_type;
 };
 
+inline int64_t size_of(Type type) { return type == Type::kFloat ? 4 : 2; }
+
+// `count` rows of x from `first` on
+inline Gemm rows_of(Gemm gemm, int64_t first, int64_t count) {
+  gemm.x += first * gemm.k;
+  gemm.x_scale = static_cast<const char*>(gemm.x_scale) + first * size_of(gemm.x_scale_type);
+  gemm.out = static_cast<char*>(gemm.out) + first * gemm.n * size_of(gemm.out_type);
+  gemm.m = count;
+  return gemm;
+}
+
 // Rows to be quantised: out gets int8, scale the type that they are computed in.
 struct Quantize {
   const void* x;

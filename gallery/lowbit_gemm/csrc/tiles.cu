@@ -1,0 +1,104 @@
+// Which tile a product has, and its launch.
+#ifndef USE_ROCM
+#include "tiles.cuh"
+
+#include <algorithm>
+
+namespace lowbit_gemm {
+namespace {
+
+using Encode = decltype(&cuTensorMapEncodeTiled);
+
+Encode find_encode() {
+  void* found = nullptr;
+  cudaDriverEntryPointQueryResult result{};
+  Gpu::check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &found, 12000, cudaEnableDefault, &result));
+  STD_TORCH_CHECK(found && result == cudaDriverEntryPointSuccess, "lowbit_gemm: the driver has no cuTensorMapEncodeTiled");
+  return reinterpret_cast<Encode>(found);
+}
+
+// rows of a matrix, to be copied in boxes
+CUtensorMap map_of(const void* data, CUtensorMapDataType type, uint64_t columns, uint64_t rows, uint64_t row_bytes,
+                   uint32_t box_columns, uint32_t box_rows, CUtensorMapSwizzle swizzle) {
+  static const Encode encode = find_encode();
+  CUtensorMap map{};
+  const uint64_t sizes[] = {columns, rows}, strides[] = {row_bytes};
+  const uint32_t box[] = {box_columns, box_rows}, steps[] = {1, 1};
+  const CUresult error = encode(&map, type, 2, const_cast<void*>(data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                                swizzle, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  STD_TORCH_CHECK(error == CUDA_SUCCESS, "lowbit_gemm: cuTensorMapEncodeTiled failed with ", static_cast<int>(error));
+  return map;
+}
+
+template <class L>
+void launch(const Gpu& gpu, const Gemm& gemm, int cluster) {
+  const auto words = static_cast<uint64_t>(gemm.k);  // of 4 bytes, in a strip
+  const CUtensorMap x = map_of(gemm.x, CU_TENSOR_MAP_DATA_TYPE_UINT8, words, gemm.m, words, kStageColumns, L::kTokens,
+                               CU_TENSOR_MAP_SWIZZLE_128B);
+  const CUtensorMap weight = map_of(gemm.weight, CU_TENSOR_MAP_DATA_TYPE_INT32, words, gemm.n / kStrip, 4 * words,
+                                    kStageColumns, L::kStrips, CU_TENSOR_MAP_SWIZZLE_NONE);
+  Tiles tiles{};
+  tiles.gemm = gemm;
+  tiles.stages = static_cast<int>(quotient_up(gemm.k, kStageColumns));
+  tiles.cluster = cluster;
+  tiles.slice_stages = static_cast<int>(quotient_up(tiles.stages, cluster));
+  tiles.token_tiles = static_cast<int>(quotient_up(gemm.m, L::kTokens));
+  const int64_t blocks = tiles.token_tiles * quotient_up(gemm.n, L::kRows) * cluster;
+  gpu.launch(tiles_kernel<L>, static_cast<int>(blocks), cluster, kTileThreads, L::kBytes, x, weight, tiles);
+}
+
+struct Choice {
+  void (*launch)(const Gpu&, const Gemm&, int);
+  int cluster;
+  double cost;
+};
+
+// What a product is estimated to take, in cycles.
+template <class L>
+void consider(const Gpu& gpu, const Gemm& gemm, Choice& best) {
+  constexpr double kTensor = 4.0 * L::kHeight * L::kTokens, kMemory = 222.0 * L::kHeight + 3.2 * L::kTokens;
+  constexpr double kIssue = 160.0 * L::kHeight + 120;
+  const int64_t stages = quotient_up(gemm.k, kStageColumns);
+  const int64_t tiles = quotient_up(gemm.m, L::kTokens) * quotient_up(gemm.n, L::kRows);
+  for (int cluster = 1; cluster <= 8; cluster *= 2) {
+    const auto waves = static_cast<double>(quotient_up(tiles * cluster, gpu.processors));
+    const double ends = 1500 + 12.0 * L::kTokens * L::kHeight + (cluster > 1 ? 1000 + 10.0 * L::kTokens * L::kHeight : 0);
+    const double cost =
+        waves * (static_cast<double>(quotient_up(stages, cluster)) * std::max({kTensor, kMemory, kIssue}) + ends);
+    if (!best.launch || cost < best.cost) {
+      best = {launch<L>, cluster, cost};
+    }
+  }
+}
+
+}  // namespace
+
+void multiply_many(const Gpu& gpu, const Gemm& gemm) {
+  Choice best{};
+  if (gemm.m <= 16) {
+    consider<TileOf<16, 1>>(gpu, gemm, best);
+  } else if (gemm.m <= 32) {
+    consider<TileOf<32, 1>>(gpu, gemm, best);
+  } else if (gemm.m <= 64) {
+    consider<TileOf<64, 1>>(gpu, gemm, best);
+    consider<TileOf<64, 2>>(gpu, gemm, best);
+  } else {
+    consider<TileOf<128, 1>>(gpu, gemm, best);
+    consider<TileOf<128, 2>>(gpu, gemm, best);
+    if (gemm.m > 128) {
+      consider<TileOf<256, 1>>(gpu, gemm, best);
+    }
+  }
+  best.launch(gpu, gemm, best.cluster);
+}
+
+}  // namespace lowbit_gemm
+#else
+#include "launch.h"
+
+namespace lowbit_gemm {
+
+void multiply_many(const Gpu&, const Gemm&) {}
+
+}  // namespace lowbit_gemm
+#endif
