@@ -75,20 +75,13 @@ void consider(const Gpu& gpu, const Gemm& gemm, Choice& best) {
 
 void multiply_many(const Gpu& gpu, const Gemm& gemm) {
   Choice best{};
-  if (gemm.m <= 16) {
-    consider<TileOf<16, 1>>(gpu, gemm, best);
-  } else if (gemm.m <= 32) {
-    consider<TileOf<32, 1>>(gpu, gemm, best);
-  } else if (gemm.m <= 64) {
-    consider<TileOf<64, 1>>(gpu, gemm, best);
-    consider<TileOf<64, 2>>(gpu, gemm, best);
-  } else {
-    consider<TileOf<128, 1>>(gpu, gemm, best);
-    consider<TileOf<128, 2>>(gpu, gemm, best);
-    if (gemm.m > 128) {
-      consider<TileOf<256, 1>>(gpu, gemm, best);
-    }
-  }
+  consider<TileOf<16, 1>>(gpu, gemm, best);
+  consider<TileOf<32, 1>>(gpu, gemm, best);
+  consider<TileOf<64, 1>>(gpu, gemm, best);
+  consider<TileOf<64, 2>>(gpu, gemm, best);
+  consider<TileOf<128, 1>>(gpu, gemm, best);
+  consider<TileOf<128, 2>>(gpu, gemm, best);
+  consider<TileOf<256, 1>>(gpu, gemm, best);
   best.launch(gpu, gemm, best.cluster);
 }
 
