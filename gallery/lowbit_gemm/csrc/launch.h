@@ -1,6 +1,9 @@
 // The host's side of the kernels: the stream they run on, and how they are launched.
 #pragma once
 
+#include <array>
+#include <atomic>
+
 #include <cuda_runtime.h>
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
@@ -15,13 +18,15 @@ aoti_torch_get_current_cuda_stream(int32_t device_index, void** ret_stream);
 
 namespace lowbit_gemm {
 
+constexpr int kMostDevices = 64, kMostClusters = 8;  // of blocks
+
 // What a launch needs to know of the current device.
 struct C10_HIDDEN Gpu {
   cudaStream_t stream;
-  int processors, shared;  // bytes of shared memory that a block may have
+  int device, processors, shared;  // bytes of shared memory that a block may have
   bool is_hopper;  // whose code is compiled for it: for all others there is that of A100
 
-  Gpu(int device, cudaStream_t stream) : stream(stream) {
+  Gpu(int device, cudaStream_t stream) : stream(stream), device(device) {
     int major = 0, minor = 0;
     check(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device));
     check(cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device));
@@ -59,6 +64,35 @@ struct C10_HIDDEN Gpu {
     how.attrs = attributes;
     how.numAttrs = is_hopper ? 1 + (cluster > 1) : 0;
     check(cudaLaunchKernelEx(&how, kernel, Parameters(arguments)...));
+  }
+
+  // How many clusters of blocks, of which a processor has one at a time, run at once: those of a cluster are neighbours.
+  template <auto kKernel>
+  int clusters_at_once(int cluster, int threads, int memory) const {
+    if (cluster == 1) {
+      return processors;
+    }
+    static std::array<std::atomic<int>, kMostDevices * kMostClusters> known{};
+    auto& found = known[device % kMostDevices * kMostClusters + cluster - 1];
+    if (int count = found.load(std::memory_order_relaxed)) {
+      return count;
+    }
+    cudaLaunchAttribute attribute{};
+    attribute.id = cudaLaunchAttributeClusterDimension;
+    attribute.val.clusterDim = {static_cast<unsigned>(cluster), 1, 1};
+    cudaLaunchConfig_t how{};
+    how.gridDim = dim3(cluster);
+    how.blockDim = dim3(threads);
+    how.dynamicSmemBytes = memory;
+    how.attrs = &attribute;
+    how.numAttrs = 1;
+    const auto kernel = reinterpret_cast<const void*>(kKernel);
+    check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, memory));
+    int count = 0;
+    check(cudaOccupancyMaxActiveClusters(&count, kernel, &how));
+    count = count < 1 ? 1 : count < processors / cluster ? count : processors / cluster;
+    found.store(count, std::memory_order_relaxed);
+    return count;
   }
 
   static void check(cudaError_t error) {

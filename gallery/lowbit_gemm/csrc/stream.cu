@@ -163,6 +163,8 @@ struct Sums {
   }
 };
 
+static_assert(kAhead * 512 == 32 * 128);  // what a warp prefetches, and asks for at first
+
 template <bool kIsPair>
 __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_constant__ Stream stream) {
   using S = StepOf<kIsPair>;
@@ -180,8 +182,10 @@ __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_consta
   const Part part(units, steps);
   const int64_t strip_bytes = gemm.k * 4;
   const int64_t begin = (first_unit + part.unit) * S::kStrips * strip_bytes + int64_t(first_step + part.step) * S::kBytes;
-  if (!kIsPair && lane * 128 < part.steps * S::kBytes && begin + lane * 128 < gemm.n * gemm.k / 4) {
-    prefetch(gemm.weight + begin + lane * 128);
+  constexpr int kLanes = 32 / S::kStrips;  // of a strip
+  const int64_t near = begin + lane / kLanes * strip_bytes + lane % kLanes * 128;
+  if (lane % kLanes * 128 < part.steps * S::kBytes && near < gemm.n * gemm.k / 4) {
+    prefetch(gemm.weight + near);
   }
   for (int i = threadIdx.x; i < units * S::kRows * tokens; i += kThreads) {
     sums[i] = 0;
@@ -272,6 +276,8 @@ __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_consta
 
 int64_t pitch_of(int64_t bytes) { return bytes + (bytes % 128 == 0 ? 64 : 0); }  // rows begin in different banks
 
+constexpr int kUsualMemory = 64 * 1024;
+
 // The division of a product, the shared memory that it needs, and what it is estimated to take, in ns.
 struct Plan {
   Stream stream{};
@@ -287,13 +293,14 @@ struct Plan {
     stream.units = static_cast<int>(quotient_up(gemm.n, S::kRows));
     stream.steps = static_cast<int>(quotient_up(gemm.k, S::kColumns));
     stream.slice_steps = static_cast<int>(quotient_up(stream.steps, cluster));
-    const int at_once = std::max(std::min(stream.units, gpu.processors / cluster), 1);
+    const int clusters = gpu.clusters_at_once<stream_kernel<S::kStrips == 2>>(cluster, kThreads, kUsualMemory);
+    const int at_once = std::max(std::min(stream.units, clusters), 1);
     stream.shares = static_cast<int>(std::max<int64_t>(at_once, quotient_up(stream.units, kMostUnits)));
     stream.x_pitch = static_cast<int>(pitch_of(int64_t(stream.slice_steps) * S::kColumns));
     const int64_t most = quotient_up(stream.units, stream.shares);
     memory = gemm.m * (stream.x_pitch + most * S::kRows * 4);
     const double weights = double(most * stream.slice_steps) * 16, x = double(gemm.m * stream.x_pitch) / 40;
-    cost = double(quotient_up(int64_t(stream.shares) * cluster, gpu.processors)) * (weights + x) + (cluster > 1 ? 300 : 0);
+    cost = double(quotient_up(stream.shares, clusters)) * (weights + x) + (cluster > 1 ? 300 : 0);
   }
 };
 

@@ -61,7 +61,8 @@ void consider(const Gpu& gpu, const Gemm& gemm, Choice& best) {
   const int64_t stages = quotient_up(gemm.k, kStageColumns);
   const int64_t tiles = quotient_up(gemm.m, L::kTokens) * quotient_up(gemm.n, L::kRows);
   for (int cluster = 1; cluster <= 8; cluster *= 2) {
-    const auto waves = static_cast<double>(quotient_up(tiles * cluster, gpu.processors));
+    const int at_once = gpu.clusters_at_once<tiles_kernel<L>>(cluster, kTileThreads, L::kBytes);
+    const auto waves = static_cast<double>(quotient_up(tiles, at_once));
     const double ends = 1500 + 12.0 * L::kTokens * L::kHeight + (cluster > 1 ? 1000 + 10.0 * L::kTokens * L::kHeight : 0);
     const double cost =
         waves * (static_cast<double>(quotient_up(stages, cluster)) * std::max({kTensor, kMemory, kIssue}) + ends);

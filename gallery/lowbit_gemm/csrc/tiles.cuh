@@ -53,7 +53,8 @@ struct TileShared {
 
 // four weights of a word as int8
 __device__ inline uint32_t signed_part(uint32_t word, int shift) {
-  const uint32_t from_128 = ((word >> shift) & 0x03030303u) | 0x80808080u;
+  uint32_t from_128;  // one instruction, which the compiler makes two of where it sees two constants
+  asm("lop3.b32 %0, %1, %2, %3, 0xea;" : "=r"(from_128) : "r"(word >> shift), "r"(0x03030303u), "r"(0x80808080u));
   return (from_128 - 0x02020202u) ^ 0x80808080u;
 }
 
