@@ -43,8 +43,9 @@ class Case(NamedTuple):
         self, inputs: Inputs, bias: Tensor | None = None, dtype: torch.dtype = torch.bfloat16
     ) -> Tensor:
         """Return what the reference says of it, on the CPU."""
-        given = (one.cpu() for one in inputs)
-        return reference.lowbit_gemm(*given, None if bias is None else bias.cpu(), dtype)
+        x, weight, x_scale, weight_scale = (one.cpu() for one in inputs)
+        given = None if bias is None else bias.cpu()
+        return reference.lowbit_gemm(x, weight, x_scale, weight_scale, given, dtype)
 
 
 TOKENS = (0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 33, 64, 65, 129, 257)

@@ -57,8 +57,9 @@ def bfloat16(rows: Rows, weight: Tensor) -> Product:
 class Microsoft:
     """bitlinear_int8xint2 of bitnet_kernels.cu, as its compile.sh builds it."""
 
-    SIZES = frozenset(
-        {(3840, 2560), (2560, 2560), (13824, 2560), (2560, 6912), (4800, 3200), (3200, 3200), (20480, 3200), (3200, 10240), (5120, 27648), (55296, 5120)}  # fmt: skip
+    SIZES = (
+        *((2560, 2560), (3840, 2560), (13824, 2560), (2560, 6912), (3200, 3200)),
+        *((4800, 3200), (20480, 3200), (3200, 10240), (5120, 27648), (55296, 5120)),
     )
     """N and K that it has; for all others it prints, and computes nothing."""
 

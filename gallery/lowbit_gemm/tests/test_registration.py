@@ -43,7 +43,8 @@ def test_it_compiles_into_one_graph_for_all_sizes(backend: str, device: str) -> 
     layer = lowbit_gemm.BitLinear(64, 48, bias=True, device=device).requires_grad_(False).pack()
 
     def called(x: Tensor) -> Tensor:
-        return layer(x * 2) + 1
+        found: Tensor = layer(x * 2)
+        return found + 1
 
     graphs = CompileCounterWithBackend(backend)
     compiled = torch.compile(called, fullgraph=True, backend=graphs, dynamic=True)

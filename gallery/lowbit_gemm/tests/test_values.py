@@ -61,7 +61,9 @@ def test_views_count_as_what_they_show(device: str) -> None:
     x, weight, x_scale, weight_scale = case.inputs(device)
     wanted = lowbit_gemm.lowbit_gemm(x, weight, x_scale, weight_scale)
     wide = torch.zeros(5, 133, dtype=torch.int8, device=device)[:, 1:129].copy_(x)
-    shifted = torch.zeros(64 * 32 + 3, dtype=torch.uint8, device=device)[3:].view(64, 32).copy_(weight)
+    shifted = (
+        torch.zeros(64 * 32 + 3, dtype=torch.uint8, device=device)[3:].view(64, 32).copy_(weight)
+    )
     every = torch.zeros(10, dtype=x_scale.dtype, device=device)[::2].copy_(x_scale)
     out = torch.empty(64, 5, dtype=torch.bfloat16, device=device).t()
 
@@ -87,7 +89,10 @@ def test_rows_are_quantised_as_the_model_code_does(k: int, dtype: torch.dtype, d
 @on_devices
 def test_quantised_rows_are_written_into_what_is_given(device: str) -> None:
     x = torch.randn(7, 96, device=device)
-    rows, scale = torch.empty(96, 7, dtype=torch.int8, device=device).t(), torch.empty(7, device=device)
+    rows, scale = (
+        torch.empty(96, 7, dtype=torch.int8, device=device).t(),
+        torch.empty(7, device=device),
+    )
 
     OPS.quantize_per_token_out(x, rows, scale)
 

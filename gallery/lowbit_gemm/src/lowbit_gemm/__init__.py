@@ -4,7 +4,10 @@ from pathlib import Path
 
 import torch
 
-torch.ops.load_library(str(Path(__file__).with_name("_C.so")))
+library = str(Path(__file__).with_name("_C.so"))
+"""The path of what is loaded here, which has Microsoft's bitlinear_int8xint2, too."""
+
+torch.ops.load_library(library)
 
 from lowbit_gemm import reference as reference  # noqa: E402
 from lowbit_gemm import shapes as shapes  # noqa: E402 - it registers for what was loaded
@@ -15,6 +18,7 @@ from lowbit_gemm.packing import pack_ternary, unpack_ternary  # noqa: E402
 __all__ = [
     "BitLinear",
     "convert",
+    "library",
     "lowbit_gemm",
     "pack_ternary",
     "quantize_per_token",

@@ -12,7 +12,9 @@ def gemm_lowbit(a: Tensor, b: Tensor, c: Tensor, w_scale: float, x_scale: float)
     """
     for name, x in (("a", a), ("b", b), ("c", c)):
         if x.dtype != torch.float16 or x.dim() != 2 or x.device != a.device:
-            raise ValueError(f"gemm_lowbit: {name} must be float16 of 2 dimensions on the device of a")
+            raise ValueError(
+                f"gemm_lowbit: {name} must be float16 of 2 dimensions on the device of a"
+            )
     if a.shape[1] != b.shape[0] or c.shape != (a.shape[0], b.shape[1]):
         raise ValueError(
             f"gemm_lowbit: a is {[*a.shape]}, b {[*b.shape]}, c {[*c.shape]}: they must be [M, K], [K, N] and [M, N]"

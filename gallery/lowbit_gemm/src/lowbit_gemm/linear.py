@@ -94,9 +94,7 @@ class BitLinear(nn.Module):
         self.register_buffer("weight", packed)
         self.weight_scale, self.groups = scale, scale.numel()
 
-    def _load_from_state_dict(
-        self, state_dict: Mapping[str, Any], prefix: str, *rest: Any
-    ) -> None:
+    def _load_from_state_dict(self, state_dict: Mapping[str, Any], prefix: str, *rest: Any) -> None:
         given = state_dict.get(f"{prefix}weight")
         if not isinstance(given, Tensor):
             super()._load_from_state_dict(state_dict, prefix, *rest)
