@@ -122,14 +122,16 @@ def _measured(
 
 def _times(calls: dict[str, list[harness.Call]]) -> dict[str, float]:
     """Return what each takes that does not refuse the sizes."""
-    taken = {}
-    for name, own in calls.items():
-        try:
-            own[0]()
-            taken[name] = own
-        except RuntimeError as refusal:
-            print(f"{name}: {str(refusal).splitlines()[0][:100]}")
-    return harness.in_turns(taken)
+    return harness.in_turns({name: own for name, own in calls.items() if _is_taken(own[0], name)})
+
+
+def _is_taken(call: harness.Call, name: str) -> bool:
+    try:
+        call()
+    except RuntimeError as refusal:
+        print(f"{name}: {str(refusal).splitlines()[0][:100]}")
+        return False
+    return True
 
 
 def _product(rows: Rows, packed: torch.Tensor, scale: torch.Tensor) -> harness.Call:
