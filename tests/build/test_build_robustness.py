@@ -353,6 +353,8 @@ def test_signal_that_ends_a_build_ends_its_compilers_first(
     )
     compiler.chmod(0o755)
     environment = {**os.environ, "CXX": str(compiler), "OPWRIGHT_LAUNCHER": ""}
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # inherited from a shell's background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, *command],
         cwd=tmp_path,

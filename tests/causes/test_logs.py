@@ -2,7 +2,7 @@
 Whole logs of real failures, each produced by the script beside it, name their cause first.
 
 A folder below `tests/logs` is called after the cause of what is in it; `no-failure` holds logs of what
-went well. `LOG.json` beside a log is what is known of its machine.
+went well, and `no-known-cause` failures of which none of the causes is the reason. `LOG.json` beside a log is what is known of its machine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from opwright.verbs.diagnose.diagnosis import diagnose
 LOGS = Path(__file__).parents[1] / "logs"
 FOLDERS = sorted(path for path in LOGS.iterdir() if path.is_dir())
 NOTHING = "no-failure"
-CAUSES = [folder.name for folder in FOLDERS if folder.name != NOTHING]
+UNKNOWN = "no-known-cause"
+CAUSES = [folder.name for folder in FOLDERS if folder.name not in (NOTHING, UNKNOWN)]
 
 
 def diagnosed(path: Path) -> Diagnosis:
@@ -55,11 +56,31 @@ def test_nothing_is_claimed_where_nothing_failed() -> None:
                 assert max(confidences, default=Confidence.POSSIBLE) is Confidence.POSSIBLE
 
 
+UNEXPLAINED = {
+    "chained.log": ("Python", "/home/ann/warpkit/warpkit/config.py", 3, "exception", "KeyError"),
+    "cmake-of-its-own.log": ("CMake", "CMakeLists.txt", 4, "", ""),
+    "member-of-its-own.log": ("the compiler", "grid.cpp", 3, "no-member", "height"),
+    "misspelled.log": ("nvcc", "scale.cu", 1, "undeclared", "facter"),
+}
+"""Who failed, in which file and line, and how."""
+
+
+def test_failure_without_a_known_cause_is_told_with_its_place() -> None:
+    found = {}
+    for path in LOGS.glob(f"{UNKNOWN}/*.log"):
+        diagnosis = diagnosed(path)
+        assert (diagnosis.findings, diagnosis.exit_status) == ((), 4)
+        assert diagnosis.failure
+        found[path.name] = diagnosis.failure[:5]
+
+    assert found == UNEXPLAINED
+
+
 def test_logs_lie_beside_what_made_them() -> None:
     with every_input() as check:
         for folder in FOLDERS:
             with check(folder.name):
-                assert folder.name in {NOTHING, *(cause.name for cause in all_causes())}
+                assert folder.name in {NOTHING, UNKNOWN, *(cause.name for cause in all_causes())}
                 assert list(folder.glob("*.log"))
                 assert (folder / "make.sh").read_text().startswith("#!/")
 

@@ -117,6 +117,25 @@ def test_context_makes_it_certain(tmp_path: Path) -> None:
     assert "torch 2.6.0+cu124 lacks" in found["findings"][0]["message"]
 
 
+def test_several_logs_are_reported_on_in_their_order(tmp_path: Path) -> None:
+    failed, well, binary = (tmp_path / name for name in ("a.log", "b.log", "c.log"))
+    failed.write_text(LOG)
+    well.write_text(WELL)
+    binary.write_bytes(b"\x7fELF")
+
+    text = diagnosed("", str(failed), str(well))
+    told = diagnosed(LOG, str(binary), str(well), "-", "--format", "json")
+
+    assert text.returncode == 1
+    heads = [line for line in text.stdout.split("\n") if line.startswith("==> ")]
+    assert heads == [f"==> {failed} <==", f"==> {well} <=="]
+    assert text.stdout.index("torch-version-mismatch") < text.stdout.index("no failure found")
+    assert told.returncode == 3
+    unread, nothing, found = json.loads(told.stdout)
+    assert unread["unreadable"][0]["path"] == str(binary)
+    assert (nothing["findings"], found["findings"][0]["cause"]) == ([], "torch-version-mismatch")
+
+
 @pytest.mark.parametrize("context", ["", "[1]", "{", "[" * 100_000])
 def test_context_that_is_none_is_told(context: str, tmp_path: Path) -> None:
     path = tmp_path / "context.json"

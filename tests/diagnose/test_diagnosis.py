@@ -49,8 +49,8 @@ def test_failure_without_a_known_cause_tells_its_first_error() -> None:
     )
 
     assert diagnosis.findings == ()
-    assert diagnosis.error
-    assert (diagnosis.error.where, diagnosis.exit_status) == ("log:2", 4)
+    assert diagnosis.failure
+    assert (diagnosis.failure.evidence.where, diagnosis.exit_status) == ("log:2", 4)
 
 
 def test_nothing_is_no_log() -> None:

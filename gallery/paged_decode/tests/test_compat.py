@@ -94,6 +94,17 @@ def test_several_tokens_a_request_are_rows_one_after_the_other(device: str) -> N
     assert torch.equal(out, got[0])
 
 
+def test_rows_that_are_no_whole_requests_are_refused() -> None:
+    case = Case("", [54, 20, 97], tokens=2)
+    batch = case.batch(torch.float16, torch.float16, "cpu")
+    wrapper = planned(case, batch, q_len_per_req=2)
+
+    with pytest.raises(
+        ValueError, match=r"must have 6 rows, 2 for each of 3 requests, and has 5; q_len_per_req"
+    ):
+        wrapper.run(batch.q.flatten(0, 1)[:5], batch.cache)
+
+
 @on_devices
 def test_a_faster_plan_is_the_plan(device: str) -> None:
     case = CASES[0]

@@ -36,9 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Explain why a build log or command failed. To run and watch a command: "
         "opwright diagnose -- COMMAND [ARG...]"
     )
-    parser.add_argument(
-        "log", nargs="?", default=None, metavar="LOG", help="a log file, or - for stdin"
-    )
+    parser.add_argument("logs", nargs="*", metavar="LOG", help="log files, or - for stdin")
     parser.add_argument(
         "--batch",
         action="store_true",
@@ -71,18 +69,20 @@ def run(options: argparse.Namespace) -> int:
         return _live(options)
     if options.batch:
         return _batch(options)
-    if options.log is None and sys.stdin is not None and sys.stdin.isatty():
+    if not options.logs and sys.stdin is not None and sys.stdin.isatty():
         raise OpwrightError(
             "no log given: use opwright diagnose LOG, `... 2>&1 | opwright diagnose -`, or "
             "opwright diagnose -- COMMAND"
         )
-    diagnosis = _diagnose_file(options)
-    terminal.put(_rendered(diagnosis, options), options.output)
+    if len(options.logs) > 1:
+        return _several(options)
+    path = next(iter(options.logs), "-")
+    diagnosis = _diagnose_file(path, options)
+    terminal.put(_rendered(diagnosis, path, options), options.output)
     return diagnosis.exit_status
 
 
-def _diagnose_file(options: argparse.Namespace) -> Diagnosis:
-    path = options.log or "-"
+def _diagnose_file(path: str, options: argparse.Namespace) -> Diagnosis:
     causes, files = _causes(options), not options.no_files
     if path == "-":
         if sys.stdin is None:
@@ -95,6 +95,25 @@ def _diagnose_file(options: argparse.Namespace) -> Diagnosis:
         raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
     with opened:
         return diagnose(opened, _context(options), causes=causes, files=files, name=path)
+
+
+def _several(options: argparse.Namespace) -> int:
+    """Report on each log, in the order given; one that cannot be read is reported on as such."""
+    reports: list[tuple[str, str]] = []
+    statuses: list[int] = []
+    for path in options.logs:
+        try:
+            diagnosis = _diagnose_file(path, options)
+        except UnreadableInputError as error:
+            terminal.complain(str(error))
+            statuses.append(error.exit_status)
+            if options.format == "json":
+                reports.append((path, report.diagnosis.unread_json(path, str(error))))
+            continue
+        statuses.append(diagnosis.exit_status)
+        reports.append((path, _rendered(diagnosis, path, options)))
+    terminal.put(report.diagnosis.joined(reports, options.format), options.output)
+    return worst(statuses)
 
 
 # ---- a command ---------------------------------------------------------------------
@@ -112,7 +131,7 @@ def _live(options: argparse.Namespace) -> int:
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
         if status not in (0, _READER_LEFT) or is_worth_reporting(diagnosis):
-            _write(_rendered(diagnosis, options), options.output)
+            _write(_rendered(diagnosis, "log", options), options.output)
     return status
 
 
@@ -238,7 +257,7 @@ def _redacted(diagnosis: Diagnosis, options: argparse.Namespace) -> Diagnosis:
     return redacted(diagnosis)
 
 
-def _rendered(diagnosis: Diagnosis, options: argparse.Namespace) -> str:
+def _rendered(diagnosis: Diagnosis, path: str, options: argparse.Namespace) -> str:
     diagnosis = _redacted(diagnosis, options)
     match options.format:
         case "json":
@@ -246,7 +265,7 @@ def _rendered(diagnosis: Diagnosis, options: argparse.Namespace) -> str:
         case "markdown":
             return report.diagnosis.markdown(diagnosis)
         case "github":
-            return report.diagnosis.github(diagnosis, os.path.basename(options.log or "log"))
+            return report.diagnosis.github(diagnosis, os.path.basename(path))
         case _:
             return report.diagnosis.text(
                 diagnosis,

@@ -10,7 +10,7 @@ COMPILED_MODULE = (
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath|\w+_bind"
     r"|diff_\w{0,20}rasterization\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
-    r"|csrc|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
+    r"|csrc|\w+_fast|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""
 PRIVATE_MODULE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
@@ -20,6 +20,19 @@ PRIVATE_TOP_MODULE = (
 )
 """What compiled modules beside their package are called, except Python's own."""
 FRAMEWORK_MODULE = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
+NATIVE_PART = (
+    r"(?i:(?:^|_)(?:cuda|exts?|extensions?|c|csrc|cpp|native|ops?|kernels?|gpu|cpu|backends?|cython|hip|bind(?:ings?)?|pybind|fast|cy|cc|cu)(?:_|$))"
+    r"|^lib(?!r(?:ary|osa)|s$)|lib$|cuda|cython"
+)
+"""Words in the names of compiled modules, and of the folders of a package that they lie in."""
+MODULE_OF_PYTHON = (
+    r"__\w+__|_?version|\w*_pb2(?:_grpc)?|(?:\w+_)?(?:utils?|configs?|helpers?|models?|data|datasets?|common|types|typing|registry|builder"
+    r"|build|transforms?|loss(?:es)?|base|apis?|cli|main|train(?:er|ing)?|tests?|eval(?:uation)?|modules?|networks?|nn|functions?|constants?"
+    r"|defaults?|logg(?:er|ing)|misc|metrics|parser|args|options|schedulers?|optimizers?|pipelines?|hooks?)"
+)
+"""What modules of Python are called in most packages, those that a build writes among them."""
+WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"
+"""Folders of the Python files around a compiled module."""
 ALWAYS_COMPILED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 """Packages whose wheels always have the compiled part."""
 NATIVE_PACKAGE = (

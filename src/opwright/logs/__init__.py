@@ -1,1 +1,13 @@
 """A log in, what happened out."""
+
+from __future__ import annotations
+
+from opwright.model.lazy import lazy_modules
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.logs import final_failure, situation
+
+__all__ = ["final_failure", "situation"]
+
+__getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -233,7 +233,7 @@ _ERRORS = (
     r"\b[A-Z]\w{0,40}(?:Error|Exception|Exit|Failure)\b(?:: |$)",
     r"Traceback \(most recent call last\)",
     (
-        r"\b(?:[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
+        r"\b(?:[Nn]o [Mm]odule named|[Uu]ndefined (?:symbol|reference)|unresolved external|cannot (?:find|open|load|allocate|import)|command not found"
         r"|No such file or directory|not found|failed with|[Ff]atal|FAILED|Segmentation fault|core dumped|Killed|died with)\b"
     ),
     r"(?:错误|錯誤|エラー|Fehler|erreur|ошибка|오류)\s?[:：]",

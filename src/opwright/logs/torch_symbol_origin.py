@@ -21,7 +21,7 @@ _MACOS_LOADER_PATTERN = r"dlopen\(|\.dylib|for architecture|flat namespace"
 _PUBLISHED_VERSION = (
     r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
 )
-_PACKAGES = {
+PACKAGES_OF_MODULES = {
     "flash_attn_2": "flash-attn",
     "flash_attn_3": "flash-attn",
     "selective_scan": "mamba-ssm",
@@ -127,7 +127,7 @@ class Origin(NamedTuple):
         if first.endswith(".egg"):  # NAME-VERSION-py3.8-linux-x86_64.egg
             first = first.partition("-")[0]
         name = first.partition(".")[0].removesuffix("_cuda")
-        known = _PACKAGES.get(name)
+        known = PACKAGES_OF_MODULES.get(name)
         return known or (name if rest and name == first.removesuffix("_cuda") else "") or "PACKAGE"
 
 

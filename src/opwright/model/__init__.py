@@ -49,9 +49,11 @@ if TYPE_CHECKING:
         Diagnosis,
         EnvironmentCheck,
         Evidence,
+        Failure,
         Finding,
         Fix,
         LogCheck,
+        NextSteps,
         Outcome,
         Report,
         Safety,
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
     from opwright.model.loads import ArtifactSet, DeclaredSupport, Drift, Load, MissingSymbol
     from opwright.model.log import UNKNOWN, Log, Machine
     from opwright.model.scope import Scope
+    from opwright.model.situation import Installer, Shell, Situation, System
     from opwright.model.source import (
         ANY_TARGET,
         C_FAMILY,
@@ -136,6 +139,7 @@ __all__ = [
     "Fact",
     "FactT",
     "Fails",
+    "Failure",
     "Finding",
     "Fix",
     "Gpu",
@@ -145,6 +149,7 @@ __all__ = [
     "InFront",
     "Inlined",
     "InstalledTorch",
+    "Installer",
     "Interpreter",
     "Language",
     "LeftLock",
@@ -157,6 +162,7 @@ __all__ = [
     "LogCheck",
     "Machine",
     "MissingSymbol",
+    "NextSteps",
     "Note",
     "Outcome",
     "Package",
@@ -169,11 +175,14 @@ __all__ = [
     "SearchFolder",
     "Shadowed",
     "SharedFile",
+    "Shell",
+    "Situation",
     "Source",
     "SourceCheck",
     "Standing",
     "StrPath",
     "SymbolNote",
+    "System",
     "SystemNeeds",
     "Target",
     "TorchAbi",
@@ -208,10 +217,11 @@ MODULE_OF = {
         "log": "UNKNOWN Log Machine",
         "files": "Binary GpuCode Inlined Note PtxCode Registrations VersionedReference",
         "scope": "Scope",
+        "situation": "Installer Shell Situation System",
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Fix IN_A_BUILD IN_A_CLAIM LogCheck Outcome Report Safety SourceCheck",
+        "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "

@@ -236,6 +236,8 @@ class Finding(NamedTuple):
     evidence: Evidence
     also: tuple[Evidence, ...] = ()
     """What else shows it."""
+    fitted: Fix | None = None
+    """The fix as the one who asks can type it, where that is known."""
 
     @property
     def message(self) -> str:
@@ -245,6 +247,8 @@ class Finding(NamedTuple):
 
     @property
     def fix(self) -> Fix:
+        if self.fitted:
+            return self.fitted
         details, edits = self.evidence.details, self.evidence.edits
         fix = self.cause.remedies.get(details.get("remedy", ""), self.cause.fix)
         safety = self.evidence.safety or fix.safety
@@ -267,13 +271,40 @@ class Report(NamedTuple):
         return not self.findings
 
 
+class Failure(NamedTuple):
+    """The failure that ended a run, whose cause may be unknown."""
+
+    speaker: str
+    """Who says it, as a sentence names it: `nvcc`, `the linker`, `Python`; '' if unknown."""
+    file: str
+    """The source or module in which it happened; '' if the log does not say."""
+    line: int
+    kind: str
+    """`exception`, or what compilers and linkers find: `missing-header`, `no-member`...; '' for what has no name here."""
+    subject: str
+    """The exception's type, or the name, header, library or symbol that it is about; '' if there is none."""
+    said: str
+    evidence: Evidence
+
+
+class NextSteps(NamedTuple):
+    """What to do about a failure whose cause is unknown."""
+
+    lacking: tuple[str, ...]
+    """What the log lacks to decide it: `the whole traceback`."""
+    commands: tuple[str, ...]
+    """What to try first."""
+
+
 class Diagnosis(NamedTuple):
     """What a log was found to show, strongest first; each cause once."""
 
     findings: tuple[Finding, ...]
     machine: Machine
-    error: Evidence | None = None
-    """The first line that reads like an error; only looked for when no cause is found."""
+    failure: Failure | None = None
+    """What ended the run; only looked for when no cause is likely."""
+    next_steps: NextSteps | None = None
+    """Only when no cause is found, and the log does not show that the run ended well."""
     text: str = ""
     """What was kept of the log."""
 
@@ -283,4 +314,4 @@ class Diagnosis(NamedTuple):
         outcomes = {finding.cause.outcome for finding in self.findings}
         if Outcome.FAILED in outcomes:
             return 1
-        return 4 if self.error or Outcome.UNEXPLAINED in outcomes else 0
+        return 4 if self.failure or Outcome.UNEXPLAINED in outcomes else 0

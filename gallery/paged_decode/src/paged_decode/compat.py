@@ -157,6 +157,14 @@ class BatchDecodeWithPagedKVCacheWrapper:  # its arguments are FlashInfer's, als
                 f"results have the type of q, {q.dtype}, not {self._out_type}"
             )
         tokens = q_len_per_req or self._tokens
+        if not self._pages:
+            raise RuntimeError("plan() must be called before run()")
+        requests = len(self._pages[2])
+        if len(q) != requests * tokens:
+            raise ValueError(
+                f"q must have {requests * tokens} rows, {tokens} for each of {requests} requests, and has {len(q)}; "
+                "q_len_per_req says how many rows a request has"
+            )
         options = self._options
         if q_scale is not None:
             scale = options.get("sm_scale") or 1 / math.sqrt(q.shape[-1])

@@ -68,7 +68,7 @@ CAUSE = Cause(
     fix=Fix(
         "convert explicitly, or undo torch's macros in the extension's flags for the device compiler",
         commands=(
-            "extra_compile_args=dict(nvcc=['-U__HIP_NO_HALF_CONVERSIONS__', '-U__HIP_NO_HALF_OPERATORS__'])",
+            "HIPCC_COMPILE_FLAGS_APPEND='-U__HIP_NO_HALF_CONVERSIONS__ -U__HIP_NO_HALF_OPERATORS__' pip install --no-build-isolation .",
         ),
         safety=Safety.SAFE,
     ),

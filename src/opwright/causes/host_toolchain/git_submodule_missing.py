@@ -51,7 +51,7 @@ _FOREIGN_HEADERS = (
 _HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)")
 _FILE = (
     r"'(?P<file>[^'\n]{1,400})', needed by '",
-    r"given source\s{1,8}\"(?P<file>[^\"\n]{1,300})\"\s{1,8}which is not an existing directory",
+    r"given source\s{1,24}\"(?P<file>[^\"\n]{1,300})\"\s{1,24}which is not an existing directory",
     r"The source directory\s{1,8}(?P<file>\S{1,300})\s{1,8}does not contain a CMakeLists",
     r"The source directory \"(?P<file>[^\"\n]{1,300})\" does not appear to contain CMakeLists",
     r"No such file or directory: '(?P<file>[^'\n]{1,300})'",
@@ -204,6 +204,10 @@ CAUSE = Cause(
     ),
     explains=("cutlass-missing-include",),
     examples=(
+        (
+            "      CMake Error at CMakeLists.txt:12 (add_subdirectory):\n        add_subdirectory given source\n"
+            '        "/home/ann/warpkit/third_party/fmt"\n        which is not an existing directory.'
+        ),
         "x86_64-linux-gnu-gcc: 错误：ops/blend/src/blend_cpu.cpp：没有那个文件或目录",
         "CMake Error at src/CMakeLists.txt:12 (add_library):\n  No SOURCES given to target: kernels_generated",
         "gcc: fatal error: csrc/third_party/blend/blend.cpp: No such file or directory\ncompilation terminated.",

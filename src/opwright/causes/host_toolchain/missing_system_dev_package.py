@@ -79,6 +79,8 @@ _PROGRAM = (
     r"(?:/bin/sh: (?:line )?\d{1,3}: |/bin/sh: )(?P<missing>git|wget|curl|unzip|cmake|make|pkg-config|patch|swig|autoconf|autoreconf|automake|m4|flex|bison): (?:command )?not found",
 )
 """Programs that a build starts, and what a configure script looks for."""
+_NO_TOOLCHAIN_FILE = r"Could not find toolchain file"
+"""After which CMake looks for programs in vain."""
 _PROGRAM_NAMES = {"extension": "cmake", "following": "cmake", "Makefiles": "make", "Rust": "rustc"}
 _DEEPSPEED_AIO = r"Unable to (?:JIT load the|pre-compile) async_io\b"
 """Healthy builds print DeepSpeed's warnings that libaio is missing, but not this."""
@@ -128,7 +130,13 @@ CAUSE = Cause(
             package="the MSVC of this architecture (start from the x64 Native Tools prompt)",
             remedy=_ON_WINDOWS,
         ),
-        rule(*_PROGRAM, confidence=LIKELY, missing=_program, package=_program),
+        rule(
+            *_PROGRAM,
+            confidence=LIKELY,
+            unless=_NO_TOOLCHAIN_FILE,
+            missing=_program,
+            package=_program,
+        ),
         rule(
             _DEEPSPEED_AIO,
             confidence=_likely_unless_windows,

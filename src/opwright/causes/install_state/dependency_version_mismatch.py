@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.compiled_modules import is_of_importing_package
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
@@ -152,6 +153,10 @@ def _cmake_package(match: LogMatch, _log: Log) -> Confidence | None:
     return None if match.groups["dependency"].startswith(_NOT_A_DEPENDENCY) else CERTAIN
 
 
+def _of_another_package(match: LogMatch, log: Log) -> Confidence | None:
+    return None if is_of_importing_package(log, match) else LIKELY
+
+
 def _imported_elsewhere(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that another package imports the name, where no path is printed."""
     importers = re.findall(r"(?:site|dist)-packages[/\\](\w+)", log.text[: match.start][-1000:])
@@ -206,9 +211,10 @@ CAUSE = Cause(
         rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
         rule(*_REMOVED_FROM_PYTHON_PACKAGE, confidence=LIKELY, dependency="numpy"),
         rule(
-            *(_NO_SYMBOL_VERSION, _NO_NAME, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
+            *(_NO_SYMBOL_VERSION, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
             confidence=LIKELY,
         ),
+        rule(_NO_NAME, confidence=_of_another_package),
         *(
             rule(pattern, confidence=LIKELY, dependency=name)
             for name, pattern in _COMPILER_PARTS.items()

@@ -24,11 +24,20 @@ from opwright.causes.kit.compiled_modules import (
     is_checkout,
     is_compiled,
     is_installed,
+    is_native_part,
     is_private,
 )
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    if_group,
+    if_in_log,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import MOST_EXTENSIONS, evidence, for_scripts
-from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PACKAGE
+from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PACKAGE, NATIVE_PART
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
@@ -41,6 +50,7 @@ _SAYS_NOT_BUILT = (
     r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
     r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
     r"C extension: (?P<module>[^\n]{1,80}) not built",
+    r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
     r"(?P<module>scikit-learn) has not been built correctly",
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\.",
 )
@@ -61,8 +71,8 @@ _NO_NAME = (
     r"(?: \((?P<path>[^)\n]+)\))?"
 )
 _ASKED_TO_BUILD = (
-    r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you) (?:first )?"
-    r"(?:run|build|compile|execute|install)\b[^\n]{0,40}(?:setup\.py (?:build|install|develop)|build_ext)"
+    r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you|missing [\w.]{3,60},) (?:first )?"
+    r"(?:run|build|compile|execute|install)\b[^\n]{0,80}(?:setup\.py (?:build|install|develop)|build_ext)"
     r"|the package flash_attn seems to be not installed"
 )
 _NOT_BOUND = r"NameError: name '(?P<module>_C|_ext)' is not defined"
@@ -81,6 +91,15 @@ _NO_FILE = (
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
 )
 """The loader was given the whole path: the file itself is missing, not a library that it needs."""
+_KERNELS_ELSEWHERE = (
+    r"\b(?P<module>[\w-]{2,40} kernels?) (?:could not be loaded|(?:is|are) (?:needed|required|not (?:installed|available|found)))"
+    r"[^\n]{0,80}\b[Ii]nstall"
+)
+"""The kernels are a package of their own."""
+_IS_NOT_COMPILED = (
+    r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
+)
+_NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE_PACKAGE})(?![\w.-])"
 """Only the files of the package are there: pip did not finish."""
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
@@ -113,7 +132,7 @@ def _no_file(match: LogMatch, log: Log) -> Confidence | None:
 
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
-    if not is_compiled(match) and not is_private(log, match):
+    if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
         return None
     if path := imported_from(log, match):
         return POSSIBLE if is_checkout(path) else LIKELY
@@ -178,6 +197,8 @@ CAUSE = Cause(
         rule(*_SAYS_NOT_BUILT, confidence=CERTAIN),
         rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
         rule(_NOT_COMPILED, confidence=_not_compiled, module=_named),
+        rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
+        rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
         rule(*_NO_FILE, confidence=_no_file, module=_named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
         rule(
@@ -202,6 +223,12 @@ CAUSE = Cause(
             " directory"
         ),
         "ModuleNotFoundError: No module named 'warpkit.ops.grid.grid_pool_op'",
+        "ModuleNotFoundError: No module named 'warpkit.text.align_utils_fast'",
+        "FileNotFoundError: Could not find /opt/env/lib/python3.10/site-packages/warpkit/lib/libwarpkit.so",
+        "AssertionError: Warp kernels could not be loaded. Please install them: pip install warp-kernels",
+        "warp_cuda_corr is not compiled",
+        "ERROR: missing warp_conv_tbc, run `python setup.py install`",
+        "ImportError: Please build Cython components with: `pip install -e .` or `python setup.py build_ext --inplace`",
         (
             "OSError: dlopen(/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so, 0x0006): tried: "
             "'/opt/env/lib/python3.10/site-packages/warpops/libwarpops.so' (no such file)"

@@ -24,9 +24,11 @@ from opwright.causes.kit.compiled_modules import (
     is_checkout,
     is_compiled,
     is_installed,
+    is_native_part,
     is_private,
 )
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
+from opwright.knowledge.native_packages import NATIVE_PART
 from opwright.logs.patterns import LogMatch, find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
@@ -48,6 +50,9 @@ _NO_ATTRIBUTE = (
     r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
     r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
+_NO_KERNEL = r"module ['\"](?P<package>\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
+"""A folder of a compiled module's name is imported, an empty package to Python."""
+_NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
@@ -58,7 +63,8 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
     for match in find_matches(log, NO_MODULE, _NO_NAME):
         package = (match.groups.get("package") or match.groups["module"]).partition(".")[0]
         of_torch = re.fullmatch(r"(?:torch|triton)\._C(?:\.\w+)?", match.groups["module"])
-        if not (is_compiled(match) or of_torch or is_private(log, match)):
+        is_native = is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+        if not (is_native or of_torch):
             continue
         path = imported_from(log, match)
         if path and not is_installed(path):
@@ -101,6 +107,7 @@ CAUSE = Cause(
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
         rule(_NO_ATTRIBUTE, confidence=LIKELY),
+        rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY)),
         rule(
             _NOT_BOUND,
             confidence=LIKELY,
@@ -126,6 +133,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "AttributeError: module 'warp_cuda_corr' has no attribute 'forward'",
         (
             "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "
             "loaded the `torch/_C` folder\n    of the PyTorch repository rather than the C extensions "

@@ -7,10 +7,14 @@ import re
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
     FRAMEWORK_MODULE,
+    MODULE_OF_PYTHON,
+    NATIVE_PART,
     PRIVATE_MODULE,
     PRIVATE_TOP_MODULE,
+    WRAPPER,
 )
 from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.traceback import Frame, raised_in
 from opwright.model import Log
 
 NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][\w.]*)"
@@ -22,6 +26,10 @@ _FRAME = (
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
 """A clone is named like the package, with a prefix or suffix."""
+_TELLING = 4
+"""Characters of a name that is unlikely to begin a folder's by chance."""
+_WITHIN_MESSAGE = 300
+"""Characters from the beginning of an exception's line to the name that it misses."""
 
 
 def is_compiled(match: LogMatch) -> bool:
@@ -57,6 +65,52 @@ def is_private(log: Log, match: LogMatch) -> bool:
     frames = _frames(log, max(0, match.start - 3000), match.start)
     top = re.escape(package.partition(".")[0])
     return bool(frames and re.search(rf"[/\\]{top}[/\\][^/\\]+$", frames[-1]))
+
+
+def is_of_importing_package(log: Log, match: LogMatch) -> bool:
+    """Return whether the file that asks a package for a name belongs to that package."""
+    importing = importing_frame(log, match)
+    package = match.groups["dependency"].partition(".")[0]
+    return importing is not None and package in re.split(r"[/\\]", importing.file)[:-1]
+
+
+def is_native_part(log: Log, match: LogMatch) -> bool:
+    """
+    Return whether the file that imports a missing module shows it to be a compiled one.
+
+    That is a part of the file's own package that is called, or lies, as compiled parts do; and one outside it
+    that is called like the file's folder, or that a wrapper of CUDA or C++ code imports.
+    """
+    importing = importing_frame(log, match)
+    missing = ".".join(filter(None, map(match.groups.get, ("package", "module")))).split(".")
+    last = missing[-1]
+    if importing is None or compiled(FRAMEWORK_MODULE).match(missing[0]):
+        return False
+    folders = [part for part in re.split(r"[/\\]", importing.file)[:-1] if part]
+    is_prefixed = last.startswith(f"{missing[0]}_")  # as spconv.spconv_utils
+    if compiled(MODULE_OF_PYTHON).fullmatch(last) and not is_prefixed:
+        return False
+    if "package" in match.groups:  # which is there, and may lack a class or function too
+        return missing[0] in folders and (is_prefixed or _is_native(last))
+    if len(missing) == 1 and not importing.source.startswith("from ."):
+        is_called_so = len(last) >= _TELLING and any(f.startswith(last) for f in folders[-2:])
+        return is_called_so or last.endswith("_OP") or bool(compiled(WRAPPER).search(folders[-1]))
+    if missing[0] in folders or importing.source.startswith("from ."):
+        own = missing[1:] if missing[0] in folders else missing
+        return any(map(_is_native, own)) or last.isupper() or len({*missing}) < len(missing)
+    return any(map(_is_native, missing)) and not is_installed(importing.file)
+
+
+def _is_native(part: str) -> bool:
+    return compiled(NATIVE_PART).search(part) is not None
+
+
+def importing_frame(log: Log, match: LogMatch) -> Frame | None:
+    """Return the frame whose import failed as the match says."""
+    for raised in raised_in(log):
+        if 0 <= match.start - raised.start < _WITHIN_MESSAGE:
+            return next((f for f in reversed(raised.frames) if not f.file.startswith("<")), None)
+    return None
 
 
 def _frames(log: Log, begin: int, end: int) -> list[str]:

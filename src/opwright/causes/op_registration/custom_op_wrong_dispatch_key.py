@@ -47,7 +47,7 @@ CAUSE = Cause(
     title="the kernel of {op} was registered for no device, which forbids a fake implementation",
     in_log=log_rule(
         r"the operator (?P<op>[\w:.]{1,120})\s+already has an implementation[^\n]{0,80}\s[^\n]{0,60}CompositeImplicitAutograd",
-        r"We should not register a meta kernel[^\n]{0,30}operator .{1,2}?(?P<op>[\w:.]{1,120}).{1,2}?,\s+because"
+        r"We should not register a meta kernel[^\n]{0,30}operator [^\w\n]{1,2}(?P<op>(?!torchvision::)[\w:.]{1,120}).{1,2}?,\s+because"
         r" it has a CompositeImplicitAutograd",
         r"pre-existing registration to\s+DispatchKey::CompositeImplicitAutograd",
         op="the operator",

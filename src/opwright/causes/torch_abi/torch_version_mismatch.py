@@ -71,6 +71,8 @@ _KERNEL_PATTERNS = (
     r"for operator (?P<library>(?:aten|prims?|quantized)::\w{1,60}(?:\.\w{1,20})?) \(registered at \S{1,300}\) for dispatch key \w{1,40}, but the C\+\+ function signature",
 )
 """A library has a kernel for one of torch's operators with the arguments of another release."""
+_META_KERNEL_PATTERN = r"We should not register a meta kernel[^\n]{0,30}operator [^\w\n]{1,2}(?P<library>torchvision)::\w{1,60}"
+"""The Python of a torchvision that registers kernels whose operators its library, for another torch, did not define."""
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""
 
@@ -219,6 +221,7 @@ CAUSE = Cause(
             package="{library}",
         ),
         _lacks("the arguments of {library}", *_KERNEL_PATTERNS),
+        _lacks("the operators of this {library}", _META_KERNEL_PATTERN, package="{library}"),
         _lacks(
             "a function",
             *_NO_PROCEDURE_PATTERNS,
@@ -233,6 +236,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            "RuntimeError: We should not register a meta kernel directly to the operator 'torchvision::nms', because it has a"
+            " CompositeImplicitAutograd kernel in core."
+        ),
         (
             "Mismatch in kernel C++ signatures\n  operator: aten::mish(Tensor self) -> Tensor\n    "
             "registered at RegisterSchema.cpp:6"

@@ -2,31 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import report
-from opwright.model import Confidence, Diagnosis, Evidence, Finding
+from opwright.model import Confidence, Diagnosis, Evidence, Failure, Finding
 from opwright.report.escaping import json_text, legible, printable
 from opwright.report.text.layout import command_lines, hung, inked
 
 _MOST_PLACES = 3
 _INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
 _LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
-_NONE_KNOWN = (
-    "no known cause for this failure; try the full log, or run the command under "
-    "`opwright diagnose -- COMMAND`"
-)
-_NOTHING = "no failure found in the log"
+_NONE_KNOWN = "no known cause for this failure"
+_ENDED_WELL = "no failure found in the log"
+_UNDECIDED = "the log shows neither a failure nor that the run succeeded"
 
 
 def text(diagnosis: Diagnosis, *, width: int = 80, colour: bool = False) -> str:
     """Return the findings for a terminal: the answer, the lines that prove it, what to type."""
     lines = [line for finding in diagnosis.findings for line in _text(finding, width, colour)]
     if not diagnosis.findings:
-        lines += hung("", _NONE_KNOWN if diagnosis.error else _NOTHING, width)
-        if diagnosis.error:
-            lines += _place(diagnosis.error, width)
+        lines += _unexplained(diagnosis, width)
     return "".join(f"{line}\n" for line in lines)
+
+
+def _unexplained(diagnosis: Diagnosis, width: int) -> Iterator[str]:
+    """Yield what is known of a failure without a known cause, what is missing to decide it, and what to try."""
+    failure, steps = diagnosis.failure, diagnosis.next_steps
+    yield _without_cause(diagnosis)
+    if failure:
+        if speaker := _speaker(failure):
+            yield from hung("  failed: ", legible(speaker), width)
+        yield from _place(failure.evidence, width)
+        if failure.kind != "exception" and failure.said not in failure.evidence.quote:
+            yield from hung("   |  ", legible(failure.said), width, limit=3)
+    if steps and steps.lacking:
+        yield from hung("  add to the log: ", "; ".join(steps.lacking), width)
+    for number, command in enumerate(steps.commands if steps else ()):
+        lead = "       " if number else "  try: "
+        first, *rest = command_lines(legible(command), width - 7)
+        yield f"{lead}{first}"
+        yield from (f"       {line}" for line in rest)
+
+
+def _without_cause(diagnosis: Diagnosis) -> str:
+    if diagnosis.failure:
+        return _NONE_KNOWN
+    return _UNDECIDED if diagnosis.next_steps else _ENDED_WELL
+
+
+def _speaker(failure: Failure) -> str:
+    """Return who failed, and where: `nvcc, in csrc/op.cu:31`."""
+    place = f"{failure.file}:{failure.line}" if failure.file and failure.line else failure.file
+    return ", in ".join(part for part in (failure.speaker, place) if part)
 
 
 def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
@@ -60,14 +87,31 @@ def json(diagnosis: Diagnosis, *, identifier: object = None) -> str:
     """Return the findings as one line of JSON, version 1; of a batch, with the "id"."""
     head = {} if identifier is None else {"id": identifier}
     findings = [_json(finding) for finding in diagnosis.findings]
-    return json_text({**head, "version": 1, "findings": findings}) + "\n"
+    unexplained = {} if diagnosis.findings else _unexplained_json(diagnosis)
+    return json_text({**head, "version": 1, "findings": findings, **unexplained}) + "\n"
 
 
-def unread_json(where: str, why: str, *, identifier: object) -> str:
-    """Return the report on a line of a batch of which nothing could be read."""
+def _unexplained_json(diagnosis: Diagnosis) -> Mapping[str, object]:
+    """Return what is known of a failure without a known cause."""
+    failure, steps = diagnosis.failure, diagnosis.next_steps
+    known = failure and {
+        "tool": failure.speaker,
+        "file": failure.file,
+        "line": failure.line,
+        "kind": failure.kind,
+        "subject": failure.subject,
+        "message": failure.said,
+        "evidence": {"where": failure.evidence.where, "quote": failure.evidence.quote},
+    }
+    advice = steps and {"lacking": list(steps.lacking), "commands": list(steps.commands)}
+    return {k: v for k, v in (("failure", known), ("next_steps", advice)) if v}
+
+
+def unread_json(where: str, why: str, *, identifier: object = None) -> str:
+    """Return the report on a log, or a line of a batch, of which nothing could be read."""
+    head = {} if identifier is None else {"id": identifier}
     unreadable = [{"path": where, "reason": why}]
-    document = {"id": identifier, "version": 1, "findings": [], "unreadable": unreadable}
-    return json_text(document) + "\n"
+    return json_text({**head, "version": 1, "findings": [], "unreadable": unreadable}) + "\n"
 
 
 def _json(finding: Finding) -> Mapping[str, object]:
@@ -96,8 +140,19 @@ def _json(finding: Finding) -> Mapping[str, object]:
 def markdown(diagnosis: Diagnosis) -> str:
     """Return the findings to paste into an issue."""
     if not diagnosis.findings:
-        return f"{_NONE_KNOWN if diagnosis.error else _NOTHING}\n"
+        return _unexplained_markdown(diagnosis)
     return "\n".join(_markdown(finding) for finding in diagnosis.findings)
+
+
+def _unexplained_markdown(diagnosis: Diagnosis) -> str:
+    parts = [_without_cause(diagnosis)]
+    if failure := diagnosis.failure:
+        parts.append(
+            report.audit_markdown.fenced(
+                f"{failure.evidence.where}: {legible(failure.evidence.quote)}"
+            )
+        )
+    return "\n\n".join(parts) + "\n"
 
 
 def _markdown(finding: Finding) -> str:
@@ -113,6 +168,22 @@ def _markdown(finding: Finding) -> str:
         *([fenced(commands)] if commands else []),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+# ---- several logs ------------------------------------------------------------------
+
+
+def joined(reports: Iterable[tuple[str, str]], form: str) -> str:
+    """Return the reports on several logs, each with the log's name, as one in that format."""
+    match form:
+        case "json":
+            return "[" + ",\n ".join(report.rstrip("\n") for _, report in reports) + "]\n"
+        case "github":
+            return "".join(report for _, report in reports)
+        case "markdown":
+            return "\n".join(f"### {legible(name)}\n\n{report}" for name, report in reports)
+        case _:
+            return "\n".join(f"==> {legible(name)} <==\n{report}" for name, report in reports)
 
 
 # ---- GitHub Actions ----------------------------------------------------------------

@@ -46,7 +46,7 @@ def _failure_of(error: OpwrightError) -> BuildFailure | None:
             log = without_interpreter_symbols(log) if checked.unresolved else ""
             found = _diagnosed(log, context)
             findings = checked.findings or (found.findings if checked.unresolved else ())
-            diagnosis = found._replace(findings=findings, error=None)
+            diagnosis = found._replace(findings=findings, failure=None, next_steps=None)
             return BuildFailure(str(error), diagnosis, log, checked.unresolved, checked.releases)
         case OpwrightError(__cause__=OSError(errno=errno.ENOSPC | errno.EDQUOT) as full):
             what = full.strerror or str(full)

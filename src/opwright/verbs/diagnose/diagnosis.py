@@ -6,12 +6,13 @@ import io
 import os
 from collections.abc import Collection, Iterable, Iterator
 
-from opwright import model
+from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
-from opwright.logs.patterns import compiled, first_error
+from opwright.logs.patterns import compiled
 from opwright.logs.reader import LogReader, read_log
+from opwright.logs.retyped import as_printed
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.logs.wrapping import rereadings, unwrapped
 from opwright.model import (
@@ -23,7 +24,9 @@ from opwright.model import (
     Finding,
     Log,
     Machine,
+    Outcome,
 )
+from opwright.verbs.diagnose.fitted_fix import PACKAGE, fitted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,11 +68,24 @@ def read_as_it_comes() -> LogReader:
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
     best = _judged_reading(log, unwrapped(log), causes, files=files)
-    for joined in () if _is_likely(best) else rereadings(log):
-        again = _judged_reading(log, joined, causes, files=files)
+    for reading in () if _is_likely(best) else _rereadings(log):
+        again = _judged_reading(log, reading, causes, files=files)
         if again.findings and (_is_likely(again) or not best.findings):
-            best = again
+            best = again._replace(findings=tuple(map(_at_most_likely, again.findings)))
     return best
+
+
+def _at_most_likely(finding: Finding) -> Finding:
+    """Return a finding in a text that we had to guess."""
+    confidence = min(finding.evidence.confidence, Confidence.LIKELY)
+    return finding._replace(evidence=finding.evidence._replace(confidence=confidence))
+
+
+def _rereadings(log: Log) -> Iterator[Log]:
+    """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
+    yield from rereadings(log)
+    if printed := as_printed(log, literals_in_logs()):
+        yield printed
 
 
 def _is_likely(diagnosis: Diagnosis) -> bool:
@@ -81,7 +97,7 @@ def _judged_reading(
     log: Log, reading: Log, causes: Iterable[Cause] | None, *, files: bool
 ) -> Diagnosis:
     """Judge a log as it is, or with its lines joined: then it may hold other literals."""
-    if reading.joints:
+    if reading is not log:
         literals = literals_in_logs().within(reading.text.encode("utf-8", "replace"))
         log = reading._replace(literals=literals | (log.literals or frozenset()))
     log = log._replace(machine=machine_in_log(log))
@@ -98,9 +114,22 @@ def _judged_reading(
             more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
-    findings = tuple(_by_cause(report.findings))
-    error = None if findings else first_error(log)
-    return Diagnosis(findings, log.machine, error, log.text)
+    findings = _fitted(_by_cause(report.findings), log)
+    failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
+    steps = None
+    if not findings and (failure or not logs.final_failure.ended_well(log)):
+        from opwright.verbs.diagnose.next_steps import next_steps  # noqa: PLC0415 - seldom
+
+        steps = next_steps(log, failure)
+    return Diagnosis(findings, log.machine, failure, steps, log.text)
+
+
+def _is_open(findings: tuple[Finding, ...]) -> bool:
+    """Return whether a log may show a failure whose cause is not among the findings, or only possible."""
+    return all(
+        f.cause.outcome is not Outcome.HARMLESS and f.evidence.confidence is Confidence.POSSIBLE
+        for f in findings
+    )
 
 
 def _libraries_here(log: Log) -> tuple[str, ...]:
@@ -110,6 +139,16 @@ def _libraries_here(log: Log) -> tuple[str, ...]:
     )
     paths = dict.fromkeys(path for path in wanted_by if path and os.path.isabs(path))
     return tuple(filter(os.path.isfile, list(paths)[:_MOST_FILES]))
+
+
+def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
+    """Return the findings with their fixes as the one who asks can type them."""
+    found = tuple(findings)
+    commands = " ".join(command for finding in found for command in finding.fix.commands)
+    if not commands:
+        return found
+    situation = logs.situation.situation_of(log, named=PACKAGE in commands)
+    return tuple(finding._replace(fitted=fitted(finding.fix, situation)) for finding in found)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -151,7 +151,7 @@ def _read_by(plan: Plan) -> tuple[dict[str, str], dict[str, Sequence[int] | None
 def _failure(failed: BuildFailure) -> LoadFailedError:
     diagnosis = failed.diagnosis
     if not diagnosis.findings:
-        first = f": {diagnosis.error.quote.strip()}" if diagnosis.error else ""
+        first = f": {diagnosis.failure.evidence.quote}" if diagnosis.failure else ""
         return LoadFailedError(f"{failed.message}{first}", diagnosis, failed.log)
     finding = diagnosis.findings[0]
     message = f"{finding.cause.name}: {finding.message}; fix: {finding.fix.summary}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from opwright.model import Diagnosis, Evidence, Finding
+from opwright.model import Diagnosis, Evidence, Failure, Finding
 from opwright.verbs.diagnose.redaction.hosts import without_hosts
 from opwright.verbs.diagnose.redaction.names import names_in
 from opwright.verbs.diagnose.redaction.people import without_people
@@ -23,8 +23,8 @@ def redacted(diagnosis: Diagnosis) -> Diagnosis:
         return without_names(redacted_text(text))
 
     findings = tuple(_finding(finding, public) for finding in diagnosis.findings)
-    error = _evidence(diagnosis.error, public) if diagnosis.error else None
-    return diagnosis._replace(findings=findings, error=error, text="")
+    failure = _failure(diagnosis.failure, public) if diagnosis.failure else None
+    return diagnosis._replace(findings=findings, failure=failure, text="")
 
 
 def redacted_text(text: str) -> str:
@@ -34,9 +34,22 @@ def redacted_text(text: str) -> str:
     return text
 
 
+def _failure(failure: Failure, public: Callable[[str], str]) -> Failure:
+    return failure._replace(
+        file=public(failure.file),
+        subject=public(failure.subject),
+        said=public(failure.said),
+        evidence=_evidence(failure.evidence, public),
+    )
+
+
 def _finding(finding: Finding, public: Callable[[str], str]) -> Finding:
     also = tuple(_evidence(evidence, public) for evidence in finding.also)
-    return finding._replace(evidence=_evidence(finding.evidence, public), also=also)
+    fix = finding.fitted
+    fitted = fix and fix._replace(
+        summary=public(fix.summary), commands=tuple(map(public, fix.commands))
+    )
+    return finding._replace(evidence=_evidence(finding.evidence, public), also=also, fitted=fitted)
 
 
 def _evidence(evidence: Evidence, public: Callable[[str], str]) -> Evidence:

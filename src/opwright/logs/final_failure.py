@@ -1,0 +1,150 @@
+"""
+The failure that ended a run, found by the structure of its log: who failed, where, and what was said.
+
+A build stops at the first error of a compiler, which every program above it then repeats in its own words; a program ends
+with the last exception that nobody caught, of a chain with its root. What merely passes a failure on is never it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from opwright.logs.diagnostics import Diagnostic, errors_in
+from opwright.logs.patterns import compiled, first_error
+from opwright.logs.traceback import Raised, named_errors, raised_in
+from opwright.model import Evidence, Failure, Log
+
+_CHAINED = r"The above exception was the direct cause|During handling of the above exception"
+_PASSED_ON = (
+    r"CalledProcessError|SystemExit|KeyboardInterrupt|BackendUnavailable|SubprocessError|DistutilsExecError"
+    r"|DistutilsError|BuildBackendException|InstallationSubprocessError|ChildFailedError|ProcessExitedException"
+    r"|\w*CompileError|LinkError|ProcessRaisedException|RemoteError"
+)
+"""Exceptions that say that another program has failed."""
+_PASSED_ON_SAYING = (
+    r"Error (?:compiling objects|building extension)|[Cc]ommand .{0,4000}(?:returned|failed|died)|exit (?:code|status)|See above"
+    r"|Ninja is required|build stopped|subprocess-exited|metadata-generation|Failed building wheel|not a problem with pip"
+)
+_SAID = (
+    # speaker, and what it says at the beginning of a line
+    ("the loader", r"^[^\n]{0,300}?(?P<said>symbol lookup error: [^\n]+)"),
+    ("the loader", r"^[^\n]{0,300}?(?P<said>error while loading shared libraries: [^\n]+)"),
+    ("the loader", r"^(?P<said>Inconsistency detected by ld\.so: [^\n]+)"),
+    ("the program", r"^(?P<said>(?:CUDA|HIP) [Ee]rror[^\n]{0,80}: [^\n]+|OMP: Error #\d[^\n]+)"),
+    ("the shell", r"^(?:(?:/\S{1,40}/)?(?:ba|z|da)?sh: [^\n]{0,60}?|[^\s:]{1,80}: line \d{1,6}: |[^\s:]{1,80}: \d{1,6}: )(?P<said>[^\n]{1,200}(?:not found|No such file or directory|Permission denied))"),
+    ("cmd", r"^(?P<said>'[^'\n]{1,200}' is not recognized as an internal or external command[^\n]*)"),
+    ("git", r"^[ \t]*fatal: (?P<said>[^\n]+)"),
+    ("ninja", r"^ninja: (?:fatal|error): (?P<said>[^\n]+)"),
+    ("make", r"^g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
+    ("cargo", r"^error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
+    ("the installer", r"^[ \t]*(?:ERROR|error): (?P<said>(?!subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
+    ("conda", r"^(?P<said>(?:\w{4,40}Error|\w{4,40}Exception): [^\n]*)"),
+    ("the system", r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
+    ("the program", r"^terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
+)  # fmt: skip
+_SUCCESS = (
+    r"^[ \t]*(?:Successfully (?:installed|built|tagged) \S|Finished processing dependencies for |Installed (?:/\S|\d+ package)"
+    r"|Requirement already satisfied: |\[100%\] Built target|=+ [^\n]{0,60}\d+ passed(?![^\n]{0,60}(?:failed|error))"
+    r"|Build succeeded\b|BUILD SUCCESSFUL|100% tests passed|[^\n]{0,80}\bexit(?:ed with)?(?: code| status)?[: ]+0\b)"
+)
+"""How installers, build tools and test runners end when all went well."""
+_END = 2000
+"""Characters of the end of a log in which that stands."""
+_STATUS = "-- "
+"""What CMake says of its checks, which may fail."""
+_STANDARD_LIBRARY = r"^<|[/\\][Ll]ib(?:64)?[/\\](?:python3\.\d{1,2}[/\\])?(?:importlib|ctypes|runpy|subprocess|multiprocessing|concurrent)\b"
+_MOST = 40
+
+
+def final_failure(log: Log) -> Failure | None:
+    """Return the failure that ended the run; None if the log shows none."""
+    errors = errors_in(log)
+    raised = _uncaught(log)
+    if raised and not (errors and _passes_on(raised)):
+        return _of_exception(raised, log)
+    if errors:
+        return _of_tool(errors[0], log)
+    if not ended_well(log) and (said := next(_said(log), None)):
+        return said
+    if raised:
+        return _of_exception(raised, log)
+    line = None if ended_well(log) else first_error(log)
+    if line is None or line.quote.startswith(_STATUS):
+        return None
+    return Failure("", "", 0, "", "", line.quote, line)
+
+
+def ended_well(log: Log) -> bool:
+    """Return whether the end of a log says that what it shows has succeeded."""
+    return compiled(_SUCCESS).search(log.text[-_END:]) is not None
+
+
+def _uncaught(log: Log) -> Raised | None:
+    """Return the exception that ended the run: of the last chain the first one that says more than that something failed."""
+    with_frames = raised_in(log)
+    bare = [one for one in named_errors(log) if not one.type.endswith("Warning")]
+    if not with_frames:
+        return next(
+            (one for one in reversed(bare) if not _passes_on(one)), bare[-1] if bare else None
+        )
+    chain = list(_last_chain(log, with_frames))
+    return next((one for one in chain if not _passes_on(one)), chain[-1])
+
+
+def _last_chain(log: Log, raised: tuple[Raised, ...]) -> Iterator[Raised]:
+    """Yield the exceptions of the last traceback, its root first."""
+    first = len(raised) - 1
+    while first and compiled(_CHAINED).search(
+        log.text, raised[first - 1].start, raised[first].begin
+    ):
+        first -= 1
+    yield from raised[first:]
+
+
+def _passes_on(raised: Raised) -> bool:
+    """Return whether an exception only says that there was another failure."""
+    name = raised.type.rpartition(".")[2]
+    return bool(
+        compiled(_PASSED_ON).fullmatch(name) or compiled(_PASSED_ON_SAYING).search(raised.message)
+    )
+
+
+def _said(log: Log) -> Iterator[Failure]:
+    """Yield what other programs say of their failure, in the order of the log."""
+    found = [
+        (match.start(), speaker, match["said"].strip())
+        for speaker, pattern in _SAID
+        for match in islice(compiled(pattern).finditer(log.text), _MOST)
+    ]
+    for start, speaker, said in sorted(found):
+        yield Failure(speaker, "", 0, "", "", said, _evidence(log, start))
+
+
+def _of_tool(error: Diagnostic, log: Log) -> Failure:
+    return Failure(
+        error.tool,
+        error.file,
+        error.line,
+        error.kind,
+        error.subject,
+        error.said,
+        _evidence(log, error.start),
+    )
+
+
+def _of_exception(raised: Raised, log: Log) -> Failure:
+    own = [frame for frame in raised.frames if not compiled(_STANDARD_LIBRARY).search(frame.file)]
+    at = (own or raised.frames or (None,))[-1]
+    file, line = (at.file, at.line) if at else ("", 0)
+    said = f"{raised.type}: {raised.message}" if raised.message else raised.type
+    return Failure(
+        "Python", file, line, "exception", raised.type, said, _evidence(log, raised.start)
+    )
+
+
+def _evidence(log: Log, start: int) -> Evidence:
+    number = log.number_at(start)
+    end = log.text.find("\n", start)
+    quote = log.text[start : end if end >= 0 else len(log.text)].strip()
+    return Evidence(f"log:{number}", quote[:240], line=number)

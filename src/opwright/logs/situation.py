@@ -1,0 +1,73 @@
+"""Who asks: the package that failed, and the system, installer and shell that a fix is typed for, as a log shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.logs.patterns import compiled
+from opwright.logs.torch_symbol_origin import PACKAGES_OF_MODULES
+from opwright.model import Installer, Log, Shell, Situation, System
+
+_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})"
+_BUILT = (
+    rf"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{{0,80}}\(|Could not build wheels for|Failed to build:?) [`'\"(]?{_NAME}",
+    rf"Building wheel for {_NAME} \(",
+    rf"Running setup\.py \w{{3,12}} for {_NAME}",
+    rf"Getting requirements to build wheel[^\n]{{0,40}}for {_NAME}",
+)
+_ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
+_INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
+_OTHERS = (
+    r"(?:torch|triton|nvidia|numpy|pip|setuptools|wheel|importlib|pkg_resources|_distutils_hack|pybind11|ninja|IPython|ipykernel"
+    r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"
+)
+"""What stands in many tracebacks and is seldom the package that failed."""
+_UV = ("├─▶", "╰─▶", "uv pip ", "uv sync", "uv add ", "/uv/builds-v0", "hint: `")
+"""What uv prints, and the commands that it is called by."""
+_POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"
+_BASH_ON_WINDOWS = r"MINGW64|MSYS_NT|^\s*\$ |[\s=:]/[cd]/Users/"
+
+
+def situation_of(log: Log, *, named: bool) -> Situation:
+    """Return who asks; the package only if it is to be `named`: None where the log names none, or several."""
+    system = _system((log.machine.os or "").lower())
+    installer = Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
+    package = package_in(log) if named else None
+    return Situation(package, log.machine, system, installer, _shell(log, system))
+
+
+def _system(name: str) -> System:
+    if "win" in name and "darwin" not in name and "wsl" not in name:
+        return System.WINDOWS
+    is_macos = any(word in name for word in ("mac", "darwin", "os x"))
+    return System.MACOS if is_macos else System.LINUX
+
+
+def package_in(log: Log) -> str | None:
+    """Return the package that was built, or whose file failed last."""
+    for pattern in _BUILT:
+        built = {_plain(match["name"]) for match in compiled(pattern).finditer(log.text)}
+        if len(built) == 1:
+            return built.pop()
+    if files := list(_files(log)):
+        return files[-1]
+    asked = {_plain(match["name"]) for match in compiled(_ASKED).finditer(log.text)} - {"torch"}
+    return asked.pop() if len(asked) == 1 else None
+
+
+def _files(log: Log) -> Iterator[str]:
+    """Yield the packages whose files stand in the log, without those that most logs have."""
+    for match in compiled(_INSIDE).finditer(log.text):
+        name = match["name"].removesuffix("_cuda")
+        if not compiled(_OTHERS).fullmatch(name):
+            yield PACKAGES_OF_MODULES.get(name, _plain(match["name"]))
+
+
+def _plain(name: str) -> str:
+    return name.rstrip(".").replace("_", "-")
+
+
+def _shell(log: Log, system: System) -> Shell:
+    if system is not System.WINDOWS or compiled(_BASH_ON_WINDOWS).search(log.text):
+        return Shell.SH
+    return Shell.POWERSHELL if compiled(_POWERSHELL).search(log.text) else Shell.CMD

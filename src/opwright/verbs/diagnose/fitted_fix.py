@@ -1,0 +1,103 @@
+"""
+A fix as the one who asks can type it: for the package, system, installer and shell that the log shows.
+
+Causes write commands for pip, sh and Linux, with the word PACKAGE where only the log can name the package. What does
+not exist on the other system is left out, and so is what cannot be completed: the summary says it in words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.knowledge.versions import public
+from opwright.logs.patterns import compiled
+from opwright.model import Fix, Installer, Shell, Situation, System
+from opwright.verbs.diagnose.windows_commands import on_windows
+
+PACKAGE = "PACKAGE"
+"""In a cause's commands, what the log alone can name."""
+_PLACEHOLDERS = r"\b(?:PACKAGE|IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
+_UNNAMED = "; the log doesn't name the package to put in its command"
+_LINUX_ONLY = frozenset(
+    [
+        "apt-get",
+        "apt",
+        "apt-cache",
+        "apt-file",
+        "dnf",
+        "yum",
+        "scl",
+        "ldconfig",
+        "patchelf",
+        "systemctl",
+        "readelf",
+        "findmnt",
+        "dmesg",
+        "nvidia-smi",
+    ]
+)
+_PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
+"""A program that a command runs, after what it sets for it."""
+_UV_OPTIONS = {"--force-reinstall": "--reinstall", "--no-cache-dir": "--no-cache", " -y": ""}
+_INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
+"""For sh: the release of torch that is installed."""
+
+
+def fitted(fix: Fix, situation: Situation) -> Fix:
+    """Return a fix whose every command is complete, and exists where it is typed."""
+    named = [_pinned(_named(command, situation), situation) for command in fix.commands]
+    whole = [command for command in named if not compiled(_PLACEHOLDERS).search(command)]
+    unnamed = any(PACKAGE in command for command in named)
+    typed = tuple(t for command in whole for t in _for_system(command, situation))
+    if situation.installer is Installer.UV:
+        typed = tuple(map(_with_uv, typed))
+    return fix._replace(commands=typed, summary=fix.summary + (_UNNAMED if unnamed else ""))
+
+
+def _named(command: str, situation: Situation) -> str:
+    return command.replace(PACKAGE, situation.package) if situation.package else command
+
+
+def _pinned(command: str, situation: Situation) -> str:
+    """Return a command that reinstalls torch in the release that is there, and not in the newest."""
+    if "--force-reinstall" not in command or not re.search(r" torch(?= |$)", command):
+        return command
+    torch = situation.machine.torch
+    known = re.match(r"v?(\d+\.\d+\.\d+)", torch) if torch else None
+    return re.sub(
+        r" torch(?= |$)",
+        lambda _: " " + (f"torch=={public(known[1])}" if known else _INSTALLED),
+        command,
+    )
+
+
+def _for_system(command: str, situation: Situation) -> Iterator[str]:
+    """Yield a command as the system's shell takes it; nothing if the system has no such command."""
+    if situation.system is System.LINUX:
+        yield command
+    elif situation.system is System.MACOS or situation.shell is Shell.SH:
+        if not _LINUX_ONLY & _programs(command):
+            yield command
+    elif (typed := on_windows(command, situation.shell)) is not None:
+        yield typed
+
+
+def _programs(command: str) -> set[str]:
+    """Return the programs that a command runs."""
+    return {match[1] for match in compiled(_PROGRAM).finditer(command)}
+
+
+def _with_uv(command: str) -> str:
+    """Return a command of pip as uv takes it."""
+    if "pip " not in command or command.startswith("uv"):
+        return command
+    if re.search(r"\bpip (?:install|uninstall|show|list|check|freeze)\b", command):
+        for pip, uv in _UV_OPTIONS.items():
+            command = command.replace(pip, uv)
+        return re.sub(
+            r"(?:python3? -m )?\bpip (?=install|uninstall|show|list|check|freeze)",
+            "uv pip ",
+            command,
+        )
+    return re.sub(r"(?:python3? -m )?\bpip cache purge", "uv cache clean", command)

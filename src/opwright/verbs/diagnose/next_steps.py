@@ -1,0 +1,64 @@
+"""Where no cause is known: what the log lacks to decide it, and what to try first."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+
+from opwright.logs.patterns import compiled, on_windows
+from opwright.model import Failure, Log, NextSteps
+
+_COMPILER_COMMAND = r"(?:nvcc|hipcc|g\+\+|gcc|clang|c\+\+|\bcl(?:\.exe)?)[\w.+-]*['\"]?\s[^\n]{0,4000}\s[-/](?:c|shared|link)\b"
+_LINKERS = frozenset({"the linker", "link.exe", "nvlink"})
+_COMPILERS = frozenset({"nvcc", "the compiler", "MSVC", "ptxas", "clang"})
+_NAMES = frozenset(
+    {
+        "undeclared",
+        "no-member",
+        "no-type",
+        "no-matching-function",
+        "missing-header",
+        "incomplete-type",
+    }
+)
+_FIRST_LINES = 2
+_INSTALLED_IN = r"[/\\](?:site|dist)-packages[/\\](?P<package>\w+)"
+_MODULE = r"No module named ['\"]?(?P<module>[A-Za-z_]\w*)"
+
+
+def next_steps(log: Log, failure: Failure | None) -> NextSteps:
+    """Return what to add to the log, and what to type first."""
+    if failure is None:
+        return NextSteps(("the output of the step that failed, from its beginning",), ())
+    return NextSteps(tuple(_lacking(log, failure)), tuple(_commands(log, failure)))
+
+
+def _lacking(log: Log, failure: Failure) -> Iterator[str]:
+    built = failure.speaker in _COMPILERS | _LINKERS
+    if failure.kind == "exception" and not failure.file:
+        yield "the whole traceback"
+    elif failure.evidence.line <= _FIRST_LINES and not built:
+        yield "the lines before it"
+    if built and not compiled(_COMPILER_COMMAND).search(log.text):
+        yield "the command that failed (pip install -v and ninja -v print it)"
+    if log.machine.torch is None:
+        yield "the version of torch"
+
+
+def _commands(log: Log, failure: Failure) -> Iterator[str]:
+    python = "py" if on_windows(log) else "python"
+    if failure.kind in _NAMES:
+        yield "opwright lint ."
+        return
+    if failure.kind == "exception":
+        module = re.search(_MODULE, failure.said)
+        package = re.search(_INSTALLED_IN, failure.file)
+        names = dict.fromkeys(m[1] for m in (module, package) if m)
+        if names:
+            yield f"{python} -m pip show torch {' '.join(map(shlex.quote, names))}"
+    elif failure.said.startswith("Segmentation fault"):
+        yield f"{python} -X faulthandler -c 'import torch'"
+    elif failure.said.startswith("Killed"):
+        yield "sudo dmesg | grep -i -E 'out of memory|killed process'"
+    yield "opwright env"

@@ -1,0 +1,117 @@
+"""A fix can be typed: whole, for the system, the installer and the shell of the one who asks."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+
+import pytest
+from laws import every_input
+
+from opwright.causes.engine.registry import all_causes
+from opwright.logs.situation import package_in
+from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
+from opwright.verbs.diagnose.diagnosis import diagnose
+from opwright.verbs.diagnose.fitted_fix import fitted
+
+TORCH = Machine(torch="2.5.1+cu124")
+
+
+def fixes() -> Iterator[tuple[str, Fix]]:
+    """Yield the fixes of every log that is an example of a cause, as the cause writes them."""
+    for cause in all_causes():
+        for fact in cause.all_examples:
+            if isinstance(fact, Log):
+                for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]:
+                    yield cause.name, finding._replace(fitted=None).fix
+
+
+FIXES = list(fixes())
+UNIX = re.compile(
+    r"\b(?:apt-get|apt|apt-cache|apt-file|dnf|ldconfig|find|ls|grep|ldd|export|source|sudo|patchelf|sed)\b [-\w/]"
+)
+
+
+ASKER = Situation("warpkit", TORCH, System.LINUX, Installer.PIP, Shell.SH)
+
+
+@pytest.mark.parametrize("shell", [Shell.CMD, Shell.POWERSHELL])
+def test_what_is_typed_on_windows_exists_there(shell: Shell) -> None:
+    with every_input() as check:
+        for cause, fix in FIXES:
+            with check(cause):
+                for command in fitted(
+                    fix, ASKER._replace(system=System.WINDOWS, shell=shell)
+                ).commands:
+                    assert not UNIX.match(command)
+                    assert "$(" not in command
+                    assert "'" not in re.sub(r'"[^"]*"', "", command)
+                    assert shell is Shell.POWERSHELL or "$" not in command
+
+
+def test_no_package_manager_of_linux_is_offered_on_macos() -> None:
+    with every_input() as check:
+        for cause, fix in FIXES:
+            with check(cause):
+                typed = fitted(fix, ASKER._replace(system=System.MACOS)).commands
+                assert not [c for c in typed if re.search(r"\b(?:apt|dnf|ldconfig|scl)", c)]
+
+
+@pytest.mark.parametrize("package", ["warpkit", None])
+@pytest.mark.parametrize("installer", list(Installer))
+def test_every_command_is_complete_and_sh_can_parse_it(
+    package: str | None, installer: Installer
+) -> None:
+    commands: list[str] = []
+    with every_input() as check:
+        for cause, fix in FIXES:
+            with check(cause):
+                typed = fitted(fix, ASKER._replace(package=package, installer=installer))
+                commands += typed.commands
+                for command in typed.commands:
+                    assert not re.search(r"PACKAGE|IMAGE|BRANCH|/path/to|\.\.\.$", command)
+                    assert not re.search(r"(?<!uv )pip install [^&|]*--reinstall", command)
+                    assert "--force-reinstall torch " not in f"{command} "
+                if package is None and "PACKAGE" in " ".join(fix.commands):
+                    assert "doesn't name the package" in typed.summary
+
+    done = subprocess.run(
+        ["bash", "-n"], input="\n".join(commands), text=True, capture_output=True, check=False
+    )
+    assert done.stderr == ""
+
+
+INSTALLED = "/env/lib/python3.10/site-packages"
+
+
+@pytest.mark.parametrize(
+    ("log", "package"),
+    [
+        ("  ERROR: Failed building wheel for flash-attn\nFailed to build flash-attn", "flash-attn"),
+        ("  \u00d7 Failed to build `causal-conv1d==1.4.0`", "causal-conv1d"),
+        (f"{INSTALLED}/flash_attn_2_cuda.cpython-310-x86_64-linux-gnu.so: undefined", "flash-attn"),
+        (f'File "{INSTALLED}/torch/nn/module.py"\nFile "{INSTALLED}/warp_ops/grid.py"', "warp-ops"),
+        ("$ pip install --no-build-isolation warpkit==0.4\nerror: it failed", "warpkit"),
+        ("Building wheel for left (setup.py)\nBuilding wheel for right (setup.py)", None),
+        ("nothing is named here", None),
+    ],
+)
+def test_package_is_the_one_that_was_built_or_whose_file_failed(
+    log: str, package: str | None
+) -> None:
+    assert package_in(Log(log)) == package
+
+
+@pytest.mark.parametrize(
+    ("log", "command"),
+    [
+        ("PS C:\\work> python setup.py install\nnvcc fatal   : Unsupported gpu architecture 'compute_120'", "$env:TORCH_CUDA_ARCH_LIST"),
+        ("C:\\work>python setup.py install\nnvcc fatal   : Unsupported gpu architecture 'compute_120'", 'set "TORCH_CUDA_ARCH_LIST'),
+        ("nvcc fatal   : Unsupported gpu architecture 'compute_120'", "export TORCH_CUDA_ARCH_LIST"),
+    ],
+)  # fmt: skip
+def test_log_shows_what_the_fix_is_typed_into(log: str, command: str) -> None:
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert any(typed.startswith(command) for typed in first.fix.commands)
