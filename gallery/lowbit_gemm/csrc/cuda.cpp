@@ -11,7 +11,8 @@ namespace lowbit_gemm {
 constexpr int64_t kFew = 8;
 
 void multiply_on(const Gpu& gpu, const Gemm& gemm) {
-  if (gemm.m > kFew && gpu.is_hopper && gemm.k > 0) {
+  const Try wanted = Try::here();
+  if ((wanted.tokens == 0 ? gemm.m > kFew : wanted.tokens > 1) && gpu.is_hopper && gemm.k > 0) {
     return multiply_many(gpu, gemm);
   }
   for (int64_t first = 0; first < gemm.m; first += kFew) {

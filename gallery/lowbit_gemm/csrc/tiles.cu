@@ -56,16 +56,19 @@ struct Choice {
 // What a product is estimated to take, in cycles.
 template <class L>
 void consider(const Gpu& gpu, const Gemm& gemm, Choice& best) {
-  constexpr double kTensor = 4.0 * L::kHeight * L::kTokens, kMemory = 222.0 * L::kHeight + 3.2 * L::kTokens;
-  constexpr double kIssue = 160.0 * L::kHeight + 120;
+  constexpr double kAlone = (L::kTokens == 256 ? 1210 : L::kTokens == 128 ? 650 : L::kTokens == 64 ? 475 : 410) * (L::kHeight == 2 ? 1.9 : 1);
+  constexpr double kShared = L::kBlocks == 2 ? std::max(230.0, 0.57 * kAlone) : kAlone;
   const int64_t stages = quotient_up(gemm.k, kStageColumns);
   const int64_t tiles = quotient_up(gemm.m, L::kTokens) * quotient_up(gemm.n, L::kRows);
+  const Try wanted = Try::here();
   for (int cluster = 1; cluster <= 8; cluster *= 2) {
-    const int at_once = gpu.clusters_at_once<tiles_kernel<L>>(cluster, kTileThreads, L::kBytes);
+    const int at_once = gpu.clusters_at_once<tiles_kernel<L>>(cluster, kTileThreads, L::kBytes, L::kBlocks);
     const auto waves = static_cast<double>(quotient_up(tiles, at_once));
-    const double ends = 1500 + 12.0 * L::kTokens * L::kHeight + (cluster > 1 ? 1000 + 10.0 * L::kTokens * L::kHeight : 0);
-    const double cost =
-        waves * (static_cast<double>(quotient_up(stages, cluster)) * std::max({kTensor, kMemory, kIssue}) + ends);
+    const auto of_processor = static_cast<double>(quotient_up(tiles * L::kBlocks, at_once));
+    const double own = static_cast<double>(quotient_up(stages, cluster));
+    const double ends = (L::kBlocks == 2 ? 3000 : 6000) + (cluster > 1 ? 1500 + 10.0 * L::kTokens * L::kHeight : 0);
+    const double cost = std::max(waves * own * kAlone, of_processor * own * kShared) + waves * ends;
+    if (!wanted.allows(L::kTokens, L::kHeight, cluster)) continue;
     if (!best.launch || cost < best.cost) {
       best = {launch<L>, cluster, cost};
     }
