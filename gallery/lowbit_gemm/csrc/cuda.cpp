@@ -1,4 +1,5 @@
 // The operators on a GPU; and Microsoft's function, under its name, for code that loads it with ctypes.
+#ifndef USE_ROCM
 #include <algorithm>
 
 #include <torch/csrc/stable/accelerator.h>
@@ -11,8 +12,7 @@ namespace lowbit_gemm {
 constexpr int64_t kFew = 8;
 
 void multiply_on(const Gpu& gpu, const Gemm& gemm) {
-  const Try wanted = Try::here();
-  if ((wanted.tokens == 0 ? gemm.m > kFew : wanted.tokens > 1) && gpu.is_hopper && gemm.k > 0) {
+  if (gemm.m > kFew && gpu.is_hopper && gemm.k > 0) {
     return multiply_many(gpu, gemm);
   }
   for (int64_t first = 0; first < gemm.m; first += kFew) {
@@ -82,3 +82,4 @@ extern "C" __attribute__((visibility("default"))) void bitlinear_int8xint2(int8_
     cudaMemsetAsync(out, 0xff, size_t(m) * n * 2, stream);
   }
 }
+#endif

@@ -11,25 +11,6 @@ __device__ inline uint32_t shared_address(const void* pointer) {
   return static_cast<uint32_t>(__cvta_generic_to_shared(pointer));
 }
 
-__device__ inline uint4 load_shared(uint32_t from) {
-  uint4 found;
-  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(found.x), "=r"(found.y), "=r"(found.z), "=r"(found.w) : "r"(from));
-  return found;
-}
-
-// 16 bytes, or as many zeros
-__device__ inline void copy_chunk(uint32_t to, const void* from, bool is_there) {
-  asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(is_there ? 16 : 0) : "memory");
-}
-
-__device__ inline void commit_copies() { asm volatile("cp.async.commit_group;" ::: "memory"); }
-
-// of this thread, all but the latest groups
-template <int kPending>
-__device__ inline void wait_for_copies() {
-  asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
-}
-
 // ---- launches that overlap ---------------------------------------------------------------
 // A launch is set up while the one before it runs. Every kernel waits before it reads or writes, and only then lets the next
 // one begin: so what came before the one before has ended, too.
@@ -54,13 +35,6 @@ __device__ inline void prefetch(const void* at) { asm volatile("prefetch.global.
 __device__ inline void sync_cluster() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
-#endif
-}
-
-// for what others have read here, not for what they wrote
-__device__ inline void wait_for_cluster() {
-#if __CUDA_ARCH__ >= 900
-  asm volatile("barrier.cluster.arrive.relaxed.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
 #endif
 }
 
@@ -95,27 +69,13 @@ __device__ inline int2 load_pair_from_cluster(uint32_t at) {
 
 // ---- weights -------------------------------------------------------------------------------
 
-__device__ inline uint64_t policy_to_evict() {
-  uint64_t policy = 0;
-#if __CUDA_ARCH__ >= 800
-  asm volatile("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(policy));
-#endif
-  return policy;
-}
-
-__device__ inline uint64_t policy_to_keep() {
-  uint64_t policy = 0;
-#if __CUDA_ARCH__ >= 800
-  asm volatile("createpolicy.fractional.L2::evict_unchanged.b64 %0, 1.0;" : "=l"(policy));
-#endif
-  return policy;
-}
-
-// 16 bytes that are read once, or as many zeros
-__device__ inline void copy_once(uint32_t to, const void* from, bool is_there, uint64_t policy) {
-  asm volatile("cp.async.cg.shared.global.L2::cache_hint.L2::128B [%0], [%1], 16, %2, %3;" ::"r"(to), "l"(from),
-               "r"(is_there ? 16 : 0), "l"(policy)
-               : "memory");
+// what is read once
+__device__ inline uint4 load_once(const void* from) {
+  uint4 found;
+  asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(found.x), "=r"(found.y), "=r"(found.z), "=r"(found.w)
+               : "l"(from));
+  return found;
 }
 
 // c += a b: 16 rows of 32 weights from 0 to 3 by 8 rows of x

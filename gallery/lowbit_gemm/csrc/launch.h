@@ -3,8 +3,6 @@
 
 #include <array>
 #include <atomic>
-#include <cstdio>
-#include <cstdlib>
 
 #include <cuda_runtime.h>
 
@@ -21,28 +19,6 @@ aoti_torch_get_current_cuda_stream(int32_t device_index, void** ret_stream);
 namespace lowbit_gemm {
 
 constexpr int kMostDevices = 64, kMostClusters = 8;  // of blocks
-struct Try {
-  int tokens = 0, height = 0, cluster = 0;
-  static Try here() {
-    Try found;
-    const char* text = std::getenv("LOWBIT_GEMM_TRY");
-    if (text) std::sscanf(text, "%d,%d,%d", &found.tokens, &found.height, &found.cluster);
-    return found;
-  }
-  bool allows(int t, int h, int c) const {
-    return (!tokens || tokens == t) && (!height || height == h) && (!cluster || cluster == c);
-  }
-};
-
-struct Variant {
-  int resident = 2, early = 0, prefetch = 1, evict = 0, late = 1 << 30, ahead = 8;
-  static Variant here() {
-    Variant found;
-    const char* text = std::getenv("LOWBIT_GEMM_VARIANT");
-    if (text) std::sscanf(text, "%d,%d,%d,%d,%d,%d", &found.resident, &found.early, &found.prefetch, &found.evict, &found.late, &found.ahead);
-    return found;
-  }
-};
 
 // What a launch needs to know of the current device.
 struct C10_HIDDEN Gpu {
@@ -92,9 +68,9 @@ struct C10_HIDDEN Gpu {
 
   // How many clusters of blocks, of which a processor has one at a time, run at once: those of a cluster are neighbours.
   template <auto kKernel>
-  int clusters_at_once(int cluster, int threads, int memory, int of_processor = 1) const {
+  int clusters_at_once(int cluster, int threads, int memory) const {
     if (cluster == 1) {
-      return processors * of_processor;
+      return processors;
     }
     static std::array<std::atomic<int>, kMostDevices * kMostClusters> known{};
     auto& found = known[device % kMostDevices * kMostClusters + cluster - 1];
@@ -114,8 +90,7 @@ struct C10_HIDDEN Gpu {
     check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, memory));
     int count = 0;
     check(cudaOccupancyMaxActiveClusters(&count, kernel, &how));
-    const int most = processors * of_processor / cluster;
-    count = count < 1 ? 1 : count < most ? count : most;
+    count = count < 1 ? 1 : count < processors / cluster ? count : processors / cluster;
     found.store(count, std::memory_order_relaxed);
     return count;
   }

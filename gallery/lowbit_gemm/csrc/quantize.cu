@@ -1,4 +1,5 @@
 // Rows of x to int8: a block each.
+#ifndef USE_ROCM
 #include <algorithm>
 
 #include "instructions.cuh"
@@ -107,3 +108,4 @@ void quantize_on(const Gpu& gpu, const Quantize& quantize) {
 }
 
 }  // namespace lowbit_gemm
+#endif

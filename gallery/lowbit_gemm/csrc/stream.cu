@@ -11,6 +11,7 @@
 // Steps stand on a line, strip after strip. Each block, or each cluster of blocks that have a part of the columns each, has some
 // strips of it, and each of its warps an equal part, wherever that begins. Sums of parts meet in shared memory: they are whole
 // numbers, which may be added up in any order.
+#ifndef USE_ROCM
 #include <algorithm>
 
 #include "instructions.cuh"
@@ -21,7 +22,8 @@ namespace lowbit_gemm {
 namespace {
 
 constexpr int kMostTokens = 8;
-constexpr int kWarps = 16, kThreads = 32 * kWarps, kSlotBytes = 16 * kThreads;
+constexpr int kWarps = 16, kThreads = 32 * kWarps;
+constexpr int kAhead = 8;           // steps that are on their way to a warp
 constexpr int kMostUnits = 64;      // of a block, whose sums are in shared memory
 
 // A unit is a strip, or two of them.
@@ -38,59 +40,40 @@ struct Stream {
   int units, shares;        // how many clusters share them
   int steps, slice_steps;   // of a strip, and of a block's part of it
   int cluster, x_pitch;
-  Variant variant;
 };
 
 __device__ inline uint32_t part_of(uint32_t word, int i) { return (word >> (2 * i)) & 0x03030303u; }
 
-// What a block copies of x into shared memory: the columns from `first` on, `bytes` of each row. What is beyond the last is 0.
-struct Rows {
-  const Gemm& gemm;
-  uint32_t to;
-  int pitch, bytes;
-  int64_t first;
-
-  // Do it for each piece of 512 bytes that is of this warp: for its row, and the lane's place in it.
-  template <class Do>
-  __device__ void each(const Do& act) const {
-    const int pieces = max((bytes + 511) / 512, 1);
-    int token = 0, piece = threadIdx.x / 32;
-    for (; token < int(gemm.m); piece += kWarps) {
-      while (piece >= pieces) {
-        piece -= pieces;
-        ++token;
-      }
-      if (token < int(gemm.m)) {
-        act(token, piece * 512 + int(threadIdx.x % 32) * 16);
+// Bring the columns from `first` on, `bytes` of each row, into shared memory; what is beyond the last is 0.
+__device__ inline void load_x(const Stream& stream, char* to, int* sums, int64_t first, int bytes) {
+  constexpr int kBatch = 4;
+  const Gemm& gemm = stream.gemm;
+  const int lane = threadIdx.x % 32, pieces = (bytes / 16 + 31) / 32, units = pieces * int(gemm.m);
+  for (int unit = threadIdx.x / 32; unit < units; unit += kBatch * kWarps) {
+    int4 chunks[kBatch];
+#pragma unroll
+    for (int i = 0; i < kBatch; ++i) {
+      const int own = unit + i * kWarps, token = own / pieces, at = (own % pieces * 32 + lane) * 16;
+      const bool is_there = own < units && at < bytes && first + at < gemm.k;
+      chunks[i] = is_there ? __ldg(reinterpret_cast<const int4*>(gemm.x + token * gemm.k + first + at)) : int4{0, 0, 0, 0};
+    }
+#pragma unroll
+    for (int i = 0; i < kBatch; ++i) {
+      const int own = unit + i * kWarps, token = own / pieces, at = (own % pieces * 32 + lane) * 16;
+      if (own < units) {  // the same for the whole warp
+        int sum = __dp4a(chunks[i].x, 0x01010101, __dp4a(chunks[i].y, 0x01010101, 0));
+        sum = __dp4a(chunks[i].z, 0x01010101, __dp4a(chunks[i].w, 0x01010101, sum));
+        sum = __reduce_add_sync(~0u, sum);
+        if (lane == 0) {
+          atomicAdd(sums + token, sum);
+        }
+        if (at < bytes) {
+          *reinterpret_cast<int4*>(to + token * stream.x_pitch + at) = chunks[i];
+        }
       }
     }
   }
-
-  __device__ void copy() const {
-    each([this](int token, int at) {
-      if (at < bytes) {
-        const bool is_there = first + at < gemm.k;
-        copy_chunk(to + token * pitch + at, gemm.x + (is_there ? token * gemm.k + first + at : 0), is_there);
-      }
-    });
-  }
-
-  // when what this thread has copied is there
-  __device__ void sum(int* sums) const {
-    each([this, sums](int token, int at) {
-      int sum = 0;
-      if (at < bytes) {
-        const uint4 chunk = load_shared(to + token * pitch + at);
-        sum = __dp4a(int(chunk.x), 0x01010101, __dp4a(int(chunk.y), 0x01010101, sum));
-        sum = __dp4a(int(chunk.z), 0x01010101, __dp4a(int(chunk.w), 0x01010101, sum));
-      }
-      sum = __reduce_add_sync(~0u, sum);
-      if (threadIdx.x % 32 == 0) {
-        atomicAdd(sums + token, sum);
-      }
-    });
-  }
-};
+}
 
 // A warp's part of its block's line.
 struct Part {
@@ -116,17 +99,19 @@ struct Source {
   int steps, left;        // of a unit, and of this one
   bool has_nothing_last;  // this lane, in a unit's last step
   int whole_units;        // in which this lane has a strip
-  uint64_t policy;
 
-  __device__ void ask(uint32_t to) {
-    const bool is_there = !(has_nothing_last && left == 1) && (S::kStrips == 1 || whole_units > 0);
-    copy_once(to, from, is_there, policy);
+  __device__ uint4 ask() {
+    uint4 found{0, 0, 0, 0};
+    if (!(has_nothing_last && left == 1) && (S::kStrips == 1 || whole_units > 0)) {
+      found = load_once(from);
+    }
     from += S::kBytes;
     if (--left == 0) {
       left = steps;
       from += to_next_unit;
       --whole_units;
     }
+    return found;
   }
 };
 
@@ -179,8 +164,10 @@ struct Sums {
   }
 };
 
-template <bool kIsPair, int kAhead>
-__global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_constant__ Stream stream) {
+static_assert(kAhead * 512 == 32 * 128);  // what a warp prefetches, and asks for at first
+
+template <bool kIsPair>
+__global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_constant__ Stream stream) {
   using S = StepOf<kIsPair>;
   extern __shared__ __align__(16) char memory[];
   __shared__ int sums_of_x[kMostTokens];
@@ -191,20 +178,15 @@ __global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_consta
   const int units = int(int64_t(stream.units) * (share + 1) / stream.shares) - first_unit;
   const int first_step = min(rank * stream.slice_steps, stream.steps);
   const int steps = min(stream.slice_steps, stream.steps - first_step);
-  if (stream.variant.early) {
-    let_the_next_launch_begin();
-  }
+  int* const sums = reinterpret_cast<int*>(memory + tokens * stream.x_pitch);
+
   const Part part(units, steps);
-  char* const x_memory = memory + kAhead * kSlotBytes;
-  int* const sums = reinterpret_cast<int*>(x_memory + tokens * stream.x_pitch);
   const int64_t strip_bytes = gemm.k * 4;
   const int64_t begin = (first_unit + part.unit) * S::kStrips * strip_bytes + int64_t(first_step + part.step) * S::kBytes;
   constexpr int kLanes = 32 / S::kStrips;  // of a strip
-  for (int line = lane % kLanes * 128; line < min(part.steps * S::kBytes, stream.variant.prefetch * kLanes * 128); line += kLanes * 128) {
-    const int64_t near = begin + lane / kLanes * strip_bytes + line;
-    if (near < gemm.n * gemm.k / 4) {
-      prefetch(gemm.weight + near);
-    }
+  const int64_t near = begin + lane / kLanes * strip_bytes + lane % kLanes * 128;
+  if (lane % kLanes * 128 < part.steps * S::kBytes && near < gemm.n * gemm.k / 4) {
+    prefetch(gemm.weight + near);
   }
   for (int i = threadIdx.x; i < units * S::kRows * tokens; i += kThreads) {
     sums[i] = 0;
@@ -213,41 +195,32 @@ __global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_consta
     sums_of_x[threadIdx.x] = 0;
   }
   wait_for_the_launch_before();
-  if (!stream.variant.early && part.steps <= stream.variant.late) {
-    let_the_next_launch_begin();
-  }
+  let_the_next_launch_begin();
 
-  const Rows rows{gemm, shared_address(x_memory), stream.x_pitch, steps * S::kColumns, int64_t(first_step) * S::kColumns};
-  rows.copy();
   // of a tile of 128 bytes: 8 rows by 16 columns, then their other 16 columns, then the other 8 rows
   const int tile = t / 2 + (kIsPair ? 0 : 2 * group);
   const int64_t place = (kIsPair ? group * strip_bytes : 0) + tile * kTileBytes + (q / 2 * 4 + t % 2 * 2 + q % 2) * 16;
   const bool is_last_slice = first_step + steps == stream.steps;
   const bool lacks_tile = is_last_slice && (stream.steps - 1) * S::kTiles + tile >= gemm.k / kTile;
   Source<S> source{gemm.weight + begin + place, S::kStrips * strip_bytes - int64_t(steps) * S::kBytes, steps,
-                   steps - part.step, lacks_tile, int((gemm.n / kStrip + 1 - group) / 2) - first_unit - part.unit,
-                   stream.variant.evict ? policy_to_evict() : policy_to_keep()};
-  commit_copies();
-  const uint32_t ring = shared_address(memory) + threadIdx.x * 16, ring_end = ring + kAhead * kSlotBytes;
-  uint32_t slot = ring;
+                   steps - part.step, lacks_tile, int((gemm.n / kStrip + 1 - group) / 2) - first_unit - part.unit};
+  uint4 ahead[kAhead];
 #pragma unroll
-  for (int i = 0; i < kAhead - 1; ++i) {
-    if (i < part.steps) {
-      source.ask(ring + i * kSlotBytes);
-    }
-    commit_copies();
+  for (int i = 0; i < kAhead; ++i) {
+    ahead[i] = i < part.steps ? source.ask() : uint4{0, 0, 0, 0};
   }
-  wait_for_copies<kAhead - 1>();
+  int unasked = max(part.steps - kAhead, 0);
   __syncthreads();  // the sums are 0
-  rows.sum(sums_of_x);
+  load_x(stream, memory, sums_of_x, int64_t(first_step) * S::kColumns, steps * S::kColumns);
+  __syncthreads();
 
   const int token = min(kIsPair ? lane / 4 : lane / 4 % 4, tokens - 1);
-  const uint32_t x_begin = shared_address(x_memory) + token * stream.x_pitch + (kIsPair ? 0 : 64 * group) + 16 * t;
-  uint32_t x = x_begin + part.step * S::kColumns;
+  const char* const x_begin = memory + token * stream.x_pitch + (kIsPair ? 0 : 64 * group) + 16 * t;
+  const char* x = x_begin + part.step * S::kColumns;
   int left = steps - part.step;
   Sums<kIsPair> own(shared_address(sums), part.unit, tokens);
   const auto take = [&](const uint4& words) {
-    own.take(words, load_shared(x));
+    own.take(words, *reinterpret_cast<const uint4*>(x));
     x += S::kColumns;
     if (--left == 0) {
       own.leave();
@@ -255,21 +228,26 @@ __global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_consta
       x = x_begin;
     }
   };
-  uint32_t free = ring_end - kSlotBytes;  // what was taken last
-#pragma unroll 2
-  for (int untaken = part.steps; untaken > 0; --untaken) {
-    wait_for_copies<kAhead - 2>();
-    const uint4 words = load_shared(slot);
-    if (untaken >= kAhead) {
-      source.ask(free);
+  int untaken = part.steps;
+  for (; unasked >= kAhead; unasked -= kAhead, untaken -= kAhead) {
+#pragma unroll
+    for (int i = 0; i < kAhead; ++i) {
+      const uint4 words = ahead[i];
+      ahead[i] = source.ask();
+      take(words);
     }
-    if (untaken == stream.variant.late) {
-      let_the_next_launch_begin();
+  }
+  for (; untaken > 0; unasked -= kAhead, untaken -= kAhead) {
+#pragma unroll
+    for (int i = 0; i < kAhead; ++i) {
+      if (i < untaken) {
+        const uint4 words = ahead[i];
+        if (i < unasked) {
+          ahead[i] = source.ask();
+        }
+        take(words);
+      }
     }
-    commit_copies();
-    free = slot;
-    slot = slot + kSlotBytes == ring_end ? ring : slot + kSlotBytes;
-    take(words);
   }
   if (left != steps) {
     own.leave();
@@ -293,7 +271,7 @@ __global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_consta
     }
   }
   if (stream.cluster > 1) {
-    wait_for_cluster();  // no block ends while others read from it
+    sync_cluster();  // no block ends while others read from it
   }
 }
 
@@ -301,7 +279,8 @@ int64_t pitch_of(int64_t bytes) { return bytes + (bytes % 128 == 0 ? 64 : 0); } 
 
 constexpr int kUsualMemory = 64 * 1024;
 
-// The division of a product, the shared memory that it needs, and what it is estimated to take, in ns.
+// The division of a product, the shared memory that it needs, and what it is estimated to take, in ns, after
+// times of every division on an H200.
 struct Plan {
   Stream stream{};
   int64_t memory = 0;
@@ -310,40 +289,34 @@ struct Plan {
   Plan() = default;
 
   template <class S>
-  Plan(const Gpu& gpu, const Gemm& gemm, int cluster, int ahead, S) {
+  Plan(const Gpu& gpu, const Gemm& gemm, int cluster, S) {
     stream.gemm = gemm;
     stream.cluster = cluster;
     stream.units = static_cast<int>(quotient_up(gemm.n, S::kRows));
     stream.steps = static_cast<int>(quotient_up(gemm.k, S::kColumns));
     stream.slice_steps = static_cast<int>(quotient_up(stream.steps, cluster));
-    const int clusters = gpu.clusters_at_once<stream_kernel<S::kStrips == 2, 8>>(cluster, kThreads, kUsualMemory);
+    const int clusters = gpu.clusters_at_once<stream_kernel<S::kStrips == 2>>(cluster, kThreads, kUsualMemory);
     const int at_once = std::max(std::min(stream.units, clusters), 1);
     stream.shares = static_cast<int>(std::max<int64_t>(at_once, quotient_up(stream.units, kMostUnits)));
     stream.x_pitch = static_cast<int>(pitch_of(int64_t(stream.slice_steps) * S::kColumns));
     const int64_t most = quotient_up(stream.units, stream.shares);
-    memory = ahead * kSlotBytes + gemm.m * (stream.x_pitch + most * S::kRows * 4);
-    const double weights = double(most * stream.slice_steps) * 16, x = double(gemm.m * stream.x_pitch) / 20;
-    cost = double(quotient_up(stream.shares, clusters)) * (weights + x) + (cluster > 1 ? 900 : 0);
+    memory = gemm.m * (stream.x_pitch + most * S::kRows * 4);
+    const double weights = double(most * stream.slice_steps) * 12, x = double(gemm.m * stream.x_pitch) / 40;
+    cost = double(quotient_up(stream.shares, clusters)) * (weights + x) + (cluster > 1 ? 1200 + 100 * cluster : 0);
   }
 };
 
 template <bool kIsPair>
 bool multiply_by(const Gpu& gpu, const Gemm& gemm) {
   Plan best;
-  const Try wanted = Try::here();
-  const Variant variant = Variant::here();
   for (int cluster = 1; cluster <= (gpu.is_hopper ? 8 : 1); cluster *= 2) {
-    const Plan plan(gpu, gemm, cluster, variant.ahead, StepOf<kIsPair>());
-    if (!wanted.allows(1, 1, cluster)) continue;
+    const Plan plan(gpu, gemm, cluster, StepOf<kIsPair>());
     if (plan.memory + 1024 <= gpu.shared && (best.memory == 0 || plan.cost < best.cost)) {
       best = plan;
     }
   }
   if (best.memory > 0) {
-    best.stream.variant = variant;
-    best.memory = variant.resident == 1 ? std::max<int64_t>(best.memory, 120000) : best.memory;
-    const auto kernel = variant.ahead == 8 ? stream_kernel<kIsPair, 8> : variant.ahead == 6 ? stream_kernel<kIsPair, 6> : stream_kernel<kIsPair, 12>;
-    gpu.launch(kernel, best.stream.shares * best.stream.cluster, best.stream.cluster, kThreads,
+    gpu.launch(stream_kernel<kIsPair>, best.stream.shares * best.stream.cluster, best.stream.cluster, kThreads,
                static_cast<int>(best.memory), best.stream);
   }
   return best.memory > 0;
@@ -361,3 +334,4 @@ void multiply_few(const Gpu& gpu, const Gemm& gemm) {
 }
 
 }  // namespace lowbit_gemm
+#endif

@@ -2,8 +2,6 @@
 #ifndef USE_ROCM
 #include "tiles.cuh"
 
-#include <algorithm>
-
 namespace lowbit_gemm {
 namespace {
 
@@ -50,25 +48,24 @@ void launch(const Gpu& gpu, const Gemm& gemm, int cluster) {
 struct Choice {
   void (*launch)(const Gpu&, const Gemm&, int);
   int cluster;
-  double cost;
+  double cost;  // us
 };
 
-// What a product is estimated to take, in cycles.
+// What tiles take on an H200, in us: times of every tile with every division of 7 layers, by least squares.
+struct Times {
+  double stage, tile, once;
+};
+
 template <class L>
-void consider(const Gpu& gpu, const Gemm& gemm, Choice& best) {
-  constexpr double kAlone = (L::kTokens == 256 ? 1210 : L::kTokens == 128 ? 650 : L::kTokens == 64 ? 475 : 410) * (L::kHeight == 2 ? 1.9 : 1);
-  constexpr double kShared = L::kBlocks == 2 ? std::max(230.0, 0.57 * kAlone) : kAlone;
+void consider(const Gpu& gpu, const Gemm& gemm, const Times& alone, const Times& in_cluster, Choice& best) {
   const int64_t stages = quotient_up(gemm.k, kStageColumns);
   const int64_t tiles = quotient_up(gemm.m, L::kTokens) * quotient_up(gemm.n, L::kRows);
-  const Try wanted = Try::here();
   for (int cluster = 1; cluster <= 8; cluster *= 2) {
-    const int at_once = gpu.clusters_at_once<tiles_kernel<L>>(cluster, kTileThreads, L::kBytes, L::kBlocks);
+    const int at_once = gpu.clusters_at_once<tiles_kernel<L>>(cluster, kTileThreads, L::kBytes);
     const auto waves = static_cast<double>(quotient_up(tiles, at_once));
-    const auto of_processor = static_cast<double>(quotient_up(tiles * L::kBlocks, at_once));
-    const double own = static_cast<double>(quotient_up(stages, cluster));
-    const double ends = (L::kBlocks == 2 ? 3000 : 6000) + (cluster > 1 ? 1500 + 10.0 * L::kTokens * L::kHeight : 0);
-    const double cost = std::max(waves * own * kAlone, of_processor * own * kShared) + waves * ends;
-    if (!wanted.allows(L::kTokens, L::kHeight, cluster)) continue;
+    const auto own = static_cast<double>(quotient_up(stages, cluster));
+    const Times& times = cluster == 1 ? alone : in_cluster;
+    const double cost = waves * (own * times.stage + times.tile) + times.once;
     if (!best.launch || cost < best.cost) {
       best = {launch<L>, cluster, cost};
     }
@@ -79,23 +76,15 @@ void consider(const Gpu& gpu, const Gemm& gemm, Choice& best) {
 
 void multiply_many(const Gpu& gpu, const Gemm& gemm) {
   Choice best{};
-  consider<TileOf<16, 1>>(gpu, gemm, best);
-  consider<TileOf<32, 1>>(gpu, gemm, best);
-  consider<TileOf<64, 1>>(gpu, gemm, best);
-  consider<TileOf<64, 2>>(gpu, gemm, best);
-  consider<TileOf<128, 1>>(gpu, gemm, best);
-  consider<TileOf<128, 2>>(gpu, gemm, best);
-  consider<TileOf<256, 1>>(gpu, gemm, best);
+  consider<TileOf<16, 1>>(gpu, gemm, {0.234, 2.856, -0.017}, {0.243, 3.738, -0.249}, best);
+  consider<TileOf<32, 1>>(gpu, gemm, {0.242, 3.756, -0.249}, {0.265, 4.175, 0.118}, best);
+  consider<TileOf<64, 1>>(gpu, gemm, {0.268, 5.244, -0.491}, {0.307, 4.984, 1.024}, best);
+  consider<TileOf<64, 2>>(gpu, gemm, {0.460, 8.895, -1.134}, {0.562, 7.319, 1.169}, best);
+  consider<TileOf<128, 1>>(gpu, gemm, {0.351, 7.270, -0.177}, {0.435, 6.353, 5.167}, best);
+  consider<TileOf<128, 2>>(gpu, gemm, {0.671, 21.228, -2.763}, {0.759, 11.983, 3.403}, best);
+  consider<TileOf<256, 1>>(gpu, gemm, {0.633, 17.021, -0.540}, {0.739, 11.920, 3.181}, best);
   best.launch(gpu, gemm, best.cluster);
 }
-
-}  // namespace lowbit_gemm
-#else
-#include "launch.h"
-
-namespace lowbit_gemm {
-
-void multiply_many(const Gpu&, const Gemm&) {}
 
 }  // namespace lowbit_gemm
 #endif

@@ -22,15 +22,13 @@ constexpr int kStageColumns = 128;
 constexpr int kStageStripBytes = kStageColumns / kTile * kTileBytes;
 constexpr int kGroups = 2;                     // of four warps, that multiply
 constexpr int kConsumers = 128 * kGroups;
-constexpr int kTileThreads = kConsumers;
-constexpr int kLag = 2;  // stages until a free one is filled again
+constexpr int kTileThreads = 128 + kConsumers;
+constexpr int kRingBytes = 216 * 1024;
 
 // kTokens rows of x by kGroups * kHeight * 64 rows of weights
 template <int kTokens_, int kHeight_>
 struct TileOf {
   static constexpr int kTokens = kTokens_, kHeight = kHeight_;
-  static constexpr int kBlocks = kTokens * kHeight <= 128 && kHeight == 1 ? 2 : 1;  // of a processor
-  static constexpr int kRingBytes = kBlocks == 1 ? 216 * 1024 : 108 * 1024;
   static constexpr int kStrips = 4 * kGroups * kHeight, kRows = kStrips * kStrip;
   static constexpr int kXBytes = kTokens * kStageColumns, kWeightBytes = kStrips * kStageStripBytes;
   static constexpr int kStageBytes = kXBytes + kWeightBytes;
@@ -67,7 +65,7 @@ struct Weights {
   // of a stage, of the strips of a warp
   __device__ void unpack(uint32_t stage) {
     const int lane = threadIdx.x % 32, g = lane / 4, shift = lane % 4 * 2;
-    const int group = threadIdx.x / 128, warp = threadIdx.x / 32 % 4;
+    const int group = threadIdx.x / 128 - 1, warp = threadIdx.x / 32 % 4;
     const uint32_t own = stage + L::kXBytes + (group * L::kHeight * 4 + warp) * kStageStripBytes + (g / 4 * 16 + g * 2 % 8) * 4;
 #pragma unroll
     for (int i = 0; i < L::kHeight; ++i) {
@@ -99,36 +97,9 @@ struct Weights {
   }
 };
 
-// What one thread does: it fills the ring.
-template <class L>
-struct Filler {
-  const CUtensorMap* x_map;
-  const CUtensorMap* weight_map;
-  uint32_t ring, full, empty;
-  int first_row, first_token, first_stage, count;
-
-  __device__ void fill(int i) const {
-    const int slot = i % L::kStages;
-    const uint32_t stage = ring + slot * L::kStageBytes;
-    arrive_and_expect(full + 8 * slot, L::kStageBytes);
-    copy_box(stage + L::kXBytes, weight_map, (first_stage + i) * kStageColumns, first_row / kStrip, full + 8 * slot);
-    copy_box(stage, x_map, (first_stage + i) * kStageColumns, first_token, full + 8 * slot);
-  }
-
-  // before stage i is used
-  __device__ void refill(int i) const {
-    const int done = i - kLag, next = done + L::kStages;
-    if (done >= 0 && next < count) {
-      wait_for(empty + 8 * (done % L::kStages), done / L::kStages & 1);
-      fill(next);
-    }
-  }
-};
-
 template <class L>
 struct Consumer {
   const Tiles& tiles;
-  const Filler<L>& filler;
   uint32_t ring, full, empty;
   int first_row, first_token;
   int sums[L::kHeight][L::kTokens / 2];
@@ -136,10 +107,6 @@ struct Consumer {
   __device__ void step(Weights<L>& weights, int i) {
     const int slot = i % L::kStages;
     const uint32_t stage = ring + slot * L::kStageBytes;
-    if (threadIdx.x == 0) {
-      filler.refill(i);
-    }
-    __syncwarp();
     wait_for(full + 8 * slot, i / L::kStages & 1);
     weights.unpack(stage);
     weights.multiply(sums, stage);
@@ -171,7 +138,7 @@ struct Consumer {
 
   // the first of the two rows of the block's that a thread has in each of its strips
   __device__ int row_of(int i) const {
-    const int group = threadIdx.x / 128, warp = threadIdx.x / 32 % 4;
+    const int group = threadIdx.x / 128 - 1, warp = threadIdx.x / 32 % 4;
     return (group * L::kHeight * 4 + i * 4 + warp) * kStrip + threadIdx.x % 32 / 4 * 2;
   }
 
@@ -220,32 +187,22 @@ __device__ void add_cluster(const Tiles& tiles, uint32_t from, int rank, int fir
                             const Divisor* divisors) {
   const Gemm& gemm = tiles.gemm;
   const int tokens = int(min(int64_t(L::kTokens), gemm.m - first_token));
-  const int pairs = tokens * (L::kRows / 2), stride = tiles.cluster * kConsumers;
-  constexpr int kBatch = 8;
-  for (int first = rank * kConsumers + threadIdx.x; first < pairs; first += kBatch * stride) {
-    int2 found[kBatch] = {};
+  for (int i = rank * kConsumers + threadIdx.x - 128; i < tokens * (L::kRows / 2); i += tiles.cluster * kConsumers) {
+    const int token = i / (L::kRows / 2), row = i % (L::kRows / 2) * 2;
+    int2 found{0, 0};
     for (int other = 0; other < tiles.cluster; ++other) {
-      const uint32_t there = address_in(from, other);
-#pragma unroll
-      for (int j = 0; j < kBatch; ++j) {
-        const int i = min(first + j * stride, pairs - 1), token = i / (L::kRows / 2), row = i % (L::kRows / 2) * 2;
-        const int2 two = load_pair_from_cluster(there + (token * L::kSumPitch + row) * 4);
-        found[j].x += two.x;
-        found[j].y += two.y;
-      }
+      const int2 two = load_pair_from_cluster(address_in(from + (token * L::kSumPitch + row) * 4, other));
+      found.x += two.x;
+      found.y += two.y;
     }
-#pragma unroll
-    for (int j = 0; j < kBatch; ++j) {
-      const int i = first + j * stride, token = i / (L::kRows / 2), row = i % (L::kRows / 2) * 2;
-      if (i < pairs && first_row + row < gemm.n) {
-        RowPair(gemm, first_row + row).store(gemm, first_token + token, first_row + row, divisors[token], found[j].x, found[j].y);
-      }
+    if (first_row + row < gemm.n) {
+      RowPair(gemm, first_row + row).store(gemm, first_token + token, first_row + row, divisors[token], found.x, found.y);
     }
   }
 }
 
 template <class L>
-__global__ void __launch_bounds__(kTileThreads, L::kBlocks)
+__global__ void __launch_bounds__(kTileThreads, 1)
 tiles_kernel(const __grid_constant__ CUtensorMap x_map, const __grid_constant__ CUtensorMap weight_map,
              const __grid_constant__ Tiles tiles) {
 #ifdef LOWBIT_GEMM_HAS_WGMMA
@@ -270,27 +227,43 @@ tiles_kernel(const __grid_constant__ CUtensorMap x_map, const __grid_constant__ 
   }
   wait_for_the_launch_before();
   let_the_next_launch_begin();
-  const Filler<L> filler{&x_map, &weight_map, ring, full, empty, first_row, first_token, first_stage, count};
-  if (threadIdx.x == 0) {
-    for (int i = 0; i < min(count, L::kStages); ++i) {
-      filler.fill(i);
-    }
-  }
   for (int token = threadIdx.x; token < L::kTokens; token += kTileThreads) {
     const int64_t own = min(int64_t(first_token + token), gemm.m - 1);
     shared.divisors[token] = Divisor::of(value_of(gemm.x_scale, gemm.x_scale_type, own));
   }
   __syncthreads();
-  Consumer<L> consumer{tiles, filler, ring, full, empty, first_row, first_token, {}};
-  consumer.run(count);
-  if (tiles.cluster == 1) {
-    consumer.store(shared.divisors);
+  if (threadIdx.x < 128) {
+    give_registers<40>();
+    if (threadIdx.x == 0) {
+      for (int i = 0; i < count; ++i) {
+        const int slot = i % L::kStages;
+        const uint32_t stage = ring + slot * L::kStageBytes;
+        if (i >= L::kStages) {
+          wait_for(empty + 8 * slot, (i / L::kStages - 1) & 1);
+        }
+        arrive_and_expect(full + 8 * slot, L::kStageBytes);
+        copy_box(stage + L::kXBytes, &weight_map, (first_stage + i) * kStageColumns, first_row / kStrip, full + 8 * slot);
+        copy_box(stage, &x_map, (first_stage + i) * kStageColumns, first_token, full + 8 * slot);
+      }
+    }
+    if (tiles.cluster > 1) {
+      __syncwarp();
+      sync_cluster();
+      sync_cluster();
+    }
   } else {
-    __syncthreads();  // the ring is free
-    consumer.leave(ring);
-    sync_cluster();
-    add_cluster<L>(tiles, ring, rank, first_row, first_token, shared.divisors);
-    wait_for_cluster();  // no block ends while others read from it
+    take_registers<232>();
+    Consumer<L> consumer{tiles, ring, full, empty, first_row, first_token, {}};
+    consumer.run(count);
+    if (tiles.cluster == 1) {
+      consumer.store(shared.divisors);
+    } else {
+      asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory");  // the ring is free
+      consumer.leave(ring);
+      sync_cluster();
+      add_cluster<L>(tiles, ring, rank, first_row, first_token, shared.divisors);
+      sync_cluster();  // no block ends while others read from it
+    }
   }
 #endif
 }

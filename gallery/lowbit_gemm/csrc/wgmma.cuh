@@ -29,6 +29,20 @@ __device__ inline void wait_for_products() {
 #endif
 }
 
+template <int kRegisters>
+__device__ inline void take_registers() {
+#ifdef LOWBIT_GEMM_HAS_WGMMA
+  asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kRegisters));
+#endif
+}
+
+template <int kRegisters>
+__device__ inline void give_registers() {
+#ifdef LOWBIT_GEMM_HAS_WGMMA
+  asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
+#endif
+}
+
 // of rows of 128 bytes, swizzled: 8 of them are 1024 bytes
 __device__ inline uint64_t describe(uint32_t shared) {
   return uint64_t(shared >> 4 & 0x3fff) | uint64_t(1) << 16 | uint64_t(1024 >> 4) << 32 | uint64_t(1) << 62;
