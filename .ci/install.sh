@@ -27,6 +27,21 @@ install_torch() {
     export OPWRIGHT_PYTHON_WITH_TORCH=$PWD/.venv-torch/bin/python
 }
 
+# A CUDA build of torch and a toolkit of its release, both of wheels: benchmarks/takeover.py builds with them.
+install_cuda_torch() {
+    [ -x .venv-torch-cuda/bin/ninja ] || {
+        python3 -m venv .venv-torch-cuda
+        .venv-torch-cuda/bin/pip install --quiet --no-cache-dir torch==2.12.1 numpy scipy packaging "setuptools<80" wheel \
+            ninja pytest expecttest "nvidia-cuda-nvcc==13.0.*" "nvidia-cuda-cccl==13.0.*" "nvidia-cuda-crt==13.0.*" \
+            "nvidia-nvvm==13.0.*" --editable .
+    }
+    CUDA_HOME=$(echo "$PWD"/.venv-torch-cuda/lib/python3*/site-packages/nvidia/cu13)
+    export CUDA_HOME PATH=$PWD/.venv-torch-cuda/bin:$CUDA_HOME/bin:$PATH
+    ln -sfn lib "$CUDA_HOME/lib64"
+    local library
+    for library in "$CUDA_HOME"/lib/lib*.so.*; do ln -sf "${library##*/}" "${library%%.so.*}.so"; done
+}
+
 # Ubuntu has Chromium as a snap only; its runners have Chrome.
 install_browser() {
     command -v google-chrome chromium > /dev/null || apt_for chromium:chromium

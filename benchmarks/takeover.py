@@ -1,12 +1,18 @@
 """
 Build real projects by torch's BuildExtension and by ours, and compare; exit 1 where ours is less.
 
-    python benchmarks/takeover.py --python PYTHON --sources DIR [PROJECT...]
+    python benchmarks/takeover.py --python PYTHON --sources DIR --results FILE [PROJECT...]
+    python benchmarks/takeover.py --results FILE --write-docs
 
-PYTHON is an interpreter that has torch, setuptools, ninja and this opwright. DIR has a folder for each project of
-the table below, as its repository or sdist is. Each is copied twice, and in one copy the line of setup.py that imports
-`torch.utils.cpp_extension` imports `opwright.build`. Both must succeed or both must fail; the libraries must export the same
-names (of inline functions each has the copies that it calls); CPU time must be at most torch's, peak memory at most 1.15 times. `--write-docs` writes the table into
+PYTHON is an interpreter that has a CUDA build of torch, setuptools, wheel, ninja, pytest and opwright's dependencies. DIR
+has a folder for each project of `takeover_projects.py`, called as its repository, with the commit in a file COMMIT where it
+is known; `--clone` fetches those that are missing. Each is copied, and for ours the line of setup.py that imports
+`torch.utils.cpp_extension` imports `opwright.build`.
+
+Both build the wheel, in turns: torch's first, then ours, and again while the turns are cheap. Both must succeed or both must
+fail. The libraries must define the same names (of inline functions each has the copies that it calls), import, and pass the
+tests that run without a GPU; the wheel and the folder `build` must hold what torch's do. CPU time must be at most torch's,
+peak memory at most 1.15 times. A project that FILE has is not built again; `--write-docs` writes what it has into
 `docs/speed/takeover.md`.
 """
 
@@ -19,21 +25,23 @@ import re
 import shutil
 import subprocess
 import sys
-import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from datetime import datetime, timezone
 from hashlib import sha256
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
+from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, sleep
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from processes import environment
 from table import machine
+from takeover_builds import Outcome, build
+from takeover_projects import PROJECTS, Project
 
 _PAGE = Path(__file__).parents[1] / "docs" / "speed" / "takeover.md"
 _CPU, _MEMORY = 1.0, 1.15
+_NOISE = 0.02
+"""What CPU time of one and the same build differs by, from round to round."""
 _IMPORTS = (
     (
         re.compile(r"\bfrom torch\.utils import cpp_extension\b"),
@@ -41,215 +49,181 @@ _IMPORTS = (
     ),
     (re.compile(r"\btorch\.utils\.cpp_extension\b"), "opwright.build"),
 )
-_OWN_PAGE = re.compile(r"(?<=<!-- begin -->\n).*?(?=<!-- end -->)", re.DOTALL)
-
-
-class Project(NamedTuple):
-    """A project with a setup.py that uses torch's BuildExtension."""
-
-    name: str
-    """Of its folder among the sources."""
-    where: str = "."
-    """The folder of setup.py in it."""
-    variables: tuple[tuple[str, str], ...] = ()
-
-
-_FORCED = (("FORCE_CUDA", "1"),)
-PROJECTS = (
-    Project("pytorch_scatter", variables=_FORCED),
-    Project("pytorch_sparse", variables=_FORCED),
-    Project("pytorch_cluster", variables=_FORCED),
-    Project("pytorch_spline_conv", variables=_FORCED),
-    Project("simple-knn"),
-    Project("diff-gaussian-rasterization"),
-    Project("gsplat"),
-    Project("fused-ssim"),
-    Project("causal-conv1d", variables=(("CAUSAL_CONV1D_FORCE_BUILD", "TRUE"),)),
-    Project("pointnet2_ops", "pointnet2_ops_lib"),
-    Project("warp-rnnt", "pytorch_binding"),
-    Project("extension-cpp"),
-    Project("torchsort"),
-    Project("nvdiffrast"),
-    Project("detectron2", variables=_FORCED),
-)
-
-
-class Outcome(NamedTuple):
-    """What came of one build."""
-
-    succeeded: bool
-    exported: frozenset[str]
-    cpu: float
-    wall: float
-    peak: int
-    """Bytes that all processes of the build had at once, at most."""
-    said: str
+_BETWEEN = re.compile(r"(?<=<!-- begin -->\n).*?(?=<!-- end -->)", re.DOTALL)
+_OWN_BOOKS = frozenset((".ninja_log", ".ninja_deps"))
+"""What ninja remembers between two builds; opwright has its own memory."""
+_HEADINGS = ("project", "source", "built by", "CPU", "time", "memory", "tests", "and")
+_VERSIONS = "import torch; print(f'torch {torch.__version__}, CUDA {torch.version.cuda}')"
 
 
 class Comparison(NamedTuple):
-    """A project built by both."""
+    """A project built by both, once in each round."""
 
     project: str
     source: str
     """The commit or digest of what was built."""
-    torchs: Outcome
-    ours: Outcome
+    torchs: list[Outcome]
+    ours: list[Outcome]
+
+    @property
+    def builders(self) -> str:
+        torchs, ours = (all(one.succeeded for one in side) for side in (self.torchs, self.ours))
+        return {(1, 1): "both", (0, 0): "neither", (1, 0): "torch's", (0, 1): "ours"}[torchs, ours]
+
+    def ratio(self, of: Callable[[Outcome], float]) -> float:
+        return median(of(b) / of(a) for a, b in zip(self.torchs, self.ours, strict=True))
 
     @property
     def problems(self) -> tuple[str, ...]:
         """Return in what ours is less than torch's."""
-        torchs, ours = self.torchs, self.ours
-        if not torchs.succeeded or not ours.succeeded:
-            return () if torchs.succeeded == ours.succeeded else ("only one of them builds",)
-        missing = sorted(torchs.exported - ours.exported)
-        return (
-            *([f"{len(missing)} names are not exported: {missing[0]}"] if missing else []),
-            *(["CPU time"] if ours.cpu > torchs.cpu * _CPU else []),
-            *(["memory"] if ours.peak > torchs.peak * _MEMORY else []),
-        )
+        if self.builders != "both":
+            return ("does not build with opwright",) if self.builders == "torch's" else ()
+        return tuple(self._lacking())
+
+    def _lacking(self) -> Iterator[str]:
+        torchs, ours = self.torchs[-1], self.ours[-1]
+        for what, theirs, own in (
+            ("names are not exported", torchs.exported, ours.exported),
+            ("files are missing", torchs.outputs, ours.outputs),
+            ("tests do not pass", torchs.passed, ours.passed),
+        ):
+            if missing := sorted(set(theirs) - set(own) - _OWN_BOOKS):
+                yield f"{len(missing)} {what}: {missing[0]}"
+        if torchs.loaded != ours.loaded:
+            yield f"imported, they differ: {ours.loaded.strip()[-80:]}"
+        if self.ratio(lambda one: one.cpu) > _CPU + _NOISE:
+            yield "CPU time"
+        if self.ratio(lambda one: one.peak) > _MEMORY:
+            yield "memory"
 
     def cells(self) -> tuple[str, ...]:
-        torchs, ours = self.torchs, self.ours
-        both = "both" if ours.succeeded and torchs.succeeded else "neither"
-        built = (
-            both
-            if ours.succeeded == torchs.succeeded
-            else ("ours" if ours.succeeded else "torch's")
-        )
-        if not (ours.succeeded and torchs.succeeded):
-            return (self.project, self.source, built, "", "", "", _last_line(ours.said))
+        first = (self.project, self.source, self.builders)
+        if self.builders != "both":
+            return (*first, "", "", "", "", _last_line(self.ours[-1].said))
+        cpu, wall = (min(getattr(one, n) for one in self.ours) for n in ("cpu", "wall"))
+        peak = max(one.peak for one in self.ours)
         return (
-            self.project,
-            self.source,
-            built,
-            f"{ours.cpu:.0f} s, {ours.cpu / torchs.cpu:.2f}",
-            f"{ours.wall:.0f} s, {ours.wall / torchs.wall:.2f}",
-            f"{ours.peak / 1e9:.1f} GB, {ours.peak / torchs.peak:.2f}",
-            "; ".join(self.problems) or "same names",
+            *first,
+            f"{cpu:.0f} s, {self.ratio(lambda one: one.cpu):.2f}",
+            f"{wall:.0f} s, {self.ratio(lambda one: one.wall):.2f}",
+            f"{peak / 1e9:.1f} GB, {self.ratio(lambda one: one.peak):.2f}",
+            f"{len(self.ours[-1].passed)}" if self.torchs[-1].passed else "",
+            "; ".join(self.problems) or "the same names and files",
         )
-
-
-_HEADINGS = ("project", "source", "built by", "CPU, of torch's", "time", "memory", "")
 
 
 def main() -> int:
-    """Build, compare and print."""
+    """Build what is not yet built, compare, and print."""
     options = _options()
-    load = os.getloadavg()
-    chosen = [p for p in PROJECTS if not options.projects or p.name in options.projects]
-    rows: list[Comparison] = []
-    for project in chosen:
-        sources = options.sources / project.name
-        if not sources.is_dir():
-            sys.stderr.write(f"no {sources}\n")
-            continue
-        rows.append(_compare(project, sources, options))
-        sys.stdout.write("  ".join(rows[-1].cells()) + "\n")
-        sys.stdout.flush()
-        if options.record:
-            _record(options.record, rows[-1])
+    rows = _read(options.results)
+    if not rows or not options.write_docs:
+        _measure(options, {row.project for row in rows})
+        rows = _read(options.results)
+    for row in rows:
+        sys.stdout.write("  ".join(row.cells()) + "\n")
     if options.write_docs:
-        _write(rows, machine(load))
+        _write(rows, options.results.read_text().splitlines()[0])
     return 1 if any(row.problems for row in rows) or not rows else 0
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("projects", nargs="*")
-    parser.add_argument("--python", required=True, help="an interpreter that has torch")
-    parser.add_argument("--sources", type=Path, required=True)
-    parser.add_argument("--archs", default="8.0", help="TORCH_CUDA_ARCH_LIST")
+    parser.add_argument("--python", help="an interpreter that has torch")
+    parser.add_argument("--sources", type=Path)
+    parser.add_argument("--clone", action="store_true", help="fetch projects that DIR lacks")
+    parser.add_argument("--results", type=Path, required=True)
+    parser.add_argument("--archs", default="9.0", help="TORCH_CUDA_ARCH_LIST")
     parser.add_argument("--jobs", default=str(os.cpu_count()))
-    parser.add_argument("--timeout", type=int, default=3600)
-    parser.add_argument("--record", type=Path, help="a file that each result is appended to")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument(
+        "--cheap", type=int, default=120, help="seconds of a round that is repeated"
+    )
+    parser.add_argument("--timeout", type=int, default=3600, help="seconds of one build")
     parser.add_argument("--write-docs", action="store_true")
     return parser.parse_args()
 
 
-def _compare(project: Project, sources: Path, options: argparse.Namespace) -> Comparison:
+def _measure(options: argparse.Namespace, known: set[str]) -> None:
+    if not options.results.exists():
+        options.results.write_text(f"{_told(options)}\n")
+    for project in PROJECTS:
+        if project.name in known or (options.projects and project.name not in options.projects):
+            continue
+        sources = options.sources / project.source
+        if options.clone and not sources.is_dir():
+            _clone(project, sources)
+        if not sources.is_dir():
+            sys.stderr.write(f"no {sources}\n")
+            continue
+        row = _compare(project, options)
+        with options.results.open("a") as opened:
+            opened.write(f"{json.dumps(row)}\n")
+        sys.stderr.write("  ".join(row.cells()) + "\n")
+
+
+def _clone(project: Project, folder: Path) -> None:
+    """Fetch a project at its commit, with its submodules."""
+    folder.mkdir(parents=True)
+    url = f"https://github.com/{project.repository}"
+    for command in (
+        ("init", "--quiet"),
+        ("fetch", "--quiet", "--depth", "1", url, project.commit),
+        ("checkout", "--quiet", "FETCH_HEAD"),
+        ("submodule", "update", "--quiet", "--init", "--recursive", "--depth", "1"),
+    ):
+        subprocess.run(["git", *command], cwd=folder, check=True)  # noqa: S607 - of PATH
+    (folder / "COMMIT").write_text(project.commit)
+
+
+def _told(options: argparse.Namespace) -> str:
+    versions = subprocess.check_output([options.python, "-c", _VERSIONS], text=True).strip()
+    today = datetime.now(timezone.utc).date()
+    return f"{today}; {versions}, sm_{options.archs.replace('.', '')}, {options.jobs} compilers at once; {machine(os.getloadavg())}"
+
+
+def _read(results: Path) -> list[Comparison]:
+    """Return the rows of a file: its first line says where they were measured."""
+    if not results.exists():
+        return []
+    kept: list[list[Any]] = list(map(json.loads, results.read_text().splitlines()[1:]))
+    return [
+        Comparison(name, source, [Outcome(*one) for one in torchs], [Outcome(*one) for one in ours])
+        for name, source, torchs, ours in kept
+    ]
+
+
+def _compare(project: Project, options: argparse.Namespace) -> Comparison:
+    sources = options.sources / project.source
+    rounds: list[tuple[Outcome, Outcome]] = []
+    while len(rounds) < options.rounds and all(_is_cheap(one, options.cheap) for one in rounds):
+        rounds.append((_built(project, options, ours=False), _built(project, options, ours=True)))
+    torchs, ours = map(list, zip(*rounds, strict=True))
+    return Comparison(project.name, _source(sources), torchs, ours)
+
+
+def _is_cheap(pair: Sequence[Outcome], most: int) -> bool:
+    return all(one.succeeded for one in pair) and sum(one.wall for one in pair) <= most
+
+
+def _built(project: Project, options: argparse.Namespace, *, ours: bool) -> Outcome:
     with TemporaryDirectory() as folder:
-        outcomes = []
-        for name in ("torch", "opwright"):
-            copy = Path(folder) / name
-            shutil.copytree(sources, copy, symlinks=True)
-            script = copy / project.where / "setup.py"
-            if name == "opwright":
-                script.write_text(_taken_over(script.read_text()))
-            outcomes.append(_built(script.parent, project, options))
-        return Comparison(project.name, _source(sources), *outcomes)
+        copy = Path(folder) / "project"
+        shutil.copytree(options.sources / project.source, copy, symlinks=True)
+        script = copy / project.where / "setup.py"
+        text = script.read_text()
+        for old, new in project.edits:
+            text = text.replace(old, new)
+        script.write_text(_taken_over(text) if ours else text)
+        variables = {"MAX_JOBS": options.jobs, "TORCH_CUDA_ARCH_LIST": options.archs}
+        variables |= dict(project.variables)
+        return build(script.parent, options.python, variables, project.tests, options.timeout)
 
 
 def _taken_over(text: str) -> str:
     for pattern, ours in _IMPORTS:
         text = pattern.sub(ours, text)
     return f"import opwright.build\n{text}"
-
-
-def _built(folder: Path, project: Project, options: argparse.Namespace) -> Outcome:
-    variables = {"MAX_JOBS": options.jobs, "TORCH_CUDA_ARCH_LIST": options.archs}
-    before, start = getrusage(RUSAGE_CHILDREN), perf_counter()
-    process = subprocess.Popen(
-        [options.python, "setup.py", "build_ext", "--inplace"],
-        cwd=folder,
-        env=environment(**variables, **dict(project.variables), PYTHONPATH=_own_sources()),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-    )
-    memory = _Memory(process.pid)
-    said, _ = process.communicate(timeout=options.timeout)
-    wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
-    libraries = [p for p in folder.rglob("*.so") if "build" not in p.relative_to(folder).parts]
-    exported = frozenset[str]().union(*map(_exported, libraries))
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    succeeded = process.returncode == 0 and bool(libraries)
-    return Outcome(succeeded, exported, cpu, wall, memory.peak(), said)
-
-
-def _exported(library: Path) -> frozenset[str]:
-    """Return what a library defines itself; which inline functions it has copies of depends on what was inlined."""
-    said = subprocess.check_output(["nm", "-D", "--defined-only", library], text=True)  # noqa: S607 - of PATH, as compilers are
-    rows = (line.split() for line in said.splitlines())
-    return frozenset(row[-1] for row in rows if row[-2] in "TDBR")
-
-
-def _own_sources() -> str:
-    return str(Path(__file__).parents[1] / "src")
-
-
-class _Memory:
-    """Watches how much memory a process and its descendants have."""
-
-    def __init__(self, pid: int) -> None:
-        self._peak = 0
-        self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._watch, args=(pid,), daemon=True)
-        self._thread.start()
-
-    def peak(self) -> int:
-        """Stop, and return the most that was seen, in bytes."""
-        self._ended.set()
-        self._thread.join()
-        return self._peak
-
-    def _watch(self, pid: int) -> None:
-        while not self._ended.is_set():
-            self._peak = max(self._peak, _memory_of(pid))
-            sleep(0.1)
-
-
-def _memory_of(pid: int) -> int:
-    """Return the proportional memory of a process and its descendants."""
-    total = 0
-    with suppress(OSError):
-        text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-        found = re.search(r"^Pss:\s+(\d+) kB", text, re.MULTILINE)
-        total += int(found[1]) << 10 if found else 0
-    with suppress(OSError):
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        total += sum(_memory_of(int(child)) for child in children)
-    return total
 
 
 def _source(folder: Path) -> str:
@@ -264,22 +238,15 @@ def _source(folder: Path) -> str:
 
 def _last_line(said: str) -> str:
     """Return the line of our output that names the cause."""
-    named = re.findall(r"^[a-z0-9]+(?:-[a-z0-9]+)+: .+$", said, re.MULTILINE)
-    return (named or said.strip().splitlines() or ["no output"])[-1][:120]
-
-
-def _record(path: Path, row: Comparison) -> None:
-    with path.open("a") as opened:
-        opened.write(json.dumps({"cells": row.cells(), "problems": row.problems}) + "\n")
-        if row.problems or not row.ours.succeeded:
-            opened.write(json.dumps({"torch": row.torchs.said[-4000:], "ours": row.ours.said[-4000:]}) + "\n")  # fmt: skip
+    named = re.findall(r"^[a-z0-9]+(?:-[a-z0-9]+)+: .+(?:\n(?! *\()\S.*)?$", said, re.MULTILINE)
+    return " ".join((named or said.strip().splitlines() or ["no output"])[-1].split())[:160]
 
 
 def _write(rows: Sequence[Comparison], told: str) -> None:
     lines = [_HEADINGS, ["---"] * len(_HEADINGS), *(row.cells() for row in rows)]
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     text = _PAGE.read_text()
-    _PAGE.write_text(_OWN_PAGE.sub(lambda _: f"{told}\n\n{table}\n", text))
+    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{told}\n\n{table}\n", text))
 
 
 if __name__ == "__main__":

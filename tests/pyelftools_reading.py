@@ -9,7 +9,7 @@ from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
 from elftools.elf.gnuversions import GNUVerNeedSection, GNUVerSymSection
 from elftools.elf.relocation import RelocationSection
-from elftools.elf.sections import Symbol, SymbolTableSection
+from elftools.elf.sections import Symbol
 
 from opwright.model import Binary, GpuCode, Registrations, VersionedReference
 
@@ -18,9 +18,10 @@ def as_pyelftools_reads_it(path: Path, *, machine: str = "x86_64") -> Binary:
     """Return what it tells of a shared library."""
     with path.open("rb") as file:
         elf = ELFFile(file)
-        symbols = next(s for s in elf.iter_sections() if s["sh_type"] == "SHT_DYNSYM")
+        table = next(s for s in elf.iter_sections() if s["sh_type"] == "SHT_DYNSYM")
+        symbols = list(table.iter_symbols())
         tags = _dynamic_strings(elf)
-        wanted = list(_wanted_symbols(elf, symbols))
+        wanted = list(_wanted_symbols(elf, table.name, symbols))
         nodes = _version_nodes(elf)
         comment = elf.get_section_by_name(".comment")
         return Binary(
@@ -39,9 +40,7 @@ def as_pyelftools_reads_it(path: Path, *, machine: str = "x86_64") -> Binary:
                 for number, name in wanted
                 if number in nodes
             ),
-            provides=frozenset(
-                symbol.name for symbol in symbols.iter_symbols() if _offered(symbol)
-            ),
+            provides=frozenset(symbol.name for symbol in symbols if _offered(symbol)),
             compilers=tuple(
                 dict.fromkeys(
                     line.decode()
@@ -69,8 +68,8 @@ def _version_needs(elf: ELFFile) -> Iterator[tuple[str, str]]:
                 )
 
 
-def _modules(symbols: SymbolTableSection) -> Iterator[str]:
-    for symbol in symbols.iter_symbols():
+def _modules(symbols: list[Symbol]) -> Iterator[str]:
+    for symbol in symbols:
         if symbol.name.startswith("PyInit_") and symbol["st_shndx"] != "SHN_UNDEF":
             yield symbol.name.removeprefix("PyInit_")
 
@@ -102,15 +101,15 @@ def _dynamic_strings(elf: ELFFile) -> dict[str, list[str]]:
     }
 
 
-def _wanted_symbols(elf: ELFFile, symbols: SymbolTableSection) -> Iterator[tuple[int, str]]:
+def _wanted_symbols(elf: ELFFile, table: str, symbols: list[Symbol]) -> Iterator[tuple[int, str]]:
     named = {
         relocation["r_info_sym"]
         for section in elf.iter_sections()
         if isinstance(section, RelocationSection)
-        and elf.get_section(section["sh_link"]).name == symbols.name
+        and elf.get_section(section["sh_link"]).name == table
         for relocation in section.iter_relocations()
     }
-    for number, symbol in enumerate(symbols.iter_symbols()):
+    for number, symbol in enumerate(symbols):
         strong = symbol["st_info"]["bind"] == "STB_GLOBAL"
         if number in named and strong and symbol["st_shndx"] == "SHN_UNDEF":
             yield number, symbol.name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 SRC = Path(__file__).parents[1] / "src" / "opwright"
@@ -33,7 +34,7 @@ def _arrows(folder: Path, package: str, ranks: list[str]) -> Iterator[str]:
                 yield f"{path}: {room} -> {name}"
 
 
-def _imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+@cache
+def _imported(path: Path) -> list[str]:
+    nodes = (n for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.ImportFrom))
+    return [f"{node.module}.{alias.name}" for node in nodes for alias in node.names]

@@ -18,44 +18,33 @@ SRC = Path(__file__).parents[1] / "src" / "opwright"
 FILES = sorted(SRC.rglob("*.py"))
 
 
-def _imports(path: Path) -> Iterator[str]:
-    """Yield every module that a file imports, in functions too: `opwright.model.Cause`."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def test_imports_are_absolute() -> None:
+def test_imports_are_absolute_and_none_is_of_torch_and_no_name_is_given_twice() -> None:
     with every_input() as check:
         for path in FILES:
-            with check(path.relative_to(SRC)):
-                nodes = ast.walk(ast.parse(path.read_text()))
+            tree = ast.parse(path.read_text())
+            imports = [n for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom)]
+            names = _names_given(tree.body)
 
-                assert not [n for n in nodes if isinstance(n, ast.ImportFrom) and n.level]
-
-
-def test_no_name_of_a_module_is_given_twice() -> None:
-    with every_input() as check:
-        for path in FILES:
-            with check(path.relative_to(SRC)):
-                names = _names_given(ast.parse(path.read_text()).body)
-
+            with check(f"{path.relative_to(SRC)}: absolute"):
+                assert not [n for n in imports if isinstance(n, ast.ImportFrom) and n.level]
+            with check(f"{path.relative_to(SRC)}: torch"):
+                assert "torch" not in {name.split(".")[0] for n in imports for name in _modules(n)}
+            with check(f"{path.relative_to(SRC)}: once"):
                 assert sorted(names) == sorted(set(names))
+
+
+def _modules(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """Yield every module that is imported: `opwright.model.Cause`."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    else:
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def _names_given(nodes: list[ast.stmt]) -> list[str]:
     assigned = [target for n in nodes if isinstance(n, ast.Assign) for target in n.targets]
     names = [target.id for target in assigned if isinstance(target, ast.Name)]
     return names + [n.name for n in nodes if isinstance(n, ast.FunctionDef | ast.ClassDef)]
-
-
-def test_torch_is_never_imported() -> None:
-    with every_input() as check:
-        for path in FILES:
-            with check(path.relative_to(SRC)):
-                assert "torch" not in {name.split(".")[0] for name in _imports(path)}
 
 
 def test_the_model_gives_each_of_its_words() -> None:

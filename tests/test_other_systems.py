@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
-from linted import BROKEN
+import pytest
+from laws import every_input
+from linted import BROKEN, CHECKED
 from tiny_elf import shared_library
 
 BLOCKED = ("fcntl", "termios", "tty", "pty", "resource", "pwd", "grp", "syslog", "readline")
@@ -38,18 +42,6 @@ for module in pkgutil.walk_packages(opwright.__path__, "opwright."):
 print(failed)
 """
 
-VERBS = f"""
-{PROGRAM.partition("import opwright")[0]}
-import os
-for name in ("uname", "getuid", "geteuid", "sched_getaffinity", "pread", "fork"):
-    delattr(os, name)
-from opwright.cli.main import main
-print([main(arguments) for arguments in (
-    ["audit", sys.argv[1]], ["lint", sys.argv[2]], ["diagnose", sys.argv[3]], ["explain", "cxx11-abi-mismatch"],
-)])
-"""
-
-
 WITHOUT_PARSER = """
 import sys
 sys.modules["tree_sitter"] = None
@@ -74,14 +66,65 @@ def test_modules_are_imported_without_those_of_unix() -> None:
     assert _ran(PROGRAM) == "{}\n"
 
 
-def test_verbs_run_without_modules_of_unix(tmp_path: Path) -> None:
-    (tmp_path / "op.so").write_bytes(shared_library(requires=["_ZN3c104cuda9SetDeviceEi"]))
-    (tmp_path / "op.cu").write_text(BROKEN)
-    (tmp_path / "log").write_text("ImportError: op.so: undefined symbol: _ZN3c104cuda9SetDeviceEi")
+SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"
+WHEEL = "op-1.0-cp311-cp311-linux_x86_64.whl"
+COMMANDS: dict[str, tuple[int, str]] = {
+    f"audit {WHEEL}": (0, "torch 2.1..2.2"),
+    f"audit {WHEEL} --format json -o {WHEEL}.json": (0, ""),
+    "audit op.so --format html": (1, "<!doctype html>"),
+    "audit op.so --gpu H100": (1, "fails"),
+    "audit tree": (0, "no"),
+    "audit --jobs 2 --format jsonl --deadline 60 .": (0, f'"wanted":"./{WHEEL}"'),
+    "audit --jobs 1 --format jsonl -o results.jsonl op.so": (1, ""),
+    "diagnose log": (1, "torch-version-mismatch"),
+    "diagnose log --redact --format markdown": (1, "torch-version-mismatch"),
+    "lint tree": (1, "removed-torch-api"),
+    "lint --diff tree": (1, "+  TORCH_CHECK("),
+    "lint --write-baseline baseline.json tree": (0, ""),
+    "lint --baseline baseline.json tree": (0, "No problems found"),
+    "lint --fix tree": (1, "half-type-instantiation"),
+    "explain": (0, "cxx11-abi-mismatch"),
+    "explain cxx11-abi-mismatch": (0, "# cxx11-abi-mismatch"),
+}
+"""Commands that run everywhere: the exit status, and what they print."""
+ONLY = {
+    "windows": {"diagnose -- pip install op": (2, "opwright: watching a command needs Linux")},
+    "macos": {"diagnose -- false": (1, ""), "env --offline": (0, "distributions")},
+}
 
-    told = _ran(VERBS, *(tmp_path / name for name in ("op.so", "op.cu", "log")))
 
-    assert told.splitlines()[-1] == "[1, 1, 1, 0]"
+@pytest.mark.parametrize("system", ["windows", "macos"])
+def test_verbs_run_without_what_a_system_lacks(system: str, tmp_path: Path) -> None:
+    commands = COMMANDS | ONLY[system]
+    tree = tmp_path / "tree"
+    tree.mkdir()
+    (tree / "op.cu").write_text(BROKEN)
+    (tree / "check.cpp").write_text(CHECKED)
+    (tree / "setup.py").write_text("from setuptools import setup\nsetup(name='op')\n")
+    (tree / "CMakeLists.txt").write_text("find_package(Torch)\n")
+    (tree / "pyproject.toml").write_text("[project]\nname = 'op'\n")
+    with zipfile.ZipFile(tmp_path / WHEEL, "w") as wheel:
+        library = shared_library(needed=["libc10_cuda.so"], requires=[SET_DEVICE])
+        wheel.writestr("op/_C.so", library)
+        wheel.writestr(
+            "op-1.0.dist-info/METADATA",
+            "Metadata-Version: 2.1\nName: op\nVersion: 1.0\nRequires-Dist: torch (>=2.1,<2.3)\n",
+        )
+    (tmp_path / "op.so").write_bytes(shared_library(requires=[SET_DEVICE]))
+    (tmp_path / "log").write_text(f"ImportError: op.so: undefined symbol: {SET_DEVICE}")
+    (tmp_path / "commands.json").write_text(json.dumps([one.split() for one in commands]))
+
+    program = Path(__file__).with_name("other_systems.py")
+    subprocess.run(
+        [sys.executable, "-W", "ignore", program, system, tmp_path], check=True, timeout=120
+    )
+
+    results = json.loads((tmp_path / "results.json").read_text())
+    assert "TORCH_CHECK" in (tree / "check.cpp").read_text()
+    with every_input() as check:
+        for (command, expected), (status, out, err) in zip(commands.items(), results, strict=True):
+            with check(command):
+                assert (status, expected[1] in out + err) == (expected[0], True), (out + err)[:500]
 
 
 def test_sources_are_unreadable_where_the_parser_has_no_wheel(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ CALLERS = frozenset(
             "verbs/build/engine/records.py",
             "verbs/build/jit/cache.py",
             "verbs/build/jit/prune.py",
+            "verbs/build/traces.py",
         ),  # what builds here wrote
         "causes/host_toolchain/pybind11_too_old_for_python.py",  # a specifier that it has itself
     ]

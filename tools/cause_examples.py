@@ -32,6 +32,7 @@ from opwright.model import (
 )
 from opwright.report.text import audit as text
 from opwright.report.text import diagnosis as report_on_log
+from opwright.report.text import findings as report_on_findings
 from opwright.report.text import lint as report_on_sources
 from opwright.syntax.build_scripts import as_read
 from opwright.verbs.audit import symbol_notes
@@ -150,7 +151,7 @@ def _findings_of(fact: Fact) -> str:
     findings = judge([fact], all_causes()).findings
     match fact:
         case Environment():
-            return text.findings_text(findings, width=WIDTH, colour=False)
+            return report_on_findings.render(findings, width=WIDTH, colour=False)
         case ArtifactSet(artifacts):
             report = Audit(tuple(ArtifactAudit(artifact, ()) for artifact in artifacts), findings)
         case Load(binary) | GpuLoad(binary):
@@ -158,7 +159,7 @@ def _findings_of(fact: Fact) -> str:
             report = Audit((ArtifactAudit(artifact, (), findings),))
         case DeclaredSupport(artifact) | (Artifact() as artifact):
             report = Audit((ArtifactAudit(artifact, (), findings),))
-    told = text.render(report, describe=symbol_notes.describe(), width=WIDTH)
+    told = text.render(report, describe=symbol_notes.describe(), width=WIDTH, verbose=True)
     return re.sub(_FACTS, "", told)  # of an example that holds what its cause looks at, no more
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -11,22 +11,17 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 from packaging.version import Version
 
-from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError
-from opwright.facts.archives.member import DeflatedMember
-from opwright.facts.archives.zip_archive import Archive, Member
+from opwright.facts.archives.zip_archive import Archive
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.index.package_index import IndexFile, files_offered
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.remote import RemoteFile
-from opwright.facts.torch.build import read_library, read_torch_build
+from opwright.facts.torch.build import read_library, read_torch_archive
+from opwright.facts.torch.remote_build import open_ends
 from opwright.model import TorchBuild, TorchBuildLibrary
 
 MACHINES = ("x86_64", "aarch64")
 """In the order of the table."""
-_LONGEST_TAIL = 96 << 20
-"""Of inflated bytes. Old releases have up to 50 MB of names there."""
-_LONGEST_WAY = 64 << 20
-"""How far into a member to inflate: the symbols of the largest library end before that."""
 
 
 class PublishedWheel(NamedTuple):
@@ -90,46 +85,15 @@ class WheelReader:
         return self._archive.read(member).decode()
 
     def torch_build(self) -> TorchBuild:
-        try:
-            return self._torch_build(self._open)
-        except UnknownBytesError:  # the end of a library cannot be entered: inflate all of it
-            return self._torch_build(self._archive.open)
-
-    def _torch_build(self, open_member: Callable[[Member], ByteSource]) -> TorchBuild:
-        files = {member.name: member for member in self._archive.members}
-        return read_torch_build(
-            files,
-            lambda path: self._archive.read(files[path]).decode(),
-            lambda path: open_member(files[path]),
-        )
+        return read_torch_archive(self._archive, lambda member: open_ends(self._archive, member))
 
     def libraries(self) -> Iterator[TorchBuildLibrary]:
         """Yield every shared library of a package of NVIDIA."""
         for member in self._archive.members:
             if is_shared_library(member.name):
-                name = member.name.rpartition("/")[2]
-                try:
-                    yield read_library(self._open(member), name)[0]
-                except UnknownBytesError:  # its end cannot be entered: inflate all of it
-                    yield read_library(self._archive.open(member), name)[0]
-
-    def _open(self, member: Member) -> ByteSource:
-        source = self._archive.open(member)
-        return _Ends(source) if isinstance(source, DeflatedMember) else source
-
-
-class _Ends:
-    """The two ends of a large member; its middle is not worth what it takes to get there."""
-
-    def __init__(self, member: DeflatedMember) -> None:
-        self._member = member
-        member.tail_kept = _LONGEST_TAIL
-        self.size = member.size
-
-    def read(self, offset: int, size: int) -> bytes:
-        if (data := self._member.at_its_ends(offset, size, longest_way=_LONGEST_WAY)) is None:
-            raise UnknownBytesError(f"bytes {offset} to {offset + size}")
-        return data
+                yield read_library(
+                    open_ends(self._archive, member), member.name.rpartition("/")[2]
+                )[0]
 
 
 # ---- pinned packages ---------------------------------------------------------------

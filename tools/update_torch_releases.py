@@ -6,7 +6,7 @@ Bring the symbol database up to date with the torch releases on the package inde
     python tools/update_torch_releases.py --system        also this system's libstdc++ and glibc
     python tools/update_torch_releases.py --into /tmp/new all of it anew, to compare
 
-Of each release one wheel per machine is read in place, by ranges: 15 to 105 MB of up to 900. The
+Of each release one wheel per machine is read in place, by ranges: 15 to 150 MB of up to 900. The
 NVIDIA packages that it pins are read likewise. Writes `torch.bin`, `providers.bin` and
 `MANIFEST.json` (which wheels, with their SHA-256) into `src/opwright/knowledge/torch_releases/data`. The
 same wheels give the same files, byte for byte.

@@ -22,6 +22,10 @@ nesting shows. Catch it around a single call of such a parser, so that no bug of
 """
 
 
+_LONGEST_NAME = 200
+"""What is longer is nobody's slip of the pen."""
+
+
 def without_credentials(text: str) -> str:
     """Return a text with its addresses as they may be shown: without user, password and query."""
     if "://" not in text:
@@ -49,9 +53,10 @@ class UnknownNameError(OpwrightError):
     def __init__(self, kind: str, name: str, *, known: Sequence[str]) -> None:
         from difflib import get_close_matches  # noqa: PLC0415 - nothing else needs it
 
-        near = get_close_matches(name, known, n=1)
+        shown = name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}..."
+        near = get_close_matches(name, known, n=1) if shown == name else []
         hint = f"; the closest match is {near[0]!r}" if near else ""
-        super().__init__(f"unknown {kind} {name!r}{hint}")
+        super().__init__(f"unknown {kind} {shown!r}{hint}")
         self.name = name
 
 

@@ -294,7 +294,7 @@ def test_own_build_of_torch_takes_its_place_among_the_others(tmp_path: Path) -> 
     package = install_torch(tmp_path / "site-packages", "2.8.0+mine", ["_ZN3c105ownedEv"])
     library = _library(tmp_path, "_ZN3c105ownedEv", needed=("libc10.so",))
 
-    build, written = add_release(package)
+    build, written, _ = add_release(package)
     audit = opwright.audit(library)
 
     assert build.version == "2.8.0+mine"
@@ -316,7 +316,7 @@ def test_wheel_of_torch_is_added_with_the_nearest_libraries_that_it_pins(tmp_pat
             "Version: 2.8.0+mine\nRequires-Dist: nvidia-cuda-runtime-cu12==12.8.1; x == 'y'\n",
         )
 
-    build, _ = add_release(wheel)
+    build = add_release(wheel).build
 
     assert (build.version, build.cuda, build.cxx11_abi) == ("2.8.0+mine", None, False)
     [release] = known_releases(wanted="2.8.0+mine")

@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from program import FORMATS, run_program
+from program import FORMATS, run_here
 from tiny_elf import shared_library
 from tiny_torch import install_torch
 
@@ -41,7 +41,12 @@ def _notes(wheel: str) -> list[str]:
         ("1.0+rocm6.4", "torch==2.8.0", "+rocm6.4", "torch==2.8.0+rocm6.4"),
         ("1.0+cpu", "torch==2.8.0", "+cpu", "torch==2.8.0+cpu"),
         ("1.0", "torch==2.8.0+cpu", "+cpu", "torch==2.8.0+cpu"),
-        ("1.0", "torch==2.9.0.dev20250801+cu129", "nightly", "--pre torch"),
+        (
+            "1.0",
+            "torch==2.9.0.dev20250801+cu129",
+            "nightly",
+            "https://download.pytorch.org/whl/nightly/cu129",
+        ),
     ],
 )
 def test_another_build_is_named_with_how_to_add_it(
@@ -51,8 +56,7 @@ def test_another_build_is_named_with_how_to_add_it(
 
     assert says in note
     assert "2.8.0 with CUDA 12.8" in note
-    assert f"pip download --no-deps {torch} --index-url https://download.pytorch.org/whl/" in note
-    assert "opwright releases add" in note
+    assert note.endswith(f"to judge it against its own: opwright releases add {torch}")
 
 
 @pytest.mark.parametrize("version", ["1.0", "1.0+cu128", "1.0+cu12torch2.8", "1.0+gitcafe"])
@@ -69,7 +73,7 @@ def test_a_build_that_was_added_is_judged_against(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_every_format_says_it(form: str, tmp_path: Path) -> None:
-    ran = run_program("audit", "--format", form, _wheel(tmp_path, "1.0+rocm6.4", "torch==2.8.0"))
+    ran = run_here("audit", "--format", form, _wheel(tmp_path, "1.0+rocm6.4", "torch==2.8.0"))
 
     assert "PyPI" in ran.stdout
     assert "rocm6.4" in ran.stdout
@@ -80,7 +84,7 @@ def test_the_new_string_abi_is_no_proof_of_torch_2_7(requires: str, tmp_path: Pa
     named = _wheel(tmp_path, "1.0+cu12torch2.6cxx11abiTRUE", requires, symbol=NEW_STRINGS)
     silent = _wheel(tmp_path, "1.0", symbol=NEW_STRINGS)
 
-    document = json.loads(run_program("audit", "--format", "json", named).stdout)
+    document = json.loads(run_here("audit", "--format", "json", named).stdout)
 
     (binary,) = document["artifacts"][0]["binaries"]
     assert binary["built_for"]["torch"] == ["2.6"]
@@ -88,3 +92,24 @@ def test_the_new_string_abi_is_no_proof_of_torch_2_7(requires: str, tmp_path: Pa
     assert binary["releases"]["2.6.0"]["verdict"] == "fails"
     assert binary["releases"]["2.7.0"]["verdict"] == "unproven"
     assert audit(silent).binaries[0].built_for.torch[0] == "2.7"
+
+
+@pytest.mark.parametrize("requires", ["torch==2.6.0", "torch>=2.6,<2.7", "torch~=2.6.0"])
+def test_a_requirement_of_torch_2_6_is_believed_whatever_the_string_abi(
+    requires: str, tmp_path: Path
+) -> None:
+    audited = audit(_wheel(tmp_path, "1.0", requires, symbol=NEW_STRINGS)).binaries[0]
+
+    assert audited.built_for.torch == ("2.6",)
+    assert any("PyPI's torch 2.6 has the old one" in line for line in audited.built_for.evidence)
+    assert {v.load.torch.version: v.name for v in audited.verdicts}["2.7.0"] == "unproven"
+
+
+def test_a_build_note_of_torch_2_6_is_believed_whatever_the_string_abi(tmp_path: Path) -> None:
+    path = _wheel(tmp_path, "1.0", symbol=NEW_STRINGS)
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("op/cpp_lib.json", '{"version": {"torch": "2.6.0+cu126", "cuda": 1206}}')
+
+    audited = audit(path).binaries[0]
+
+    assert audited.built_for.torch == ("2.6",)

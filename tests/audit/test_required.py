@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from program import FORMATS, run_program
+from program import FORMATS, run_here, run_program
 from tiny_elf import shared_library
 
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
@@ -50,13 +50,46 @@ def test_status_says_whether_it_holds(
 ) -> None:
     wheel = _wheel(tmp_path, {"op/_C.so": library})
 
-    assert run_program("audit", "--require", requirement, wheel).returncode == status
+    assert run_here("audit", "--require", requirement, wheel).returncode == status
+
+
+@pytest.mark.parametrize(
+    ("names", "told", "outside"),
+    [
+        (["PyErr_SetString"], "abi3-ok: needs only names of CPython's limited API", []),
+        (
+            ["PyErr_SetString", "_PyObject_GetDictPtr"],
+            "not abi3: needs _PyObject_GetDictPtr, outside CPython's limited API",
+            ["_PyObject_GetDictPtr"],
+        ),
+        ([], "", None),
+    ],
+)
+def test_what_a_module_needs_of_cpython_is_told_without_being_required(
+    names: list[str], told: str, outside: list[str] | None, tmp_path: Path
+) -> None:
+    wheel = _wheel(tmp_path, {"op/_C.so": _library(SHIM, *names)})
+
+    shown = " ".join(run_program("audit", wheel).stdout.split())
+    document = json.loads(run_program("audit", "--format", "json", wheel).stdout)
+
+    assert told in shown
+    assert ("Python " in shown) is bool(names)
+    assert document["artifacts"][0]["binaries"][0]["outside_limited_api"] == outside
+
+
+def test_a_lone_library_tells_it_when_it_is_asked(tmp_path: Path) -> None:
+    library = tmp_path / "_C.so"
+    library.write_bytes(_library(SHIM, "_PyObject_GetDictPtr"))
+
+    assert "abi3" not in run_program("audit", str(library)).stdout
+    assert "not abi3: needs _PyObject_GetDictPtr" in run_program("audit", "-v", str(library)).stdout
 
 
 def test_other_findings_do_not_matter(tmp_path: Path) -> None:
     wheel = _wheel(tmp_path, {"op/_C.so": _library(ONLY_IN_2_8)})  # without Requires-Dist: torch
 
-    assert run_program("audit", wheel).returncode == 1
+    assert run_here("audit", wheel).returncode == 1
     assert run_program("audit", "--require", "loads=2.8", wheel).returncode == 0
 
 
@@ -67,11 +100,11 @@ def test_each_artifact_and_each_requirement_counts(tmp_path: Path) -> None:
     bad = _wheel(tmp_path / "bad", {"op/_C.so": _library(ONLY_IN_2_8)})
     stable = ("--require", "torch-stable")
 
-    assert run_program("audit", *stable, good).returncode == 0
-    assert run_program("audit", *stable, good, bad).returncode == 1
-    assert run_program("audit", *stable, "--require", "loads=2.8", good).returncode == 1
-    assert run_program("audit", *stable, good, str(tmp_path / "none.whl")).returncode == 3
-    assert run_program("audit", "--jobs", "1", *stable, good, bad).returncode == 1
+    assert run_here("audit", *stable, good).returncode == 0
+    assert run_here("audit", *stable, good, bad).returncode == 1
+    assert run_here("audit", *stable, "--require", "loads=2.8", good).returncode == 1
+    assert run_here("audit", *stable, good, str(tmp_path / "none.whl")).returncode == 3
+    assert run_here("audit", "--jobs", "1", *stable, good, bad).returncode == 1
 
 
 def test_what_could_not_be_judged_is_status_3(tmp_path: Path) -> None:
@@ -79,8 +112,8 @@ def test_what_could_not_be_judged_is_status_3(tmp_path: Path) -> None:
     wheel = _wheel(tmp_path, {**windows, "op/_C.so": b"\x7fELF"})
     outside = _wheel(tmp_path, {"op/_C.so": _library(SHIM)}, tag="cp310-abi3")
 
-    assert run_program("audit", "--require", "abi3", wheel).returncode == 3
-    narrowed = run_program("audit", "--require", "loads=2.8..2.11", "--torch", "2.10", outside)
+    assert run_here("audit", "--require", "abi3", wheel).returncode == 3
+    narrowed = run_here("audit", "--require", "loads=2.8..2.11", "--torch", "2.10", outside)
     assert narrowed.returncode == 3
     assert "not judged in 2.8.0..2.9.1" in " ".join(narrowed.stdout.split())
 
@@ -90,9 +123,7 @@ def test_abi3_names_what_is_outside_and_a_name_for_one_cpython(tmp_path: Path) -
     named = _library("PyErr_SetString")
     wheel = _wheel(tmp_path, {"op/a.so": private, "op/b.cpython-311-x86_64-linux-gnu.so": named})
 
-    document = json.loads(
-        run_program("audit", "--require", "abi3", "--format", "json", wheel).stdout
-    )
+    document = json.loads(run_here("audit", "--require", "abi3", "--format", "json", wheel).stdout)
 
     (required,) = document["artifacts"][0]["required"]
     assert (required["requirement"], required["holds"]) == ("abi3", False)
@@ -106,7 +137,7 @@ def test_abi3_names_what_is_outside_and_a_name_for_one_cpython(tmp_path: Path) -
 def test_every_format_has_the_answer(form: str, tmp_path: Path) -> None:
     wheel = _wheel(tmp_path, {"op/_C.so": _library(ONLY_IN_2_8)})
 
-    ran = run_program("audit", "--format", form, "--require", "torch-stable", wheel)
+    ran = run_here("audit", "--format", form, "--require", "torch-stable", wheel)
 
     assert ran.returncode == 1
     assert "torch-stable" in ran.stdout
@@ -115,7 +146,7 @@ def test_every_format_has_the_answer(form: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("requirement", ["stable", "loads", "loads=", "loads=7.0"])
 def test_unknown_requirement_is_refused(requirement: str, tmp_path: Path) -> None:
-    ran = run_program("audit", "--require", requirement, str(tmp_path))
+    ran = run_here("audit", "--require", requirement, str(tmp_path))
 
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr

@@ -173,7 +173,7 @@ def test_report_shows_it_where_it_shows_the_stamp(
 ) -> None:
     path = wheel(tmp_path, {"xformers/cpp_lib.json": XFORMERS}, "xformers/_C.so")
 
-    main(["audit", str(path)])
+    main(["audit", "-v", str(path)])
 
     printed = " ".join(capsys.readouterr().out.split())
     assert "built for torch 2.9, CUDA 12.8" in printed

@@ -300,7 +300,22 @@ def _has_records_elsewhere(cache: Path) -> None:
     (cache / "records").symlink_to("moved")
 
 
-REFUSED = [_is_for_all, _has_records_of_all, _has_records_elsewhere]
+def _can_be_replaced_by_all(cache: Path) -> None:
+    cache.parent.chmod(0o777)
+
+
+def _can_be_replaced_by_a_link(cache: Path) -> None:
+    there = cache.parent / "for-all"
+    there.mkdir()
+    there.chmod(0o777)
+    cache.rename(there / "cache")
+    cache.symlink_to(there / "cache")
+
+
+REFUSED = [
+    *(_is_for_all, _has_records_of_all, _has_records_elsewhere),
+    *(_can_be_replaced_by_all, _can_be_replaced_by_a_link),
+]
 AS_ROOT = [_is_somebody_elses, _has_libraries_of_somebody_else]
 
 

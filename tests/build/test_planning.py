@@ -338,13 +338,15 @@ def test_toolkit_that_cuda_home_names_is_not_passed_over() -> None:
         "found": "13.0",
         "torch": "12.8",
         "wanted": "12.8",
+        "install_toolkit": "conda install -c nvidia cuda-toolkit=12.8",
     }
 
 
 def test_build_without_nvcc_says_where_was_looked() -> None:
     found = refused(KERNEL, here=toolchain())
 
-    assert found == Refusal("cuda-toolkit-not-found", "PATH has no nvcc", {"what": "finds none"})
+    details = {"what": "finds none", "install_toolkit": "pip install 'opwright[cuda13]'"}
+    assert found == Refusal("cuda-toolkit-not-found", "PATH has no nvcc", details)
 
 
 def test_compiler_that_nvcc_does_not_take_is_refused_before_nvcc_runs() -> None:

@@ -58,6 +58,17 @@ def test_what_is_wrong_is_told(
         read_settings(project(tmp_path, text))
 
 
+def test_headers_that_a_pattern_matches_are_no_sources(tmp_path: Path) -> None:
+    folder = project(tmp_path, SAID)
+    (tmp_path / "csrc/op.h").touch()
+
+    assert read_settings(folder).sources == ("csrc/a.cpp", "csrc/b.cu")
+
+    (tmp_path / "pyproject.toml").write_text(SAID.replace("csrc/*", "csrc/op.h"))
+    with pytest.raises(OpwrightError, match=r"csrc/op\.h is no source by its name"):
+        read_settings(folder)
+
+
 def test_folder_without_a_project_asks_for_sources(tmp_path: Path) -> None:
     with pytest.raises(UnreadableInputError, match="name the sources instead"):
         read_settings(str(tmp_path))

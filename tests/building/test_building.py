@@ -365,21 +365,3 @@ def test_what_compilers_write_in_between_is_kept(project: Path, torch: Path) -> 
     assert built(project, torch, "--keep") == 0
 
     assert list(library(project).parent.rglob("*.ii"))
-
-
-def test_headers_are_timed_and_the_most_expensive_is_first(
-    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (project / "csrc/cheap.h").write_text("int cheap;\n")
-    (project / "csrc/dear.h").write_text("#include <regex>\n#include <iostream>\n")
-    for name in ("a", "b"):
-        (project / f"csrc/{name}.cpp").write_text('#include "dear.h"\n#include "cheap.h"\n')
-    text = (project / "pyproject.toml").read_text()
-    (project / "pyproject.toml").write_text(text.replace("csrc/*", "csrc/*.cpp"))
-    (project / "csrc/b.cpp").write_text('#include "dear.h"\n')
-
-    assert built(project, torch, "--time-headers") == 0
-
-    table = capsys.readouterr().err.partition("what headers cost")[2]
-    assert "x 2    dear.h" in table
-    assert table.index("dear.h") < table.index("cheap.h")

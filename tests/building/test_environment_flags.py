@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from toolchains import script
 
 import opwright
+from building.torch_of_one_function import built
 from opwright.cli.main import main
 from opwright.errors import OpwrightError
 from opwright.facts.elf.binary import read_binary_file
@@ -198,3 +201,15 @@ def test_load_tells_a_variable_it_cannot_read(
 
     with pytest.raises(OpwrightError, match="LDFLAGS"):
         by_load(folder)
+
+
+@pytest.mark.skipif(not shutil.which("hipcc"), reason="there is no hipcc")
+def test_hipcc_compiles_for_amd_where_an_nvcc_is_on_path(
+    project: Path, torch: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (project / "csrc/k.hip").write_text("#include <hip/hip_runtime.h>\n__global__ void f() {}\n")
+    script(tmp_path / "bin/nvcc", "nvcc fatal: it was run")
+    monkeypatch.setenv("PATH", f"{tmp_path}/bin:{os.environ['PATH']}")
+    monkeypatch.delenv("HIP_PLATFORM", raising=False)
+
+    assert built(project, torch, "--arch", "gfx90a") == 0

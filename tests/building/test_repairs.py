@@ -284,7 +284,9 @@ def test_toolkit_that_cuda_home_names_and_is_gone(
     told = fails("cuda-home-wrong")
 
     assert "/gone/cuda/bin/nvcc" in told
-    monkeypatch.delenv("CUDA_HOME")
+    (unset,) = re.findall(r"\$ unset ([A-Z_ ]+?)(?= \$ | more: |$)", told)
+    for name in unset.split():
+        monkeypatch.delenv(name, raising=False)
     passes()
 
 
@@ -344,4 +346,79 @@ def test_instruction_of_one_architecture(
     (named,) = re.findall(r'\$ (archs = \["[^"]+"\])', told)
     text = (project / "pyproject.toml").read_text()
     (project / "pyproject.toml").write_text(text.replace('archs = ["8.0"]', named))
+    passes()
+
+
+@needs_nvcc
+def test_architecture_that_came_after_the_toolkit(
+    project: Path, fails: Failing, passes: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "csrc/k.cu").write_text(KERNEL)
+    append(project, 'archs = ["10.3"]')
+    older_toolkit(project / "cuda-12.8")
+    monkeypatch.setenv("CUDA_HOME", str(project / "cuda-12.8"))
+
+    told = fails("nvcc-too-old-for-arch")
+
+    (named,) = re.findall(r'\$ (archs = \["[^"]+"\])', told)
+    text = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text(text.replace('archs = ["10.3"]', named))
+    passes()
+
+
+def older_toolkit(home: Path) -> None:
+    """Write a toolkit that says it is older, and compiles with the one that is here."""
+    real = Path(shutil.which("nvcc") or "").resolve()
+    (home / "bin").mkdir(parents=True)
+    nvcc = home / "bin/nvcc"
+    nvcc.write_text(
+        f'#!/bin/sh\n[ "$1" = --version ] && exec echo "Cuda compilation tools, release 12.8, V12.8.99"\n'
+        f'exec {real} "$@"\n'
+    )
+    nvcc.chmod(0o755)
+
+
+# ---- the stable ABI
+
+
+@pytest.mark.parametrize("floor", ["2.14", "2.4"])
+def test_floor_of_the_stable_abi_that_no_header_knows(
+    project: Path, fails: Failing, passes: Callable[[], None], floor: str
+) -> None:
+    (project / "csrc/op.cpp").write_text('extern "C" int one() { return 1; }\n')
+    text = (project / "pyproject.toml").read_text()
+    append(project, f'torch-floor = "{floor}"')
+
+    told = fails("torch-target-version-wrong")
+
+    (named,) = re.findall(r'use (torch-floor = "[\d.]+")', told)
+    (project / "pyproject.toml").write_text(f"{text}{named}\n")
+    passes()
+
+
+# ---- what is left out
+
+
+def test_function_of_the_driver_whose_library_is_not_linked(
+    project: Path, fails: Failing, passes: Callable[[], None]
+) -> None:
+    (project / "csrc/driver.cpp").write_text(
+        'extern "C" int cuInit(unsigned);\nint init() { return cuInit(0); }\n'
+    )
+
+    told = fails("missing-libcuda-link")
+
+    append(project, setting_in(told))
+    passes()
+
+
+def test_source_that_is_left_out(project: Path, fails: Failing, passes: Callable[[], None]) -> None:
+    (project / "csrc/more.cpp").write_text(
+        "void launch(float*);\nvoid run(float* x) { launch(x); }\n"
+    )
+
+    told = fails("own-source-not-built")
+
+    assert "add the file that defines it to the sources" in told
+    (project / "csrc/launch.cpp").write_text("void launch(float*) {}\n")
     passes()

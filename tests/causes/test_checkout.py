@@ -13,10 +13,11 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
+from all_literals import all_literals
 
 from opwright.causes.engine.candidates import pattern_index
 from opwright.causes.engine.checkout import pattern_files
-from opwright.causes.engine.index import made, pattern_literals
+from opwright.causes.engine.index import made
 from opwright.prefilter import index_cache
 from opwright.prefilter.pattern_index import PACKAGED
 
@@ -108,7 +109,7 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
         "print(len(index().scopes), 'opwright.causes.engine.checkout' in sys.modules)"
     )
     of_wheel = checkout.package / "prefilter" / "patterns.index"
-    of_wheel.write_bytes(made(pattern_literals()))
+    of_wheel.write_bytes(made(all_literals()))
     (checkout.root / "hatch_build.py").unlink()
 
     printed = checkout.python("-c", told)
@@ -121,7 +122,7 @@ def test_installed_wheel_looks_at_no_source(checkout: Checkout) -> None:
 def test_wheel_has_the_index_and_the_checkout_is_left_as_it_was(own_wheel: Path) -> None:
     with zipfile.ZipFile(own_wheel) as packed:
         index = packed.read("opwright/prefilter/patterns.index")
-    assert index == made(pattern_literals())
+    assert index == made(all_literals())
     assert not Path(PACKAGED).exists()
 
 
@@ -149,7 +150,7 @@ def test_digest_is_of_every_file_that_the_index_is_made_from(checkout: Checkout)
 
 
 def test_the_same_causes_give_the_same_index() -> None:
-    literals = pattern_literals()
+    literals = all_literals()
     backwards = dict(reversed(literals.items()))
 
     assert made(literals) == made(backwards)
@@ -274,17 +275,23 @@ def test_nothing_is_written_into_somebody_elses_folder(cache: Path) -> None:
     assert list(cache.iterdir()) == []
 
 
-@pytest.mark.parametrize("home", ["/dev/null", "relative"])
 def test_index_is_made_where_no_cache_can_be_written(
-    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, home: str
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checkout, "cache", home)
-    monkeypatch.chdir(checkout.root)
+    monkeypatch.setattr(checkout, "cache", "/dev/null")
 
     assert checkout.diagnose("RuntimeError: Ninja is required to load C++ extensions") == [
         "ninja-missing"
     ]
-    assert not Path("relative").exists()
+
+
+def test_cache_in_a_relative_folder_is_none(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "relative")
+
+    index_cache.keep("index", "0123", b"tables")
+
+    assert index_cache.cached("index", "0123") is None
+    assert list(project.iterdir()) == []
 
 
 def test_oldest_make_place(cache: Path) -> None:

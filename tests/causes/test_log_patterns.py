@@ -9,6 +9,7 @@ from math import prod
 from typing import Any
 
 import pytest
+from all_literals import all_literals
 from laws import every_input
 
 from opwright.causes.engine.candidates import causes_in_log, literals_in_logs, pattern_index
@@ -131,7 +132,7 @@ def test_every_pattern_has_literals_to_search_for() -> None:
     with every_input() as check:
         for name, pattern in _patterns():
             with check(name):
-                assert required_literals.required_literals_of(pattern).any_of <= literals
+                assert all_literals()[pattern].any_of <= literals
 
 
 def test_nested_and_repeated_gaps_are_told() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
-import pytest
+from laws import every_input
 
 from opwright.causes.engine.judge import judge
 from opwright.causes.engine.registry import all_causes
@@ -46,17 +47,21 @@ def _repaired(fact: Source | BuildScript, cause: Cause) -> Fixed:
     return fixed(LintedFile(fact.path, fact.text, found), unsafe=True)
 
 
-REPAIRED = [
-    pytest.param(cause, fact, id=f"{cause.name}-{number}")
-    for cause in all_causes()
-    for number, example in enumerate(cause.all_examples)
-    if isinstance(example, Source | BuildScript)
-    for fact in [_with_text(example, example.text)]
-    if any(map(_is_repaired, judge([fact], [cause]).findings))
-]
+@cache
+def _examples() -> list[tuple[str, Cause, Source | BuildScript]]:
+    """Return the examples that their cause repairs."""
+    return [
+        (f"{cause.name} {number}", cause, fact)
+        for cause in all_causes()
+        for number, example in enumerate(cause.all_examples)
+        if isinstance(example, Source | BuildScript)
+        for fact in [_with_text(example, example.text)]
+        if any(map(_is_repaired, judge([fact], [cause]).findings))
+    ]
 
 
-REPAIRING = {parameters.values[0].name for parameters in REPAIRED}  # type: ignore[union-attr]  # pytest's types
+def _repairing() -> set[str]:
+    return {cause.name for _, cause, _ in _examples()}
 
 
 def test_cause_that_promises_repairs_has_an_example_that_is_repaired() -> None:
@@ -67,20 +72,20 @@ def test_cause_that_promises_repairs_has_an_example_that_is_repaired() -> None:
     }
 
     assert promising
-    assert promising <= REPAIRING
+    assert promising <= _repairing()
 
 
-@pytest.mark.parametrize(("cause", "fact"), REPAIRED)
-def test_repaired_example_shows_its_cause_no_more_and_no_other(
-    cause: Cause, fact: Source | BuildScript
-) -> None:
-    before = {finding.cause.name for finding in _findings(fact)}
+def test_repaired_example_shows_its_cause_no_more_and_no_other() -> None:
+    with every_input() as check:
+        for name, cause, fact in _examples():
+            with check(name):
+                before = {finding.cause.name for finding in _findings(fact)}
 
-    repair = _repaired(fact, cause)
-    after = _findings(_with_text(fact, repair.after))
+                repair = _repaired(fact, cause)
+                after = _findings(_with_text(fact, repair.after))
 
-    assert repair.refused is None
-    assert {finding.cause.name for finding in after} <= before - {cause.name}
+                assert repair.refused is None
+                assert {finding.cause.name for finding in after} <= before - {cause.name}
 
 
 def test_what_is_repaired_is_handed_to_a_compiler() -> None:
@@ -92,5 +97,5 @@ def test_what_is_repaired_is_handed_to_a_compiler() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
-    assert len(REPAIRING) > 15
-    assert REPAIRING - named == set()
+    assert len(_repairing()) > 15
+    assert _repairing() - named == set()

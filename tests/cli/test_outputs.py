@@ -126,6 +126,19 @@ def test_report_that_cannot_be_written_whole_leaves_the_file_as_it_was(project: 
     assert names(project) == ["out"]
 
 
+def test_file_that_is_read_is_not_written_over(project: Path) -> None:
+    (project / "log").write_bytes(b"ImportError: op.so: undefined symbol: x")
+    (project / "same").symlink_to("log")
+    (project / "op.cu").write_bytes(b"int x;")
+
+    assert main(["diagnose", "log", "-o", "same"]) == 2
+    assert main(["lint", ".", "op.cu", "-o", "./op.cu"]) == 2
+    assert main(["audit", "log", "--jobs", "2", "--format", "jsonl", "-o", "log"]) == 2
+
+    assert (project / "log").read_bytes().startswith(b"ImportError")
+    assert (project / "op.cu").read_bytes() == b"int x;"
+
+
 # ---- links
 
 

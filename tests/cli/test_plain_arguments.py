@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pytest
+from laws import every_input
 
 from opwright.cli.main import _verbs
 from opwright.cli.parsing import parsed
 from opwright.cli.plain_arguments import plain_options
 
-VERBS = sorted(_verbs())
 GIVEN = [[], ["-"], ["one"], ["one", "two"], ["a b", "", "é"]]
 
 
@@ -21,12 +22,13 @@ def _by_argparse(verb: str, given: Sequence[str]) -> dict[str, object] | None:
         return None
 
 
-@pytest.mark.parametrize("given", GIVEN, ids=repr)
-@pytest.mark.parametrize("verb", VERBS)
-def test_plain_arguments_are_what_argparse_makes_of_them(verb: str, given: Sequence[str]) -> None:
-    plain = plain_options(_verbs()[verb][1], given)
+def test_plain_arguments_are_what_argparse_makes_of_them() -> None:
+    with every_input() as check:
+        for verb, given in product(_verbs(), GIVEN):
+            with check((verb, given)):
+                plain = plain_options(_verbs()[verb][1], given)
 
-    assert plain is None or vars(plain) == _by_argparse(verb, given)
+                assert plain is None or vars(plain) == _by_argparse(verb, given)
 
 
 @pytest.mark.parametrize("verb", ["audit", "diagnose", "lint", "explain", "build"])

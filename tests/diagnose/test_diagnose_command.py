@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from laws import tried
+from program import run_here
 from tiny_elf import shared_library
 
 from opwright.report.text import diagnosis as report
@@ -24,19 +25,9 @@ UNKNOWN = "frobnicate.c:3: error: too many frobs\n"
 WELL = "Successfully installed op-1.0\n"
 
 
-def diagnosed(
-    log: str | bytes, *options: str, **environment: str
-) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "opwright", "diagnose", *options],
-        input=log if isinstance(log, bytes) else log.encode(),
-        capture_output=True,
-        check=False,
-        env={**os.environ, **environment},
-        timeout=120,
-    )
-    out, error = done.stdout.decode(), done.stderr.decode()
-    return subprocess.CompletedProcess(done.args, done.returncode, out, error)
+def diagnosed(log: str | bytes, *options: str) -> subprocess.CompletedProcess[str]:
+    given = log if isinstance(log, bytes) else log.encode()
+    return run_here("diagnose", *options, given=given)
 
 
 # ---- exit statuses
@@ -47,6 +38,15 @@ def diagnosed(
 )
 def test_status_says_what_was_found(log: str | bytes, status: int) -> None:
     assert diagnosed(log, "-").returncode == status
+
+
+def test_process_reads_its_input_and_leaves_a_status() -> None:
+    command = [sys.executable, "-m", "opwright", "diagnose", "-"]
+    done = subprocess.run(command, input=LOG, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert done.stdout == diagnosed(LOG, "-").stdout
+    assert done.stderr == ""
 
 
 @pytest.mark.parametrize("log", ["", b"\x7fELF\x02\x01\x01\x00", b"\x00\x01\x02"])
@@ -194,7 +194,17 @@ def test_batch_reports_on_each_line_in_order() -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.parametrize("line", ["{", "[]", '{"id": 1}', '{"id": 1, "log": 2}'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{",
+        "[]",
+        '{"id": 1}',
+        '{"id": 1, "log": 2}',
+        '{"id": NaN, "log": ""}',
+        '{"id": -1e999, "log": ""}',
+    ],
+)
 def test_batch_goes_on_after_a_line_that_is_none(line: str) -> None:
     done = diagnosed(f"{line}\n" + json.dumps({"id": 2, "log": LOG}), "--batch")
 

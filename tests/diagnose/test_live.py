@@ -1,22 +1,17 @@
-"""A command that is watched: it must not notice, and nobody who calls it either."""
+"""A command that is watched: it must not notice, and nobody who calls it either. Without a terminal."""
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
-import select
 import signal
-import struct
 import subprocess
 import sys
-import termios
 from pathlib import Path
 
 import pytest
 from other_user import needs_root
+from watching import OPWRIGHT
 
-OPWRIGHT = [sys.executable, "-m", "opwright", "diagnose"]
 MISSING = "libc10.so: cannot open shared object file: No such file or directory"
 
 
@@ -92,7 +87,10 @@ def test_output_is_not_kept_back() -> None:
     assert (first, rest) == (b"now", b"then\n")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+SENT = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGCONT, signal.SIGALRM]
+
+
+@pytest.mark.parametrize("number", SENT)
 def test_signal_is_handed_on(number: signal.Signals) -> None:
     script = f"trap 'echo got; exit 9' {number.name[3:]}; echo ready; while :; do sleep 0.05; done"
     process = subprocess.Popen(
@@ -127,6 +125,16 @@ def test_signal_that_we_were_started_to_ignore_is_left_alone() -> None:
     assert (out, process.returncode) == (b"on\n", 0)
 
 
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Linux tells it")
+def test_pipe_signal_is_ignored_where_a_shell_has_us_ignore_it() -> None:
+    yes = "bash -c 'yes 2> /dev/null | head -1; exit ${PIPESTATUS[0]}'"
+
+    for before, status in (("trap '' PIPE; ", 1), ("", 128 + signal.SIGPIPE)):
+        script = f"{before}{' '.join(OPWRIGHT)} -- {yes}; exit $?"
+        ran = subprocess.run(["bash", "-c", script], capture_output=True, check=False, timeout=60)
+        assert (ran.stdout, ran.returncode) == (b"y\n", status)
+
+
 @pytest.mark.parametrize("meanwhile", ["sleep 0.05", "echo", "printf %s . >&2"])
 def test_what_a_command_leaves_running_goes_on_without_us(tmp_path: Path, meanwhile: str) -> None:
     go, marker = tmp_path / "go", tmp_path / "marker"
@@ -144,61 +152,6 @@ def test_what_a_command_leaves_running_goes_on_without_us(tmp_path: Path, meanwh
         assert cat.wait(timeout=60) == 0
         assert out.read().split() == [b"done", b"late"]
         assert marker.exists()
-
-
-class OnTerminal:
-    """A command in a terminal of its own."""
-
-    def __init__(self, *command: str) -> None:
-        self.child, self.terminal = pty.fork()
-        if self.child == 0:
-            os.environ["PS1"] = "$ "
-            os.execv(command[0], command)  # noqa: S606
-        self.shown = b""
-
-    def read(self, until: bytes = b"\0never") -> bytes:
-        """Return what is shown, up to some words, or to the end."""
-        while until not in self.shown and select.select([self.terminal], [], [], 30)[0]:
-            try:
-                data = os.read(self.terminal, 4096)
-            except OSError:
-                break
-            if not data:
-                break
-            self.shown += data
-        before, found, self.shown = self.shown.partition(until)
-        return before + found
-
-    def type(self, text: str) -> None:
-        os.write(self.terminal, text.encode())
-
-    def end(self) -> int:
-        """Return the status."""
-        status = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
-        os.close(self.terminal)
-        return status
-
-
-def on_a_terminal(script: str) -> tuple[bytes, int]:
-    """Run a script, watched, in a terminal; return what the terminal shows, and the status."""
-    ran = OnTerminal(*OPWRIGHT, "--", "bash", "-c", script)
-    return ran.read(), ran.end()
-
-
-def test_command_has_a_terminal_where_we_have_one() -> None:
-    shown, status = on_a_terminal("test -t 1 && test -t 2 && echo yes; stty size <&1; exit 3")
-
-    assert shown.startswith(b"yes\r\n")
-    assert b"0 0\r\n" in shown
-    assert status == 3
-
-
-def test_order_of_both_outputs_is_kept_on_a_terminal() -> None:
-    script = "for i in 1 2 3 4 5; do echo o$i; echo e$i >&2; done"
-
-    shown, _ = on_a_terminal(script)
-
-    assert shown == b"".join(b"o%d\r\ne%d\r\n" % (i, i) for i in range(1, 6))
 
 
 # ---- where the output goes
@@ -321,227 +274,3 @@ def test_descriptors_and_environment_are_handed_on(tmp_path: Path) -> None:
 
     done = shell("unset LC_ALL LC_CTYPE; LANG=C WATCH env | grep LC_CTYPE", tmp_path)
     assert done.stdout == b""
-
-
-# ---- a terminal
-
-PROGRAM = """
-import os, signal, sys, termios, tty
-def show(text): os.write(1, text.encode() + b"\\r\\n")
-"""
-
-
-def program(script: str) -> OnTerminal:
-    """Run a Python program, watched, in a terminal."""
-    return OnTerminal(*OPWRIGHT, "--", sys.executable, "-c", PROGRAM + script)
-
-
-def test_program_sets_the_terminal_through_its_output() -> None:
-    ran = program("tty.setcbreak(1)\nshow('ready')\nshow('got ' + os.read(0, 1).decode())")
-
-    ran.read(b"ready")
-    ran.type("x")  # and no end of line
-
-    assert b"got x" in ran.read()
-    assert ran.end() == 0
-
-
-def test_program_with_curses_gets_keys() -> None:
-    script = (
-        "import curses\n"
-        "def main(screen):\n"
-        "    screen.addstr('ready'); screen.refresh()\n"
-        "    return screen.getkey()\n"
-        "os.environ['TERM'] = 'xterm'\n"
-        "show('got ' + curses.wrapper(main))"
-    )
-    ran = program(script)
-
-    ran.read(b"ready")
-    ran.type("k")
-
-    assert b"got k" in ran.read()
-
-
-def test_terminal_is_left_as_the_command_left_it() -> None:
-    ran = OnTerminal(
-        "/bin/bash", "-c", f"stty -a; {' '.join(OPWRIGHT)} -- stty -echo intr ^K; echo; stty -a"
-    )
-    before, after = map(bytes.split, ran.read().split(b"\r\n\r\n"))
-
-    changed = {b"echo": b"-echo", b"^C;": b"^K;"}
-    assert after == [changed.get(word, word) for word in before]
-    assert after != before
-    assert ran.end() == 0
-
-
-def test_size_is_the_terminals_when_it_changes() -> None:
-    ran = program(
-        "size = lambda *_: show('size %d %d' % os.get_terminal_size(1)[::-1])\n"
-        "signal.signal(signal.SIGWINCH, size)\nsize()\nos.read(0, 1)"
-    )
-    ran.read(b"size 0 0")
-
-    fcntl.ioctl(ran.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 33, 77, 0, 0))
-
-    assert ran.read(b"size 33 77").endswith(b"size 33 77")
-    ran.type("\n")
-    ran.read()
-    assert ran.end() == 0
-
-
-def test_typed_interrupt_reaches_the_command_once_and_not_us() -> None:
-    ran = program(
-        "signal.signal(signal.SIGINT, lambda *_: show('interrupted'))\nshow('ready')\n"
-        "line = sys.stdin.readline()\nshow('read ' + line)\nsys.exit(6)"
-    )
-    ran.read(b"ready")
-    ran.type("\x03")
-    ran.read(b"interrupted")
-    ran.type("more\n")
-
-    shown = ran.read()
-
-    assert b"read more" in shown
-    assert b"interrupted" not in shown
-    assert ran.end() == 6
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGUSR1])
-def test_signal_from_outside_is_handed_on_beside_a_terminal(number: signal.Signals) -> None:
-    ran = program(
-        f"signal.signal({int(number)}, lambda *_: sys.exit(9))\nshow('ready')\nsignal.pause()"
-    )
-    ran.read(b"ready")
-
-    os.kill(ran.child, number)
-
-    ran.read()
-    assert ran.end() == 9
-
-
-def test_end_of_input_is_typed() -> None:
-    ran = OnTerminal(*OPWRIGHT, "--", "cat")
-
-    ran.type("line\n")
-    ran.read(b"line\r\nline\r\n")
-    ran.type("\x04")
-
-    ran.read()
-    assert ran.end() == 0
-
-
-def test_interactive_shell_has_job_control() -> None:
-    ran = OnTerminal(*OPWRIGHT, "--", "bash", "--norc", "-i")
-    ran.read(b"$ ")
-    ran.type("cat\n")
-    ran.read(b"cat\r\n")
-    ran.type("echoed\n")
-    ran.read(b"echoed\r\nechoed")
-    ran.type("\x1a")
-    ran.read(b"Stopped")
-    ran.type("jobs; echo job-%1 is $?; fg\n")
-    assert b"Stopped" in ran.read(b"is 0")
-    ran.type("again\n")
-    ran.read(b"again\r\nagain")
-    ran.type("\x04")
-    ran.type("exit 12\n")
-
-    shown = ran.read()
-
-    assert b"no job control" not in shown
-    assert ran.end() == 12
-
-
-def test_command_is_stopped_and_goes_on_in_our_own_shell() -> None:
-    ran = OnTerminal("/bin/bash", "--norc", "-i")
-    ran.read(b"$ ")
-    ran.type(f"stty -a | grep -o ' -*icanon'; {' '.join(OPWRIGHT)} -- cat\n")
-    ran.read(b" icanon")
-    ran.read(b"\n")
-    ran.type("first\n")
-    ran.read(b"first\r\nfirst\r\n")
-
-    ran.type("\x1a")
-    ran.read(b"Stopped")
-    ran.type("stty -a | grep -o ' -*icanon'; fg\n")
-    assert b"-icanon" not in ran.read(b"cat")
-    ran.type("second\n")
-    ran.read(b"second\r\nsecond\r\n")
-    ran.type("\x04")
-    ran.read(b"$ ")
-    ran.type("exit 3\n")
-    ran.read()
-    assert ran.end() == 3
-
-
-def _is_input_put_back() -> bool:
-    setting = Path("/proc/sys/dev/tty/legacy_tiocsti")
-    return os.geteuid() == 0 or not setting.exists() or setting.read_text() == "1\n"
-
-
-@pytest.mark.skipif(not _is_input_put_back(), reason="the system lets nobody put input back")
-def test_what_is_typed_too_early_is_for_who_reads_next(tmp_path: Path) -> None:
-    go = tmp_path / "go"
-    ran = OnTerminal("/bin/bash", "--norc", "-i")
-    ran.read(b"$ ")
-    ran.type(
-        f"{' '.join(OPWRIGHT)} -- bash -c 'echo ready; until [ -e {go} ]; do sleep 0.05; done'\n"
-    )
-    ran.read(b"ready\r\n")
-
-    ran.type("echo ah''ead; exit 2\n")
-    ran.read(b"exit 2")  # it is shown as it is typed
-    go.touch()
-
-    assert b"\rahead\r\n" in ran.read()
-    assert ran.end() == 2
-
-
-def test_command_in_the_background_waits_for_the_terminal() -> None:
-    ran = OnTerminal("/bin/bash", "--norc", "-i")
-    ran.read(b"$ ")
-    ran.type(f"{' '.join(OPWRIGHT)} -- bash -c 'echo shown; read line; echo got $line' &\n")
-    ran.read(b"shown\r\n")
-    ran.type("\n")
-    ran.type("while jobs | grep -q Running; do sleep 0.1; done; jobs\n")
-    assert b"Stopped" in ran.read(b"Stopped")
-
-    ran.type("fg\n")
-    ran.read(b"\n")
-    ran.type("typed\n")
-
-    ran.read(b"got typed")
-    ran.read(b"$ ")
-    ran.type("exit\n")
-    ran.read()
-    ran.end()
-
-
-def test_what_is_left_running_still_has_the_terminal(tmp_path: Path) -> None:
-    go = tmp_path / "go"
-    left = f"(while [ ! -e {go} ]; do sleep 0.05; done; echo late) &"
-    ran = OnTerminal(
-        "/bin/bash",
-        "-c",
-        f"{' '.join(OPWRIGHT)} -- bash -c '{left} echo done'; echo ended; touch {go}; cat",
-    )
-
-    shown = ran.read(b"late")
-    ran.type("\x04")
-
-    assert shown.split() == [b"done", b"ended", b"late"]
-    ran.read()
-    assert ran.end() == 0
-
-
-def test_error_output_is_a_terminal_where_only_that_is_one() -> None:
-    watch = " ".join(OPWRIGHT)
-    ran = OnTerminal(
-        "/bin/bash",
-        "-c",
-        f"{watch} -- bash -c 'test -t 2 && echo yes >&2; test -t 1 || echo no >&2' | cat",
-    )
-
-    assert ran.read() == b"yes\r\nno\r\n"
-    assert ran.end() == 0

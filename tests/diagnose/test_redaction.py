@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from laws import every_input
-from program import run_program
+from program import run_here
 from redaction_table import HARMLESS, PRIVATE
 
 from opwright.knowledge.token_formats import TOKEN_FORMATS
@@ -92,7 +92,7 @@ def test_report_is_redacted_and_its_cause_stays(tmp_path: Path) -> None:
     )
 
     for format_ in ("text", "json", "markdown", "github"):
-        told = run_program("diagnose", str(log), "--redact", "--format", format_).stdout
+        told = run_here("diagnose", str(log), "--redact", "--format", format_).stdout
         assert "half-type-instantiation" in told
         assert not {"ada", "node7", "hunter2"} & set(re.findall(r"\w+", told))
 
@@ -134,14 +134,14 @@ def test_report_says_no_name_that_only_the_prompt_shows(tmp_path: Path) -> None:
         "undefined symbol: _ZNK2at10TensorBase16mutable_data_ptrI6__halfEEPT_v\n"
     )
 
-    told = run_program("diagnose", str(log), "--redact").stdout
+    told = run_here("diagnose", str(log), "--redact").stdout
 
     assert "/data/USER/HOST/_C.so" in told
     assert "half-type-instantiation" in told
 
 
 def test_help_says_what_is_removed() -> None:
-    told = run_program("diagnose", "--help").stdout
+    told = run_here("diagnose", "--help").stdout
 
     for word in ("passwords", "tokens", "user names", "private hosts", "stays too"):
         assert word in " ".join(told.split())

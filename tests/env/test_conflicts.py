@@ -357,3 +357,35 @@ def test_a_label_of_another_flavour_is_found_beside_the_verdict(made: MadeEnviro
     made.extension("vision", version="0.28.0+cu126")
 
     assert causes(made.examined()) == ["mixed-torch-flavours"]
+
+
+# ---- conda -------------------------------------------------------------------------
+
+
+def test_what_conda_and_pip_have_in_two_versions_is_told(made: MadeEnvironment) -> None:
+    made.torch("2.13.0+cpu")
+    made.extension("torchvision", version="0.28.0")
+    made.extension("same", version="1.0")
+    records = made.root / "conda-meta"
+    records.mkdir()
+    for name in ("pytorch-2.5.1-cpu_0", "torchvision-0.20.1-py311_0", "same-1.0-py_0", "history"):
+        (records / f"{name}.json").write_text("{}")
+
+    audit = made.examined()
+
+    assert [one.version for one in audit.environment.torches] == ["2.13.0+cpu", "2.5.1"]
+    assert "mixed-torch-installs" in causes(audit)
+    (note,) = [note for note in audit.notes if "conda" in note]
+    assert "torch (2.5.1 by conda, 2.13.0+cpu by pip)" in note
+    assert "torchvision (0.20.1 by conda, 0.28.0 by pip)" in note
+    assert "same" not in note
+
+
+def test_what_conda_alone_has_installed_is_no_conflict(made: MadeEnvironment) -> None:
+    made.torch("2.13.0+cpu")
+    (made.root / "conda-meta").mkdir()
+    (made.root / "conda-meta" / "pytorch-2.13.0-cpu_0.json").write_text("{}")
+
+    audit = made.examined()
+
+    assert (causes(audit), audit.notes) == ([], ())

@@ -17,7 +17,11 @@ import pytest
 from made_environments import causes
 
 from opwright.model.installed import EnvironmentAudit
-from opwright.verbs.env.environment import examine
+from opwright.model.upgrade import Outlook
+from opwright.verbs.env.advice import present_torch
+from opwright.verbs.env.environment import examine, installed_release
+from opwright.verbs.env.upgrade import plan_installed
+from opwright.verbs.env.upgrade_target import upgrade_target
 
 pytestmark = pytest.mark.network
 
@@ -147,3 +151,31 @@ def test_a_second_torch_is_found_beside_the_first(
     shutil.copytree(info, made.site / "torch-2.12.1.dist-info")
 
     assert causes(made.examined()) == ["mixed-torch-installs"]
+
+
+def test_a_plan_is_carried_out_and_what_it_installs_is_imported(
+    with_torch: RealEnvironment, tmp_path: Path
+) -> None:
+    environment = RealEnvironment(tmp_path / "venv", like=with_torch)
+    environment.install("fbgemm-gpu-cpu==1.3.0")
+    audit = environment.examined()
+    to = upgrade_target(
+        _TORCH,
+        python=audit.interpreter.version,
+        here=installed_release(audit),
+        present=present_torch(audit.environment.torch),
+    )
+
+    plan = plan_installed(audit, to)
+    for command in plan.commands:
+        pip = f"{sys.executable} -m pip --python {environment.python}"
+        typed = command.replace("pip install", f"{pip} install --quiet --retries 0", 1)
+        subprocess.run(["bash", "-ec", typed], check=True)
+    imported = [str(environment.python), "-c", "import torch, fbgemm_gpu; print(torch.__version__)"]
+    version = subprocess.run(imported, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert [(one.name, one.outlook) for one in plan.packages] == [
+        ("fbgemm-gpu-cpu", Outlook.UPDATE)
+    ]
+    assert version == to.torch.version
+    assert causes(environment.examined()) == []

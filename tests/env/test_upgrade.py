@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 from zipfile import ZipFile
@@ -13,11 +14,12 @@ from tiny_elf import shared_library
 from tiny_torch import NEEDS, install_torch
 
 from opwright.cli.main import main
-from opwright.errors import UnknownNameError
+from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model.upgrade import Outlook, Upgrade
+from opwright.verbs.env.advice import present_torch
 from opwright.verbs.env.environment import installed_release
 from opwright.verbs.env.upgrade import plan_installed
-from opwright.verbs.env.upgrade_target import upgrade_target
+from opwright.verbs.env.upgrade_target import Present, upgrade_target
 from opwright.verbs.releases.adding import add_release
 
 _NEW = "_ZN3c1012new_in_9_9_9Ev"
@@ -80,6 +82,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
     made: MadeEnvironment, index: Path
 ) -> None:
     made.extension("op", [CHECK])
+    _wheel(index, "op", "5.0", [_NEW], metadata="Requires-Python: >=3.12")
     _wheel(index, "op", "4.0", [_NEW], metadata="Requires-Dist: torch>=10")
     _wheel(index, "op", "3.0", [CHECK])
     _wheel(index, "op", "2.0", [_NEW], metadata="Requires-Dist: torch>=9")
@@ -90,6 +93,7 @@ def test_the_newest_version_that_fits_is_proposed_and_what_was_passed_over_is_to
     (one,) = plan.packages
     assert (one.outlook, one.to) == (Outlook.UPDATE, "2.0")
     assert [(c.version, c.result.partition(":")[0]) for c in one.looked_at] == [
+        ("5.0", "requires Python >=3.12"),
         ("4.0", "requires torch>=10"),
         ("3.0", "torch-version-mismatch"),
         ("2.0", "fits"),
@@ -217,6 +221,12 @@ def test_a_lock_needs_nothing_installed(
     told = json.loads(capsys.readouterr().out)
     assert status == 1
     assert [(one["name"], one["to"]) for one in told["packages"]] == [("op", "2.0")]
+    assert told["commands"] == [
+        rf"sed -i -E -e 's/^op(\[[^]]*\])?\s*[=<>!~][^;#]*[[:alnum:]*]/op\1==2.0/' {lock}"
+    ]
+    subprocess.run(["bash", "-ec", told["commands"][0]], check=True)
+    assert lock.read_text() == "op==2.0\nother==1.0\ntorch==9.9.9\n"
+    assert [one["what"] for one in told["passed_over"]] == ["other 1.0"]
 
 
 def test_a_lock_that_fits_is_told_so_by_the_exit_status(
@@ -258,4 +268,77 @@ def test_what_cannot_be_meant_is_used_wrongly(
 
     assert (
         main(["env", *([] if "--python" in given else ["--python", str(made.root)]), *given]) == 2
+    )
+
+
+def test_an_index_that_gives_no_answer_leaves_open_whether_a_version_fits(
+    made: MadeEnvironment, index: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made.extension("op", [CHECK])
+    _wheel(index, "op", "2.0", [CHECK])
+    monkeypatch.delenv("PIP_NO_INDEX")
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+
+    (one,) = _plan(made).packages
+
+    assert (one.outlook, one.commands) == (Outlook.BREAKS, ())
+    assert (
+        "no version that could be read is compatible (cannot read http://127.0.0.1:9/"
+        in one.because
+    )
+
+
+# ---- flavours ----------------------------------------------------------------------
+
+
+def test_a_flavour_that_changes_is_told() -> None:
+    plain = Present("2.13.0", "CPU")
+    other = Present("2.10.0+cu126", "CUDA 12.6")
+
+    changed, unknown = (
+        upgrade_target("torch==2.15.0", python="3.11.4", offline=True, present=there)
+        for there in (plain, other)
+    )
+
+    assert changed.notes == ("this changes torch from CPU (2.13.0) to CUDA 13.2 (2.15.0)",)
+    assert (unknown.target, unknown.pip_index) == ("torch==2.15.0", "")
+    assert "this changes torch from 2.10.0+cu126 to PyPI's 2.15.0 (CUDA 13.2)" in unknown.notes[0]
+    with pytest.raises(UnreadableInputError, match="pass the path of its wheel"):
+        upgrade_target("torch==2.15.0+cu126", python="3.11.4", offline=True)
+
+
+def test_a_target_without_a_label_keeps_that_of_the_torch_that_is_there(
+    made: MadeEnvironment,
+) -> None:
+    audit = made.examined()
+    there = present_torch(audit.environment.torch)
+
+    to = upgrade_target("torch==2.15.0", python="3.11.4", offline=True, present=there)
+    plan = plan_installed(audit, to)
+
+    assert (to.target, to.torch.cuda, to.notes) == ("torch==2.15.0+cpu", None, ())
+    assert "cp311" in to.pythons
+    names = {library.soname for library in to.torch.libraries}
+    assert {"libtorch_cpu.so", "libc10.so"} <= names
+    assert not [name for name in names if "cuda" in name]
+    assert plan.commands == (
+        "pip install 'torch==2.15.0+cpu' --extra-index-url https://download.pytorch.org/whl/cpu",
+    )
+
+
+def test_an_editable_install_is_built_again_from_its_sources(
+    made: MadeEnvironment, index: Path, tmp_path: Path
+) -> None:
+    library = shared_library(soname="_C.so", needed=["libc10.so"], requires=[CHECK])
+    (tmp_path / "my src" / "op").mkdir(parents=True)
+    (tmp_path / "my src" / "op" / "_C.so").write_bytes(library)
+    made.distribution("op", "1.0", {"__editable__.op-1.0.pth": f"{tmp_path}/my src".encode()})
+    (made.site / "op-1.0.dist-info" / "top_level.txt").write_text("op\n")
+    _wheel(index, "op", "2.0", [_NEW])
+
+    plan = _plan(made)
+
+    assert [(one.outlook, one.to) for one in plan.packages] == [(Outlook.REBUILD, None)]
+    assert plan.commands[1:] == (
+        f"pip install --no-build-isolation --no-deps --no-cache-dir -e '{tmp_path}/my src'",
     )

@@ -1,7 +1,6 @@
 """Archives: every byte is the one zipfile gives, and hostile ones are refused with the reason."""
 
 import io
-import random
 import struct
 import warnings
 import zipfile
@@ -12,6 +11,7 @@ from bounded_reading import CountingBytes
 from hypothesis import given
 from hypothesis import strategies as st
 from laws import tried
+from library_like import library_like
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import MemoryBytes
@@ -39,19 +39,6 @@ def read_all(data: bytes) -> dict[str, bytes]:
     return {member.name: archive.read(member) for member in archive.members}
 
 
-def library_like(size: int) -> bytes:
-    """Return bytes that compress about as machine code does: words of the moment, fresh bytes."""
-    chance = random.Random(7)  # noqa: S311 - test data
-    fresh = [bytes([value]) for value in range(256)]
-    blocks = []
-    for _ in range(50):
-        words = [chance.randbytes(chance.randint(3, 9)) for _ in range(50)]
-        blocks.append(b"".join(chance.choices(words + fresh, [3] * 50 + [1] * 256, k=8_000)))
-    some = b"".join(blocks)
-    turned = (some[start:] + some[:start] for start in chance.choices(range(len(some)), k=99))
-    return b"".join(turned)[:size]
-
-
 BIG_SIZE = 26 << 20
 
 
@@ -61,7 +48,7 @@ def big() -> bytes:
 
 
 @cache
-def big_zipped(method: int = DEFLATED) -> bytes:
+def big_zipped(method: int) -> bytes:
     return zipped(("a/big.so", big()), ("a/small.txt", b"small"), method=method)
 
 
@@ -91,7 +78,7 @@ def test_every_range_of_a_large_member_is_exact(
     reads: list[tuple[int, int, int]],
     far: bool,  # noqa: FBT001
 ) -> None:
-    archive = Archive(MemoryBytes(big_zipped(), "x.whl"), "x.whl", far=far)
+    archive = Archive(MemoryBytes(big_zipped(DEFLATED), "x.whl"), "x.whl", far=far)
     source = archive.open(archive.members[0])
 
     assert isinstance(source, DeflatedMember)
@@ -102,7 +89,7 @@ def test_every_range_of_a_large_member_is_exact(
 
 
 def test_end_of_a_large_member_is_had_without_the_rest() -> None:
-    source = CountingBytes(big_zipped())
+    source = CountingBytes(big_zipped(DEFLATED))
     archive = Archive(source, "x.whl", far=True)
     member = archive.open(archive.members[0])
 
@@ -123,7 +110,7 @@ def test_reading_past_the_end_is_refused(method: int) -> None:
 
 
 def test_damage_in_the_middle_of_a_large_member_is_found_when_it_is_read_through() -> None:
-    data = bytearray(big_zipped())
+    data = bytearray(big_zipped(DEFLATED))
     data[len(data) // 2] ^= 0xFF
     archive = opened(bytes(data))
     source = archive.open(archive.members[0])
@@ -264,7 +251,7 @@ def test_random_damage_is_refused_or_harmless(changes: list[tuple[int, int]], le
 @tried(0.2)
 @given(place=st.integers(0, BIG_SIZE), value=st.integers(0, 255))
 def test_random_damage_of_a_large_archive_is_refused_or_harmless(place: int, value: int) -> None:
-    data = bytearray(big_zipped())
+    data = bytearray(big_zipped(DEFLATED))
     data[place % len(data)] = value
 
     try:

@@ -7,27 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws import tried
+from library_like import library_like
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.archives.deflate import InflatedStream
 from opwright.facts.archives.deflate_tail import inflate_tail
+from opwright.facts.archives.member import DeflatedMember
 
 
 def deflated(data: bytes, level: int = 6) -> bytes:
     compressor = zlib.compressobj(level, zlib.DEFLATED, -15)
     return compressor.compress(data) + compressor.flush()
-
-
-def library_like(size: int) -> bytes:
-    """Return bytes that compress about as machine code does: words of the moment, fresh bytes."""
-    chance = random.Random(7)  # noqa: S311 - test data
-    fresh = [bytes([value]) for value in range(256)]
-    blocks = []
-    for _ in range(size // 20_000):
-        words = [chance.randbytes(chance.randint(3, 9)) for _ in range(50)]
-        blocks.append(b"".join(chance.choices(words + fresh, [3] * 50 + [1] * 256, k=8_000)))
-    return b"".join(blocks)[:size]
 
 
 def inflated(compressed: bytes, *, size: int, crc: int) -> bytes:
@@ -38,7 +29,7 @@ def inflated(compressed: bytes, *, size: int, crc: int) -> bytes:
     return b"".join(pieces)
 
 
-BIG = library_like(1_200_000)
+BIG = library_like(1_200_000, blocks=10)
 BIG_DEFLATED = deflated(BIG)
 DATA = BIG[:600_000]
 DEFLATED = {level: deflated(DATA, level) for level in (0, 1, 4, 6, 9)}
@@ -108,6 +99,21 @@ def test_tail_keeps_no_more_than_asked() -> None:
     assert tail.read(10, 11) is None
 
 
+def test_a_range_beyond_the_usual_tails_is_known_from_a_further_one() -> None:
+    data = library_like(1_600_000)
+    compressed = MemoryBytes(deflated(data), "member")
+    at = len(data) // 2
+
+    def member() -> DeflatedMember:
+        return DeflatedMember(compressed, size=len(data), crc=0, name="member", far=True)
+
+    usual, further = member(), member()
+    further.keep_more_of_the_end(len(data), compressed.size * 3 // 4)
+
+    assert usual.at_its_ends(at, 100, longest_way=0) is None
+    assert further.at_its_ends(at, 100, longest_way=0) == data[at : at + 100]
+
+
 def test_bytes_copied_from_before_the_start_are_unknown() -> None:
     secret = random.Random(3).randbytes(20_000)  # noqa: S311 - test data
     data = secret + b"".join(
@@ -131,7 +137,7 @@ def test_bytes_copied_from_before_the_start_are_unknown() -> None:
     [
         pytest.param(b"", id="empty"),
         pytest.param(bytes(100_000), id="zeros"),
-        pytest.param(random.Random(5).randbytes(300_000), id="noise"),  # noqa: S311
+        pytest.param(random.Random(5).randbytes(300_000), id="noise"),  # noqa: S311 - test data
         pytest.param(BIG_DEFLATED[:300_000], id="no end"),
         pytest.param(BIG_DEFLATED[-200_000:] + b"more", id="trailing data"),
         pytest.param(deflated(library_like(300_000), 0), id="stored blocks"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.archives.byte_source import read_small
 from opwright.facts.python.lock_files import read_lock
 from opwright.model.upgrade import Locked
 
@@ -58,7 +60,7 @@ marker = "sys_platform == 'win32'"
             _REQUIREMENTS,
             [("numpy", "2.1.0"), ("op", "1.2+cu130"), ("torch", "2.15.0")],
         ),
-        ("uv.lock", _UV, [("torch", "2.15.0")]),
+        ("uv.lock", _UV, [("project", ""), ("torch", "2.15.0")]),
         ("pylock.toml", _PYLOCK, [("torch", "2.15.0")]),
     ],
     ids=["requirements.txt", "uv.lock", "pylock.toml"],
@@ -71,14 +73,18 @@ def test_lock_files_name_each_package_that_a_python_on_linux_gets(
 
     found = read_lock(str(lock), python="3.12", machine="x86_64")
 
-    assert [(one.name, one.version) for one in found] == expected
+    assert [(one.name, one.version) for one in found.packages] == expected
 
 
 def test_addresses_of_a_lock_are_kept(tmp_path: Path) -> None:
     lock = tmp_path / "uv.lock"
     lock.write_text(_UV)
 
-    (torch,) = read_lock(str(lock), python="3.12", machine="x86_64")
+    torch = next(
+        p
+        for p in read_lock(str(lock), python="3.12", machine="x86_64").packages
+        if p.name == "torch"
+    )
 
     assert torch == Locked(
         "torch",
@@ -108,3 +114,20 @@ def test_what_is_no_lock_file_is_refused(tmp_path: Path, name: str, content: byt
 
     with pytest.raises(UnreadableInputError):
         read_lock(str(lock), python="3.12", machine="x86_64")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="POSIX has pipes with a name")
+def test_pipe_that_nobody_writes_to_is_given_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "lock")
+
+    with pytest.raises(UnreadableInputError, match=r"it has not ended after 0 s"):
+        read_small(tmp_path / "lock", 100, seconds=0.01)
+
+
+def test_pipe_is_read_to_its_end() -> None:
+    ours, theirs = os.pipe()
+    os.write(theirs, b"torch==2.1.0\n")
+    os.close(theirs)
+
+    assert read_small(f"/dev/fd/{ours}", 100) == b"torch==2.1.0\n"
+    os.close(ours)

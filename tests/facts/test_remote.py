@@ -6,6 +6,7 @@ import contextlib
 import re
 from collections.abc import Iterator
 from functools import partial
+from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 from laws import tried
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.index import remote
 from opwright.facts.index.addresses import shown
 from opwright.facts.index.remote import RemoteFile, open_url
 
@@ -151,3 +153,23 @@ def test_file_address_is_read_from_disk(tmp_path: Path) -> None:
 
 def test_shown_address_has_no_secrets() -> None:
     assert shown("https://me:pw@host:1/p?q=1#f") == "https://host:1/p"
+
+
+@pytest.mark.parametrize("manner", ["ranges", "no-suffix", "plain"])
+def test_small_file_is_held_against_its_digest_however_it_comes(server: str, manner: str) -> None:
+    url, digest = f"{server}/{manner}/op.whl", sha256(BODY).hexdigest()
+
+    found = RemoteFile(url, sha256=digest.upper())
+    with pytest.raises(UnreadableInputError, match=f"its SHA-256 is {digest}, and {'0' * 64}"):
+        RemoteFile(url, sha256="0" * 64)
+
+    assert found.read(0, found.size) == BODY
+
+
+def test_large_file_is_read_by_ranges(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "_LARGEST_CHECKED", len(BODY) - 1)
+
+    found = RemoteFile(f"{server}/ranges/op.whl", sha256="0" * 64)
+
+    assert found.read(0, 16) == BODY[:16]
+    assert found.received < len(BODY)

@@ -48,7 +48,7 @@ def _forever(request: BaseHTTPRequestHandler) -> None:
 
 
 def _gzip_bomb(request: BaseHTTPRequestHandler) -> None:
-    send(request, gzip.compress(bytes(64 << 20)), Content_Encoding="gzip")
+    send(request, gzip.compress(bytes(64 << 20), 1), Content_Encoding="gzip")
 
 
 def _drops(request: BaseHTTPRequestHandler) -> None:

@@ -37,7 +37,7 @@ def test_metadata_is_as_written() -> None:
 
 
 def test_empty_metadata_says_nothing() -> None:
-    assert parse_metadata("", "") == (None, None, None, (), (), None)
+    assert parse_metadata("", "") == (None, None, None, (), (), None, False)
 
 
 @pytest.mark.parametrize("value", ["maybe", "", "1"])
@@ -116,5 +116,5 @@ def test_headers_that_are_too_long_say_nothing() -> None:
     number = "9" * 5000
     lines = f"Version: {number}\nRequires-Python: >={number}\nRequires-Dist: torch=={number}\n"
 
-    assert parse_metadata(lines, "") == (None, None, None, (), (), None)
+    assert parse_metadata(lines, "") == (None, None, None, (), (), None, True)
     assert parse_wheel_name(f"op-{number}-py3-none-any.whl") is None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -39,12 +38,6 @@ def make_store(folder: Path, count: int = 4) -> Path:
         symbol = HALF if number % 2 else SET_DEVICE
         write_wheel(folder / f"shelf{number % 3}" / wheel_name("op", number), symbol)
     return folder
-
-
-def program(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[str]:  # noqa: ANN401 - of run
-    return subprocess.run(
-        command(*arguments), capture_output=True, text=True, check=False, timeout=120, **options
-    )
 
 
 def command(*arguments: str | Path) -> list[str]:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from hostile_server import send, send_range, serving
-from store import SET_DEVICE, program
+from program import run_here, run_program
+from store import SET_DEVICE
 from tiny_elf import shared_library
 
 from opwright.cli.main import main
@@ -43,10 +44,10 @@ def test_wheel_that_is_replaced_between_two_ranges(tmp_path: Path) -> None:
         url = f"{address}/{NAME}"
         (tmp_path / "list.txt").write_text(url)
         fleet = ("audit", "--jobs", "1", "--format", "jsonl", "-o", out, tmp_path / "list.txt")
-        alone = program("audit", "--format", "json", url)
+        alone = run_here("audit", "--format", "json", url)
         served = iter([_wheel(0)])
-        failed = program(*fleet)
-        again = program(*fleet)
+        failed = run_program(*fleet)
+        again = run_program(*fleet)
 
     told = json.loads(alone.stdout)
     assert alone.returncode == failed.returncode == 3
@@ -72,11 +73,11 @@ def test_credentials_of_an_address_are_used_and_stand_nowhere(tmp_path: Path) ->
         missing = there.replace(NAME, "missing.whl")
         (tmp_path / "list.txt").write_text(f"{there}\n{missing}\n")
         runs = [
-            program("audit", there, missing, f"op @ {missing}", "--format", form)
+            run_here("audit", there, missing, f"op @ {missing}", "--format", form)
             for form in ("text", "json")
         ]
         runs += [
-            program("audit", "--jobs", "2", "--format", form, tmp_path / "list.txt")
+            run_program("audit", "--jobs", "2", "--format", form, tmp_path / "list.txt")
             for form in ("jsonl",)
         ]
 

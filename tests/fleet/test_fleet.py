@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -13,7 +14,8 @@ from typing import Any
 
 import pytest
 from hostile_server import serving
-from store import SET_DEVICE, command, lines, make_store, program, wheel_name, write_wheel
+from program import run_here, run_program
+from store import SET_DEVICE, command, lines, make_store, wheel_name, write_wheel
 
 from opwright.verbs.audit.fleet.values import Item, Result
 from opwright.verbs.audit.fleet.workers import results
@@ -30,13 +32,13 @@ def _without_symbols(document: dict[str, Any]) -> dict[str, Any]:
 def test_answers_are_those_of_one_audit_each(tmp_path: Path) -> None:
     store = make_store(tmp_path / "store")
 
-    ran = program("audit", "--jobs", "2", "--format", "jsonl", store)
+    ran = run_program("audit", "--jobs", "2", "--format", "jsonl", store)
 
     found = lines(ran.stdout)
     assert ran.returncode == 1
     assert [result["wanted"] for result in found] == sorted(map(str, store.rglob("*.whl")))
     for result in found:
-        alone = program("audit", "--format", "json", result["wanted"])
+        alone = run_here("audit", "--format", "json", result["wanted"])
         assert result.pop("exit_status") == alone.returncode
         assert result.pop("fingerprint")
         assert {"wanted": result["wanted"], **_without_symbols(json.loads(alone.stdout))} == result
@@ -46,8 +48,8 @@ def test_question_is_that_of_one_audit(tmp_path: Path) -> None:
     wheel = write_wheel(tmp_path / wheel_name("op"), SET_DEVICE)
     question = ("--torch", "2.2..2.3", "--gpu", "H100", "--ignore", "half-type-instantiation")
 
-    ran = program("audit", "--jobs", "1", "--format", "jsonl", wheel, *question)
-    alone = program("audit", "--format", "json", wheel, *question)
+    ran = run_here("audit", "--jobs", "1", "--format", "jsonl", wheel, *question)
+    alone = run_here("audit", "--format", "json", wheel, *question)
 
     [result] = lines(ran.stdout)
     assert result["findings"] == json.loads(alone.stdout)["findings"] != []
@@ -59,7 +61,7 @@ def test_a_bad_file_is_a_line_with_its_reason(tmp_path: Path) -> None:
     (store / wheel_name("bad")).write_bytes(b"PK and nothing more")
     (store / wheel_name("gone")).symlink_to(tmp_path / "nowhere")
 
-    ran = program("audit", "--jobs", "2", "--format", "jsonl", store)
+    ran = run_here("audit", "--jobs", "2", "--format", "jsonl", store)
 
     bad, gone, *rest = lines(ran.stdout)
     assert ran.returncode == 3
@@ -76,7 +78,7 @@ def test_text_is_a_line_for_a_person(tmp_path: Path) -> None:
     bad = tmp_path / wheel_name("bad")
     bad.write_bytes(b"\x1b[2J")
 
-    ran = program("audit", "--jobs", "1", good, bad)
+    ran = run_here("audit", "--jobs", "1", good, bad)
 
     told = sorted(ran.stdout.splitlines())
     assert told[0].startswith(f"found       {good}: ") or told[0].startswith(
@@ -87,16 +89,18 @@ def test_text_is_a_line_for_a_person(tmp_path: Path) -> None:
     assert "\x1b" not in ran.stdout
 
 
-def test_a_list_names_paths_folders_and_requirements(tmp_path: Path) -> None:
+def test_a_list_names_paths_folders_and_requirements(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     make_store(tmp_path / "store")
     alone = write_wheel(tmp_path / wheel_name("alone"), SET_DEVICE)
     todo = tmp_path / "todo.txt"
     todo.write_text(f"# what we ship\n\n{alone}  # twice\n{alone}\nstore\nno_such-thing==\n")
 
-    ran = program("audit", "--jobs", "2", "--format", "jsonl", todo, cwd=tmp_path)
-    piped = program(
-        "audit", "--jobs", "2", "--format", "jsonl", "-", cwd=tmp_path, input=todo.read_text()
-    )
+    fleet = ("audit", "--jobs", "2", "--format", "jsonl")
+    ran = run_here(*fleet, todo)
+    piped = run_here(*fleet, "-", given=todo.read_bytes())
 
     found = lines(ran.stdout)
     wanted = [str(path.relative_to(tmp_path)) for path in (tmp_path / "store").rglob("*.whl")]
@@ -105,10 +109,33 @@ def test_a_list_names_paths_folders_and_requirements(tmp_path: Path) -> None:
     assert lines(piped.stdout) == found
 
 
+@pytest.mark.parametrize(
+    ("shell", "why"),
+    [
+        ("head -c 200000000 /dev/zero", "is not a list: it has a line of more than 65536 bytes"),
+        ("yes ''", "has more than 2000000 lines; split the list"),
+    ],
+)
+def test_list_without_end_is_refused(shell: str, why: str) -> None:
+    with subprocess.Popen(shlex.split(shell), stdout=subprocess.PIPE) as endless:
+        ran = subprocess.run(
+            command("audit", "--jobs", "2", "-"),
+            stdin=endless.stdout,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        endless.kill()
+
+    assert ran.returncode == 3
+    assert ran.stderr == f"opwright: standard input {why}\n"
+
+
 def test_folder_without_a_wheel_is_an_artifact(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("no library")
 
-    [result] = lines(program("audit", "--jobs", "1", "--format", "jsonl", tmp_path).stdout)
+    [result] = lines(run_here("audit", "--jobs", "1", "--format", "jsonl", tmp_path).stdout)
 
     assert result["artifacts"][0]["kind"] == "folder"
 
@@ -128,7 +155,7 @@ def test_folder_without_a_wheel_is_an_artifact(tmp_path: Path) -> None:
 def test_wrong_use_is_told_before_anything_is_done(
     arguments: list[str], why: str, tmp_path: Path
 ) -> None:
-    ran = program("audit", make_store(tmp_path / "store"), *arguments)
+    ran = run_here("audit", make_store(tmp_path / "store"), *arguments)
 
     assert ran.returncode == 2
     assert ran.stdout == ""
@@ -182,7 +209,7 @@ def test_server_that_hangs_stops_nobody(tmp_path: Path) -> None:
     with serving(lambda _: sleep(10)) as address:
         (tmp_path / "list.txt").write_text(f"{address}/{wheel_name('hung')}\n{good}\n")
         fleet = ("audit", "--jobs", "1", "--format", "jsonl", "--deadline", "2")
-        ran = program(*fleet, tmp_path / "list.txt")
+        ran = run_program(*fleet, tmp_path / "list.txt")
 
     [done, hung] = lines(ran.stdout)
     assert ran.returncode == 3
@@ -226,27 +253,26 @@ def _heeds_interrupts() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_heeds_interrupts")
 def test_interrupt_leaves_whole_lines_and_no_process(tmp_path: Path) -> None:
-    store = make_store(tmp_path / "store", 150)
+    store = make_store(tmp_path / "store", 80)
     out = tmp_path / "results.jsonl"
     arguments = ("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store)
 
     with subprocess.Popen(
         command(*arguments), stderr=subprocess.PIPE, start_new_session=True, text=True
     ) as running:
-        while not (out.exists() and out.stat().st_size):
-            assert running.poll() is None
+        _wait_for_a_line(out, running)
         os.killpg(running.pid, signal.SIGINT)
         _, told = running.communicate(timeout=60)
     stood = lines(out.read_text())
-    again = program(*arguments)
+    again = run_here(*arguments)
 
     assert running.returncode == 130
-    assert told == f"{len(stood)} of 150 done, {_found(stood)} with findings, 0 not audited\n"
-    assert 0 < len(stood) < 150
+    assert told == f"{len(stood)} of 80 done, {_found(stood)} with findings, 0 not audited\n"
+    assert 0 < len(stood) < 80
     with pytest.raises(ProcessLookupError):
         os.killpg(running.pid, 0)
     assert again.stderr.endswith(f"({len(stood)} from an earlier run)\n")
-    assert len({one["wanted"] for one in lines(out.read_text())}) == 150
+    assert len({one["wanted"] for one in lines(out.read_text())}) == 80
 
 
 def test_a_killed_process_of_a_run_is_made_up_for_by_the_next_run(tmp_path: Path) -> None:
@@ -255,13 +281,12 @@ def test_a_killed_process_of_a_run_is_made_up_for_by_the_next_run(tmp_path: Path
     arguments = ("audit", "--jobs", "1", "--format", "jsonl", "-o", out, store)
 
     with subprocess.Popen(command(*arguments), stderr=subprocess.DEVNULL) as running:
-        while not (out.exists() and out.stat().st_size):
-            assert running.poll() is None
+        _wait_for_a_line(out, running)
         children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text()
         os.kill(int(children), signal.SIGKILL)
         status = running.wait(timeout=60)
     stood = lines(out.read_text())
-    again = program(*arguments)
+    again = run_here(*arguments)
 
     [lost] = [one for one in stood if "error" in one]
     assert len(stood) == 60
@@ -270,6 +295,12 @@ def test_a_killed_process_of_a_run_is_made_up_for_by_the_next_run(tmp_path: Path
     assert (
         again.stderr == "60 of 60 done, 30 with findings, 0 not audited (59 from an earlier run)\n"
     )
+
+
+def _wait_for_a_line(out: Path, running: subprocess.Popen[Any]) -> None:
+    while not (out.exists() and out.stat().st_size):
+        assert running.poll() is None
+        sleep(0.002)
 
 
 def _found(results: list[dict[str, Any]]) -> int:

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from store import lines, make_store, program
+from program import run_here, run_program
+from store import lines, make_store
 
 pytestmark = pytest.mark.skipif(find_spec("pyarrow") is None, reason="needs opwright[fleet]")
 
@@ -20,8 +21,8 @@ def test_table_has_a_row_for_each_library_and_release(tmp_path: Path) -> None:
     bad.write_bytes(b"PK")
     table, out = tmp_path / "out.parquet", tmp_path / "out.jsonl"
 
-    ran = program("audit", "--jobs", "2", "--format", "parquet", "-o", table, store)
-    program("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store)
+    ran = run_program("audit", "--jobs", "2", "--format", "parquet", "-o", table, store)
+    run_here("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store)
 
     rows = import_module("pyarrow.parquet").read_table(table).to_pylist()
     expected = {
@@ -48,9 +49,9 @@ def test_table_has_a_row_for_each_library_and_release(tmp_path: Path) -> None:
 def test_table_holds_what_was_asked_for_though_more_was_done_before(tmp_path: Path) -> None:
     store, other = make_store(tmp_path / "store", 2), make_store(tmp_path / "other", 2)
     table = tmp_path / "out.parquet"
-    program("audit", "--format", "jsonl", "-o", f"{table}.jsonl", store, other)
+    run_here("audit", "--format", "jsonl", "-o", f"{table}.jsonl", store, other)
 
-    ran = program("audit", "--format", "parquet", "-o", table, store)
+    ran = run_here("audit", "--format", "parquet", "-o", table, store)
 
     rows = import_module("pyarrow.parquet").read_table(table).to_pylist()
     assert ran.stderr.endswith("(2 from an earlier run)\n")
@@ -58,7 +59,7 @@ def test_table_holds_what_was_asked_for_though_more_was_done_before(tmp_path: Pa
 
 
 def test_table_needs_a_file(tmp_path: Path) -> None:
-    ran = program("audit", "--format", "parquet", make_store(tmp_path / "store"))
+    ran = run_here("audit", "--format", "parquet", make_store(tmp_path / "store"))
 
     assert ran.returncode == 2
     assert "-o FILE" in ran.stderr
@@ -67,7 +68,7 @@ def test_table_needs_a_file(tmp_path: Path) -> None:
 def test_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     store = make_store(tmp_path / "store", 1)
 
-    ran = program("audit", "--format", "parquet", "-o", tmp_path / "no" / "out.parquet", store)
+    ran = run_here("audit", "--format", "parquet", "-o", tmp_path / "no" / "out.parquet", store)
 
     assert ran.returncode == 2
     assert "cannot write" in ran.stderr
@@ -79,10 +80,10 @@ def test_table_goes_through_a_link_and_into_a_pipe(tmp_path: Path) -> None:
     (tmp_path / "out").symlink_to("there/table")
     os.mkfifo(tmp_path / "fifo")
     with subprocess.Popen(["cat", tmp_path / "fifo"], stdout=subprocess.PIPE) as reader:
-        program("audit", "--format", "parquet", "-o", tmp_path / "fifo", store)
+        run_here("audit", "--format", "parquet", "-o", tmp_path / "fifo", store)
         piped, _ = reader.communicate(timeout=30)
 
-    program("audit", "--format", "parquet", "-o", tmp_path / "out", store)
+    run_here("audit", "--format", "parquet", "-o", tmp_path / "out", store)
 
     assert piped == (tmp_path / "there" / "table").read_bytes()
     assert (tmp_path / "out").is_symlink()
@@ -94,6 +95,6 @@ def test_lines_beside_the_table_follow_no_link(tmp_path: Path) -> None:
     (tmp_path / "victim").touch()
     (tmp_path / "out.jsonl").symlink_to("victim")
 
-    ran = program("audit", "--format", "parquet", "-o", tmp_path / "out", store)
+    ran = run_here("audit", "--format", "parquet", "-o", tmp_path / "out", store)
 
     assert (ran.returncode, (tmp_path / "victim").read_bytes()) == (2, b"")

@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 
 import pytest
-from store import HALF, SET_DEVICE, lines, make_store, program, wheel_name, write_wheel
+from program import run_here, run_program
+from store import HALF, SET_DEVICE, lines, make_store, wheel_name, write_wheel
 
 from opwright.errors import OpwrightError
 from opwright.verbs.audit.fleet.results_file import ResultsFile
@@ -24,16 +25,17 @@ def _out(tmp_path: Path) -> Path:
 
 
 def _run(store: Path, out: Path, *more: str) -> tuple[int, str]:
-    ran = program("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store, *more)
+    ran = run_here("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store, *more)
     assert ran.stdout == ""
     return ran.returncode, ran.stderr
 
 
 def test_nothing_is_done_twice(store: Path, out: Path) -> None:
-    first = _run(store, out)
+    ran = run_program("audit", "--jobs", "2", "--format", "jsonl", "-o", out, store)
     written = out.read_bytes()
     second = _run(store, out)
 
+    first = (ran.returncode, ran.stderr)
     assert first == (1, "4 of 4 done, 2 with findings, 0 not audited\n")
     assert second == (1, "4 of 4 done, 2 with findings, 0 not audited (4 from an earlier run)\n")
     assert out.read_bytes() == written

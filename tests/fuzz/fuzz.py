@@ -25,17 +25,16 @@ LEARNED = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "opwr
 def _one(reader: str, options: list[str]) -> None:
     import atheris  # type: ignore[import-untyped]  # noqa: PLC0415 - installed by who fuzzes
 
-    with atheris.instrument_imports(include=["opwright", "packaging", "tomllib", "tarfile"]):
+    with atheris.instrument_imports(
+        include=["opwright", "packaging", "tomllib", "tarfile", "zipfile"]
+    ):
         import readers  # noqa: PLC0415 - what is imported here is looked into
 
-        from opwright.causes.engine import registry  # noqa: PLC0415
-    registry.all_causes()
+        for seed in sorted((CORPUS / reader).iterdir()):  # imports what is imported on use
+            readers.read(reader, seed.read_bytes())
     learned = LEARNED / reader
     learned.mkdir(parents=True, exist_ok=True)
     kept = [f"-artifact_prefix={LEARNED}/{reader}-", *options]
-    readers.read(
-        reader, b"error: data_ptr"
-    )  # makes the index of patterns, which takes long when watched
     atheris.Setup(
         [sys.argv[0], *kept, str(learned), str(CORPUS / reader)],
         lambda data: readers.read(reader, data),

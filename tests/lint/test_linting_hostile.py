@@ -129,6 +129,22 @@ def test_archive_writes_nothing_and_leads_nowhere(project: Path, capsys: Capture
     assert [p.name for p in project.iterdir()] == ["odd.tar.gz"]
 
 
+@pytest.mark.parametrize("size", ["9" * 5000, "-1", "511"])
+def test_archive_whose_headers_do_not_add_up_is_told_of(
+    project: Path, capsys: Captured, size: str
+) -> None:
+    content = io.BytesIO()
+    with tarfile.open(fileobj=content, mode="w:gz", format=tarfile.PAX_FORMAT) as archive:
+        for name, headers in (("op-1.0/read.txt", {"size": size}), ("op-1.0/op.cu", {})):
+            info = tarfile.TarInfo(name)
+            info.size, info.pax_headers = 2000, headers
+            archive.addfile(info, io.BytesIO(b"x" * 2000))
+    (project / "op-1.0.tar.gz").write_bytes(content.getvalue())
+
+    assert main(["lint", "op-1.0.tar.gz"]) == 3
+    assert "op-1.0.tar.gz: the archive is damaged" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["pipe.tar.gz", "zeros.tar.gz", "junk.tar.gz", "junk.zip"])
 def test_what_is_no_archive_is_told_in_one_line(project: Path, capsys: Captured, name: str) -> None:
     (project / "good.cu").write_text(BROKEN)

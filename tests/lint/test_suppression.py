@@ -62,6 +62,33 @@ def test_ignore_of_no_cause_is_told(project: Path, capsys: Captured) -> None:
     assert "the closest match is 'half-type-instantiation'" in told
 
 
+def test_ignore_of_many_that_are_none_is_told_in_a_few_lines(
+    project: Path, capsys: Captured
+) -> None:
+    names = ", ".join(f"cause-{number}" for number in range(2000))
+    (project / "op.cu").write_text(
+        BROKEN.replace(" }\n", f" }} // opwright: ignore[{names}] because\n")
+    )
+
+    main(["lint"])
+
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) < 10
+    assert any("1995 more unknown causes" in line for line in told)
+
+
+def test_each_of_many_comments_speaks_of_its_own_line(project: Path, capsys: Captured) -> None:
+    [*head, call] = BROKEN.splitlines(keepends=True)
+    comment = "// opwright: ignore[half-type-instantiation] because torch is patched\n"
+    calls = [call.replace("run", f"run{number}") for number in range(20)]
+    (project / "op.cu").write_text(
+        "".join((*head, *(f"{comment}\n/* its */\n{one}" for one in calls[1:]), calls[0]))
+    )
+
+    assert main(["lint"]) == 1
+    assert "19 more ignored" in capsys.readouterr().out
+
+
 def test_baseline_lasts_when_lines_are_put_in_and_tells_what_is_new(
     project: Path, capsys: Captured
 ) -> None:

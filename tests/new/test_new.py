@@ -169,14 +169,15 @@ def test_installed_wheel_copies_what_the_repository_does(tmp_path: Path, own_whe
     with zipfile.ZipFile(own_wheel) as packed:
         packed.extractall(tmp_path / "installed")
 
-    for project in GALLERY:
-        subprocess.run(
-            [sys.executable, "-m", "opwright", "new", project, project],
-            cwd=tmp_path,
-            env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
-            check=True,
-        )
+    code = "import sys; from opwright.cli.main import main; [main(['new', p, p]) for p in sys.argv[1:]]"
+    subprocess.run(
+        [sys.executable, "-c", code, *GALLERY],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "installed")},
+        check=True,
+    )
 
+    for project in GALLERY:
         assert texts(tmp_path / project) == copied(project)
 
 

@@ -37,6 +37,7 @@ def without_style_and_script(page: str) -> str:
 
 OUTPUTS = {
     "audit.txt": text.render(AUDIT, describe=describe),
+    "audit-verbose.txt": text.render(AUDIT, describe=describe, verbose=True),
     "audit-narrow.txt": text.render(SMALL_AUDIT, describe=describe, width=60),
     "audit-colour.txt": text.render(SMALL_AUDIT, describe=describe, colour=True),
     "audit.json": indented(v1.render(SMALL_AUDIT, describe=describe)),

@@ -92,8 +92,8 @@ def test_library_without_code_says_nothing_of_it() -> None:
 
 
 def test_what_was_not_read_is_said_with_how_to_read_it() -> None:
-    assert "GPU code not scanned" in told(audit_of({"a.so": None}))
-    assert "GPU code not scanned (1 library is deep" in told(audit_of({"a.so": None, "b.so": CODE}))
+    assert "GPU code   not scanned, deep in the archive; --gpu" in told(audit_of({"a.so": None}))
+    assert "not scanned in 1 library, deep" in told(audit_of({"a.so": None, "b.so": CODE}))
     assert "--gpu" in markdown.render(Audit((audit_of({"a.so": None}),)), describe=describe)
 
 

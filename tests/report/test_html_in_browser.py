@@ -7,10 +7,23 @@ import struct
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from shutil import which
 
 import pytest
 from audit_sample import AUDIT, describe
+from in_browser import (
+    NO_SCRIPT,
+    By,
+    Chrome,
+    Keys,
+    WebElement,
+    bottom,
+    chromium,
+    find,
+    find_cell,
+    focused,
+    press,
+    top,
+)
 from made_environments import CHECK_OF_OLD, MadeEnvironment
 
 from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit
@@ -20,43 +33,18 @@ from opwright.report.html.heat_map import heat_map
 from opwright.verbs.audit import symbol_notes
 from opwright.verbs.env.environment import everywhere
 
-selenium = pytest.importorskip("selenium")
-
-from selenium.webdriver import Chrome, ChromeOptions, ChromeService  # noqa: E402 - where it is
-from selenium.webdriver.common.by import By  # noqa: E402
-from selenium.webdriver.common.keys import Keys  # noqa: E402
-from selenium.webdriver.remote.webelement import WebElement  # noqa: E402
-
 pytestmark = pytest.mark.browser
-FLAGS = (
-    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-    "--window-size=1400,1000",
-)
-_NO_SCRIPT = {"profile.managed_default_content_settings.javascript": 2}
 
 
 @pytest.fixture(name="browser", scope="module")
 def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
-    yield from _chromium(tmp_path_factory.mktemp("profile"))
+    yield from chromium(tmp_path_factory.mktemp("profile"))
 
 
 @pytest.fixture(name="plain_browser", scope="module")
 def _plain_browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     """A browser that runs no script."""
-    yield from _chromium(tmp_path_factory.mktemp("profile"), _NO_SCRIPT)
-
-
-def _chromium(profile: Path, settings: dict[str, int] | None = None) -> Iterator[Chrome]:
-    options = ChromeOptions()
-    for flag in (*FLAGS, f"--user-data-dir={profile}"):
-        options.add_argument(flag)
-    if settings:
-        options.add_experimental_option("prefs", settings)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    browser = Chrome(options=options, service=ChromeService(which("chromedriver")))
-    yield browser
-    browser.quit()
+    yield from chromium(tmp_path_factory.mktemp("profile"), NO_SCRIPT)
 
 
 @pytest.fixture(name="page", scope="module")
@@ -64,20 +52,6 @@ def _page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("page") / "audit.html"
     path.write_text(html.render(heat_map(AUDIT, describe=describe)))
     return path
-
-
-def _focus(browser: Chrome) -> WebElement:
-    return browser.switch_to.active_element
-
-
-def _press(browser: Chrome, *keys: str) -> WebElement:
-    for key in keys:
-        _focus(browser).send_keys(key)
-    return _focus(browser)
-
-
-def _one(browser: Chrome, selector: str) -> WebElement:
-    return browser.find_element(By.CSS_SELECTOR, selector)
 
 
 def _rows(png: bytes) -> tuple[tuple[int, int], set[bytes]]:
@@ -121,7 +95,7 @@ def test_page_of_an_environment_opens_and_tells_of_its_packages(
     browser.get(path.as_uri())
 
     (width, _), rows = _rows(browser.get_screenshot_as_png())
-    installed = _one(browser, "th.installed span")
+    installed = find(browser, "th.installed span")
     assert browser.get_log("browser") == []
     assert (width > 1000, len(rows) > 100) == (True, True)
     assert installed.text == "2.13.0+cpu"
@@ -136,96 +110,104 @@ def test_page_of_an_environment_opens_and_tells_of_its_packages(
 
 def test_tab_comes_to_one_cell_and_arrows_move_from_it(browser: Chrome, page: Path) -> None:
     browser.get(page.as_uri())
-    cells = browser.find_elements(By.CSS_SELECTOR, "td a")
+    in_order = browser.find_elements(By.CSS_SELECTOR, "#map [tabindex='0']")
 
-    in_order = [cell for cell in cells if cell.get_attribute("tabindex") == "0"]
     in_order[0].send_keys(Keys.ARROW_RIGHT)
-    right = _focus(browser).get_attribute("title")
-    down = _press(browser, Keys.ARROW_DOWN).get_attribute("href")
-    end = _press(browser, Keys.END).get_attribute("title")
-    start = _press(browser, Keys.CONTROL + Keys.HOME)
+    right = focused(browser).get_attribute("aria-label")
+    down = press(browser, Keys.ARROW_DOWN).get_attribute("aria-label")
+    end = press(browser, Keys.END).get_attribute("title")
+    start = press(browser, Keys.CONTROL + Keys.HOME)
+    name = press(browser, Keys.ARROW_LEFT)
 
+    wheel = "torchvision-0.23.0-cp311-cp311-manylinux_2_28_x86_64.whl"
     assert len(in_order) == 1
-    assert str(right).startswith("1.8.1: ")
-    assert str(down).endswith("#g0-0")
+    assert right == f"{wheel}, torch 1.8.1: fails (symbols)"
+    assert down == "torchvision/_C.so, torch 1.8.1: fails (symbols)"
     assert str(end).startswith("2.15.0: ")
     assert start == in_order[0]
-    assert len(browser.find_elements(By.CSS_SELECTOR, "td a[tabindex='0']")) == 1
+    assert str(name.get_attribute("href")).endswith("#g0")
+    assert browser.find_elements(By.CSS_SELECTOR, "#map [tabindex='0']") == in_order
+
+
+def test_a_screen_reader_meets_a_grid_of_labelled_cells(browser: Chrome, page: Path) -> None:
+    browser.get(page.as_uri())
+    find_cell(browser, "torchvision/_C.so", "2.9.1").click()
+
+    tree = browser.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    told = {(node["role"].get("value"), node.get("name", {}).get("value")) for node in tree}
+
+    assert ("grid", "verdicts by release of torch") in told
+    assert ("gridcell", "torchvision/_C.so, torch 2.9.1: unsafe") in told
+    assert ("columnheader", "2.9.1") in told
+    assert ("rowheader", "torchvision/_C.so") in told
+    assert ("complementary", "the reason") in told
+    assert ("list", "legend") in told
 
 
 def test_enter_tells_the_reason_and_escape_comes_back(browser: Chrome, page: Path) -> None:
     browser.get(page.as_uri())
-    cell = _one(browser, "td a[title^='2.9.1: unsafe']")
-    panel = _one(browser, "#panel")
+    cell = find_cell(browser, "torchvision-0.23.0", "2.9.1")
+    panel = find(browser, "#panel")
 
+    browser.execute_script("arguments[0].tabIndex = 0", cell)
     cell.send_keys(Keys.ENTER)
     told = panel.text
-    _press(browser, Keys.ARROW_RIGHT)
+    press(browser, Keys.ARROW_RIGHT)
     next_told = panel.text
-    _press(browser, Keys.ESCAPE)
+    press(browser, Keys.ESCAPE)
 
     assert "torchvision/_C.so in torch 2.9.1" in told
     assert "torch-layout-drift: c10::KernelFunction grew from 32 to 40 bytes" in told
     assert "in torch 2.10.0" in next_told
     assert "torch-version-mismatch" in next_told
     assert not panel.is_displayed()
-    assert str(_focus(browser).get_attribute("title")).startswith("2.10.0: ")
+    assert str(focused(browser).get_attribute("title")).startswith("2.10.0: ")
 
 
 def test_click_tells_the_reason(browser: Chrome, page: Path) -> None:
     browser.get(page.as_uri())
 
-    _one(browser, "td a[title^='2.10.0: fails']").click()
+    find_cell(browser, "torchvision/_C.so", "2.10.0").click()
 
-    assert "torch 2.10.0" in _one(browser, "#panel h2").text
+    assert "torch 2.10.0" in find(browser, "#panel h2").text
 
 
 def test_the_reason_does_not_lie_on_its_cell(browser: Chrome, page: Path) -> None:
     browser.get(page.as_uri())
-    cell = browser.find_elements(By.CSS_SELECTOR, "td a")[-1]
+    cell = browser.find_elements(By.CSS_SELECTOR, "#map td:not(.none)")[-1]
 
-    cell.send_keys(Keys.ENTER)
+    cell.click()
 
-    assert _bottom(browser, cell) <= _top(browser, _one(browser, "#panel"))
-
-
-def _top(browser: Chrome, element: WebElement) -> float:
-    return float(browser.execute_script("return arguments[0].getBoundingClientRect().top", element))
-
-
-def _bottom(browser: Chrome, element: WebElement) -> float:
-    return float(
-        browser.execute_script("return arguments[0].getBoundingClientRect().bottom", element)
-    )
+    assert bottom(browser, cell) <= top(browser, find(browser, "#panel"))
 
 
 def test_filter_leaves_what_fits(browser: Chrome, page: Path) -> None:
     browser.get(page.as_uri())
 
-    _press(browser, "/")
-    _press(browser, *"codec")
-    by_name = _one(browser, "#filter output").text
-    _one(browser, "#filter [name=name]").clear()
-    _one(browser, "#filter [name=found]").click()
-    with_findings = _one(browser, "#filter output").text
+    press(browser, "/")
+    press(browser, *"codec")
+    by_name = find(browser, "#filter output").text
+    find(browser, "#filter [name=name]").clear()
+    find(browser, "#filter [name=found]").click()
+    with_findings = find(browser, "#filter output").text
 
     assert by_name == "1 of 3 shown"
     assert with_findings == "1 of 3 shown"
-    assert _one(browser, "tbody[data-group=g0]").is_displayed()
-    assert not _one(browser, "tbody[data-group=g1]").is_displayed()
-    assert not _one(browser, "#g1").is_displayed()
+    assert find(browser, "tbody[data-group=g0]").is_displayed()
+    assert not find(browser, "tbody[data-group=g1]").is_displayed()
+    assert not find(browser, "#g1").is_displayed()
 
 
 def test_filter_asks_for_a_verdict_in_a_release(browser: Chrome, page: Path) -> None:
     browser.get(page.as_uri())
 
-    _one(browser, "#filter [name=verdict] option:nth-child(2)").click()
-    _one(browser, "#filter [name=release] option:nth-child(2)").click()
+    find(browser, "#filter [name=verdict] option:nth-child(2)").click()
+    find(browser, "#filter [name=release] option:nth-child(2)").click()
 
-    assert _one(browser, "#filter [name=verdict]").get_attribute("value") == "loads"
-    assert _one(browser, "#filter [name=release]").get_attribute("value") == "2.15.0"
-    assert not _one(browser, "tbody[data-group=g0]").is_displayed()
-    assert _one(browser, "tbody[data-group=g1]").is_displayed()
+    assert find(browser, "#filter [name=verdict]").get_attribute("value") == "loads"
+    assert find(browser, "#filter [name=release]").get_attribute("value") == "2.15.0"
+    assert not find(browser, "tbody[data-group=g0]").is_displayed()
+    assert find(browser, "tbody[data-group=g1]").is_displayed()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -235,7 +217,7 @@ def test_letters_are_legible_and_verdicts_differ(browser: Chrome, page: Path, sc
     browser.get(page.as_uri())
 
     swatches = browser.find_elements(By.CSS_SELECTOR, ".legend i")
-    paper = _rgb(_one(browser, "body").value_of_css_property("background-color"))
+    paper = _rgb(find(browser, "body").value_of_css_property("background-color"))
     contrasts = {swatch.text: _contrast(swatch, paper) for swatch in swatches}
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
@@ -264,7 +246,7 @@ def _luminance(colour: tuple[float, ...]) -> float:
 
 def test_without_a_script_the_reasons_unfold(plain_browser: Chrome, page: Path) -> None:
     plain_browser.get(page.as_uri())
-    details = _one(plain_browser, "#g0-0")
+    details = find(plain_browser, "#g0-0")
     reason = details.find_element(By.CSS_SELECTOR, "li[data-in]")
 
     folded = reason.is_displayed()
@@ -272,17 +254,44 @@ def test_without_a_script_the_reasons_unfold(plain_browser: Chrome, page: Path) 
 
     assert not folded
     assert reason.is_displayed()
-    assert not _one(plain_browser, "#filter").is_displayed()
+    assert not find(plain_browser, "#filter").is_displayed()
     assert all(row.is_displayed() for row in plain_browser.find_elements(By.TAG_NAME, "tr"))
 
 
-def test_without_a_script_a_cell_leads_to_its_reasons(plain_browser: Chrome, page: Path) -> None:
+def test_without_a_script_a_name_leads_to_its_reasons(plain_browser: Chrome, page: Path) -> None:
     plain_browser.get(page.as_uri())
 
-    _one(plain_browser, "td a[title^='2.9.1: unsafe']").click()
+    find(plain_browser, "#map th a[title='torchvision/_C.so']").click()
 
     assert plain_browser.current_url.endswith("#g0-0")
-    assert 0 <= _top(plain_browser, _one(plain_browser, "#g0-0")) < 1000
+    assert 0 <= top(plain_browser, find(plain_browser, "#g0-0")) < 1000
+
+
+def test_a_long_name_is_cut_in_its_middle(browser: Chrome, tmp_path: Path) -> None:
+    path = "a_package_with_a_long_name/and_a_folder_in_it/libwith_a_name.cpython-311.so"
+    wheel = AUDIT.artifacts[0]
+    binary = wheel.binaries[0]._replace(binary=wheel.binaries[0].binary._replace(path=path))
+    long = wheel._replace(binaries=(binary, wheel.binaries[1]))
+    shown = tmp_path / "long.html"
+    shown.write_text(html.render(heat_map(Audit((long,)), describe=describe)))
+
+    browser.get(shown.as_uri())
+
+    start, end = find(browser, f"th a[title='{path}']").find_elements(By.CSS_SELECTOR, "span, b")
+    widths = "return [arguments[0].scrollWidth, arguments[0].clientWidth]"
+    wanted, given = browser.execute_script(widths, start)
+    assert wanted > given > 50
+    assert start.text + end.text == path
+    assert end.is_displayed()
+    assert end.text.endswith(".cpython-311.so")
+
+
+def test_the_legend_is_in_sight_where_the_map_is(browser: Chrome, page: Path) -> None:
+    browser.get(page.as_uri())
+    legend, first = find(browser, ".legend"), find(browser, "#map tbody td")
+
+    assert 0 < top(browser, legend) < bottom(browser, legend) < top(browser, first)
+    assert bottom(browser, first) < browser.execute_script("return innerHeight")
 
 
 def test_a_name_that_is_markup_stays_a_name(browser: Chrome, tmp_path: Path) -> None:
@@ -294,6 +303,6 @@ def test_a_name_that_is_markup_stays_a_name(browser: Chrome, tmp_path: Path) -> 
     browser.get(path.as_uri())
 
     assert browser.title.startswith("opwright audit: ")
-    assert name in _one(browser, "section.group dl").text
+    assert name in find(browser, "section.group dl").text
     assert browser.find_elements(By.TAG_NAME, "img") == []
     assert browser.get_log("browser") == []

@@ -41,7 +41,8 @@ def test_line_names_what_is_known(registers: Registrations | None, expected: str
     audit = with_registers(registers)
 
     assert phrases.registered(audit.artifacts[0].binaries[:1]) == expected
-    assert ("registers" in text.render(audit, describe=describe)) is bool(expected)
+    shown = text.render(audit, describe=describe, verbose=True)
+    assert ("registers" in shown) is bool(expected)
 
 
 @pytest.mark.parametrize(

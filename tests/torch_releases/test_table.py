@@ -42,46 +42,19 @@ def _read(exports: dict[str, Pattern], folder: str | Path) -> SymbolTable:
 
 
 @FEW
-@given(EXPORTS)
-def test_what_is_written_is_read(exports: dict[str, Pattern]) -> None:
+@given(EXPORTS, NAMES, st.text("_ZN2at", max_size=4))
+def test_what_is_written_is_read_and_nothing_else_is(
+    exports: dict[str, Pattern], gone: str, prefix: str
+) -> None:
+    exports.pop(gone, None)
     with TemporaryDirectory() as folder:
         table = _read(exports, folder)
 
         assert {name: table.pattern(name) for name in exports} == exports
+        assert table.pattern(gone) == ()
         assert list(table.names()) == sorted(exports)
+        assert list(table.names_from(prefix)) == sorted(n for n in exports if n.startswith(prefix))
         assert list(table.columns) == _described(COLUMNS)
-
-
-@FEW
-@given(EXPORTS)
-def test_pattern_agrees_with_the_set_of_each_column(exports: dict[str, Pattern]) -> None:
-    of_column = [
-        {(name, lib) for name, p in exports.items() for lib, bits in p if bits >> number & 1}
-        for number in range(COLUMNS)
-    ]
-    with TemporaryDirectory() as folder:
-        table = _read(exports, folder)
-
-        for number, pairs in enumerate(of_column):
-            read = {(n, lib) for n in exports for lib, b in table.pattern(n) if b >> number & 1}
-            assert read == pairs
-
-
-@FEW
-@given(EXPORTS, NAMES)
-def test_name_that_is_not_there_has_no_pattern(exports: dict[str, Pattern], name: str) -> None:
-    exports.pop(name, None)
-    with TemporaryDirectory() as folder:
-        assert _read(exports, folder).pattern(name) == ()
-
-
-@FEW
-@given(EXPORTS, st.text("_ZN2at", max_size=4))
-def test_names_from_are_those_that_start_so(exports: dict[str, Pattern], prefix: str) -> None:
-    with TemporaryDirectory() as folder:
-        found = list(_read(exports, folder).names_from(prefix))
-
-    assert found == sorted(name for name in exports if name.startswith(prefix))
 
 
 def test_names_from_go_on_from_one_block_to_the_next(tmp_path: Path) -> None:

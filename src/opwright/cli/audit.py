@@ -40,6 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="check these releases only; fail if it does not load in one of them: 2.8, 2.4..2.8, '>=2.9'",
     )
     parser.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="with --format text: also list every reason, the missing symbols and the evidence",
+    )
+    parser.add_argument(
         "--variants",
         action="store_true",
         help="also print the wheel variant properties (PEP 825) derived from the audit",
@@ -144,6 +150,7 @@ def _audit_one(
                 gpus=options.gpus,
                 gpus_here=options.gpus_here,
                 gpu_code=options.format == "json",
+                python_names=options.format != "text" or options.verbose,
                 variants=options.variants,
                 require=options.require,
                 progress=progress.update,
@@ -176,4 +183,5 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
                 describe=describe,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
+                verbose=options.verbose,
             )

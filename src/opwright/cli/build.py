@@ -10,7 +10,6 @@ from opwright.cli import terminal
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs import build
 from opwright.verbs.build import building
-from opwright.verbs.build.header_times import header_times
 from opwright.verbs.build.project import read_extensions, settings_of_sources
 
 TYPE_CHECKING = False
@@ -83,9 +82,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="debug information in a file beside the library: NAME.so.debug",
     )
     parser.add_argument(
-        "--time-headers",
+        "--time-report",
         action="store_true",
-        help="after the build, compile each included header alone, and list what they cost",
+        help="after the build, compile each source once more, and list which phases and headers cost most",
     )
     parser.add_argument(
         "--keep",
@@ -120,9 +119,10 @@ def run(options: argparse.Namespace) -> int:
         return _failed(failed, options)
     sys.stderr.write("".join(report.build.legible_lines(one.warnings) for one in built))
     terminal.put("".join(_built(one, options) for one in built), options.output)
-    if options.time_headers:
+    if options.time_report:
         for one in planned:
-            sys.stderr.write(report.build.header_times(header_times(one.plan, _show_progress)))
+            times = build.compile_times.compile_times(one.plan, _show_progress)
+            sys.stderr.write(report.build.compile_times(times))
     return 0
 
 

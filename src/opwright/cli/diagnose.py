@@ -121,6 +121,11 @@ def _several(options: argparse.Namespace) -> int:
 
 def _live(options: argparse.Namespace) -> int:
     """Run the command; when it fails, say why on the error output. The status is the command's."""
+    if not hasattr(os, "fork"):
+        raise OpwrightError(
+            "watching a command needs Linux or macOS; write its output to a file, "
+            "COMMAND > build.log 2>&1, and run opwright diagnose build.log"
+        )
     from opwright.facts.machine.this_machine import this_machine
     from opwright.verbs.diagnose.watch import run_watched
 

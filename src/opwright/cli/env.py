@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 
@@ -10,12 +9,14 @@ from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
+from opwright.facts.machine.capacity import processor
 from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.audit.symbol_notes import describe
+from opwright.verbs.env.advice import present_torch
 from opwright.verbs.env.environment import everywhere, examine, installed_release
-from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_of
-from opwright.verbs.env.upgrade_target import upgrade_target
+from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_in, torch_of
+from opwright.verbs.env.upgrade_target import Present, upgrade_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,12 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--to",
         metavar="TORCH",
-        help="plan a move to another torch: torch==2.15.0, or a torch wheel",
+        help="plan a move to another torch: torch==2.15.0 (which keeps a label such as +cpu), or a torch wheel",
     )
     parser.add_argument(
         "--to-file",
         metavar="LOCK",
-        help="plan a move to the versions in a lock file: requirements.txt, uv.lock, pylock.toml",
+        help="plan a move to the versions in a lock file: requirements.txt, pylock.toml, or that of uv, poetry, "
+        "pdm, pipenv, pixi",
     )
     parser.add_argument(
         "--lock",
@@ -65,6 +67,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="GPUS",
         help="target GPUs instead of the ones in this machine: H100, 'RTX 5090', sm_86, gfx942",
+    )
+    parser.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="with --format text: also show the whole machine, every package, note and finding",
     )
     parser.set_defaults(run=run)
 
@@ -88,18 +96,22 @@ def _plan(options: argparse.Namespace) -> int:
     installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
-    locked = read_lock(path, python=python, machine=os.uname().machine) if path else ()
+    lock = read_lock(path, python=python, machine=processor()) if path else None
+    present = present_torch(installed.environment.torch) if installed else None
+    if lock and options.lock and (locked := torch_in(lock)):
+        present = Present(locked)
     to = upgrade_target(
-        options.to or torch_of(locked, path),
+        options.to or (torch_of(lock) if lock else ""),
         python=python,
         gpus=gpus,
         offline=options.offline,
         here=installed_release(installed) if installed else None,
+        present=present if options.to else None,
         causes=causes,
     )
     with terminal.StatusLine() as status:
-        if path:
-            plan = plan_locked(locked, to, installed=installed, progress=status.update)
+        if lock:
+            plan = plan_locked(lock, to, installed=installed, progress=status.update)
         elif installed:
             plan = plan_installed(installed, to, progress=status.update)
     terminal.put(_rendered_plan(plan, options), options.output)
@@ -126,6 +138,7 @@ def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
         plan,
         width=terminal.text_width(options.output),
         colour=terminal.has_colour(options.color, options.output),
+        verbose=options.verbose,
     )
 
 
@@ -137,7 +150,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             return report.environment_markdown.render(audit)
         case "html":
             judged = everywhere(audit, _causes(options))
-            machine = describe(os.uname().machine)
+            machine = describe(processor())
             shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
             return report.audit_html.render(shown)
         case _:
@@ -145,6 +158,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
                 audit,
                 width=terminal.text_width(options.output),
                 colour=terminal.has_colour(options.color, options.output),
+                verbose=options.verbose,
             )
 
 

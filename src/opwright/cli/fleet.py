@@ -82,10 +82,7 @@ def _to_terminal(
     out = sys.stdout
     render = _text if options.format == "text" else _line
     tally = _Tally(len(todo), (), has_match=out.isatty())
-    with redirect_stdout(sys.stderr):  # Ray prints what it thinks of its workers
-        _run(
-            todo, audit_options, options, lambda result: terminal.write(render(result), out), tally
-        )
+    _run(todo, audit_options, options, lambda result: terminal.write(render(result), out), tally)
     return tally.exit_status
 
 
@@ -128,7 +125,11 @@ def _run(
     tally: _Tally,
 ) -> None:
     try:
-        with _interrupts() as seen, closing(_results(rest, audit_options, options)) as results:
+        with (
+            redirect_stdout(sys.stderr),  # where Ray prints what it thinks of its nodes and workers
+            _interrupts() as seen,
+            closing(_results(rest, audit_options, options)) as results,
+        ):
             for result in results:
                 with _without_interrupt() if options.output else nullcontext():
                     put(result)
@@ -160,6 +161,9 @@ def _interrupts() -> Iterator[list[int]]:
 @contextmanager
 def _without_interrupt() -> Iterator[None]:
     """Have Ctrl-C wait: a line is written as a whole and counted, or not at all."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield

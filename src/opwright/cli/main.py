@@ -29,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given, command = _without_command(given)
         options = _options(given)
         options.command = command
+        _keep_inputs(options)
         run: Callable[[Options], int] = options.run
         return run(options)
     except SystemExit as stopped:  # argparse has said why
@@ -58,6 +59,22 @@ def _unforeseen(error: Exception) -> int:
         "its output under OPWRIGHT_DEBUG=1"
     )
     return _INTERNAL_ERROR
+
+
+_READ = ("wanted", "paths", "logs", "lock", "context", "baseline")
+"""Options that name files to read."""
+
+
+def _keep_inputs(options: Options) -> None:
+    """Raise OpwrightError if a report would be written over a file that is to be read."""
+    output = getattr(options, "output", None)
+    if not output or not os.path.isfile(output):
+        return
+    values = [getattr(options, name, None) for name in _READ]
+    for value in values:
+        for path in value if isinstance(value, list) else [value]:
+            if isinstance(path, str) and os.path.exists(path) and os.path.samefile(path, output):
+                raise OpwrightError(f"{output} is read; write the report to another file")
 
 
 def _without_command(given: list[str]) -> tuple[list[str], list[str]]:

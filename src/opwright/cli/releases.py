@@ -28,7 +28,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     adding = verbs.add_parser(
         "add", help="add a local build of torch (nightly, ROCm, another CUDA version)"
     )
-    adding.add_argument("path", metavar="PATH", help="a torch wheel, or site-packages/torch")
+    adding.add_argument(
+        "path",
+        metavar="TORCH",
+        help="a torch wheel, site-packages/torch, the URL of a wheel or of an index (its newest torch), or "
+        "torch==2.8.0+cu126",
+    )
+    adding.add_argument(
+        "--index-url",
+        metavar="URL",
+        help="the index that has torch==VERSION; default: PyTorch's index of its label",
+    )
     for verb, run in ((listing, _list_releases), (showing, _show_release)):
         verb.add_argument(
             "--machine",
@@ -65,6 +75,8 @@ def _show_release(options: argparse.Namespace) -> int:
 
 
 def _add_release(options: argparse.Namespace) -> int:
-    release, path = add_release(options.path)
-    terminal.write(f"added torch {release.version} for {release.machine}: {path}\n")
+    added = add_release(options.path, options.index_url)
+    how = ", derived from PyPI's build: no index had it" if added.is_derived else ""
+    build = added.build
+    terminal.write(f"added torch {build.version} for {build.machine}{how}: {added.path}\n")
     return 0

@@ -14,15 +14,18 @@ if TYPE_CHECKING:
     from opwright.facts.gpu_code import aborts, fat_binary, offload_bundle
     from opwright.facts.index import addresses, package_index, pip_settings, remote
     from opwright.facts.inlined import from_headers, registrations
+    from opwright.facts.python import distributions
     from opwright.facts.torch import build as torch_build
-    from opwright.facts.torch import published, stub_libraries
+    from opwright.facts.torch import published, remote_build, stub_libraries
+    from opwright.facts.wheels import conda, wheel
     from opwright.facts.wheels import metadata as wheel_metadata
-    from opwright.facts.wheels import wheel
 
 __all__ = [
     "aborts",
     "addresses",
+    "conda",
     "deflate",
+    "distributions",
     "fat_binary",
     "from_headers",
     "member",
@@ -32,6 +35,7 @@ __all__ = [
     "published",
     "registrations",
     "remote",
+    "remote_build",
     "stub_libraries",
     "torch_build",
     "wheel",
@@ -42,7 +46,9 @@ __getattr__ = lazy_modules(
     {
         "aborts": "opwright.facts.gpu_code.aborts",
         "addresses": "opwright.facts.index.addresses",
+        "conda": "opwright.facts.wheels.conda",
         "deflate": "opwright.facts.archives.deflate",
+        "distributions": "opwright.facts.python.distributions",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",
         "member": "opwright.facts.archives.member",
@@ -52,6 +58,7 @@ __getattr__ = lazy_modules(
         "published": "opwright.facts.torch.published",
         "registrations": "opwright.facts.inlined.registrations",
         "remote": "opwright.facts.index.remote",
+        "remote_build": "opwright.facts.torch.remote_build",
         "stub_libraries": "opwright.facts.torch.stub_libraries",
         "torch_build": "opwright.facts.torch.build",
         "wheel": "opwright.facts.wheels.wheel",

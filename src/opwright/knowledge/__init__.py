@@ -12,9 +12,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
-    from opwright.knowledge.torch_releases import own, releases, requirement, table, targets
+    from opwright.knowledge.torch_releases import (
+        cpu_builds,
+        own,
+        releases,
+        requirement,
+        table,
+        targets,
+    )
 
 __all__ = [
+    "cpu_builds",
     "gpu_catalogue",
     "gpu_names",
     "own",
@@ -26,6 +34,7 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
+        "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
         "gpu_names": "opwright.knowledge.gpus.names",
         "own": "opwright.knowledge.torch_releases.own",

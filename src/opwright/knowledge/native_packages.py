@@ -9,14 +9,14 @@ COMPILED_MODULE = (
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath|\w+_bind"
-    r"|diff_\w{0,20}rasterization\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
+    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
     r"|csrc|\w+_fast|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""
 PRIVATE_MODULE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
 PRIVATE_TOP_MODULE = (
     r"_(?!ctypes|sqlite3|lzma|bz2|tkinter|ssl|curses|crypt|cffi|socket|struct|hashlib|uuid|gdbm|dbm|decimal|pytest|distutils|winapi)"
-    r"[a-z]\w{3,40}"
+    r"[a-z]\w{2,40}"
 )
 """What compiled modules beside their package are called, except Python's own."""
 FRAMEWORK_MODULE = r"(?:torch|triton|numba|numpy|cupy|nvidia|cuda|jax|jaxlib|tensorflow|pip|setuptools|Cython)(?:\.|$)"
@@ -38,7 +38,7 @@ ALWAYS_COMPILED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kerne
 NATIVE_PACKAGE = (
     r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"
     r"|spconv|torch[-_](?:scatter|sparse|cluster)|pytorch3d|detectron2|mmcv|mamba[-_]ssm|causal[-_]conv1d|deepspeed|gsplat|cupy[\w-]{0,12}"
-    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|kaolin|MinkowskiEngine)"
+    r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|torch[-_]xla|tensordict|torchrl|kaolin|MinkowskiEngine)"
 )
 """Packages with compiled code, each release of which works with few releases of the others."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})

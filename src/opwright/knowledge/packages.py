@@ -35,3 +35,9 @@ def module_package(module: str) -> str:
 def setuptools_with(name: str) -> str:
     """Return the requirements of a build that needs what setuptools has dropped."""
     return f"'setuptools<{_SETUPTOOLS_WITHOUT.get(name, '70')}' wheel packaging"
+
+
+REINSTALLED_TORCH = "\"torch==$(pip show torch | sed -n 's/^Version: //p')\""
+"""For a shell: torch in the version that is installed, its label included."""
+PUBLISHED_TORCH = "\"torch==$(pip show torch | sed -n 's/^Version: //p' | cut -d+ -f1)\""
+"""The same without its label, which another build of that version has."""

@@ -7,7 +7,7 @@ A log that no cause knows is read again with the phrases that causes look for in
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from functools import cache
 
 from opwright.model import Log
 
@@ -17,17 +17,21 @@ _LONGEST_LOG = 64 << 10
 """Characters: nobody types more."""
 
 
-def as_printed(log: Log, phrases: Iterable[str]) -> Log | None:
+def as_printed(log: Log, phrases: tuple[str, ...]) -> Log | None:
     """Return a log with some of the `phrases`, those of several words, in their case; None if it has none in another."""
     if len(log.text) > _LONGEST_LOG:
         return None
     text, lowered = log.text, log.text.lower()
     if len(lowered) != len(text):  # some letters have two in lower case
         return None
-    for phrase in sorted(phrases, key=len):
-        if len(phrase) < _SHORTEST or " " not in phrase.strip() or phrase in text:
-            continue
-        if phrase.lower() in lowered:
-            parts = re.split(re.escape(phrase), text, flags=re.IGNORECASE)
-            text = phrase.join(parts)
+    for phrase, in_lower_case in _said(phrases):
+        if in_lower_case in lowered and phrase not in text:
+            text = phrase.join(re.split(re.escape(phrase), text, flags=re.IGNORECASE))
     return log._replace(text=text) if text != log.text else None
+
+
+@cache
+def _said(phrases: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return those phrases that a person types as words, each in lower case too, the shortest first."""
+    words = (phrase for phrase in phrases if len(phrase) >= _SHORTEST and " " in phrase.strip())
+    return [(phrase, phrase.lower()) for phrase in sorted(words, key=len)]

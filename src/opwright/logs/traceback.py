@@ -16,7 +16,7 @@ from opwright.model import Log
 from opwright.model.named_tuple import NamedTuple
 
 _FRAME = (
-    r'^(?P<indent>[ \t]*)File "(?P<file>[^"\n]{1,400})", line (?P<line>\d{1,7})(?:, in (?P<function>[^\n]{1,200}))?[ \t]*$'
+    r'^(?P<indent>[ \t]*)File "(?P<file>[^"\n]{1,400})", line (?P<line>\d{1,7})(?:, in(?: (?P<function>[^\n]{1,200}))?)?[ \t]*$'
     r"|^(?:File )?(?P<cell>[~/][^\n:'\"]{1,300}\.py|[A-Za-z]:\\[^\n:'\"]{1,300}\.py)(?::(?P<at>\d{1,7}),)? in (?P<called>[^\n]{1,200})$"
 )
 _POINTED = r"^(?:-+> ?|\u2771 ?)\d{1,7} (?P<source>[^\n]*)"

@@ -20,6 +20,7 @@ class ArtifactKind(Enum):
     BINARY = "binary"
     FOLDER = "folder"
     PACKAGE = "package"
+    CONDA = "conda"
 
 
 class Disagreement(NamedTuple):

@@ -50,6 +50,10 @@ class Distribution(NamedTuple):
     """Whether there is a Python file in it."""
     absent: tuple[str, ...] = ()
     """Of its shared libraries, those that are not there any more."""
+    source: str = ""
+    """Of an editable install, the folder of its project; its libraries are then absolute paths."""
+    source_folders: tuple[str, ...] = ()
+    """Of an editable install, the folders that Python's path has for it."""
 
     @property
     def project(self) -> str:
@@ -77,6 +81,18 @@ class SharedFile(NamedTuple):
     path: str
     owners: tuple[str, ...]
     """`nvidia-cudnn-cu11 8.9.6.50`, the one installed later unknown."""
+
+
+class CondaConflict(NamedTuple):
+    """A package that conda and pip both say they have installed, in two versions."""
+
+    project: str
+    conda_name: str
+    """`pytorch`, which pip calls torch."""
+    conda_version: str
+    version: str
+    """That pip's record has."""
+    folder: str
 
 
 class LeftLock(NamedTuple):
@@ -110,6 +126,7 @@ class Environment(NamedTuple):
     """Libraries, of any package, that could not be read: (path, why)."""
     in_front: tuple[InFront, ...] = ()
     shared_files: tuple[SharedFile, ...] = ()
+    conda_conflicts: tuple[CondaConflict, ...] = ()
     locks: tuple[LeftLock, ...] = ()
     shadowed: tuple[Shadowed, ...] = ()
     numpy_1: tuple[str, ...] = ()

@@ -61,7 +61,9 @@ class Package(NamedTuple):
     version: str
     audit: ArtifactAudit
     decisive_libraries: tuple[BinaryAudit, ...] = ()
-    """The libraries that decide the verdict; a dependency loads with the library that needs it."""
+    """The libraries that decide the verdict, the worst first; a dependency loads with the library that needs it."""
+    source: str = ""
+    """The project of an editable install."""
     build_note: tuple[tuple[str, str], ...] = ()
     """The versions that its build recorded: `("torch", "2.8.0")`."""
 

@@ -237,7 +237,7 @@ class Finding(NamedTuple):
     also: tuple[Evidence, ...] = ()
     """What else shows it."""
     fitted: Fix | None = None
-    """The fix as the one who asks can type it, where that is known."""
+    """The fix for the one who asks, where the log or the environment shows more than the cause knows."""
 
     @property
     def message(self) -> str:
@@ -247,7 +247,7 @@ class Finding(NamedTuple):
 
     @property
     def fix(self) -> Fix:
-        if self.fitted:
+        if self.fitted is not None:
             return self.fitted
         details, edits = self.evidence.details, self.evidence.edits
         fix = self.cause.remedies.get(details.get("remedy", ""), self.cause.fix)

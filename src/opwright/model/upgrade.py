@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from opwright.model.verdicts import ArtifactAudit
 
 
+def _project(name: str) -> str:
+    return name.lower().replace("_", "-").replace(".", "-")
+
+
 class Locked(NamedTuple):
     """A package of a lock file, in the version that is to be installed."""
 
@@ -20,10 +24,41 @@ class Locked(NamedTuple):
     version: str
     urls: tuple[str, ...] = ()
     """Where its files are, as far as the lock says."""
+    source: str = ""
+    """What it is built from, or who brings it, if that is no package index: `git`, `editable`, `conda`."""
 
     @property
     def project(self) -> str:
-        return self.name.lower().replace("_", "-").replace(".", "-")
+        return _project(self.name)
+
+
+class Limit(NamedTuple):
+    """A requirement that a lock file was made from."""
+
+    name: str
+    specifier: str
+    """`>=2.8,<2.9`, empty for any version."""
+    file: str = ""
+    """The file of requirements that has it; empty for the project's own metadata."""
+
+    @property
+    def project(self) -> str:
+        return _project(self.name)
+
+
+class Lock(NamedTuple):
+    """A lock file: the packages that a Python on Linux gets, by name, and the tool that writes it."""
+
+    path: str
+    tool: str
+    """`uv`, `uv pip compile`, `pip-compile`, `poetry`, `pdm`, `pipenv`, `pixi`; empty if nobody knows."""
+    packages: tuple[Locked, ...]
+    requires_python: str = ""
+    """The Pythons that it is for, `>=3.10`; empty if it does not say."""
+    made_by: str = ""
+    """The command that it names as its own."""
+    limits: tuple[Limit, ...] = ()
+    """What the project requires of its own dependencies, as far as the lock or its inputs say."""
 
 
 class Outlook(Enum):
@@ -76,13 +111,19 @@ class Upgrade(NamedTuple):
     findings: tuple[Finding, ...] = ()
     """Why those break that do, and what the machine lacks for that torch."""
     notes: tuple[str, ...] = ()
-    unknown: tuple[Missing, ...] = ()
+    blockers: tuple[str, ...] = ()
+    """Why it cannot be carried out as it is: a Python that the torch has no wheel for."""
+    passed_over: tuple[Missing, ...] = ()
+    """Packages with native code that say nothing of torch and were not opened."""
+    unread: tuple[Missing, ...] = ()
+    """Packages that may have native code and could not be looked at."""
 
     @property
     def exit_status(self) -> int:
         """Return 0 if everything keeps working, 1 if something has to be done, 3 if unknown."""
         outlooks = {package.outlook for package in self.packages}
-        if Outlook.UNKNOWN in outlooks:
+        if Outlook.UNKNOWN in outlooks or self.unread:
             return 3
         is_fine = outlooks <= {Outlook.KEEPS, Outlook.UNPROVEN} and not self.findings
+        is_fine = is_fine and not self.blockers
         return 0 if is_fine else 1

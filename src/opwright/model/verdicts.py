@@ -103,6 +103,8 @@ class SystemNeeds(NamedTuple):
     """Distributions that have not, though a torch that it can use runs there; oldest first."""
     libgcc: str | None = None
     """The newest GCC version that it needs from the system's libgcc, `12.0.0`."""
+    outside_limited_api: tuple[str, ...] | None = None
+    """Names of CPython that it needs and that its limited API lacks; None when it needs none, or nobody looked."""
 
 
 class BinaryAudit(NamedTuple):
@@ -167,7 +169,7 @@ def decisive(
     )
 
 
-_MILDEST_FIRST = ("loads", "unproven", "unsafe", "fails")
+MILDEST_FIRST = ("loads", "unproven", "unsafe", "fails")
 
 
 class Standing(NamedTuple):
@@ -183,7 +185,7 @@ def standings(binaries: Iterable[BinaryAudit]) -> dict[str, Standing]:
     for verdict in (verdict for audited in binaries for verdict in audited.verdicts):
         known = together.get(verdict.load.torch.version, Standing())
         together[verdict.load.torch.version] = Standing(
-            max(known.verdict, verdict.name, key=_MILDEST_FIRST.index),
+            max(known.verdict, verdict.name, key=MILDEST_FIRST.index),
             tuple(dict.fromkeys((*known.depends_on, *verdict.load.depends_on))),
         )
     return together

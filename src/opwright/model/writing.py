@@ -66,7 +66,7 @@ def rewriting(path: str, was: os.stat_result) -> Iterator[BinaryIO]:
 
 def _keep_access(handle: int, path: str, was: os.stat_result) -> None:
     """Let those read and write a draft who could the file. Bits that run it as somebody else are left out."""
-    if os.name == "nt":
+    if not hasattr(os, "fchown"):  # Windows
         return
     now = os.fstat(handle)
     with suppress(OSError):

@@ -74,6 +74,7 @@ class PatternIndex:
         self._scopes, self._in_sources, self._rows_as_text = tables[:3]
         self._literals, self._patterns, self._if_undefined = tables[3:]
         self._read: dict[int, Row] = {}
+        self._numbers: dict[str, int | None] = {}
 
     @cached_property
     def scopes(self) -> dict[str, tuple[str, ...]]:
@@ -137,11 +138,12 @@ class PatternIndex:
 
     def _number_of(self, pattern: str) -> int | None:
         """Return the number of a pattern's row; None if every log must be searched for it."""
-        checksum = _checksum(pattern)
-        place = bisect_left(self._checksums, checksum)
-        if place == len(self._checksums) or self._checksums[place] != checksum:
-            return None
-        return self._row_numbers[place]
+        if pattern not in self._numbers:
+            checksum = _checksum(pattern)
+            place = bisect_left(self._checksums, checksum)
+            is_there = place < len(self._checksums) and self._checksums[place] == checksum
+            self._numbers[pattern] = self._row_numbers[place] if is_there else None
+        return self._numbers[pattern]
 
     @cached_property
     def _checksums(self) -> Sequence[int]:

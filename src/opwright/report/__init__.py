@@ -10,7 +10,7 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.report import escaping, github, pages, sarif
+    from opwright.report import alternatives, escaping, github, pages, reasons, sarif
     from opwright.report.html import audit as audit_html
     from opwright.report.html import environment as environment_html
     from opwright.report.html import heat_map
@@ -19,12 +19,14 @@ if TYPE_CHECKING:
     from opwright.report.markdown import audit as audit_markdown
     from opwright.report.markdown import environment as environment_markdown
     from opwright.report.text import audit as audit_text
-    from opwright.report.text import build, diagnosis, lint, upgrade, variants
+    from opwright.report.text import audit_in_full, build, diagnosis, lint, upgrade, variants
     from opwright.report.text import environment as environment_text
     from opwright.report.text import release_list as releases
 
 __all__ = [
+    "alternatives",
     "audit_html",
+    "audit_in_full",
     "audit_json",
     "audit_markdown",
     "audit_text",
@@ -39,6 +41,7 @@ __all__ = [
     "heat_map",
     "lint",
     "pages",
+    "reasons",
     "releases",
     "sarif",
     "upgrade",
@@ -47,7 +50,9 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
+        "alternatives": "opwright.report.alternatives",
         "audit_html": "opwright.report.html.audit",
+        "audit_in_full": "opwright.report.text.audit_in_full",
         "audit_json": "opwright.report.json.v1",
         "audit_markdown": "opwright.report.markdown.audit",
         "audit_text": "opwright.report.text.audit",
@@ -62,6 +67,7 @@ __getattr__ = lazy_modules(
         "heat_map": "opwright.report.html.heat_map",
         "lint": "opwright.report.text.lint",
         "pages": "opwright.report.pages",
+        "reasons": "opwright.report.reasons",
         "releases": "opwright.report.text.release_list",
         "sarif": "opwright.report.sarif",
         "upgrade": "opwright.report.text.upgrade",

@@ -40,6 +40,8 @@ def _commands(audit: Audit) -> Iterator[str]:
             yield command(level, artifact.path, "required", printable(f"{requirement} {answer}"))
         for note in judged.notes:
             yield command("notice", artifact.path, "note", printable(note))
+        for title, text in phrases.conditions(judged):
+            yield command("notice", artifact.path, title, printable(text))
         for path, reason in artifact.skipped:
             lines = (printable(f"{path}: {reason}"),)
             yield command("warning", file_of(artifact, path), "unreadable", *lines)

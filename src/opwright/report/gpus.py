@@ -80,19 +80,17 @@ def _how(load: GpuLoad) -> str:
 
 
 def unread(audit: ArtifactAudit) -> str | None:
-    """Say that there may be code that was not read, and how to have it read."""
+    """Say that code for GPUs may not have been read, and how to have it read: `not scanned …`."""
     unknown = [audited for audited in torch_binaries(audit) if audited.binary.gpu is None]
     if not unknown or audit.artifact.kind is not ArtifactKind.WHEEL or answers(audit):
         return None
-    some = len(unknown) < len(torch_binaries(audit))
-    libraries = "1 library" if len(unknown) == 1 else f"{len(unknown)} libraries"
-    verb = "is" if len(unknown) == 1 else "are"
-    which = libraries if some else "the library" if len(unknown) == 1 else "all libraries"
-    return f"GPU code not scanned ({which} {verb} deep inside the archive); pass --gpu to scan it"
+    number, some = len(unknown), len(unknown) < len(torch_binaries(audit))
+    where = f" in {number} librar{'y' if number == 1 else 'ies'}" if some else ""
+    return f"not scanned{where}, deep in the archive; --gpu scans it"
 
 
 def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:
-    """Write the answers as text."""
+    """Write as text how the GPUs run it."""
     served = answers(audit)
     names = [shortened(printable(answer.name), _WIDEST_NAME) for answer in served]
     column = max(map(len, ["GPU", *names]))
@@ -104,5 +102,3 @@ def lines(audit: ArtifactAudit, width: int) -> Iterator[str]:
         text = "; ".join(filter(None, (answer.text, answer.where)))
         yield from hung(f"  {lead:<{column}}  {arch:<{arches}}  ", printable(text), width)
         last = answer.name
-    if nothing := unread(audit):
-        yield from hung("  ", nothing, width)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from itertools import islice
 
+from opwright import report
 from opwright.model import (
     ArtifactAudit,
     ArtifactKind,
@@ -17,8 +19,10 @@ from opwright.model.verdicts import standings
 from opwright.report import gpus
 from opwright.report.matrix import (
     Cell,
+    Row,
     all_series,
     artifact_cells,
+    grouped,
     ranges,
     releases,
     torch_binaries,
@@ -28,7 +32,9 @@ NO_TORCH = "no library uses torch"
 _DISTRIBUTIONS_NAMED = 3
 _NAMESPACES_NAMED = 4
 _CODES_SHOWN = 4
+_BUILDS_SHOWN = 2
 _LIBRARIES_NAMED = 3
+_SERIES_NAMED = 3
 _STRING = (  # compiled when a name has it
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
@@ -97,16 +103,27 @@ def _condition(cell: Cell, standing: Standing) -> str:
         return " (libraries)"
     if cell is not Cell.NEEDS_THE_MACHINE:
         return ""
-    names = ", ".join(standing.depends_on[:_LIBRARIES_NAMED])
-    more = len(standing.depends_on) - _LIBRARIES_NAMED
-    return f" ({standing.verdict} with {names}{f' and {more} more' if more > 0 else ''})"
+    return f" ({standing.verdict} with {named(standing.depends_on)})"
+
+
+def named(libraries: Collection[str]) -> str:
+    """Name the first of some libraries, and say how many others there are."""
+    more = len(libraries) - _LIBRARIES_NAMED
+    return ", ".join(list(libraries)[:_LIBRARIES_NAMED]) + (f" and {more} more" if more > 0 else "")
 
 
 def alternatives(audit: ArtifactAudit) -> Iterator[str]:
     """Yield a line for each group of libraries of which one is loaded."""
     for group in audit.alternatives:
-        number = len(group.paths)
-        yield f"one of {number} libraries, {group.paths[0]} to {group.paths[-1]}"
+        yield f"one of {len(group.paths)}: {report.alternatives.pattern(group.paths)}"
+
+
+def conditions(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield what the verdict depends on: libraries that a machine has or has not, and alternatives."""
+    for cell, where in answers(audit):
+        if cell is Cell.NEEDS_THE_MACHINE:
+            yield "depends-on", f"in torch {where}"
+    yield from (("alternatives", f"takes {text}") for text in alternatives(audit))
 
 
 def required(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
@@ -123,6 +140,8 @@ def built_for(audit: BinaryAudit) -> str:
     """Say what a binary was built for."""
     built = audit.built_for
     versions = ranges(built.torch, all_series(releases([audit])) or built.torch) or built.torch
+    if len(versions) > _SERIES_NAMED:
+        versions = (f"one of {versions[0]} to {versions[-1]}",)
     parts = [
         f"torch {' or '.join(versions)}" if versions else None,
         f"CUDA {built.cuda}" if built.cuda else None,
@@ -144,6 +163,26 @@ def torch_abi(audit: BinaryAudit) -> str:
             return "none: no symbols from torch"
 
 
+def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[str, str]]:
+    """Yield what one needs to know beside the matrix, each line with its key or none."""
+    binaries = [binary for row in matrix for binary in row.binaries]
+    built = grouped(binaries, key=lambda binary: (built_for(binary), torch_abi(binary)))
+    for number, group in enumerate(built[:_BUILDS_SHOWN]):
+        stable = f"; torch ABI {torch_abi(group[0])}" if group[0].torch_floor else ""
+        more = f" and {len(group) - 1} more" if len(group) > 1 else ""
+        where = f" ({group[0].binary.file_name}{more})" if len(built) > 1 else ""
+        yield "" if number else "built for", built_for(group[0]) + stable + where
+    if len(built) > _BUILDS_SHOWN:
+        yield "", f"and {sum(map(len, built[_BUILDS_SHOWN:]))} libraries built otherwise"
+    torch = torch_binaries(audit)
+    for number, text in enumerate(alternatives(audit)):
+        yield "" if number else "takes", text
+    if text := system([binary.system for binary in torch]):
+        yield "system", text
+    yield from _limited_api(audit)
+    yield from _gpu_code(audit, _BUILDS_SHOWN)
+
+
 def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     """Yield what the binaries of an artifact require and contain together, each line with its key or none."""
     torch = torch_binaries(audit)
@@ -151,14 +190,36 @@ def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
         yield "" if number else "takes", text
     if text := system([audit.system for audit in torch]):
         yield "system", text
-    codes = list(gpus.codes(torch))
-    more = len(codes) - _CODES_SHOWN
-    for number, text in enumerate(codes[:_CODES_SHOWN]):
-        yield "" if number else "GPU code", text
-    if more > 0:
-        yield "", f"and other code in {more} more place{'s' * (more > 1)}"
+    yield from _limited_api(audit)
+    yield from _gpu_code(audit, _CODES_SHOWN)
     if text := registered(torch):
         yield "registers", text
+
+
+def _limited_api(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield whether the modules keep to CPython's limited API, by the names that they need, if that is known."""
+    outside = {
+        binary.binary.file_name: binary.system.outside_limited_api
+        for binary in audit.binaries
+        if binary.system.outside_limited_api is not None
+    }
+    private = {name: names for name, names in outside.items() if names}
+    if outside and not private:
+        yield "Python", "abi3-ok: needs only names of CPython's limited API"
+    for name, names in islice(private.items(), 1):
+        more = f" and {len(private) - 1} more" if len(private) > 1 else ""
+        where = f", in {name}{more}" if len(outside) > 1 else ""
+        yield "Python", f"not abi3: needs {named(names)}, outside CPython's limited API{where}"
+
+
+def _gpu_code(audit: ArtifactAudit, shown: int) -> Iterator[tuple[str, str]]:
+    codes = list(gpus.codes(torch_binaries(audit)))
+    more = len(codes) - shown
+    texts = codes[:shown]
+    texts += [f"and other code in {more} more place{'s' * (more > 1)}"] if more > 0 else []
+    texts += filter(None, [gpus.unread(audit)])
+    for number, text in enumerate(texts):
+        yield "" if number else "GPU code", text
 
 
 def system(needs: Sequence[SystemNeeds]) -> str:

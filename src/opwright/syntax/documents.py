@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import isfinite
 
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.model import lazy
@@ -19,11 +20,19 @@ _QUOTED = 200
 
 
 def parse_json(text: str | bytes, name: str) -> Any:  # noqa: ANN401 - whatever the document is
-    """Return a JSON document; raise UnreadableInputError where it is none, or nested too deeply."""
+    """Return a JSON document of finite numbers; raise UnreadableInputError where it is none, or nested too deeply."""
     try:
-        return lazy.json.loads(text)
+        return lazy.json.loads(text, parse_float=_finite, parse_constant=_finite)
     except MALFORMED as error:
         raise UnreadableInputError(f"{name} is not valid JSON: {_why(error)}") from error
+
+
+def _finite(text: str) -> float:
+    """Return a number that JSON can be written with again: neither NaN nor 1e999."""
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text[:_QUOTED]} is no finite number")
+    return number
 
 
 def parse_toml(text: str, name: str) -> dict[str, Any]:

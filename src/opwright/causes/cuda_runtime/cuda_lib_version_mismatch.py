@@ -30,6 +30,7 @@ from opwright.causes.kit.cuda_libraries import (
     unlike_pinned,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 _NO_SYMBOL = r"(?:Could not|Cannot) load symbol (?P<symbol>(?:cu|nv)\w+(?=\.| from)|(?:cublas|cufft|cusolver)\w+)"
@@ -110,7 +111,7 @@ CAUSE = Cause(
         commands=(
             "pip list | grep -E '^(torch|nvidia-)'",
             "pip check",
-            "pip uninstall -y $(pip list --format=freeze | grep -oE '^nvidia-[a-z0-9-]+') && pip install --force-reinstall torch",
+            f"pip uninstall -y $(pip list --format=freeze | grep -oE '^nvidia-[a-z0-9-]+') && pip install --force-reinstall {REINSTALLED_TORCH}",
         ),
     ),
     examples=(

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit import cuda_libraries
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
@@ -99,7 +100,7 @@ CAUSE = Cause(
             "python -c 'import torch; print(torch.backends.cudnn.version())'",
             "pip list | grep -i cudnn",
             "ldconfig -p | grep cudnn",
-            "pip install --force-reinstall torch",
+            f"pip install --force-reinstall {REINSTALLED_TORCH}",
         ),
     ),
     examples=(

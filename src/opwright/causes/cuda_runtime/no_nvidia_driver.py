@@ -30,7 +30,7 @@ _LIBRARY_PATTERNS = (
 _NO_DRIVER_PATTERNS = (
     r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
     r"NVIDIA-SMI has failed because it couldn.t communicate with|could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
-    r"nvidia-container-cli: initialization error: (?:load library failed: libnvidia-ml|nvml error: driver not loaded)",
+    r"nvidia-container-cli: initialization error: (?:WSL environment detected but no adapters were found|load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY_PATTERNS = (
     r"CUDA driver library cannot be found|0 active drivers \(\[\]\)|libcuda\.so not found! Do you have a CUDA driver",
@@ -87,6 +87,7 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
+        "nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown",
         "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
         "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
         Load(

@@ -12,7 +12,7 @@ module systems and `.bashrc` may each have set it, and CMake keeps what it once 
 """
 
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
-from opwright.model import Cause, Fix, Log, Machine
+from opwright.model import IN_A_BUILD, Cause, Fix, Log, Machine
 
 _FIRST_FOLDER = r"(?:[\w./-]{2,80}|(?<![\w./-]))"
 _ROOTS = r"(?:usr|opt|home|root|data|mnt|apps?|soft(?:ware)?|share[ds]?|local|nfs|cm|scratch|work(?:space)?|tmp|cuda)"
@@ -84,6 +84,13 @@ CAUSE = Cause(
             "export CUDA_HOME=/usr/local/cuda PATH=/usr/local/cuda/bin:$PATH",
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "name the folder that has bin/nvcc, or none: nvcc is then looked for on PATH, in /usr/local/cuda and in NVIDIA's"
+            " wheels",
+            commands=("unset CUDA_HOME CUDA_PATH",),
+        )
+    },
     explains=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(
         (

@@ -16,7 +16,7 @@ extension needs a libcudart other than the one torch has loaded.
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, Rule, Sureness, log_rules, rule
 from opwright.logs.patterns import LogMatch, find_matches
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.model import IN_A_BUILD, Cause, Confidence, Fix, Log, Machine
 
 _REFUSED_PATTERNS = (
     r"CUDA version\s+\((?:%s|(?P<found>[\d.]{1,8}))\)\s+mismatches\b[^(]{0,100}(?:\((?P<torch>[\d.]+))?",
@@ -76,6 +76,13 @@ CAUSE = Cause(
             "export CUDA_HOME=$CONDA_PREFIX",
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "install a toolkit of torch's CUDA release, and name no other in CUDA_HOME; or build for a torch of the toolkit"
+            " that is here",
+            commands=("{install_toolkit}", "unset CUDA_HOME CUDA_PATH"),
+        )
+    },
     examples=(
         Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 525, in'

@@ -26,7 +26,17 @@ from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, find_matches, has_match
-from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
+from opwright.model import (
+    IN_A_BUILD,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -220,6 +230,12 @@ CAUSE = Cause(
             "export CUDA_HOME=$CONDA_PREFIX",
         ),
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "install nvcc of torch's CUDA release, or name the folder of a toolkit in CUDA_HOME",
+            commands=("{install_toolkit}",),
+        )
+    },
     examples=(
         (
             "clang++: error: cannot find libdevice for sm_60; provide path to different CUDA installation via '--cuda-path', or pass"

@@ -23,6 +23,7 @@ _DIED_PATTERNS = (
     r"fatal error C1001: (?P<tool>Internal compiler error|内部编译器错误|Interner Compilerfehler|Erreur interne du compilateur)",
     r"INTERNAL COMPILER ERROR in '[^'\n]{0,200}(?P<tool>cl\.exe)'",
     r"[Ii]nternal error ?: assertion (?:failed|violation)",
+    r"Internal Compiler Error \((?P<tool>codegen)\)",
     r"nvcc (?:fatal|error|internal error)\s{0,4}: (?:Internal|internal) (?:compiler )?error",
     r"(?P<tool>ptxas|nvlink|cicc) (?:fatal|error)\s{1,4}: (?:\(C7\d{3}\) )?Internal (?:compiler )?error",
     rf"Segmentation fault\s{{1,4}}(?:\(core dumped\)\s{{1,40}})?(?:\"?\$CICC_PATH/|\S{{0,80}}/)?\"?(?P<tool>{_NVCC_PROGRAMS})\b",
@@ -63,6 +64,7 @@ CAUSE = Cause(
         commands=("ulimit -s unlimited", "conda install -c nvidia cuda-nvcc"),
     ),
     examples=(
+        'Error: Internal Compiler Error (codegen): "there was an error in verifying the module"',
         Log(
             "nvcc error   : 'ptxas' died due to signal 11 (Invalid memory reference)\n"
             "nvcc error   : 'ptxas' core dumped\n",

@@ -69,10 +69,11 @@ def _causes_in(family: str) -> list[Cause]:
 
 def find_cause(name: str) -> Cause:
     """Return the cause called `name`; raise UnknownNameError when there is none."""
-    known = {cause.name: cause for cause in all_causes()}
-    if name not in known:
-        raise UnknownNameError("cause", name, known=list(known))
-    return known[name]
+    module = name.replace("-", "_")
+    for family in _families() if module.isidentifier() and "_" not in name else ():
+        if os.path.isfile(os.path.join(_HERE, family, f"{module}.py")):
+            return cause_in(f"{family}.{module}")
+    raise UnknownNameError("cause", name, known=[cause.name for cause in all_causes()])
 
 
 def chosen_causes(*, select: Iterable[str] = (), ignore: Iterable[str] = ()) -> tuple[Cause, ...]:

@@ -77,7 +77,7 @@ _POSSIBLE_PATTERNS = (
     r"fail to call hipModuleLaunchKernel\([^\n]{1,400}\[HIP error\]\(invalid resource handle",
     r"FullyFusedMLP: insufficient shared memory available on the GPU",
     r"hipErrorSharedObjectInitFailed|shared object initialization failed",
-    r"hipErrorInvalidImage\b|HIP error: device kernel image is invalid",
+    r"hipErrorInvalid(?:Image|KernelFile)\b|HIP error: device kernel image is invalid|: invalid kernel file\b",
 )
 """Also printed by tiny-cuda-nn for any refusal, and on AMD for code objects of another release of ROCm."""
 _ARCH_PATTERN = r"capability (sm_\d+) is not|compute capability \(CC\) (\d+\.\d)|gcnArchName[\"':= ]{1,4}(gfx\w+)|\b(gfx[1-9]\w{2,4})\b"
@@ -236,6 +236,7 @@ CAUSE = Cause(
         "hipModuleLoad failed: /opt/op/lib/hipblaslt/library/Kernels.so-000-gfx1153.hsaco\n error: file not found",
         "[AITER] /op/csrc/hip_common.h:70 fail to call hipModuleLoad(&module, path.c_str()) ---> [HIP error](file not found)",
         "RuntimeError: HIP Function Failed (/op/ck_tile/launch.hpp,51) shared object initialization failed",
+        "HIP error at grid.hip 68: invalid kernel file",
         (
             "torch.AcceleratorError: CUDA error: device kernel image is invalid\n"
             "Search for `hipErrorInvalidImage' in ROCm's documentation for more information."

@@ -43,6 +43,8 @@ _AMD_PATTERNS = (
     r"fatal error: error in backend: Cannot select: intrinsic %(?P<what>llvm\.amdgcn\.[\w.]{1,60})",
 )
 """From clang, which names the features of AMD's GPUs."""
+_BY_TRITON = r"triton[/\\]backends|triton\.runtime\.errors"
+"""Which compiles for the GPU that is there."""
 _ARCH_FLAG = r"arch=compute_(\d+)"
 
 
@@ -135,7 +137,7 @@ _AMD = "on an AMD GPU"
 CAUSE = Cause(
     title="{what} needs {needed} or later, but the file is also compiled for an older architecture{oldest}",
     in_log=log_rules(
-        rule(_PTXAS_PATTERN, oldest=_oldest),
+        rule(_PTXAS_PATTERN, unless=_BY_TRITON, oldest=_oldest),
         rule(*_AMD_PATTERNS, confidence=LIKELY, needed=_amd_gpu, oldest="", remedy=_AMD),
         rule(
             _ATOMIC_PATTERN,

@@ -33,7 +33,7 @@ _MISREAD = (
     (
         rf"{_LIBSTDCXX}\(\d+\): (?:catastrophic )?error: (?:identifier \"__\w+\" is undefined|user-defined"
         r" literal operator not found|type name is not allowed|expected an? |this declaration has no|pack expansion does not make use|namespace \"std\" has no member \"__"
-        r"|invalid redeclaration of|qualified name is not allowed|name followed by \"::\" must|constant value is not known)"
+        r"|invalid redeclaration of|qualified name is not allowed|name followed by \"::\" must|constant value is not known|\"constexpr\" is not valid here|\"is_\w+_v\" is not a function)"
     ),
     r"c\+\+/(?P<gcc>\d{1,2})\S{1,80}: [^\n]{3,16}parameter packs not expanded with",
     r"(?:std_function\.h|/tuple|/type_traits|/functional)[^\n]{0,24}parameter packs not expanded with",
@@ -119,6 +119,7 @@ CAUSE = Cause(
         "host-compiler-crash",
     ),
     examples=(
+        '/opt/env/x86_64-conda-linux-gnu/include/c++/9.4.0/type_traits(2971): error: "constexpr" is not valid here',
         (
             "/venv/torch/include/c10/core/TensorOptions.h(155): error: no suitable constructor exists to convert from"
             ' "c10::Device" to "c10::optional<c10::Device>"'

@@ -34,8 +34,12 @@ _GARBLED_BY_NVCC = "/chrono:"
 
 
 def _confidence(match: LogMatch, _log: Log) -> Confidence:
-    """Return how sure it is that the compiler crashed; a signal to cc1plus may be the kernel's, for memory."""
-    is_signal = "terminated program" in match.quote or "(program " in match.quote
+    """Return how sure it is that the compiler crashed; a signal to it may be the kernel's, for memory."""
+    is_signal = (
+        "due to signal" in match.quote
+        or "terminated program" in match.quote
+        or "(program " in match.quote
+    )
     return LIKELY if is_signal or _GARBLED_BY_NVCC in match.quote else CERTAIN
 
 
@@ -43,7 +47,7 @@ CAUSE = Cause(
     title="{tool} crashed: this code triggers a bug in this release of the compiler",
     in_log=log_rules(
         rule(*_GCC, confidence=_confidence, tool="GCC"),
-        rule(*_CLANG, tool="clang"),
+        rule(*_CLANG, confidence=_confidence, tool="clang"),
         unless=_OUT_OF_MEMORY,
     ),
     fix=Fix(

@@ -12,7 +12,7 @@ A CUDA toolkit does not help (nvcc needs a host compiler too), and neither does 
 
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.model import IN_A_BUILD, Cause, Confidence, Fix, Log, Machine
 
 _NAME = (
     r"(?:[\w.+/-]{0,80}[-/])?(?P<compiler>gcc|g\+\+|cc|c\+\+|clang|clang\+\+|clang-cl|cl|icpx|icpc)"
@@ -110,6 +110,10 @@ CAUSE = Cause(
         commands=("apt-get install build-essential", "export CC=gcc CXX=g++"),
     ),
     remedies={
+        IN_A_BUILD: Fix(
+            "install the compiler, or name another one",
+            commands=("{install_compiler}", "{use_compiler}"),
+        ),
         "on Windows": Fix(
             "install Microsoft's C++ Build Tools, and start the build from the x64 Native Tools prompt",
             commands=(
@@ -119,7 +123,7 @@ CAUSE = Cause(
                 ),
                 '"%ProgramFiles(x86)%\\Microsoft Visual Studio\\2022\\BuildTools\\VC\\Auxiliary\\Build\\vcvars64.bat"',
             ),
-        )
+        ),
     },
     explains=("wrong-windows-compiler",),
     examples=(

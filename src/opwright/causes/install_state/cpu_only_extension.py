@@ -52,6 +52,7 @@ _PROBABLY_STATED = (
     r"was compiled with CPU_ONLY flag",
     r"libbitsandbytes_cpu\.(?:so|dll): undefined symbol",
     r"not compiled with GPU offload support",
+    r"\bCUDA extension,? but it (?:looks like it )?is not available\b",
     r"Specified provider 'CUDAExecutionProvider' is not in available provider",
     r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is |was |has been )?(?:built|compiled) without (?:CUDA|GPU)\b",
 )

@@ -12,6 +12,7 @@ satisfies the requirement: force it to reinstall torch.
 """
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule
+from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header, on_macos
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
@@ -27,6 +28,7 @@ _NO_CUDA = (
 _MISSING_PART = (
     r"cannot find -l(?P<library>c10_cuda|torch_cuda)\b",
     r"unable to find library -l(?P<library>c10_cuda|torch_cuda)\b",
+    r"set_target_properties Can not find target to add properties to: (?P<library>torch_cuda|c10_cuda)\b",
     (
         r"module 'torch\._C' has no attribute '(?P<library>_cuda_(?:[sg]etDevice|getDeviceCount|isDriverSufficient|init|emptyCache"
         r"|setStream|getCurrentStream|getCurrentRawStream|synchronize|isInBadFork|memoryStats))'"
@@ -130,7 +132,7 @@ CAUSE = Cause(
     fix=Fix(
         "replace it with a CUDA build from PyTorch's index, with the CUDA you want for cu128",
         commands=(
-            "pip install --force-reinstall torch --index-url https://download.pytorch.org/whl/cu128",
+            f"pip install --force-reinstall {PUBLISHED_TORCH} --index-url https://download.pytorch.org/whl/cu128",
         ),
     ),
     examples=(
@@ -138,6 +140,10 @@ CAUSE = Cause(
             '  File "/srv/env/lib/python3.11/site-packages/torch/cuda/__init__.py", line 310, in _lazy_init\n'
             '    raise AssertionError("Torch not compiled with CUDA enabled")\n'
             "AssertionError: Torch not compiled with CUDA enabled"
+        ),
+        (
+            "CMake Error at cmake/FindWarpTorch.cmake:95 (set_target_properties):\n"
+            "  set_target_properties Can not find target to add properties to: torch_cuda\n"
         ),
         Log(
             "/usr/bin/ld: cannot find -lc10_cuda: No such file or directory\n"

@@ -50,10 +50,14 @@ _SAYS_NOT_BUILT = (
     r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
     r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
     r"C extension: (?P<module>[^\n]{1,80}) not built",
+    r"\b(?P<module>[A-Z]\w{1,40}) was not (?:built|compiled) with PyTorch\b",
+    r"\b(?P<module>[\w.']{2,40} extensions?) (?:was|were) not (?:detected|built|compiled)\b",
+    r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
     r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
     r"(?P<module>scikit-learn) has not been built correctly",
     r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\.",
 )
+_OF_ANOTHER_SYSTEM = r"\(not a mach-o file\)"
 _IS_NONE = (
     r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
     r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
@@ -70,6 +74,9 @@ _NO_NAME = (
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
     r"(?: \((?P<path>[^)\n]+)\))?"
 )
+_BARE_NAME = r"cannot import name ['\"`]?(?P<module>\w{2,60})['\"`]?(?=$|[`'\" ]*$)"
+"""Python up to 3.6 does not say where from."""
+_NO_METHOD = r"type object ['\"](?P<module>\w{3,60})['\"] has no attribute ['\"]\w{2,60}_(?:forward|backward|fwd|bwd)['\"]"
 _ASKED_TO_BUILD = (
     r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you|missing [\w.]{3,60},) (?:first )?"
     r"(?:run|build|compile|execute|install)\b[^\n]{0,80}(?:setup\.py (?:build|install|develop)|build_ext)"
@@ -194,7 +201,7 @@ _SETUP = (
 CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
     in_log=log_rules(
-        rule(*_SAYS_NOT_BUILT, confidence=CERTAIN),
+        rule(*_SAYS_NOT_BUILT, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM),
         rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
         rule(_NOT_COMPILED, confidence=_not_compiled, module=_named),
         rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
@@ -210,7 +217,8 @@ CAUSE = Cause(
             unless=_CANNOT_LOAD,
         ),
         rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
-        rule(NO_MODULE, _NO_NAME, confidence=_no_module),
+        rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
+        rule(_NO_METHOD, confidence=LIKELY),
     ),
     in_build_script=in_build_script,
     fix=Fix(
@@ -227,6 +235,11 @@ CAUSE = Cause(
         "FileNotFoundError: Could not find /opt/env/lib/python3.10/site-packages/warpkit/lib/libwarpkit.so",
         "AssertionError: Warp kernels could not be loaded. Please install them: pip install warp-kernels",
         "warp_cuda_corr is not compiled",
+        "ImportError: cannot import name cython_warp",
+        "AttributeError: type object 'WarpAttention' has no attribute 'warp_attn_forward'",
+        "WarpInitException: WarpModule's extensions were not detected at '/opt/env/warp/torch_cpp_extensions'",
+        "Exception: WarpView was not built with PyTorch support!",
+        "to use the fused kernels, please install with cuda_ext",
         "ERROR: missing warp_conv_tbc, run `python setup.py install`",
         "ImportError: Please build Cython components with: `pip install -e .` or `python setup.py build_ext --inplace`",
         (

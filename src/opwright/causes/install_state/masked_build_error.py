@@ -19,6 +19,7 @@ from opwright.model import Cause, Confidence, Fix, Log
 _NOT_WRITTEN = (
     r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}(?:pen shared obj|o such file|mage not found)",
     r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
+    r"/py3\d{1,2}_(?:cu\d{2,3}|cpu)/\w{1,120}/(?P<library>\w{1,120})\.(?:so|pyd): cannot open",
     r"No module named ['\"]?(?P<library>\w+_plugin)\b",
 )
 _NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
@@ -103,6 +104,7 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "ImportError: /home/ann/.cache/py310_cu121/warp_tile/warp_tile.so: cannot open shared object file",
         "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1",
         "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'",
         (

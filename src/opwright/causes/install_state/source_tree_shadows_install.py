@@ -21,6 +21,7 @@ from opwright import model
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     imported_from,
+    importing_frame,
     is_checkout,
     is_compiled,
     is_installed,
@@ -52,7 +53,12 @@ _NO_ATTRIBUTE = (
 )
 _NO_KERNEL = r"module ['\"](?P<package>\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
 """A folder of a compiled module's name is imported, an empty package to Python."""
+_NOT_ITSELF = (
+    r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"](?P<name>\w{3,60})['\"]"
+)
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
+_NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"]; ['\"]\w{2,60}['\"] is not a package"
+"""A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
 
@@ -73,7 +79,15 @@ def _missing_module(log: Log) -> Iterator[Evidence]:
             yield match.evidence(Confidence.POSSIBLE, package=package)
 
 
-def _unknown_location(match: LogMatch, _log: Log) -> Confidence | None:
+def _lacks_itself(match: LogMatch, _log: Log) -> Confidence | None:
+    """Return how sure it is that a folder was imported, where a package lacks what it is called after."""
+    return POSSIBLE if match.groups["name"] == match.groups["package"] else None
+
+
+def _unknown_location(match: LogMatch, log: Log) -> Confidence | None:
+    importing = importing_frame(log, match)
+    if importing and is_installed(importing.file):
+        return None
     return None if re.search(_IN_COMPILED_MODULE, match.groups["package"]) else LIKELY
 
 
@@ -106,8 +120,9 @@ CAUSE = Cause(
         rule(*_SOURCE_DIRECTORY),
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
-        rule(_NO_ATTRIBUTE, confidence=LIKELY),
+        rule(_NO_ATTRIBUTE, _NOT_A_PACKAGE, confidence=LIKELY),
         rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY)),
+        rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(
             _NOT_BOUND,
             confidence=LIKELY,
@@ -133,6 +148,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "ModuleNotFoundError: No module named 'warpkit.torch'; 'warpkit' is not a package",
         "AttributeError: module 'warp_cuda_corr' has no attribute 'forward'",
         (
             "ImportError: Failed to load PyTorch C extensions:\n    It appears that PyTorch has "

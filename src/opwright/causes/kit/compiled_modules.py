@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 
 from opwright.knowledge.native_packages import (
     COMPILED_MODULE,
@@ -37,7 +38,8 @@ def is_compiled(match: LogMatch) -> bool:
     module, package = match.groups["module"].rstrip("."), match.groups.get("package", "")
     if module.endswith("_plugin") or compiled(FRAMEWORK_MODULE).match(package or module):
         return False
-    at_top = not package and compiled(PRIVATE_TOP_MODULE).fullmatch(module)
+    is_pythons = module in sys.stdlib_module_names or module == "_msvccompiler"
+    at_top = not package and not is_pythons and compiled(PRIVATE_TOP_MODULE).fullmatch(module)
     if at_top or {"_ext", "_C"} & set(module.split(".")[1:-1]):
         return True
     last, parent = module.rpartition(".")[2], package.rpartition(".")[2]
@@ -91,13 +93,19 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
     if compiled(MODULE_OF_PYTHON).fullmatch(last) and not is_prefixed:
         return False
     if "package" in match.groups:  # which is there, and may lack a class or function too
-        return missing[0] in folders and (is_prefixed or _is_native(last))
+        return missing[0] in folders and (is_prefixed or any(map(_is_native, missing[1:])))
     if len(missing) == 1 and not importing.source.startswith("from ."):
         is_called_so = len(last) >= _TELLING and any(f.startswith(last) for f in folders[-2:])
         return is_called_so or last.endswith("_OP") or bool(compiled(WRAPPER).search(folders[-1]))
     if missing[0] in folders or importing.source.startswith("from ."):
         own = missing[1:] if missing[0] in folders else missing
-        return any(map(_is_native, own)) or last.isupper() or len({*missing}) < len(missing)
+        is_private = last.startswith("_")
+        return (
+            is_private
+            or any(map(_is_native, own))
+            or last.isupper()
+            or len({*missing}) < len(missing)
+        )
     return any(map(_is_native, missing)) and not is_installed(importing.file)
 
 

@@ -63,7 +63,7 @@ def blocks(source: Source) -> tuple[Block, ...]:
     return _blocks(source.text, source.language)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)  # each source asks for those of the whole project
 def _blocks(text: str, language: Language) -> tuple[Block, ...]:
     return tuple(_blocks_of(Source("", text, written_in=language)))
 

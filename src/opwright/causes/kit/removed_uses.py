@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from opwright.causes.kit.sources import (
     Piece,
@@ -64,9 +65,26 @@ def _is_own(source: Source, api: RemovedApi) -> bool:
         return True
     name = re.escape(api.name)
     made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)"
-    return is_in_any(source, made) or any(
-        is_in(file, made) for file in source.project if api.name in file.text
-    )
+    return is_in_any(source, made) or _is_made_in(_ById(source.project), api.name, made)
+
+
+class _ById:
+    """The sources of a project, which are the same as long as they are the same object."""
+
+    def __init__(self, project: Iterable[Source]) -> None:
+        self.project = project
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ById) and self.project is other.project
+
+    def __hash__(self) -> int:
+        return id(self.project)
+
+
+@lru_cache(maxsize=64)
+def _is_made_in(project: _ById, name: str, made: str) -> bool:
+    """Return whether a project has its own of a name, which each of its files may ask for."""
+    return any(is_in(file, made) for file in project.project if name in file.text)
 
 
 _VERSION = r"VERSION|TORCH\w*\d"

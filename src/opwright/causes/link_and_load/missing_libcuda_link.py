@@ -94,7 +94,7 @@ CAUSE = Cause(
     ),
     remedies={
         IN_A_BUILD: Fix(
-            "link it, {libraries}, or look the function up with cudaGetDriverEntryPoint",
+            "link it, {libraries_with_cuda}, or look the function up with cudaGetDriverEntryPoint",
         ),
     },
     examples=(

@@ -56,6 +56,8 @@ _CANNOT_OPEN = (
     r"(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20}) => not found",
     r"UnsatisfiedLinkError: no (?P<path>[\w-]{2,60}) in java\.library\.path",
     r"Unable to load any of \{(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})",
+    r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})\. Error: ",
+    r"(?P<path>cudnn[\w ]{0,30}\.dll) is not found",
     r"Could not locate (?P<path>cudnn\w{1,40}\.dll|zlibwapi\.dll)",
     r"Could not load library (?P<path>cudnn\w{1,40}64_\d{1,2}\.dll)\. Error code 126",
     r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})(?=[.'\"`)]{0,3}[ \t]{0,4}$)",
@@ -213,6 +215,8 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object",
+        "cudnn ops64_9.dll is not found",
         "RuntimeError: Could not load libtorchcodec. Likely causes: FFmpeg is not properly installed",
         (
             '  File "/venv/lib/python3.10/site-packages/cv2/__init__.py", line 181, in <module>\n'

@@ -22,6 +22,7 @@ from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_scripts, for_sources, matches
 from opwright.knowledge.versions import numbers
 from opwright.model import (
+    IN_A_BUILD,
     BuildScript,
     Cause,
     Confidence,
@@ -154,6 +155,9 @@ CAUSE = Cause(
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix("define TORCH_TARGET_VERSION as {right}"),
+    remedies={
+        IN_A_BUILD: Fix("use {right}; torch-floor in [tool.opwright] sets TORCH_TARGET_VERSION")
+    },
     examples=(
         Source("op.cpp", "#define TORCH_TARGET_VERSION 0x0210000000000000ULL\n"),
         Source(

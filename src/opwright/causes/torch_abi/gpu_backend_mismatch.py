@@ -32,6 +32,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from library_evidence(load, cuda, backend="CUDA", torch_is=torch_is)
 
 
+_BUILT_FOR_CUDA = r"PyTorch \d[\d.]{1,8}\+cu\d{2,3} with CUDA \d{3,5} \(you have (?P<release>\d[\d.]{1,8}\+rocm[\d.]{1,8})"
 _LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
 _NOT_COMPILED = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
@@ -65,6 +66,12 @@ CAUSE = Cause(
     title="the binary was built for {backend}, and torch {release} is {torch_is}",
     in_load=in_load,
     in_log=log_rules(
+        rule(
+            _BUILT_FOR_CUDA,
+            release=_release,
+            backend="CUDA",
+            torch_is="for ROCm",
+        ),
         rule(_NOT_COMPILED, confidence=LIKELY, release=_release, torch_is="compiled without it"),
         rule(
             _LIBRARY_PATTERN,
@@ -84,6 +91,7 @@ CAUSE = Cause(
         "install the build of torch for {backend} that the package names, or the build of the package for the installed torch"
     ),
     examples=(
+        "xFormers was built for:\n    PyTorch 2.5.1+cu124 with CUDA 1204 (you have 2.5.1+rocm6.2)",
         "AssertionError: Torch not compiled with XPU enabled",
         (
             "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"

@@ -32,7 +32,7 @@ _OPERATOR_PATTERNS = (
 _FALLBACK_PATTERN = r"Tried to register multiple backend fallbacks for the same dispatch key (?P<what>\w{1,40}); previous registration registered at [^\s;]{0,80}aten/src/ATen"
 _PYTHON_PART_PATTERN = (
     r"-packages[/\\]torch[/\\][\w/\\]{1,80}\.py\", line \d{1,6}, in (?:<module>|[A-Z]\w{0,60})\n(?:[^\n]{0,300}\n){1,3}"
-    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C'|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
+    r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C(?:\.\w{1,40}){0,2}'|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
 )
 _FLAG_PATTERN = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TYPE_PATTERN = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
@@ -183,6 +183,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/torch/_functorch/utils.py", line 3, in <module>\n'
+            "    from torch._C._functorch import (\n"
+            "ImportError: cannot import name 'warp_function_allowed' from 'torch._C._functorch' (unknown location)"
+        ),
         (
             "/env/lib/python3.9/site-packages/torch/include/c10/util/Half.h:31:8: error: redefinition of 'Half'\n"
             "/opt/libtorch/include/c10/util/Half.h:31:8: note: previous definition is here\n"

@@ -42,7 +42,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.logs.torch_symbol import TorchSymbol
 
-_LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)[:\s]{1,3}cannot open shared object file"
+_LIBRARY_PATTERN = r"(?P<library>libtorch_cuda_c(?:u|pp)\.so|libtorch_(?:nvshmem|cuda_linalg)\.so|libtorch\.so\.1|libcaffe2(?:_gpu|_nvrtc)?\.so|libATen\.so(?:\.1)?)(?:[:\s]{1,3}cannot open shared object file| (?:is )?(?:missing|not found)\b)"
 _RETIRED_LIBRARY = r"(?P<library>torch_cuda_c(?:u|pp)|caffe2_(?:gpu|nvrtc)|_C)"
 _LINKER_PATTERNS = (
     rf"cannot find\s+-l{_RETIRED_LIBRARY}(?![\w-])",
@@ -161,8 +161,9 @@ def _confidence(symbol: TorchSymbol) -> Confidence | None:
     """Return how sure it is that the symbol is missing because torch is of another release."""
     if symbol.origin.on_macos:
         return _macos_confidence(symbol)
-    if symbol.abi.gcc_name or symbol.is_in_binding or symbol.is_uninstantiated:
-        return None
+    if symbol.abi.gcc_name or symbol.is_uninstantiated or symbol.is_in_binding:
+        is_dated = symbol.is_in_binding and not symbol.is_everywhere_in_torch
+        return POSSIBLE if is_dated else None
     here = symbol.torch.release
     if symbol.abi.twin_releases and symbol.abi.differs_by_more_than_layout:
         return None if symbol.undefined.at_link else LIKELY

@@ -22,6 +22,7 @@ from functools import partial
 from opwright import model
 from opwright.causes.kit.generated_code import INDUCTOR, KERNEL_OF_TORCH, is_raised_by_torch
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.knowledge.triton.releases import pinned_triton
 from opwright.knowledge.versions import public, series
 from opwright.logs.patterns import LogMatch, has_match
@@ -139,7 +140,7 @@ CAUSE = Cause(
         "install torch again with the Triton that it pins; on Windows, triton-windows of the same release",
         commands=(
             "pip show torch | grep -i requires",
-            "pip install --force-reinstall torch",
+            f"pip install --force-reinstall {REINSTALLED_TORCH}",
         ),
     ),
     remedies={

@@ -5,16 +5,22 @@ from __future__ import annotations
 import mmap
 import os
 from _thread import allocate_lock  # threading takes a millisecond to import
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from time import monotonic
 
 from opwright.errors import UnreadableInputError
 from opwright.model import StrPath
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from typing import BinaryIO, Protocol
 else:
     Protocol = object
+
+
+_PATIENCE = 300.0
+"""Seconds within which a pipe that somebody names as a file has to end."""
+_PIECE = 1 << 20
 
 
 class UnknownBytesError(Exception):
@@ -127,21 +133,53 @@ else:
             return os.read(descriptor, size)
 
 
-def read_small(path: StrPath, most: int) -> bytes:
+def read_small(path: StrPath, most: int, seconds: float = _PATIENCE) -> bytes:
     """
     Return all bytes of a file, or of a pipe that somebody names; raise UnreadableInputError otherwise.
 
-    A file may be without end, as /dev/zero is: one of more than `most` bytes is refused.
+    A file may be without end, as /dev/zero is, or a pipe that nobody writes to: more than `most` bytes are refused,
+    and what has not ended after so many seconds.
     """
     try:
-        with open(path, "rb") as opened:
-            data = opened.read(most + 1)
+        with open(path, "rb", opener=_open_at_once) as opened:
+            data = b"".join(_pieces(opened, most + 1, monotonic() + seconds))
+    except TimeoutError:
+        raise UnreadableInputError(
+            f"cannot read {path}: it has not ended after {seconds:.0f} s"
+        ) from None
     except (OSError, ValueError) as error:  # ValueError: there is a NUL in the name
         why = getattr(error, "strerror", None) or error
         raise UnreadableInputError(f"cannot read {path}: {why}") from error
     if len(data) > most:
         raise UnreadableInputError(f"cannot read {path}: it has more than {most} bytes")
     return data
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Open a file without a wait for who writes to it."""
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(descriptor, True)
+    return descriptor
+
+
+def _pieces(opened: BinaryIO, most: int, end: float) -> Iterator[bytes]:
+    """Yield what a file has, of at most so many bytes. Raises OSError, TimeoutError at the end of the time."""
+    import select  # noqa: PLC0415 - 0.3 ms, for those who read such a file
+
+    if not hasattr(select, "poll"):
+        yield opened.read(most)
+        return
+    poll = select.poll()
+    poll.register(opened, select.POLLIN)
+    while most > 0:
+        if not poll.poll(max(0.0, end - monotonic()) * 1000):
+            raise TimeoutError
+        piece = os.read(opened.fileno(), min(most, _PIECE))
+        if not piece:
+            return
+        most -= len(piece)
+        yield piece
 
 
 def open_file(path: StrPath) -> ByteSource:

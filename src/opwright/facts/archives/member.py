@@ -14,6 +14,7 @@ from opwright.facts.archives.deflate_tail import Tail, inflate_tail
 
 _TAILS = (1 << 18, 1 << 20, 1 << 22, 1 << 24)
 _TAIL_KEPT = 12 << 20
+"""Inflated bytes of the end; what lies further in is inflated anew."""
 _HEAD_KEPT = 4 << 20
 _RECENT_KEPT = 4 << 20
 _REMEMBERED = 8 << 20
@@ -55,8 +56,7 @@ class DeflatedMember:
         self._data, self._crc, self._name, self._far = data, crc, name, far
         self._tails = [step for step in _TAILS if step < data.size]
         self._tail: Tail | None = None
-        self.tail_kept = _TAIL_KEPT
-        """How many inflated bytes of the end to hold; what lies further in is inflated anew."""
+        self._tail_kept = _TAIL_KEPT
         self._head = bytearray()
         self._stream = self._new_stream()
         self._recent: deque[bytes] = deque()
@@ -85,18 +85,23 @@ class DeflatedMember:
 
     # ---- from the end
 
+    def keep_more_of_the_end(self, inflated: int, *further: int) -> None:
+        """Hold more bytes of the end than usual; `further` are more numbers of compressed bytes to get them from."""
+        self._tail_kept = inflated
+        self._tails += [step for step in further if step < self._data.size]
+
     def _from_tail(self, offset: int, size: int) -> bytes | None:
         """Decode more of the end until it has the range, while the stream would cost more."""
         from_end = self.size - offset
         share = self._data.size / self.size
-        if from_end > self.tail_kept:
+        if from_end > self._tail_kept:
             return None
         steps = [step for step in self._tails if step >= from_end * share]
         while steps and self._cost(steps[0]) < self._way_to(offset, size) * share:
             step = steps.pop(0)
             self._tails = steps
             compressed = self._data.read(self._data.size - step, step)
-            self._tail = inflate_tail(compressed, keep=self.tail_kept) or self._tail
+            self._tail = inflate_tail(compressed, keep=self._tail_kept) or self._tail
             if self._tail and (answer := self._tail.read(from_end, size)) is not None:
                 return answer
         return None
@@ -110,11 +115,15 @@ class DeflatedMember:
         answer = self._at_hand(offset, size)
         if answer is None and offset + size <= longest_way:
             return self._from_stream(offset, size)
-        from_end = self.size - offset
-        while answer is None and self._tails and from_end <= self.tail_kept:
+        from_end, compressed = self.size - offset, b""
+        while answer is None and self._tails and from_end <= self._tail_kept:
             step = self._tails.pop(0)
-            compressed = self._data.read(self._data.size - step, step)
-            self._tail = inflate_tail(compressed, keep=self.tail_kept) or self._tail
+            if step > _TAILS[-1] and self._tail is None:  # it cannot be entered
+                break
+            compressed = (
+                self._data.read(self._data.size - step, step - len(compressed)) + compressed
+            )
+            self._tail = inflate_tail(compressed, keep=self._tail_kept) or self._tail
             answer = self._tail.read(from_end, size) if self._tail else None
         return answer
 

@@ -61,7 +61,7 @@ class Archive:
                 self.name, f"{member.name} has {member.size} bytes, more than the limit of {limit}"
             )
         if self._far:
-            self._fetch_ahead(member, member.compressed_size)
+            self._fetch_ahead(member, min(member.compressed_size, _WHOLE_WHEN_FAR))
         whole = self._whole(member, self._data_of(member))
         return whole.read(0, whole.size)
 

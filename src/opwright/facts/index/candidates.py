@@ -35,6 +35,8 @@ class Offered(NamedTuple):
     """One for each version, newest first."""
     sources: tuple[str, ...]
     """The versions that are there as sources."""
+    unreached: tuple[str, ...] = ()
+    """The servers that gave no answer, and why."""
 
 
 def tags_for(python: str, machine: str, glibc: str | None = None) -> Mapping[Tag, int]:
@@ -61,7 +63,7 @@ def _legacy(minor: int, machine: str) -> Iterator[str]:
 
 def offered(project: str, settings: PipSettings, tags: Mapping[Tag, int]) -> Offered:
     """Return what pip's index has of a project; what was yanked, and what is no release, does not count."""
-    offers, _ = all_offers(canonicalize_name(project), settings)
+    offers, failures = all_offers(canonicalize_name(project), settings)
     best: dict[Version, Offer] = {}
     sources = set()
     for one in offers:
@@ -76,7 +78,13 @@ def offered(project: str, settings: PipSettings, tags: Mapping[Tag, int]) -> Off
     return Offered(
         tuple(best[version] for version in sorted(best, reverse=True)),
         tuple(str(version) for version in sorted(sources, reverse=True)),
+        tuple(failure.partition(";")[0] for failure in failures if _is_unreached(failure)),
     )
+
+
+def _is_unreached(failure: str) -> bool:
+    """Return whether a server could not be asked; one that has no such project has answered."""
+    return failure.startswith("cannot read http") and "the server answered 4" not in failure
 
 
 def _place(own: Iterable[Tag], tags: Mapping[Tag, int]) -> int | None:

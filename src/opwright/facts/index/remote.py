@@ -20,6 +20,8 @@ _LARGEST_DOWNLOAD = 8 << 30
 _TAIL = 1 << 16
 _LEAST_READ, _MOST_READ = 1 << 16, 1 << 22
 _CACHED = 8 << 20
+_LARGEST_CHECKED = 4 << 20
+"""Of files that are read whole to hold them against their SHA-256, though they could be read by ranges."""
 _LARGEST_METADATA = 16 << 20
 _HASHED = 1 << 20
 _RANGE = re.compile(r"bytes ([0-9]{1,15})-([0-9]{1,15})/([0-9]{1,15})")
@@ -147,6 +149,16 @@ class RemoteFile:
             raise unreachable(self._url, "the response does not have the announced length")
         self._size = size
         self._kept.append((start, data))
+        if self._sha256 is not None and size <= _LARGEST_CHECKED:
+            self._check_whole(start, data)
+
+    def _check_whole(self, start: int, part: bytes) -> None:
+        """Read what comes before and after a part, too, and hold all against the SHA-256 that the index has."""
+        end = start + len(part)
+        before = self._fetch(0, start) if start else b""
+        whole = before + part + (self._fetch(end, self._size) if end < self._size else b"")
+        _check_digest(self._url, digest_of(whole), self._sha256)
+        self._whole = MemoryBytes(whole, shown(self._url))
 
     def _body(self, answer: Answer, most: int) -> bytes:
         if answer.headers.get("Content-Encoding", "identity").lower() != "identity":
@@ -176,7 +188,7 @@ def open_url(url: str, *, ca_file: str | None = None, sha256: str | None = None)
     Return the bytes behind an http, https or file address.
 
     `sha256` is what its index says of the whole file. It is held against what is read whole: a file on
-    disk, and what comes from a server that knows no ranges.
+    disk, one of 4 MiB at most, and what comes from a server that knows no ranges.
     """
     url, _, fragment = url.partition("#")
     sha256 = digest_in(fragment) if sha256 is None else sha256

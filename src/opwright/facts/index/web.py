@@ -188,6 +188,21 @@ def _final_address(url: str, response: BaseHTTPResponse) -> str:
     return url
 
 
+_IN_WORDS = {
+    "NewConnectionError": "the server takes no connection",
+    "NameResolutionError": "the name of the server is not known",
+    "ConnectTimeoutError": "the server did not answer in time",
+    "ReadTimeoutError": "the server did not answer in time",
+    "ProtocolError": "the server does not speak HTTP as it should",
+    "ResponseError": "the server redirects without end",
+    "LocationValueError": "the server redirects to no address of the web",
+    "LocationParseError": "not a valid URL",
+    "URLSchemeUnknown": "the server redirects to no address of the web",
+    "ValueError": "not a valid URL",
+}
+"""What errors of urllib3 mean."""
+
+
 def _in_short(error: Exception) -> str:
     """Return the innermost reason without the address, which may hold secrets."""
     if isinstance(error, urllib3.exceptions.ProtocolError):
@@ -195,7 +210,10 @@ def _in_short(error: Exception) -> str:
     reason = getattr(error, "reason", None)
     while isinstance(reason, Exception) and getattr(reason, "reason", None):
         reason = getattr(reason, "reason", None)
-    return type(reason or error).__name__ if not isinstance(reason, str) else reason
+    if isinstance(reason, str):
+        return reason
+    name = type(reason or error).__name__
+    return _IN_WORDS.get(name, name)
 
 
 # ---- time --------------------------------------------------------------------------

@@ -9,6 +9,14 @@ _UNLIMITED = 1 << 60
 _GROUPS = "/sys/fs/cgroup"
 
 
+def processor() -> str:
+    """Return what Linux calls this machine's processor: x86_64, aarch64."""
+    if hasattr(os, "uname"):
+        return os.uname().machine
+    name = os.environ.get("PROCESSOR_ARCHITECTURE", "")
+    return {"AMD64": "x86_64", "ARM64": "aarch64"}.get(name, name)
+
+
 def cores(root: str = "") -> int:
     """Return how many cores may be used, by affinity and by the container's quota."""
     here = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

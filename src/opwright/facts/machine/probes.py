@@ -16,6 +16,7 @@ from opwright import knowledge
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import Elf
+from opwright.facts.machine.capacity import processor
 from opwright.facts.machine.this_machine import this_machine
 from opwright.facts.machine.toolchain import cuda_toolkits, hip_compiler, host_compilers
 from opwright.model import Gpu
@@ -115,7 +116,7 @@ def _gpus(nvml: ctypes.CDLL, count: int) -> Iterator[Gpu]:
 def _glibc() -> str | Missing:
     try:
         version_text = os.confstr("CS_GNU_LIBC_VERSION") or ""
-    except (ValueError, OSError):
+    except (ValueError, OSError, AttributeError):  # of another system
         version_text = ""
     name, _, version = version_text.partition(" ")
     return version if name == "glibc" else Missing("glibc", f"{sys.platform} does not use glibc")
@@ -123,7 +124,7 @@ def _glibc() -> str | Missing:
 
 def _glibcxx(environ: Mapping[str, str]) -> str | Missing:
     """Return the newest names of the libstdc++ that the loader finds."""
-    triple = f"{os.uname().machine}-linux-gnu"
+    triple = f"{processor()}-linux-gnu"
     folders = [
         *(folder for folder in environ.get("LD_LIBRARY_PATH", "").split(":") if folder),
         *(f"/usr/lib/{triple}", f"/lib/{triple}", "/usr/lib64", "/lib64", "/usr/lib"),

@@ -1,6 +1,8 @@
 """
 What is installed in a folder of packages: by its dist-info folders, and what no such folder knows of.
 
+An editable install is followed to its sources.
+
 Nothing of it is imported, and of two hundred distributions only the lists of their files are read. A shared library is opened
 as far as its table of names, which tells whether it can have to do with torch.
 """
@@ -10,17 +12,23 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from glob import escape, glob
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.elf.dynamic import Elf
+from opwright.facts.python.editable import read_pth
 from opwright.model.environment import Distribution
 from opwright.model.installed import SearchFolder
+from opwright.model.named_tuple import NamedTuple
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")
 _TOP = re.compile(rb'^"?([^"/,\r\n]+)(/__init__\.py"?,)?', re.MULTILINE)
 _TORCH_MARKS = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
+_PTH = re.compile(rb'^"?([^"/,\r\n]+\.pth)"?,', re.MULTILINE)
+_CPYTHON = re.compile(r"\.cpython-(\d+)[^/]*\.so$")
 _MOST_READ = 64 << 20
 _MOST_LIBRARIES = 5000
 _LONGEST_PATH = 4096
@@ -28,16 +36,21 @@ _DEEPEST = 6
 _NOT_PACKAGES = ("__pycache__", "build", "dist", "node_modules", "tests", "test", "docs")
 
 
-def read_distributions(folders: Sequence[SearchFolder]) -> tuple[Distribution, ...]:
+def read_distributions(
+    folders: Sequence[SearchFolder], python_tag: str = ""
+) -> tuple[Distribution, ...]:
     """
     Return what is installed, in the order that Python finds it.
 
-    A folder with shared libraries that belongs to no distribution is one without a version.
+    A folder with shared libraries that belongs to no distribution is one without a version. Of an editable
+    install, the modules that name another Python than that of `python_tag`, `cp311`, are left out.
     """
-    return tuple(distribution for folder in folders for distribution in _in_folder(folder))
+    found = [one for folder in folders for one in _in_folder(folder, python_tag)]
+    followed = {folder for one in found for folder in one.source_folders}
+    return tuple(one for one in found if one.folder not in followed)
 
 
-def _in_folder(folder: SearchFolder) -> Iterator[Distribution]:
+def _in_folder(folder: SearchFolder, python_tag: str) -> Iterator[Distribution]:
     try:
         names = sorted(os.listdir(folder.path))
     except OSError:
@@ -47,7 +60,11 @@ def _in_folder(folder: SearchFolder) -> Iterator[Distribution]:
         if match := _INFO.fullmatch(name):
             distribution, tops = _read(folder.path, name, match["name"], match["version"])
             owned |= tops
-            yield distribution
+            yield _followed(distribution, name, python_tag)
+        elif name.endswith(".egg-info") and not folder.path.endswith("-packages"):
+            developed = _developed(folder.path, name, python_tag)
+            owned |= {*developed.packages}
+            yield developed
     for name in names:
         if name not in owned and name.isidentifier() and name not in _NOT_PACKAGES:
             yield from _left(folder, name)
@@ -146,7 +163,8 @@ def with_torch(distributions: Iterable[Distribution]) -> Iterator[Distribution]:
 
 def metadata_of(one: Distribution) -> tuple[str, str]:
     """Return the texts of METADATA and WHEEL of a distribution, empty if missing."""
-    for name in (f"{one.name}-{one.version}.dist-info", f"{one.name}-{one.version}.egg-info"):
+    stem = f"{one.name}-{one.version}"
+    for name in (f"{stem}.dist-info", f"{stem}.egg-info", f"{one.name}.egg-info"):
         info = os.path.join(one.folder, name)
         if os.path.isdir(info):
             metadata = _bytes(os.path.join(info, "METADATA")) or _bytes(
@@ -155,6 +173,122 @@ def metadata_of(one: Distribution) -> tuple[str, str]:
             built = _bytes(os.path.join(info, "WHEEL"))
             return metadata.decode("utf-8", "replace"), built.decode("utf-8", "replace")
     return "", ""
+
+
+# ---- editable installs -------------------------------------------------------------
+
+
+class Sources(NamedTuple):
+    """What an editable install is imported from."""
+
+    modules: tuple[str, ...]
+    libraries: tuple[str, ...]
+    """Absolute paths."""
+    folders: tuple[str, ...]
+    """That Python's path has for it."""
+
+
+def read_sources(pth_files: Iterable[str], top_level: bytes, python_tag: str) -> Sources | None:
+    """
+    Return what the `.pth` files of a distribution lead to; None if it is no editable install.
+
+    `top_level` is its top_level.txt, if it has one.
+    """
+    editables = [editable for path in pth_files if (editable := read_pth(path))]
+    places: dict[str, str] = {}
+    for editable in editables:
+        places |= dict(editable.modules) or _modules_in(editable.folders, top_level)
+    if not editables:
+        return None
+    return Sources(
+        tuple(dict.fromkeys(module.partition(".")[0] for module in places)),
+        _libraries_of(places.values(), python_tag),
+        tuple(folder for editable in editables for folder in editable.folders),
+    )
+
+
+def _followed(found: Distribution, info: str, python_tag: str) -> Distribution:
+    """Return a distribution; an editable one with the libraries of its sources."""
+    record, top_level = (
+        _bytes(os.path.join(found.folder, info, name)) for name in ("RECORD", "top_level.txt")
+    )
+    pth_files = [os.path.join(found.folder, os.fsdecode(name)) for name in _PTH.findall(record)]
+    sources = read_sources(pth_files, top_level, python_tag)
+    if sources is None:
+        return found
+    return found._replace(
+        libraries=(*found.libraries, *sources.libraries),
+        packages=tuple(dict.fromkeys((*found.packages, *sources.modules))),
+        has_python=True,
+        source=_project(found.folder, info) or next(iter(sources.folders), ""),
+        source_folders=sources.folders,
+    )
+
+
+def _project(folder: str, info: str) -> str:
+    """Return the folder that a distribution was installed from; empty if its record says none."""
+    address = re.search(
+        rb'"url"\s*:\s*"(file://[^"]*)"', _bytes(os.path.join(folder, info, "direct_url.json"))
+    )
+    try:
+        return str(facts.addresses.path_of(address[1].decode("utf-8"))) if address else ""
+    except (UnreadableInputError, UnicodeDecodeError):
+        return ""
+
+
+def _developed(folder: str, info: str, python_tag: str) -> Distribution:
+    """Return a distribution that `setup.py develop` has linked to: its egg-info lies beside its sources."""
+    version = re.search(
+        rb"^Version: (\S+)", _bytes(os.path.join(folder, info, "PKG-INFO")), re.MULTILINE
+    )
+    modules = _modules_in([folder], _bytes(os.path.join(folder, info, "top_level.txt")))
+    return Distribution(
+        info.removesuffix(".egg-info"),
+        version[1].decode("utf-8", "replace") if version else "",
+        folder,
+        libraries=_libraries_of(modules.values(), python_tag),
+        packages=tuple(modules),
+        source=folder,
+    )
+
+
+def _modules_in(folders: Iterable[str], top_level: bytes) -> dict[str, str]:
+    """Return what can be imported from some folders, by its name: what a distribution names, else packages."""
+    named = [name for name in os.fsdecode(top_level).split() if name.isidentifier()]
+    return {
+        name: os.path.join(folder, name)
+        for folder in folders
+        for name in (named or _packages_in(folder))
+    }
+
+
+def _packages_in(folder: str) -> list[str]:
+    try:
+        entries = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    modules = {name.partition(".")[0] for name in entries if is_shared_library(name)}
+    packages = {n for n in entries if os.path.isfile(os.path.join(folder, n, "__init__.py"))}
+    return sorted(name for name in modules | packages if name not in _NOT_PACKAGES)
+
+
+def _libraries_of(places: Iterable[str], python_tag: str) -> tuple[str, ...]:
+    """Return the libraries of modules, each by its folder or by its file without a suffix."""
+    found: list[str] = []
+    for place in places:
+        folder, name = os.path.split(place)
+        if os.path.isdir(place):
+            found += [os.path.join(folder, path) for path in _libraries_below(folder, name)]
+        else:
+            found += sorted(path for path in glob(f"{escape(place)}.*so") if os.path.isfile(path))
+    return tuple(
+        path for path in dict.fromkeys(found) if not _is_for_another_python(path, python_tag)
+    )
+
+
+def _is_for_another_python(path: str, python_tag: str) -> bool:
+    named = _CPYTHON.search(path)
+    return bool(named and python_tag and f"cp{named[1]}" != python_tag)
 
 
 def _bytes(path: str) -> bytes:

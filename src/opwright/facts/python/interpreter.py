@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from glob import escape, glob
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.python.editable import path_lines, read_pth
 from opwright.model.installed import Interpreter, SearchFolder
 from opwright.model.toolchain import Missing
 
@@ -92,7 +93,7 @@ def read_interpreter(path: str, environ: Mapping[str, str] = os.environ) -> Inte
 
 
 def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
-    """Return the .pth files that run code when Python starts, which may bring more folders."""
+    """Return the .pth files that run unknown code when Python starts, which may bring more folders."""
     return tuple(
         Missing(
             os.path.basename(file),
@@ -102,6 +103,7 @@ def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
         for file in sorted(glob(os.path.join(escape(folder.path), "*.pth")))
         if os.path.basename(file) not in _HARMLESS
         and any(line.startswith(("import ", "import\t")) for line in _text(file).splitlines())
+        and read_pth(file) is None
     )
 
 
@@ -153,11 +155,8 @@ def _site_folders(prefix: str, series: str) -> list[str]:
 def _added(folder: str) -> Iterator[SearchFolder]:
     """Yield the folders that the .pth files of a folder add."""
     for file in sorted(glob(os.path.join(escape(folder), "*.pth"))):
-        for line in _text(file).splitlines():
-            if line.strip() and not line.startswith(("#", "import ", "import\t")):
-                path = os.path.normpath(os.path.join(folder, line.strip()))
-                if "\0" not in path and os.path.isdir(path):
-                    yield SearchFolder(path, os.path.basename(file))
+        for path in path_lines(_text(file), folder):
+            yield SearchFolder(path, os.path.basename(file))
 
 
 def _user_site(series: str, environ: Mapping[str, str]) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ARCHIVES = (".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".tar", ".zip")
 _MOST_UNPACKED = 2 << 30
+_LONGEST_NAME = 4096
 
 
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -78,12 +79,15 @@ class _Bounded:
 
     def __init__(self, stream: IO[bytes]) -> None:
         self._stream = stream
+        self.last = b""
+        """What was given out last."""
         self.seek, self.tell = stream.seek, stream.tell
 
     def read(self, size: int) -> bytes:
         if size > 2 * MOST_BYTES:
             raise lazy.tarfile.ReadError(f"a header of {size} bytes")
-        return self._stream.read(size)
+        self.last = self._stream.read(size)
+        return self.last
 
 
 def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
@@ -99,6 +103,9 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             if count > MOST_FILES or unpacked > _MOST_UNPACKED:
                 yield Unlinted(path, "it unpacks to more than any project needs")
                 return
+            if len(member.name) > _LONGEST_NAME:
+                yield Unlinted(path, f"a file in it has a name of {len(member.name)} characters")
+                continue
             shown = f"{path}/{member.name.removeprefix('./')}"
             if member.isreg() and folder != (folder := shown.rpartition("/")[0]):
                 folders.update(_folders_of(shown))
@@ -114,6 +121,8 @@ def _tar(path: str) -> Iterator[SourceFile | Unlinted]:
             if len(data) < member.size:
                 raise EOFError(f"{member.name} is truncated")
             yield _member(shown, data, path, folders)
+        if stream.last.strip(b"\0"):  # tarfile takes a damaged header for the end
+            raise lazy.tarfile.ReadError(f"there is no header at {archive.offset}")
 
 
 def _member(path: str, data: bytes, archive: str, folders: frozenset[str] | set[str]) -> SourceFile:
@@ -136,6 +145,10 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
         if len(members) > MOST_FILES:
             yield Unlinted(path, f"it holds more than {MOST_FILES} files")
             members = members[:MOST_FILES]
+        long = [member for member in members if len(member.filename) > _LONGEST_NAME]
+        if long:
+            yield Unlinted(path, f"a file in it has a name of {len(long[0].filename)} characters")
+            members = [one for one in members if len(one.filename) <= _LONGEST_NAME]
         names = (member.filename for member in members if not member.filename.endswith("/"))
         folders = frozenset(f for name in names for f in _folders_of(f"{path}/{name}"))
         for member in members:

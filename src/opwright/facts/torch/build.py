@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError, open_file
-from opwright.facts.archives.zip_archive import Archive
+from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.elf.binary import is_offered, is_shared_library, read_binary
 from opwright.facts.elf.dynamic import Elf, strings_at
 from opwright.facts.elf.sections import DYNSYM, read_sections
@@ -84,11 +84,16 @@ def read_torch_build(
 def read_torch_wheel(path: Path) -> TorchBuild:
     """Read a wheel of torch on disk."""
     archive = Archive(open_file(path), path.name)
+    return read_torch_archive(archive, archive.open)
+
+
+def read_torch_archive(archive: Archive, open_member: Callable[[Member], ByteSource]) -> TorchBuild:
+    """Read a wheel of torch, given a way to open the libraries in it."""
     members = {member.name: member for member in archive.members}
     return read_torch_build(
         members,
         lambda name: archive.read(_file_named(members, name)).decode("utf-8", "replace"),
-        lambda name: archive.open(members[name]),
+        lambda name: open_member(members[name]),
     )
 
 

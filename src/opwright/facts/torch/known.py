@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from opwright import facts, knowledge
 from opwright.errors import OpwrightError, UnreadableInputError
-from opwright.knowledge.torch_releases.database import extended
+from opwright.knowledge.torch_releases.database import extended, table_paths
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, database
 from opwright.model import StrPath, TorchBuild, lazy
@@ -16,6 +16,10 @@ from opwright.model.environment import InstalledTorch
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.private_files import distrusted, is_private, make_folder
 from opwright.model.toolchain import Missing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.facts.index.package_index import IndexFile
 
 _BUILD_FILES = ("version.py", "lib/libc10.so", "lib/libtorch_cpu.so", "lib/libtorch_python.so")
 
@@ -54,6 +58,24 @@ def torch_of_wheel(path: str) -> KnownTorch:
     kept = _kept(key)
     if kept is None:
         build = facts.torch_build.read_torch_wheel(lazy.pathlib.Path(path))
+        kept = _keep(build, key)
+    return KnownTorch(_version_in(kept), with_tables((kept,)), (kept,))
+
+
+def derived_cpu(version: str, machine: str) -> KnownTorch:
+    """Return the `+cpu` build of a release, derived from the one on PyPI; raise UnknownNameError if it is none."""
+    stats = map(os.stat, table_paths())
+    key = _digest("cpu", version, machine, *((stat.st_size, stat.st_mtime_ns) for stat in stats))
+    kept = _kept(key) or _keep(knowledge.cpu_builds.cpu_build(version, machine), key)
+    return KnownTorch(f"{version}+cpu", with_tables((kept,)), (kept,))
+
+
+def torch_at(file: IndexFile, ca_file: str | None) -> KnownTorch:
+    """Return the torch of a wheel on an index, read once by ranges; raise UnreadableInputError if it is none."""
+    key = _digest("index", file.url, file.sha256)
+    kept = _kept(key)
+    if kept is None:
+        build = facts.remote_build.read_remote_torch(file.url, ca_file=ca_file, sha256=file.sha256)
         kept = _keep(build, key)
     return KnownTorch(_version_in(kept), with_tables((kept,)), (kept,))
 

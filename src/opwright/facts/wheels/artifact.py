@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 
 from opwright import facts
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
-from opwright.facts.wheels.foreign import foreign_libraries, refuse_conda, why_foreign
+from opwright.facts.wheels.foreign import foreign_libraries, why_foreign
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
+_CONDA = (".conda", ".tar.bz2")
 _ZIP = b"PK"
 
 
@@ -45,7 +47,7 @@ def read_artifact(
         return _read_file(os.path.normpath(wanted), progress, reading)
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, progress, reading)
-    if "/" in wanted or is_shared_library(wanted) or wanted.endswith(".whl"):
+    if "/" in wanted or is_shared_library(wanted) or wanted.endswith((".whl", *_CONDA)):
         raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
         package := _read_package(wanted, progress, reading)
@@ -55,10 +57,11 @@ def read_artifact(
 
 
 def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifact:
-    refuse_conda(path)
     if reason := why_foreign(path):
         raise UnreadableInputError(f"{path} is {reason}")
     source = open_file(path)
+    if path.endswith(_CONDA):
+        return facts.conda.read_conda(source, path, reading=reading, progress=progress)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
         binary = read_binary_file(path, None, reading, alone=True)
         beside = read_build_files_on_disk([path])
@@ -80,8 +83,10 @@ def _read_address(url: str, progress: Progress | None, reading: Reading) -> Arti
 def _read_offered(
     file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    refuse_conda(file.name)
     source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    if file.name.endswith(_CONDA):
+        conda = facts.conda.read_conda(source, file.name, reading=reading, progress=progress)
+        return facts.remote.with_failure(conda, source)
     artifact = facts.wheel.read_wheel(
         source,
         file.name,
@@ -124,6 +129,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         return None
     files, requires, texts = _records(distribution, name)
     libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
+    libraries += _editable_libraries(distribution, files)
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
     binaries, skipped = read_libraries(libraries, progress, reading)
     return Artifact(
@@ -142,6 +148,18 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
             (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
     )
+
+
+def _editable_libraries(
+    found: Distribution, files: Iterable[tuple[str, str]]
+) -> Iterator[tuple[str, str]]:
+    """Yield the libraries of an editable install, which lie beside its sources."""
+    pth_files = [path for path, shown in files if shown.endswith(".pth") and "/" not in shown]
+    if pth_files:
+        top_level = (found.read_text("top_level.txt") or "").encode()
+        python_tag = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+        if sources := facts.distributions.read_sources(pth_files, top_level, python_tag):
+            yield from ((path, path) for path in sources.libraries)
 
 
 def _records(

@@ -1,14 +1,11 @@
-"""Libraries and packages for systems other than Linux, which are named and not read."""
+"""Libraries for systems other than Linux, which are named and not read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from opwright.errors import UnreadableInputError
-
 _WINDOWS = (".pyd", ".dll")
 _MACOS = ".dylib"
-_CONDA = (".conda", ".tar.bz2")
 _MACH_O = (b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 """64 bits, 32 bits, several machines in one file."""
 WINDOWS = "a Windows library, which is not supported: it was not judged"
@@ -42,12 +39,3 @@ def foreign_libraries(paths: Iterable[str], tags: Iterable[str] = ()) -> Iterato
     for path in paths:
         if reason := why_foreign(path):
             yield path, reason
-
-
-def refuse_conda(path: str) -> None:
-    """Raise UnreadableInputError for a conda package."""
-    if path.endswith(_CONDA):
-        raise UnreadableInputError(
-            f"{path} is a conda package, which is not supported: it was not judged; "
-            "unpack it and audit the libraries in it"
-        )

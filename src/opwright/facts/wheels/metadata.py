@@ -31,6 +31,8 @@ class Metadata(NamedTuple):
     requirements: tuple[str, ...]
     tags: tuple[str, ...]
     pure: bool | None
+    mentions_torch: bool = False
+    """Whether torch is named anywhere in METADATA, its description included."""
 
 
 def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metadata:
@@ -52,6 +54,7 @@ def parse_metadata(metadata: str, wheel: str, owner: str = "a package") -> Metad
         requirements=tuple(headers.get("requires-dist", ())),
         tags=_expanded(built.get("tag", ())),
         pure={"true": True, "false": False}.get(pure),
+        mentions_torch="torch" in metadata.lower(),
     )
 
 

@@ -6,18 +6,23 @@ from collections.abc import Collection
 
 from opwright.knowledge.platforms.distributions import runs_on, too_old
 from opwright.knowledge.platforms.floors import floors
-from opwright.knowledge.platforms.python import python_abi, python_floor
+from opwright.knowledge.platforms.python import outside_limited_api, python_abi, python_floor
 from opwright.knowledge.versions import numbers
 from opwright.model import Artifact, Binary, SystemNeeds, TorchRelease
 
 
 def system_needs(
-    binary: Binary, artifact: Artifact, releases: Collection[TorchRelease] = ()
+    binary: Binary,
+    artifact: Artifact,
+    releases: Collection[TorchRelease] = (),
+    *,
+    python_names: bool = True,
 ) -> SystemNeeds:
     """
     Return what a binary asks of the machine, as part of an artifact whose tags may say more.
 
-    Of systems that are too old those count where one of `releases` of torch runs, if there are any.
+    Of systems that are too old those count where one of `releases` of torch runs, if there are any. Without
+    `python_names`, names outside CPython's limited API are only looked for where that costs nothing.
     """
     needed = floors(binary)
     torch = min((release.glibc for release in releases), key=numbers, default="0")
@@ -30,4 +35,5 @@ def system_needs(
         runs_on=runs_on(needed, binary.machine),
         too_old=too_old(needed, binary.machine, torch),
         libgcc=needed.libgcc,
+        outside_limited_api=outside_limited_api(binary, thorough=python_names),
     )

@@ -101,6 +101,18 @@ def python_floor(binary: Binary, tags: Collection[str] = ()) -> str | None:
     return "{}.{}".format(*max(floor, (3, promised or 0)))
 
 
+def outside_limited_api(binary: Binary, *, thorough: bool = True) -> tuple[str, ...] | None:
+    """
+    Return the names of CPython that a binary needs and that no version of its limited API has.
+
+    None for a binary that needs nothing of CPython. Unless `thorough`, None too where the table of all names would
+    have to be loaded for this alone.
+    """
+    names = cpython_symbols(binary)
+    is_at_hand = set(names) <= set(_SINCE_THE_FIRST) or file_tag(binary) == "abi3"
+    return limited_api(names).outside if names and (thorough or is_at_hand) else None
+
+
 def file_tag(binary: Binary) -> str | None:
     """Return the CPython in a file's name: `cp311` for `_C.cpython-311-x86_64-linux-gnu.so`, `abi3`."""
     tag = _split(binary)[1]

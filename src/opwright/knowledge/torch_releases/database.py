@@ -178,12 +178,17 @@ def database(machine: str) -> Database:
     return extended(machine)
 
 
-def extended(machine: str, *more: str) -> Database:
-    """Return a database with more tables, each of which overrides the others for its release."""
+def table_paths() -> list[str]:
+    """Return the files of the packaged releases and of the user's own builds."""
     folder = user_tables_folder()
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]
-    tables = tuple(map(SymbolTable, [os.path.join(_DATA, "torch.bin"), *own, *more]))
+    return [os.path.join(_DATA, "torch.bin"), *own]
+
+
+def extended(machine: str, *more: str) -> Database:
+    """Return a database with more tables, each of which overrides the others for its release."""
+    tables = tuple(map(SymbolTable, [*table_paths(), *more]))
     return Database(machine, tables, providers)
 
 

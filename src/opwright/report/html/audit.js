@@ -1,26 +1,70 @@
 "use strict";
 // The map by keyboard: one cell is in the tab order, arrows move from it, Enter tells its reason.
+
+// What is known of an artifact may wait in a noscript element, as text: a page of a thousand opens at once.
+function filled(section) {
+  const waiting = section.querySelector("noscript");
+  if (waiting) waiting.outerHTML = waiting.textContent;
+  return section;
+}
+
 const panel = document.getElementById("panel");
 const table = document.querySelector("#map table");
 if (table) {
   const form = document.getElementById("filter");
   const heads = [...table.tHead.rows[0].cells];
+  const releases = heads.map((head) => head.textContent);
   const rows = [...table.querySelectorAll("tbody tr")];
+  const legend = new Map([...document.querySelectorAll(".legend li")].map((item) => [item.firstChild.textContent, item]));
   let at = null; // the cell that has the focus, or had it last
-  table.setAttribute("role", "grid"); // a reader of the screen leaves the arrows to it
+  table.setAttribute("role", "grid"); // a screen reader leaves the arrows to it
   table.setAttribute("aria-label", "verdicts by release of torch");
-  table.closest(".frame").scrollLeft = table.scrollWidth; // to the newest, which most ask for
+  for (const row of rows) {
+    const link = row.cells[0].firstChild;
+    link.tabIndex = -1; // the arrows lead there
+    link.setAttribute("aria-label", link.title); // in one piece
+  }
+  const frame = table.closest(".frame");
+  frame.scrollLeft = frame.scrollWidth; // to the newest, which most ask for
 
-  const cellIn = (row, column) => row.cells[column]?.querySelector("a");
+  const isJudged = (cell) => cell && !cell.classList.contains("none");
+  const judged = (row) => [...row.cells].slice(1).filter(isJudged);
   const shown = () => rows.filter((row) => !row.hidden && !row.parentNode.hidden);
-  const place = (cell) => [cell.closest("tr"), cell.parentNode.cellIndex];
+  const place = (cell) => [cell.closest("tr"), cell.cellIndex];
+  const verdictCell = (event) => {
+    const cell = event.target.closest("tbody td");
+    return isJudged(cell) ? cell : null;
+  };
+  const nameOf = (row) => row.cells[0].firstChild.title;
+
+  // "2.4.0..2.8.0, 2.10.0": the newest release of a range comes last
+  function holds(ranges, column) {
+    return ranges.split(", ").some((range) => {
+      const [first, last = first] = range.split("..");
+      return releases.indexOf(first) <= column && column <= releases.indexOf(last);
+    });
+  }
 
   // ---- moving
+
+  function label(cell) {
+    const [row, column] = place(cell);
+    const meaning = legend.get(cell.textContent).querySelector("b").textContent;
+    cell.title = `${releases[column]}: ${meaning}`;
+    cell.setAttribute("aria-label", `${nameOf(row)}, torch ${cell.title}`);
+  }
 
   function comeTo(cell) {
     if (at) at.tabIndex = -1;
     at = cell;
     at.tabIndex = 0;
+    label(at);
+  }
+
+  function goTo(cell) {
+    if (!cell) return;
+    if (cell.tagName === "TD") comeTo(cell);
+    cell.focus();
   }
 
   function light(cell, on) {
@@ -37,50 +81,57 @@ if (table) {
       line += down;
       column += right;
       if (!all[line] || column < 0 || column >= heads.length) return null;
-      const cell = cellIn(all[line], column);
-      if (cell) return cell;
+      if (!column) return all[line].cells[0].firstChild;
+      if (isJudged(all[line].cells[column])) return all[line].cells[column];
     }
   }
 
-  function target(event) {
-    const [row, column] = place(at);
+  function target(event, row, column) {
     const all = shown();
     const far = event.ctrlKey;
+    const jump = (by) => {
+      const line = all[Math.max(0, Math.min(all.length - 1, all.indexOf(row) + by))];
+      return isJudged(line.cells[column]) ? line.cells[column] : judged(line)[0];
+    };
     switch (event.key) {
       case "ArrowRight": return neighbour(row, column, 0, 1);
       case "ArrowLeft": return neighbour(row, column, 0, -1);
       case "ArrowDown": return neighbour(row, column, 1, 0);
       case "ArrowUp": return neighbour(row, column, -1, 0);
-      case "Home": return (far ? all[0] : row).querySelector("td a");
-      case "End": return [...(far ? all[all.length - 1] : row).querySelectorAll("td a")].pop();
-      case "PageDown": return cellIn(all[Math.min(all.length - 1, all.indexOf(row) + 10)], column);
-      case "PageUp": return cellIn(all[Math.max(0, all.indexOf(row) - 10)], column);
+      case "Home": return judged(far ? all[0] : row)[0];
+      case "End": return judged(far ? all[all.length - 1] : row).pop();
+      case "PageDown": return jump(10);
+      case "PageUp": return jump(-10);
     }
     return null;
   }
 
   const KEYS = ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End", "PageDown", "PageUp"];
   table.addEventListener("keydown", (event) => {
-    const cell = event.target.closest("td a");
+    const cell = event.target.closest("tbody td, tbody th");
     if (!cell) return;
-    if (event.key === " ") {
+    if (verdictCell(event) && [" ", "Enter"].includes(event.key)) {
       event.preventDefault();
       tell(cell);
     } else if (KEYS.includes(event.key) && !event.altKey && !event.metaKey) {
       event.preventDefault();
-      target(event)?.focus();
+      goTo(target(event, ...place(cell)));
     }
   });
   table.addEventListener("focusin", (event) => {
-    const cell = event.target.closest("td a");
+    const cell = verdictCell(event);
     if (!cell) return;
-    comeTo(cell);
+    if (cell !== at) comeTo(cell);
     light(cell, true);
     if (!panel.hidden) tell(cell);
   });
   table.addEventListener("focusout", (event) => {
-    const cell = event.target.closest("td a");
+    const cell = verdictCell(event);
     if (cell) light(cell, false);
+  });
+  table.addEventListener("mouseover", (event) => {
+    const cell = verdictCell(event);
+    if (cell && !cell.title) label(cell);
   });
 
   // ---- the reason
@@ -91,27 +142,31 @@ if (table) {
     return element;
   }
 
+  // The row of a library has its own words; that of an artifact has those of the library that is worst.
+  function wordsOf(row, cell, column) {
+    const id = row.cells[0].firstChild.hash.slice(1);
+    const all = [...filled(document.getElementById(row.parentNode.dataset.group)).querySelectorAll("details")];
+    const says = (one) => [...one.querySelectorAll("summary span[data-in]")].some(
+      (span) => span.querySelector("i").textContent === cell.textContent && holds(span.dataset.in, column));
+    return all.find((one) => one.id === id) ?? all.find(says);
+  }
+
   function tell(cell) {
     const [row, column] = place(cell);
-    const release = heads[column].textContent;
-    const details = document.getElementById(cell.hash.slice(1));
-    const name = row.parentNode.rows[0].cells[0].textContent;
+    const details = wordsOf(row, cell, column);
     const own = details.querySelector("summary b").textContent;
-    const title = made("h2", ` ${own} in torch ${release}`);
-    const swatch = cell.cloneNode(true);
-    for (const attribute of ["href", "tabindex", "title"]) swatch.removeAttribute(attribute);
-    title.prepend(swatch);
+    const title = made("h2", ` ${own} in torch ${releases[column]}`);
+    title.prepend(legend.get(cell.textContent).firstChild.cloneNode(true));
     const close = made("button", "Close");
     close.addEventListener("click", shut);
     const list = document.createElement("ul");
     for (const why of details.querySelectorAll("li[data-in]"))
-      if (why.dataset.in.split(" ").includes(release)) list.append(why.cloneNode(true));
-    const letter = cell.textContent;
-    const meaning = [...document.querySelectorAll(".legend li")].find((one) => one.querySelector("i").textContent === letter);
+      if (holds(why.dataset.in, column)) list.append(why.cloneNode(true));
     const all = made("a", `all of ${own}`);
-    all.href = cell.hash;
+    all.href = `#${details.id}`;
     all.addEventListener("click", () => { details.open = true; shut(); });
-    const where = made("p", `${name} \u2013 ${meaning.querySelector("span").textContent}`);
+    const meaning = legend.get(cell.textContent).querySelector("span").textContent;
+    const where = made("p", `${nameOf(row.parentNode.rows[0])} \u2013 ${meaning}`);
     const more = document.createElement("p");
     more.append(all);
     panel.replaceChildren(close, title, where, list, more);
@@ -134,9 +189,9 @@ if (table) {
   }
 
   table.addEventListener("click", (event) => {
-    const cell = event.target.closest("td a");
-    if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
+    const cell = verdictCell(event);
+    if (!cell) return;
+    comeTo(cell);
     cell.focus({ preventScroll: true });
     tell(cell);
   });
@@ -153,44 +208,58 @@ if (table) {
 
   // What is in an artifact counts by its name, also where the map has one row for all of it.
   const names = new Map([...table.tBodies].map((body) => {
-    const told = document.getElementById(body.dataset.group).querySelectorAll("h2, summary b, .also");
-    return [body, [...told].map((one) => one.textContent).join("\n").toLowerCase()];
+    const section = document.getElementById(body.dataset.group);
+    return [body, `${nameOf(body.rows[0])} ${section.dataset.names}`.toLowerCase()];
   }));
 
   function filter() {
     const { name, verdict, release, found, lines } = form.elements;
     const wanted = name.value.trim().toLowerCase();
-    const column = heads.findIndex((head) => head.textContent === release.value);
-    const judged = (row) => (column > 0 ? [cellIn(row, column)] : [...row.querySelectorAll("td a")]);
-    const has = (row) => judged(row).some((cell) => cell && (!verdict.value || cell.classList.contains(verdict.value)));
-    const fits = (row) => !verdict.value && !release.value || has(row);
+    const column = release.value ? releases.indexOf(release.value) : 0;
+    const looked = (row) => (column ? [row.cells[column]].filter(isJudged) : judged(row));
+    const has = (row) => looked(row).some((cell) => !verdict.value || cell.classList.contains(verdict.value));
+    const fits = (row) => !verdict.value && !column || has(row);
     let count = 0;
     for (const body of table.tBodies) {
       const [whole, ...rest] = body.rows;
       body.hidden = !names.get(body).includes(wanted) || found.checked && !body.dataset.found || ![whole, ...rest].some(fits);
-      const named = rest.filter((row) => row.cells[0].textContent.toLowerCase().includes(wanted));
+      const named = rest.filter((row) => nameOf(row).toLowerCase().includes(wanted));
       for (const row of rest) row.hidden = !lines.checked || !fits(row) || named.length && !named.includes(row);
       document.getElementById(body.dataset.group).hidden = body.hidden;
       count += !body.hidden;
     }
     form.querySelector("output").textContent = `${count} of ${table.tBodies.length} shown`;
-    const first = shown()[0]?.querySelector("td a");
+    const first = shown().map((row) => judged(row)[0]).find(Boolean);
     if (first && !shown().includes(at?.closest("tr"))) comeTo(first);
   }
 
   for (const event of ["input", "change"]) form.addEventListener(event, filter);
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.elements.lines.checked = rows.length <= 200;
   form.hidden = false;
   filter();
 }
 
 // ---- what holds without a map too
 
+const sections = document.querySelectorAll("section.group");
+const watch = new IntersectionObserver(
+  (entries) => entries.filter((entry) => entry.isIntersecting).forEach((entry) => filled(entry.target)),
+  { rootMargin: "1000px" },
+);
+for (const section of sections) if (section.querySelector("noscript")) watch.observe(section);
+
 function unfold() {
-  const at = location.hash && document.getElementById(location.hash.slice(1));
+  const id = location.hash.slice(1);
+  const section = id && document.getElementById(id.split("-")[0]);
+  if (!section) return;
+  filled(section);
+  const at = document.getElementById(id);
   if (at instanceof HTMLDetailsElement) at.open = true;
+  at?.scrollIntoView();
 }
 addEventListener("hashchange", unfold);
-addEventListener("beforeprint", () => document.querySelectorAll("details").forEach((one) => { one.open = true; }));
+addEventListener("beforeprint", () => {
+  sections.forEach(filled);
+  document.querySelectorAll("details").forEach((one) => { one.open = true; });
+});
 unfold();

@@ -9,13 +9,17 @@ run than those two that it was made with, whatever the names in it say.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 
-from opwright.report.html.heat_map import Group, HeatMap, Line
+from opwright.report.html.heat_map import Group, HeatMap
 from opwright.report.html.reasons import SHAPES, facts_list, finding_article, group_section, text
 from opwright.report.matrix import Cell, series
 
+_MOST_ROWS = 200
+"""Where there are more libraries, the map has a row for each artifact alone."""
+_MOST_GROUPS_AT_ONCE = 50
+_LONGEST_TAIL = 18
 _MEANINGS = {
     Cell.LOADS: "all symbols and libraries resolve, and it was built for this release",
     Cell.UNPROVEN: "all symbols and libraries resolve; it was built for another release, "
@@ -83,8 +87,9 @@ def _body(shown: HeatMap) -> Iterator[str]:
         for finding in shown.findings:
             yield from finding_article(finding)
         yield "</section>"
+    is_late = len(shown.groups) > _MOST_GROUPS_AT_ONCE
     for number, group in enumerate(shown.groups):
-        yield from group_section(group, number)
+        yield from group_section(group, number, is_late=is_late)
     yield "</main>"
     yield '<aside id="panel" aria-live="polite" aria-label="the reason" hidden></aside>'
 
@@ -111,27 +116,32 @@ def _map(shown: HeatMap) -> Iterator[str]:
     releases = shown.releases
     opening = {v for n, v in enumerate(releases) if n and series(releases[n - 1]) != series(v)}
     lines = [line for group in shown.groups for line in group.lines]
-    used = {cell for line in lines for cell in line.cells.values()}
+    has_lines = len(lines) <= _MOST_ROWS
     yield '<section id="map" aria-label="verdicts by torch release">'
-    yield from _filter(releases)
+    yield from _filter(releases, has_lines=has_lines)
+    yield from _legend({cell for line in lines for cell in line.cells.values()})
     yield '<div class="frame"><table>'
-    yield '<thead><tr><th scope="col" class="corner">torch</th>'
+    yield '<colgroup><col class="names">'
+    yield from (f"<col{_classes(*_opens(version, opening))}>" for version in releases)
+    yield '</colgroup><thead><tr><th scope="col" class="corner">torch</th>'
     for version in releases:
         here = ("installed",) if version == shown.installed else ()
-        marks = _classes(*here, *(("opens",) if version in opening else ()))
-        yield f'<th scope="col"{marks}><span>{text(version)}</span></th>'
+        yield f'<th scope="col"{_classes(*here, *_opens(version, opening))}><span>{text(version)}</span></th>'
     yield "</tr></thead>"
     for number, group in enumerate(shown.groups):
-        yield from _rows(group, number, releases, opening)
-    yield "</table></div>"
-    yield '<ul class="legend">'
+        yield from _rows(group, number, releases, opening, has_lines=has_lines)
+    yield "</table></div></section>"
+
+
+def _legend(used: set[Cell]) -> Iterator[str]:
+    yield '<ul class="legend" aria-label="legend">'
     for cell in sorted(used):
         legend_text = f"<b>{cell.meaning}</b> <span>{_MEANINGS[cell]}</span>"
         yield f'<li><i class="cell {SHAPES[cell]}">{cell.letter}</i> {legend_text}</li>'
-    yield "</ul></section>"
+    yield "</ul>"
 
 
-def _filter(releases: Sequence[str]) -> Iterator[str]:
+def _filter(releases: Sequence[str], *, has_lines: bool) -> Iterator[str]:
     """Write what the script filters by; without it, it stays hidden."""
     verdicts = ("loads", "unproven", "depends", "unsafe", "fails")
     yield '<form id="filter" hidden role="search">'
@@ -142,50 +152,56 @@ def _filter(releases: Sequence[str]) -> Iterator[str]:
     yield "".join(f"<option>{text(version)}</option>" for version in reversed(releases))
     yield "</select></label>"
     yield '<label><input type="checkbox" name="found"> with findings</label>'
-    yield '<label><input type="checkbox" name="lines" checked> libraries</label>'
+    if has_lines:
+        yield '<label><input type="checkbox" name="lines" checked> libraries</label>'
     yield '<output aria-live="polite"></output>'
     yield "</form>"
 
 
-def _rows(group: Group, number: int, releases: Sequence[str], opening: set[str]) -> Iterator[str]:
+def _rows(
+    group: Group, number: int, releases: Sequence[str], opening: set[str], *, has_lines: bool
+) -> Iterator[str]:
     with_findings = ' data-found="yes"' if group.findings else ""
     yield f'<tbody data-group="g{number}"{with_findings}>'
-    whole = text(group.name + group.rest)
-    name = f'<a href="#g{number}" title="{whole}">{text(group.name)}<small>{text(group.rest)}</small></a>'
-    yield f'<tr class="whole"><th scope="row">{name}</th>'
-    for version in releases:
-        worst = group.worst_in(version)
-        place, cell = worst or (0, None)
-        yield _cell(f"g{number}-{place}", cell, version, opening)
-    yield "</tr>"
-    for place, line in enumerate(group.lines if len(group.lines) > 1 else ()):
-        yield from _row(line, f"g{number}-{place}", releases, opening)
+    worst = {version: found[1] for version in releases if (found := group.worst_in(version))}
+    name = f"{_shortened(group.name)}<small>{text(group.rest)}</small>"
+    yield from _row(name, group.name + group.rest, f"g{number}", worst, "whole", releases, opening)
+    for place, line in enumerate(group.lines if has_lines and len(group.lines) > 1 else ()):
+        name, address = _shortened(line.name, len(line.also)), f"g{number}-{place}"
+        yield from _row(name, line.name, address, line.cells, "line", releases, opening)
     yield "</tbody>"
 
 
-def _row(line: Line, address: str, releases: Sequence[str], opening: set[str]) -> Iterator[str]:
-    more = f" <small>+{len(line.also)}</small>" if line.also else ""
-    name = f'<a href="#{address}" title="{text(line.name)}">{text(line.name)}{more}</a>'
-    yield f'<tr class="line"><th scope="row">{name}</th>'
+def _row(  # noqa: PLR0913, PLR0917 - as many columns as a row has parts
+    name: str,
+    title: str,
+    address: str,
+    cells: Mapping[str, Cell],
+    kind: str,
+    releases: Sequence[str],
+    opening: set[str],
+) -> Iterator[str]:
+    """Write a row; a cell is one element with nothing in it but its letter, since a page may have 100,000."""
+    link = f'<a href="#{address}" title="{text(title)}">{name}</a>'
+    yield f'<tr class="{kind}"><th scope="row">{link}</th>'
     for version in releases:
-        yield _cell(address, line.cells.get(version), version, opening)
+        cell = cells.get(version)
+        shape = "none" if cell is None else SHAPES[cell]
+        marks = _classes(shape, *_opens(version, opening))
+        yield f"<td{marks}>{'-' if cell is None else cell.letter}</td>"
     yield "</tr>"
 
 
-def _cell(address: str, cell: Cell | None, version: str, opening: set[str]) -> str:
-    opens = _opens(version, opening)
-    if cell is None:
-        return f'<td{opens}><span class="cell none">-</span></td>'
-    label = text(f"{version}: {cell.meaning}")
-    return (
-        f'<td{opens}><a class="cell {SHAPES[cell]}" href="#{address}" tabindex="-1" title="{label}">'
-        f"{cell.letter}</a></td>"
-    )
+def _shortened(name: str, more: int = 0) -> str:
+    """Return a name in two parts, of which the style cuts the first at its end when there is no room."""
+    tail = min(len(name) - max(name.rfind("/"), 0), _LONGEST_TAIL)
+    others = f" <small>+{more}</small>" if more else ""
+    return f"<span>{text(name[:-tail])}</span><b>{text(name[-tail:])}{others}</b>"
 
 
-def _opens(version: str, opening: set[str]) -> str:
+def _opens(version: str, opening: set[str]) -> tuple[str, ...]:
     """Return the mark of a column that opens a minor series."""
-    return _classes("opens") if version in opening else ""
+    return ("opens",) if version in opening else ()
 
 
 def _classes(*names: str) -> str:

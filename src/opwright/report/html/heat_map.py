@@ -8,27 +8,28 @@ packages that are installed.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from opwright.model import ArtifactAudit, Audit, Describe, Finding
 from opwright.model.named_tuple import NamedTuple
 from opwright.report import gpus, phrases
-from opwright.report.matrix import Cell, in_order, rows, torch_binaries, worst_cells
+from opwright.report.alternatives import folded, pattern, taken_in
+from opwright.report.matrix import Cell, in_order, rows, worst_cells
 from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 
 _SYMBOLS_SHOWN = 3
 
 
 class ReasonLine(NamedTuple):
-    """One reason, and the releases that it holds in."""
+    """One reason, and the releases that it holds in: `2.10.0..2.15.0`."""
 
     releases: str
-    versions: tuple[str, ...]
     cell: Cell
     cause: str | None
     message: str
     more: tuple[str, ...] = ()
-    """Lines below it: the symbols missing symbols."""
+    """Lines below it: the missing symbols."""
 
 
 class Line(NamedTuple):
@@ -98,14 +99,14 @@ def heat_map(audit: Audit, *, describe: Describe) -> HeatMap:
 
 
 def group(audit: ArtifactAudit, describe: Describe) -> Group:
-    """Return an artifact as the page shows it."""
-    torch = torch_binaries(audit)
+    """Return an artifact as the page shows it, its libraries in natural order, alternatives as one."""
+    lines = [_line(similar, audit, describe) for similar in similar_binaries(rows(folded(audit)))]
     summary = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     unreadable = [f"unreadable: {text}" for text in phrases.unreadable(audit)]
     return Group(
         *_name(audit.artifact.path),
         "; ".join(filter(None, summary)),
-        tuple(_line(group, describe) for group in similar_binaries(rows(torch))),
+        tuple(sorted(lines, key=lambda line: natural_order(line.name))),
         (
             ("path", audit.artifact.path),
             *phrases.facts(audit),
@@ -129,8 +130,6 @@ def _gpus(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
     for answer in gpus.answers(audit):
         name = " ".join(filter(None, (answer.name, answer.arch)))
         yield name, "; ".join(filter(None, (answer.text, answer.where)))
-    if nothing := gpus.unread(audit):
-        yield "", nothing
 
 
 def _variants(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
@@ -147,16 +146,23 @@ def _name(path: str) -> tuple[str, str]:
     return name, whole[len(name) :]
 
 
-def _line(similar: SimilarBinaries, describe: Describe) -> Line:
+def natural_order(name: str) -> list[tuple[int, str]]:
+    """Return what names are sorted by, `lib9.so` before `lib10.so`."""
+    parts = re.split(r"(\d{1,9})", name)
+    return [(int(part), "") if number % 2 else (0, part) for number, part in enumerate(parts)]
+
+
+def _line(similar: SimilarBinaries, audit: ArtifactAudit, describe: Describe) -> Line:
     """Return the row of binaries that are alike."""
-    first, *others = similar.binaries
+    first, *others = sorted(similar.binaries, key=lambda one: natural_order(one.binary.path))
     facts = [
         ("built for", phrases.built_for(first)),
         *(("", phrases.readable(evidence)) for evidence in first.built_for.evidence),
         ("torch ABI", phrases.torch_abi(first)),
+        *_alternatives(similar.paths, audit),
     ]
     if not similar.exact:
-        facts.append(("reasons", f"of {first.binary.path}; the others are similar"))
+        facts.append(("reasons", f"of {similar.paths[0]}; the others are similar"))
     return Line(
         first.binary.path,
         worst_cells([first]),
@@ -166,10 +172,17 @@ def _line(similar: SimilarBinaries, describe: Describe) -> Line:
     )
 
 
+def _alternatives(paths: Sequence[str], audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+    """Yield which of the libraries that a row stands for is loaded where."""
+    for group in audit.alternatives:
+        if pattern(group.paths) in paths:
+            taken = taken_in(group, audit.binaries)
+            yield from ((f"loads in {where}", path) for path, where in taken)
+
+
 def _reason_line(reason: Reason, describe: Describe) -> ReasonLine:
     return ReasonLine(
         reason.releases,
-        reason.versions,
         reason.cell,
         reason.cause,
         reason.text,

@@ -26,10 +26,16 @@ def text(value: str) -> str:
     return escape(printable(value))
 
 
-def group_section(group: Group, number: int) -> Iterator[str]:
-    """Write what is known of an artifact."""
-    yield f'<section class="group" id="g{number}">'
+def group_section(group: Group, number: int, *, is_late: bool = False) -> Iterator[str]:
+    """
+    Write what is known of an artifact; `is_late` leaves the text below its name to the script.
+
+    In a `noscript`, it costs a browser that runs the script next to nothing until it is looked at.
+    """
+    names = " ".join(name for line in group.lines for name in (line.name, *line.also))
+    yield f'<section class="group" id="g{number}" data-names="{text(names)}">'
     yield f"<h2>{text(group.name)}<small>{text(group.rest)}</small></h2>"
+    yield "<noscript>" if is_late else ""
     yield f"<p>{text(group.text)}</p>" if group.text else ""
     yield from facts_list(group.facts)
     for finding in group.findings:
@@ -38,6 +44,7 @@ def group_section(group: Group, number: int) -> Iterator[str]:
         yield f'<p class="note">{text(note)}</p>'
     for place, line in enumerate(group.lines):
         yield from _line(line, f"g{number}-{place}")
+    yield "</noscript>" if is_late else ""
     yield "</section>"
 
 
@@ -78,9 +85,11 @@ def _answer(line: Line) -> str:
     """Say where it has which verdict, mildest first."""
     among = tuple(line.cells)
     cells = [
-        f'<span><i class="cell {SHAPES[cell]}">{cell.letter}</i> {cell.meaning} '
-        f"{text(', '.join(ranges({v for v, c in line.cells.items() if c is cell}, among)))}</span>"
+        f'<span data-in="{where}"><i class="cell {SHAPES[cell]}">{cell.letter}</i> {cell.meaning} {where}</span>'
         for cell in sorted(set(line.cells.values()))
+        if (
+            where := text(", ".join(ranges({v for v, c in line.cells.items() if c is cell}, among)))
+        )
     ]
     return " ".join(cells)
 
@@ -89,7 +98,7 @@ def _reason_item(reason: ReasonLine) -> str:
     cause = f"<b>{text(reason.cause)}</b>: " if reason.cause else ""
     more = "".join(f"<li><code>{text(line)}</code></li>" for line in reason.more)
     return (
-        f'<li data-in="{text(" ".join(reason.versions))}"><i class="cell {SHAPES[reason.cell]}">'
+        f'<li data-in="{text(reason.releases)}"><i class="cell {SHAPES[reason.cell]}">'
         f"{reason.cell.letter}</i> <span>{text(reason.releases)}</span> {cause}{text(reason.message)}"
         f"{f'<ul>{more}</ul>' if more else ''}</li>"
     )

@@ -115,6 +115,8 @@ class BinaryV1(TypedDict):
     built_for: BuiltForV1
     python_abi: str | None
     python_floor: str | None
+    outside_limited_api: list[str] | None
+    """None when it needs nothing of CPython."""
     glibc: str | None
     glibcxx: str | None
     cxxabi: str | None

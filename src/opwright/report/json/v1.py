@@ -143,7 +143,7 @@ def _standing(standing: Standing) -> VerdictV1:
 
 
 def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
-    binary, built_for = audit.binary, audit.built_for
+    binary, built_for, outside = audit.binary, audit.built_for, audit.system.outside_limited_api
     head: BinaryV1 = {
         "path": binary.path,
         "sha256": binary.sha256,
@@ -160,6 +160,7 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
         },
         "python_abi": audit.system.python_abi,
         "python_floor": audit.system.python_floor,
+        "outside_limited_api": outside if outside is None else list(outside),
         "glibc": audit.system.glibc,
         "glibcxx": audit.system.glibcxx,
         "cxxabi": audit.system.cxxabi,

@@ -14,8 +14,9 @@ from itertools import groupby
 
 from opwright.model import ArtifactAudit, Audit, Describe, Finding, Variants
 from opwright.report import gpus, phrases
+from opwright.report.alternatives import folded
 from opwright.report.escaping import printable
-from opwright.report.matrix import Row, all_series, releases, rows, torch_binaries
+from opwright.report.matrix import Row, all_series, releases, rows
 from opwright.report.reasons import Reason, SimilarBinaries, similar_binaries
 from opwright.report.text.grid import NOT_JUDGED
 
@@ -33,21 +34,20 @@ def render(audit: Audit, *, describe: Describe) -> str:
 
 
 def _artifact(audit: ArtifactAudit, describe: Describe) -> str:
-    torch = torch_binaries(audit)
-    matrix = rows(torch)
+    matrix = rows(folded(audit))
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     blocks = [f"### {code_span(audit.artifact.path)}", prose("; ".join(filter(None, facts)))]
     blocks += [
         f"unreadable: {code_span(names)}: {prose(reason)}"
         for names, reason in phrases.skipped(audit)
     ]
-    if releases(torch):
+    if answers := list(phrases.answers(audit)):
+        blocks.append("\n".join(f"- {cell.label}: {prose(where)}" for cell, where in answers))
         blocks.append("\n".join(_table(matrix)))
     lines = [f"- {key + ': ' if key else ''}{prose(value)}" for key, value in phrases.facts(audit)]
     blocks += ["\n".join(lines)] if lines else []
-    if answers := gpus.answers(audit):
-        blocks.append("\n".join(_gpu_table(answers)))
-    blocks += [unread] if (unread := gpus.unread(audit)) else []
+    if on_gpus := gpus.answers(audit):
+        blocks.append("\n".join(_gpu_table(on_gpus)))
     if audit.variants:
         blocks.append("\n".join(_variants(audit.variants)))
     blocks += [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Iterator
 
+from opwright.model.compile_times import CompileTimes, HeaderTime
 from opwright.model.plan import BuildFailure, Flag, Plan, Step, Unresolved
 from opwright.report.escaping import json_text, legible
 from opwright.report.text.layout import hung
@@ -90,13 +91,21 @@ def started(command: Iterable[str]) -> str:
     return f"{legible(shlex.join(command))}\n"
 
 
-def header_times(measured: Iterable[tuple[str, float, int]], *, most: int = 12) -> str:
-    """Return what headers cost: each alone, and in all sources that include it."""
-    lines = [
-        f"{seconds * sources:8.1f} s  {seconds:6.1f} s x {sources:<3}  {legible(header)}\n"
-        for header, seconds, sources in list(measured)[:most]
-    ]
-    return "".join(("what headers cost, each compiled alone:\n", *lines))
+def compile_times(times: CompileTimes, *, most: int = 20) -> str:
+    """Return what phases and headers cost, in seconds; of headers, in all sources together."""
+    phases = (
+        f"{one.total:8.1f} s  {legible(one.source)}: "
+        f"{', '.join(f'{legible(name)} {seconds:.1f}' for name, seconds in one.phases)}\n"
+        for one in times.sources
+    )
+    headers = (_header_time(one) for one in times.headers[:most])
+    return "".join(("where the time goes:\n", *phases, "what headers cost:\n", *headers))
+
+
+def _header_time(one: HeaderTime) -> str:
+    how = "compiled alone" if one.own is None else f"{one.own:.1f} s without what it includes"
+    sources = f"{one.sources} source{'s' if one.sources > 1 else ''}"
+    return f"{one.seconds:8.1f} s  {legible(one.header)}: in {sources}, {how}\n"
 
 
 def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from opwright.model.named_tuple import NamedTuple
 from opwright.report.escaping import printable
-from opwright.report.matrix import Cell, Row, all_series
+from opwright.report.matrix import Cell, Row, all_series, grouped
 from opwright.report.text.layout import labels
 
 NOT_JUDGED = "-"
+_CORNER = "torch"
 _LABEL = 20
 _GAP = 2
 
@@ -22,26 +23,29 @@ def grid(rows: Sequence[Row], *, width: int, ink: Ink) -> Iterator[str]:
     room = width - _GAP - sum(column.width for column in columns)
     paths = [printable(row.binaries[0].binary.path) for row in rows]
     names = labels(paths, [row.more for row in rows], max(room, _LABEL))
-    margin = max(map(len, names)) + _GAP
+    margin = max(len(_CORNER), *map(len, names)) + _GAP
     for number, block in enumerate(_blocks(columns, width - margin)):
         if number:
             yield ""
-        yield from (f"{'':{margin}}{line}" for line in _header(block))
+        for corner, line in zip((_CORNER, ""), _header(block), strict=True):
+            yield f"{corner:{margin}}{line}"
         for name, row in zip(names, rows, strict=True):
             yield f"{name:{margin}}" + "".join(_drawn(row, column, ink) for column in block)
 
 
 class _Column(NamedTuple):
-    series: str
+    """A minor series; or all of an older major one, `1.x`, where nothing tells them apart."""
+
+    series: tuple[str, ...]
     opens_major: bool
 
     @property
     def minor(self) -> str:
-        return self.series.partition(".")[2]
+        return f"{self.major}x" if len(self.series) > 1 else self.series[0].partition(".")[2]
 
     @property
     def major(self) -> str:
-        return self.series.partition(".")[0] + "."
+        return self.series[0].partition(".")[0] + "."
 
     @property
     def width(self) -> int:
@@ -50,12 +54,17 @@ class _Column(NamedTuple):
 
 def _columns(rows: Sequence[Row]) -> list[_Column]:
     versions = max((row.cells for row in rows), key=len)
-    columns = [_Column(s, opens_major=False) for s in all_series(versions)]
-    majors = [column.major for column in columns]
-    return [
-        _Column(column.series, opens_major=column.major not in majors[:place])
-        for place, column in enumerate(columns)
-    ]
+    minors = grouped(all_series(versions), key=lambda series: series.partition(".")[0])
+    columns: list[_Column] = []
+    for major in minors:
+        whole = len(major) > 1 and major is not minors[-1] and _are_alike(major, rows)
+        parts = [major] if whole else [(series,) for series in major]
+        columns += [_Column(part, number == 0) for number, part in enumerate(parts)]
+    return columns
+
+
+def _are_alike(minors: Sequence[str], rows: Sequence[Row]) -> bool:
+    return all(len({row.worst_in(series) for series in minors}) == 1 for row in rows)
 
 
 def _blocks(columns: Sequence[_Column], width: int) -> Iterator[list[_Column]]:
@@ -69,12 +78,14 @@ def _blocks(columns: Sequence[_Column], width: int) -> Iterator[list[_Column]]:
 
 
 def _header(block: Sequence[_Column]) -> Iterator[str]:
-    majors = (c.major if c.opens_major or c is block[0] else "" for c in block)
+    majors = (
+        c.major if (c.opens_major or c is block[0]) and c.minor[-1] != "x" else "" for c in block
+    )
     yield "".join(f"{major:>{c.width}}" for major, c in zip(majors, block, strict=True))
     yield "".join(f"{c.minor:>{c.width}}" for c in block)
 
 
 def _drawn(row: Row, column: _Column, ink: Ink) -> str:
-    cell = row.worst_in(column.series)
+    cell = row.worst_in(column.series[0])
     room = " " * (column.width - 1)
     return room + (NOT_JUDGED if cell is None else ink(cell, cell.letter))

@@ -16,7 +16,8 @@ _INK = {
 }
 _PLATFORM_TAG = r"\.(?:cpython-\d+[\w-]*|abi3)(?=\.so$)"  # compiled when a path is too long
 _ELLIPSIS = "..."
-_JOINTS = "(<,:/-"
+_JOINTS = ("(<,:/-", "._")
+"""After which a word is broken, best ones first."""
 
 
 def inked(text: str, ink: str) -> str:
@@ -113,8 +114,9 @@ def _lines(text: str, width: int) -> Iterator[str]:
 
 def _break(word: str, width: int) -> int:
     """Return where to break a word: in its second half after a joint, else where the line ends."""
-    joints = (place for place in range(width, width // 2, -1) if word[place - 1] in _JOINTS)
-    place = next((place for place in joints if word[place] != ":"), width)
+    places = [place for place in range(width, width // 2, -1) if word[place] != ":"]
+    joints = (place for of in _JOINTS for place in places if word[place - 1] in of)
+    place = next(joints, width)
     while place > 1 and word[place] == ":":  # a line that starts with `::` commands a CI runner
         place -= 1
     return place

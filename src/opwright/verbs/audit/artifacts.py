@@ -57,6 +57,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     gpus: Sequence[Gpu] = (),
     gpus_here: Sequence[Gpu] = (),
     gpu_code: bool = False,
+    python_names: bool = True,
     require: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> ArtifactAudit:
@@ -68,7 +69,8 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB, `variants` for the
     properties of PEP 825. `gpus` are those that it is meant for; without any, it is told how it runs on
     `gpus_here`, in which no fault is found. `gpu_code` has the code for GPUs read however long that takes
-    on disk. `require` holds what it must be, see `verbs.audit.required`. Raises UnreadableInputError and UnknownNameError.
+    on disk, `python_names` the names outside CPython's limited API looked up for a lone library too, which takes
+    as long as all else that is done for it. `require` holds what it must be, see `verbs.audit.required`. Raises UnreadableInputError and UnknownNameError.
     """
     least = GpuReading.ON_DISK if gpu_code or variants else GpuReading.AT_HAND
     reading = Reading(
@@ -80,10 +82,11 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, chosen, torch=torch)
     groups = alternatives_of(judged)
+    thorough = python_names or artifact.kind is not ArtifactKind.BINARY
     usable = _usable(decisive(judged, groups))
     binaries = tuple(
         audited._replace(
-            system=system_needs(audited.binary, artifact, usable),
+            system=system_needs(audited.binary, artifact, usable, python_names=thorough),
             gpus=gpu_loads(audited.binary, gpus or gpus_here),
         )
         for audited in judged

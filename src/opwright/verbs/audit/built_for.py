@@ -12,7 +12,7 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.knowledge.torch_releases.relatives import demangled, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
-from opwright.knowledge.versions import is_within
+from opwright.knowledge.versions import is_within, series
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
 from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
@@ -66,19 +66,28 @@ def built_for(
     if requirement and (admitted := matching(fitting, requirement)):
         fitting = admitted
         evidence.append(f"the metadata requires torch {requirement}")
+    elif requirement and (
+        admitted := _with_other_strings(binary, matching([one.torch for one in loads], requirement))
+    ):
+        fitting = admitted
+        evidence.append(_other_strings(f"the metadata requires torch {requirement}", admitted))
     said = "" if abi is TorchAbi.STABLE else named or _labelled_series(artifact)
     if of_that_name := tuple(release for release in fitting if release.minor == said):
         fitting = of_that_name
         evidence.append(f"its name says torch {said}")
-    elif with_other_strings := _with_other_strings(binary, loads, said):
-        fitting = with_other_strings
-        evidence.append(
-            f"its name says torch {said}, in a build with the new string ABI; PyPI's torch {said} has "
-            "the old one"
-        )
+    elif named_ones := _with_other_strings(binary, _of_series(loads, said)):
+        fitting = named_ones
+        evidence.append(_other_strings(f"its name says torch {said}", named_ones))
     written = build_facts_of(binary, artifact)
     noted = written.facts.get("torch", "")
     matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
+    if noted and not matching_note:
+        matching_note = _with_other_strings(binary, _of_series(loads, series(noted)))
+        evidence += (
+            [_other_strings(f"it was built with torch {noted}", matching_note)]
+            if matching_note
+            else []
+        )
     fitting = matching_note or fitting
     evidence.append(_note_evidence(written, believed=bool(matching_note)))
     cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
@@ -101,14 +110,23 @@ def _labelled_series(artifact: Artifact) -> str:
     return f"{label[1]}.{label[2]}" if label else ""
 
 
+def _of_series(loads: Sequence[Load], minor: str) -> list[TorchRelease]:
+    return [load.torch for load in loads if load.torch.minor == minor]
+
+
 def _with_other_strings(
-    binary: Binary, loads: Sequence[Load], series: str
+    binary: Binary, releases: Iterable[TorchRelease]
 ) -> tuple[TorchRelease, ...]:
-    """Return the releases of a series if they have the old string ABI and the binary has the new one."""
+    """Return those of some releases that have the old string ABI, if the binary has the new one."""
     if not any(string_abi(name) for name in binary.requires):
         return ()
-    named = [load.torch for load in loads if load.torch.minor == series]
-    return tuple(release for release in named if not release.cxx11_abi)
+    return tuple(release for release in releases if not release.cxx11_abi)
+
+
+def _other_strings(said: str, releases: Sequence[TorchRelease]) -> str:
+    """Return what is known of a binary that is for another build of some releases than PyPI's."""
+    named = " and ".join(dict.fromkeys(release.minor for release in releases))
+    return f"{said}, in a build with the new string ABI; PyPI's torch {named} has the old one"
 
 
 def _note_evidence(written: BuildFacts, *, believed: bool) -> str:

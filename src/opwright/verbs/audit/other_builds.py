@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.knowledge.versions import numbers
-from opwright.model import Artifact, BinaryAudit, TorchRelease
+from opwright.model import Artifact, ArtifactKind, BinaryAudit, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
 _BUILD = r"(?<![a-z])(?P<build>cpu|cu(?:da)?\d{2,3}|rocm\d[\d.]*|xpu)(?![\d])"
@@ -32,19 +32,22 @@ def other_build_note(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> str
     """Return what to say of an artifact for a build of torch that it was not judged against; None otherwise."""
     named = next(_named_builds(artifact), None)
     judged = _likely_releases(binaries)
+    if artifact.kind is ArtifactKind.CONDA and judged:
+        return (
+            "it is for conda's build of torch, and it was judged against PyPI's builds; to judge it against its own, "
+            "where that is installed: opwright releases add $CONDA_PREFIX/lib/python3.*/site-packages/torch"
+        )
     if named is None or not judged or any(_is_build(release, named) for release in judged):
         return None
     newest = max(judged, key=lambda release: numbers(release.version))
     against = f"CUDA {newest.cuda}" if newest.cuda else "no CUDA"
-    version = "VERSION" if named.is_nightly else newest.version.partition("+")[0]
-    label = f"+{named.build}" if named.build and not named.is_nightly else ""
-    folder = ("nightly/" if named.is_nightly else "") + (named.build or "cpu")
-    torch = "--pre torch" if named.is_nightly else f"torch=={version}{label}"
+    if named.is_nightly:
+        what = f"{_INDEX}nightly/{named.build or 'cpu'}"
+    else:
+        what = f"torch=={newest.version.partition('+')[0]}+{named.build}"
     return (
         f"its {named.where} says {named.shown}, and it was judged against PyPI's builds of torch "
-        f"({newest.version} with {against}); to judge it against its own: "
-        f"pip download --no-deps {torch} --index-url {_INDEX}{folder}; "
-        f"opwright releases add torch-*.whl"
+        f"({newest.version} with {against}); to judge it against its own: opwright releases add {what}"
     )
 
 

@@ -9,7 +9,12 @@ from typing import Any
 
 from opwright.errors import OpwrightError, UnknownNameError, UnreadableInputError
 from opwright.syntax.pyproject import parsed
-from opwright.verbs.build.settings import BuildSettings, parse_floor, refuse_sources
+from opwright.verbs.build.settings import (
+    REFUSED_SOURCES,
+    BuildSettings,
+    parse_floor,
+    refuse_sources,
+)
 
 _LISTS = (
     *("sources", "archs", "include-dirs", "defines", "libraries", "library-dirs"),
@@ -111,10 +116,13 @@ def settings_of_sources(paths: Sequence[str], name: str | None) -> BuildSettings
 
 
 def _matching_files(patterns: Sequence[str], folder: str, where: str) -> list[str]:
-    """Return the files that patterns stand for, in a stable order; each pattern must stand for one."""
+    """Return the sources that patterns stand for, in a stable order; each pattern must stand for one."""
     found: dict[str, None] = {}
     for pattern in patterns:
-        names = sorted(glob(pattern, root_dir=folder, recursive=True))
+        matched = sorted(glob(pattern, root_dir=folder, recursive=True))
+        names = [name for name in matched if name.endswith((*_COMPILED, *REFUSED_SOURCES))]
+        if pattern in matched and not names:
+            raise OpwrightError(f"{pattern} is no source by its name: {', '.join(_COMPILED)}")
         if not names:
             raise OpwrightError(f"{where} names sources that are not there: {pattern}")
         found |= dict.fromkeys(names)

@@ -22,11 +22,15 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
     library = given.get("link_name") or given.get("library", "NAME")
     return {
         "libraries": _list(settings, "libraries", library),
+        "libraries_with_cuda": _list(settings, "libraries", "cuda"),
         "library_dirs": _list(settings, "library_dirs", "FOLDER"),
         "include_dirs": _list(settings, "include_dirs", given.get("folder", "FOLDER")),
         "standard_setting": _standard(settings, given.get("needed", "17")),
         "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
         "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
+        "install_compiler": "apt-get install g++",
+        "use_compiler": "export CXX=g++",
+        "install_toolkit": "pip install 'opwright[cuda13]'",
         **_abi_flag(settings),
     }
 

@@ -26,6 +26,7 @@ from opwright.model import (
     Machine,
     Outcome,
 )
+from opwright.verbs import diagnose as seldom
 from opwright.verbs.diagnose.fitted_fix import PACKAGE, fitted
 
 TYPE_CHECKING = False
@@ -84,7 +85,7 @@ def _at_most_likely(finding: Finding) -> Finding:
 def _rereadings(log: Log) -> Iterator[Log]:
     """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
     yield from rereadings(log)
-    if printed := as_printed(log, literals_in_logs()):
+    if printed := as_printed(log, literals_in_logs().literals):
         yield printed
 
 
@@ -107,9 +108,7 @@ def _judged_reading(
         chosen = tuple(cause for cause in chosen if cause.name in names)
     facts: list[Fact] = [log]
     if files and (paths := _libraries_here(log)):
-        from opwright.verbs.diagnose.libraries_on_disk import loads_on_disk  # noqa: PLC0415 - seldom
-
-        facts += loads_on_disk(paths, log)
+        facts += seldom.libraries_on_disk.loads_on_disk(paths, log)
         if len(facts) > 1:
             more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
@@ -118,9 +117,7 @@ def _judged_reading(
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
-        from opwright.verbs.diagnose.next_steps import next_steps  # noqa: PLC0415 - seldom
-
-        steps = next_steps(log, failure)
+        steps = seldom.next_steps.next_steps(log, failure)
     return Diagnosis(findings, log.machine, failure, steps, log.text)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
-from opwright.verbs.diagnose.windows_commands import on_windows
+from opwright.verbs import diagnose as seldom
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
@@ -79,8 +79,10 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
     elif situation.system is System.MACOS or situation.shell is Shell.SH:
         if not _LINUX_ONLY & _programs(command):
             yield command
-    elif (typed := on_windows(command, situation.shell)) is not None:
-        yield typed
+    else:
+        typed = seldom.windows_commands.on_windows(command, situation.shell)
+        if typed is not None:
+            yield typed
 
 
 def _programs(command: str) -> set[str]:

@@ -11,11 +11,12 @@ from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.wheels.metadata import torch_requirement
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.knowledge.torch_releases.releases import matching
-from opwright.knowledge.versions import numbers, parse_version
+from opwright.knowledge.versions import numbers, parse_specifier, parse_version
 from opwright.model import Artifact, ArtifactAudit, Loads
 from opwright.model.upgrade import Candidate, Outlook, PlannedPackage
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import is_version_ambiguous
+from opwright.verbs.env.advice import source_build_command
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
@@ -35,9 +36,19 @@ def outlook_of(audit: ArtifactAudit) -> tuple[Outlook, str]:
         return Outlook.UNPROVEN, f"if the system has {', '.join(wanting[:3])}"
     if verdicts and all(isinstance(verdict, Loads) for verdict in verdicts):
         return Outlook.KEEPS, ""
-    series = {series_name for binary in audit.binaries for series_name in binary.built_for.torch}
+    library = next(
+        (
+            one
+            for one in decisive_libraries(audit)
+            if not all(isinstance(v, Loads) for v in one.verdicts)
+        ),
+        None,
+    )
+    series = library.built_for.torch if library else ()
     built = " or ".join(sorted(series, key=numbers)[:3])
-    return Outlook.UNPROVEN, f"built for torch {built}" if built else ""
+    is_alone = len(audit.binaries) == 1
+    whose = f" ({library.binary.path})" if library and not is_alone else ""
+    return Outlook.UNPROVEN, f"built for torch {built}{whose}" if built else ""
 
 
 def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
@@ -73,18 +84,18 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
     planned = planned._replace(looked_at=tuple(looked_at))
     if keeps:
         return planned
+    if wheels_offered.unreached:
+        reasons = "; ".join(wheels_offered.unreached)
+        return planned._replace(
+            because=f"{planned.because}; no version that could be read is compatible ({reasons})"
+        )
     version = planned.version.partition("+")[0]
-    where = (
-        ""
-        if version in wheels_offered.sources
-        else " (no sdist on the index: build it from its repository)"
-    )
-    name = f"{planned.name}=={version}"
-    command = f"pip install --no-build-isolation --no-deps --no-cache-dir --no-binary {planned.name} {name!r}"
+    has_sdist = parse_version(version) in map(parse_version, wheels_offered.sources)
+    where = "" if has_sdist else " (no sdist on the index: build it from its repository)"
     return planned._replace(
         outlook=Outlook.REBUILD,
         because=f"{planned.because}; no version on the index is compatible{where}",
-        commands=(command,) if version in wheels_offered.sources else (),
+        commands=(source_build_command(planned.name, version),) if has_sdist else (),
     )
 
 
@@ -100,7 +111,12 @@ def _candidates(
         version, name = str(offer.version), offer.file.name
         try:
             wheel = OfferedWheel(offer.file, settings.cert, to.web)
-            required = torch_requirement(wheel.metadata().requirements, python=to.python)
+            metadata = wheel.metadata()
+            pythons = parse_specifier(metadata.requires_python or "")
+            if pythons and not pythons.contains(to.python, prereleases=True):
+                yield Candidate(version, name, f"requires Python {metadata.requires_python}")
+                continue
+            required = torch_requirement(metadata.requirements, python=to.python)
             if required and not matching([to.torch], required):
                 yield Candidate(version, name, f"requires torch{required}")
                 continue

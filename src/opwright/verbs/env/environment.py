@@ -9,12 +9,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from shlex import quote
 
 from opwright import facts
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
+from opwright.facts.machine.capacity import processor
 from opwright.facts.machine.probes import machine_here
+from opwright.facts.python.conda_meta import conda_conflicts
 from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
 from opwright.facts.python.installed_conflicts import (
     built_here,
@@ -48,14 +51,21 @@ from opwright.model import (
     Gpu,
     Scope,
 )
-from opwright.model.environment import Distribution, Environment
+from opwright.model.environment import (
+    CondaConflict,
+    Distribution,
+    Environment,
+    InstalledTorch,
+)
 from opwright.model.installed import EnvironmentAudit, Interpreter, Package
 from opwright.model.toolchain import Missing
+from opwright.model.verdicts import MILDEST_FIRST
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
+from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
 _JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
@@ -84,14 +94,22 @@ def examine(
         release = _release(environment_found)
         machine = machine_probe.result()
     gpus = gpus or (() if isinstance(machine.gpus, Missing) else machine.gpus)
+    sources = {_label(one): one.source for one in environment_found.distributions if one.source}
     packages = tuple(
-        _package(artifact, release, gpus, chosen) for artifact in environment_found.artifacts
+        _package(artifact, release, gpus, chosen, sources.get(artifact.path, ""))
+        for artifact in environment_found.artifacts
     )
     environment = _with_stale(environment_found, release, environ, here or os.getcwd())._replace(
         driver=None if isinstance(machine.driver, Missing) else machine.driver
     )
     findings = judge([environment, ArtifactSet(environment.artifacts)], chosen).findings
-    own = [finding for package in packages for finding in package.audit.findings]
+    asked = f"opwright env --python {quote(python)}" if python else "opwright env"
+    own = [
+        with_advice(finding, environment, asked=asked, source=package.source)
+        for package in packages
+        for finding in package.audit.findings
+    ]
+    findings = tuple(with_advice(finding, environment, asked=asked) for finding in findings)
     return EnvironmentAudit(
         interpreter,
         machine,
@@ -99,11 +117,27 @@ def examine(
         packages,
         release=release.version if isinstance(release, KnownTorch) else None,
         findings=strongest_first(*(f for f in (*findings, *own) if not _is_advice(f))),
-        notes=tuple(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
+        notes=(
+            *(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
+            *_conda_notes(environment.conda_conflicts),
+        ),
         unknown=tuple(
             dict.fromkeys((*unread_paths(interpreter), *_unjudged(environment_found, release)))
         ),
     )
+
+
+def _conda_notes(conflicts: Sequence[CondaConflict]) -> tuple[str, ...]:
+    if not conflicts:
+        return ()
+    pairs = ", ".join(
+        f"{one.project} ({one.conda_version} by conda, {one.version} by pip)" for one in conflicts
+    )
+    note = (
+        f"conda and pip have both installed {pairs}; the files are those of the later one, and conda replaces "
+        "them when it updates: keep each with one of the two (conda remove --force NAME, or pip uninstall NAME)"
+    )
+    return (note,)
 
 
 def _unjudged(environment: Environment, release: KnownTorch | Missing) -> tuple[Missing, ...]:
@@ -117,8 +151,20 @@ def _is_advice(finding: Finding) -> bool:
 
 def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -> Environment:
     """Return what is installed for a Python, with what was read of each library that touches torch."""
-    distributions = read_distributions(interpreter.folders)
-    torches = installed_torches(interpreter.folders)
+    distributions = read_distributions(interpreter.folders, interpreter.tag)
+    conflicts = tuple(conda_conflicts(interpreter.prefix, distributions))
+    torches = (
+        *installed_torches(interpreter.folders),
+        *(
+            InstalledTorch(
+                one.conda_version,
+                os.path.join(one.folder, "torch"),
+                f"conda, as {one.conda_name} in conda-meta",
+            )
+            for one in conflicts
+            if one.project == "torch"
+        ),
+    )
     first = torches[0] if torches else None
     torch_distributions = tuple(with_torch(_distinct(distributions)))
     read, unreadable = _read_all(torch_distributions)
@@ -136,6 +182,7 @@ def installed(interpreter: Interpreter, environ: Mapping[str, str], here: str) -
         unreadable=unreadable,
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
+        conda_conflicts=conflicts,
         locks=tuple(left_locks(extension_folders(environ), first)),
         shadowed=tuple(shadowed_packages([here, *folders], ours)),
         numpy_1=tuple(_with_numpy_1(ours, artifacts)),
@@ -182,7 +229,7 @@ def read_distribution(distribution: Distribution) -> Artifact:
         binaries,
         facts.wheel_metadata.torch_requirement(metadata.requirements),
         skipped,
-        name=metadata.name or distribution.name,
+        name=distribution.project if distribution.version else distribution.name,
         version=metadata.version or distribution.version or None,
         tags=metadata.tags,
         requirements=metadata.requirements,
@@ -193,7 +240,9 @@ def read_distribution(distribution: Distribution) -> Artifact:
 
 
 def _label(distribution: Distribution) -> str:
-    return f"{distribution.name} {distribution.version}".strip()
+    """Return `my-op 1.0`; of a folder that nobody installed, its name as it is."""
+    name = distribution.project if distribution.version else distribution.name
+    return f"{name} {distribution.version}".strip()
 
 
 def _touches_torch(artifact: Artifact) -> bool:
@@ -217,7 +266,7 @@ def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -
 def _release(environment: Environment) -> KnownTorch | Missing:
     if environment.torch is None:
         return Missing("torch", "not installed for this Python")
-    return known_torch(environment.torch, os.uname().machine)
+    return known_torch(environment.torch, processor())
 
 
 def everywhere(
@@ -250,6 +299,7 @@ def _package(
     release: KnownTorch | Missing,
     gpus: Sequence[Gpu],
     causes: Sequence[Cause],
+    source: str = "",
 ) -> Package:
     if isinstance(release, Missing):
         audit = ArtifactAudit(artifact, ())
@@ -259,9 +309,14 @@ def _package(
         artifact.name or artifact.path,
         artifact.version or "",
         audit,
-        tuple(decisive_libraries(audit)),
+        tuple(sorted(decisive_libraries(audit), key=_badness, reverse=True)),
+        source,
         _build_note(artifact),
     )
+
+
+def _badness(audited: BinaryAudit) -> int:
+    return max((MILDEST_FIRST.index(verdict.name) for verdict in audited.verdicts), default=-1)
 
 
 def _build_note(artifact: Artifact) -> tuple[tuple[str, str], ...]:

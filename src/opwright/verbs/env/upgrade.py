@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
-from opwright.facts.index.candidates import OfferedWheel, locked_wheel
-from opwright.facts.wheels.metadata import torch_requirement
 from opwright.knowledge.torch_releases.releases import matching
 from opwright.model import (
     Artifact,
@@ -23,11 +21,14 @@ from opwright.model import (
     Scope,
 )
 from opwright.model.toolchain import Missing
-from opwright.model.upgrade import Locked, Outlook, PlannedPackage, Upgrade
-from opwright.verbs.audit.loader import touches_torch
-from opwright.verbs.env.candidate_versions import outlook_of, read_wheel_for, with_candidate
+from opwright.model.upgrade import Lock, Outlook, PlannedPackage, Upgrade
+from opwright.verbs.env.advice import quoted, rebuild_command
+from opwright.verbs.env.blockers import blockers_of
+from opwright.verbs.env.candidate_versions import outlook_of, with_candidate
+from opwright.verbs.env.lock_commands import install_command, lock_commands
+from opwright.verbs.env.locked_packages import TORCHES, NotRead, is_left_out, read_locked
 from opwright.verbs.env.release_audit import judged_in
-from opwright.verbs.env.upgrade_target import TORCH_INDEX, UpgradeTarget
+from opwright.verbs.env.upgrade_target import UpgradeTarget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,12 +36,6 @@ if TYPE_CHECKING:
 
 Progress = Callable[[str], None]
 """Told what is looked at next."""
-
-_NOT_ASKING_FOR_TORCH = (
-    *("torchao", "torchcodec", "torchaudio", "fbgemm-gpu", "fbgemm-gpu-genai", "sgl-kernel"),
-    *("executorch", "intel-extension-for-pytorch", "flash-attn", "causal-conv1d", "mamba-ssm"),
-)
-"""Packages with torch libraries whose metadata does not require torch."""
 
 
 # ---- the installed -----------------------------------------------------------------
@@ -51,10 +46,19 @@ def plan_installed(
 ) -> Upgrade:
     """Say what becomes of what is installed when that torch is."""
     packages = [
-        _planned(package.audit.artifact, package.name, package.version, to, progress)
+        _planned(
+            package.audit.artifact,
+            package.name,
+            package.version,
+            to,
+            progress,
+            source=package.source,
+        )
         for package in audit.packages
     ]
-    return _upgrade(to, packages, _machine_findings(audit.environment, to))
+    return _upgrade(
+        to, packages, _machine_findings(audit.environment, to), present=audit.environment.torch
+    )
 
 
 def _machine_findings(environment: Environment, to: UpgradeTarget) -> tuple[Finding, ...]:
@@ -65,7 +69,7 @@ def _machine_findings(environment: Environment, to: UpgradeTarget) -> tuple[Find
 
 
 def plan_locked(
-    locked: Sequence[Locked],
+    lock: Lock,
     to: UpgradeTarget,
     *,
     installed: EnvironmentAudit | None = None,
@@ -76,84 +80,43 @@ def plan_locked(
     Say whether the packages of a lock file fit its torch, or another one.
 
     Of one that is `installed` in that very version nothing is fetched. Without `search` no version that
-    fits is looked for.
+    fits is looked for. Each package with native code is judged, or said not to have been looked at.
     """
     here = {
-        (
-            installed_package.name.lower().replace("_", "-"),
-            installed_package.version,
-        ): installed_package.audit.artifact
-        for installed_package in (installed.packages if installed else ())
+        (package.name, package.version): package.audit.artifact
+        for package in (installed.packages if installed else ())
     }
     packages: list[PlannedPackage] = []
-    for locked_package in locked:
-        if locked_package.project in ("torch", "triton") or locked_package.project.startswith(
-            "nvidia-"
-        ):
+    passed_over: list[Missing] = []
+    unread: list[Missing] = []
+    for locked in lock.packages:
+        if is_left_out(locked):
             continue
-        artifact: Artifact | Missing | None = here.get(
-            (locked_package.project, locked_package.version)
-        )
-        if artifact is None:
+        read: Artifact | NotRead | None = here.get((locked.project, locked.version))
+        if read is None:
             if progress:
-                progress(f"{locked_package.name} {locked_package.version}")
-            artifact = _read_locked(locked_package, to)
-        if isinstance(artifact, Missing):
-            reason = artifact.why
-            packages.append(
-                PlannedPackage(locked_package.name, locked_package.version, Outlook.UNKNOWN, reason)
-            )
-        elif artifact is not None:
-            packages.append(
-                _planned(
-                    artifact,
-                    locked_package.name,
-                    locked_package.version,
-                    to,
-                    progress,
-                    search=search,
+                progress(f"{locked.name} {locked.version}")
+            read = read_locked(locked, to)
+        match read:
+            case Artifact():
+                packages.append(
+                    _planned(read, locked.project, locked.version, to, progress, search=search)
                 )
-            )
-    return _upgrade(to, packages, _machine_findings(installed.environment, to) if installed else ())
-
-
-def _read_locked(locked: Locked, to: UpgradeTarget) -> Artifact | Missing | None:
-    """Return a package of a lock file with its libraries; None if it does not use torch."""
-    is_known_extension = locked.project in _NOT_ASKING_FOR_TORCH
-    try:
-        file = locked_wheel(locked, to.settings, to.tags)
-        if file is None:
-            reason = (
-                "the index was not queried" if to.settings is None else "no wheel for this Python"
-            )
-            return (
-                Missing(locked.name, reason)
-                if is_known_extension or "torch" in locked.project
-                else None
-            )
-        if to.settings is None and not file.url.startswith("file:"):
-            return Missing(locked.name, "the index was not queried") if is_known_extension else None
-        wheel = OfferedWheel(file, to.settings.cert if to.settings else None, to.web)
-        required = torch_requirement(wheel.metadata().requirements, python=to.python)
-        if required is None and not is_known_extension:
-            return None
-        artifact = read_wheel_for(wheel, to)
-    except UnreadableInputError as error:
-        return Missing(locked.name, str(error))
-    return artifact if any(map(touches_torch, artifact.binaries)) else None
-
-
-def _python_notes(to: UpgradeTarget) -> tuple[str, ...]:
-    tag = "cp" + "".join(to.python.split(".")[:2])
-    if to.torch.pythons and tag not in to.torch.pythons:
-        return (
-            f"torch {to.torch.version} has no wheel for Python {to.python}, only for {_listed(to.torch.pythons)}",
-        )
-    return ()
-
-
-def _listed(tags: Sequence[str]) -> str:
-    return ", ".join(f"{tag[2]}.{tag[3:]}" for tag in tags)
+            case NotRead(why=why, is_known_extension=True):
+                packages.append(
+                    PlannedPackage(locked.project, locked.version, Outlook.UNKNOWN, why)
+                )
+            case NotRead(why=why, is_harmless=is_harmless):
+                missing = Missing(f"{locked.project} {locked.version}".strip(), why)
+                (passed_over if is_harmless else unread).append(missing)
+    plan = _upgrade(
+        to,
+        packages,
+        _machine_findings(installed.environment, to) if installed else (),
+        lock=lock,
+        installs=installed is not None,
+    )
+    return plan._replace(passed_over=tuple(passed_over), unread=tuple(unread))
 
 
 # ---- one package -------------------------------------------------------------------
@@ -167,6 +130,7 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
     progress: Progress | None,
     *,
     search: bool = True,
+    source: str = "",
 ) -> PlannedPackage:
     audit = judged_in(artifact, to.known, to.gpus, to.causes)
     outlook, because = outlook_of(audit)
@@ -177,13 +141,21 @@ def _planned(  # noqa: PLR0913 - a package, and what it is held to
     if keeps:
         because = f"it loads, but its metadata requires torch{artifact.requires_torch}"
         planned = planned._replace(because=because)
-    if not search or not version:
-        return planned
-    if to.settings is None:
+    if source:  # what an index has under that name need not be this
+        return planned if keeps else _rebuilt(planned, source)
+    if not search or not version or to.settings is None:
         return planned
     if progress:
         progress(name)
     return with_candidate(planned, to, keeps=keeps)
+
+
+def _rebuilt(planned: PlannedPackage, source: str) -> PlannedPackage:
+    return planned._replace(
+        outlook=Outlook.REBUILD,
+        because=f"{planned.because}; it is installed from {source}",
+        commands=(rebuild_command(source),),
+    )
 
 
 def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
@@ -192,41 +164,56 @@ def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
     return bool(specifier) and not matching([to.torch], specifier or "")
 
 
-def torch_of(locked: Iterable[Locked], path: str) -> str:
+def torch_of(lock: Lock) -> str:
     """Return the torch of a lock file; raise UnreadableInputError if it pins none."""
-    version = next((pin.version for pin in locked if pin.project == "torch"), None)
-    if version is None:
-        raise UnreadableInputError(f"{path} does not pin torch; pass --to torch==VERSION")
+    version = next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
+    if not version:
+        raise UnreadableInputError(f"{lock.path} does not pin torch; pass --to torch==VERSION")
     return version
 
 
 # ---- all of them -------------------------------------------------------------------
 
 
-def _upgrade(
-    to: UpgradeTarget, packages: Sequence[PlannedPackage], machine_findings: tuple[Finding, ...]
+def _upgrade(  # noqa: PLR0913 - a plan, and what it is for
+    to: UpgradeTarget,
+    packages: Sequence[PlannedPackage],
+    machine_findings: tuple[Finding, ...],
+    *,
+    lock: Lock | None = None,
+    installs: bool = True,
+    present: InstalledTorch | None = None,
 ) -> Upgrade:
-    updates = [f"{package.name}=={package.to}" for package in packages if package.to]
-    torch = to.target
-    quoted = " ".join(repr(word) for word in (torch, *updates))
-    commands = [f"pip install {quoted}{_index(to)}"]
-    commands += [command for package in packages for command in package.commands]
+    updates = {package.name: f"{package.name}=={package.to}" for package in packages if package.to}
+    rebuilds = [command for package in packages for command in package.commands]
+    blockers = tuple(blockers_of(to, lock))
+    if lock is None:
+        is_there = present is not None and present.version == to.torch.version
+        commands = [] if is_there and not updates else [_pip_command(to, updates.values())]
+        commands += rebuilds
+    else:
+        changed = [] if torch_in(lock) == to.torch.version else [to.target]
+        commands = [*lock_commands(lock, [*changed, *updates.values()], to.pip_index)]
+        commands += filter(None, [install_command(lock, to.pip_index) if installs else ""])
+        commands += rebuilds if installs else []
     return Upgrade(
         to.target,
         to.torch.version,
         tuple(packages),
-        tuple(commands),
+        tuple(dict.fromkeys(commands)),
         findings=(*machine_findings, *_reasons(packages)),
-        notes=(*(f"{f.cause.name}: {f.message}" for f in machine_findings), *_python_notes(to)),
+        notes=(*to.notes, *(f"{f.cause.name}: {f.message}" for f in machine_findings)),
+        blockers=blockers,
     )
 
 
-def _index(to: UpgradeTarget) -> str:
-    """Return where a build with a label is to be had."""
-    label = to.torch.version.partition("+")[2]
-    if not label or to.target.endswith(".whl"):
-        return ""
-    return f" --extra-index-url {TORCH_INDEX}{label}"
+def torch_in(lock: Lock) -> str:
+    return next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
+
+
+def _pip_command(to: UpgradeTarget, updates: Iterable[str]) -> str:
+    words = " ".join(quoted(word) for word in (to.target, *updates))
+    return f"pip install {words}{f' --extra-index-url {to.pip_index}' if to.pip_index else ''}"
 
 
 def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from os import PathLike, fspath
+from time import process_time
 
 from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
 from opwright.causes.engine.judge import judge
@@ -30,14 +31,14 @@ from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
 from opwright.verbs.lint.linted_project import Project
 from opwright.verbs.lint.parallel_fork import shared_out
-from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in, is_ignored
+from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in, without_ignored
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     pass
 
 
-_LEAST_TIME, _TIME_OF_A_BYTE = 5.0, 20e-6
+_LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
 
 
@@ -81,8 +82,13 @@ def lint(
         )
     ]
 
+    whole = _LEAST_WHOLE + sum(len(file.data) for file in read) * _TIME_OF_A_BYTE
+    began = process_time()
+
     def lint_number(number: int) -> LintedFile | Unlinted:
         file, own = chosen[number]
+        if process_time() - began > whole:
+            return Unlinted(file.path, f"those before it took {whole:.0f} s; lint a part of them")
         try:
             with time_limit(_LEAST_TIME + len(file.data) * _TIME_OF_A_BYTE):
                 return _lint_file(project, file, target, own, (baseline, baseline_folder))
@@ -135,7 +141,7 @@ def _lint_file(
         judged = ()
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     ignored = ignored_in(text, language)
-    findings = [finding for finding in ordered if not is_ignored(finding, ignored)]
+    findings = without_ignored(ordered, ignored)
     known, folder = baseline
     if known:
         marks = fingerprints(file.path, findings, folder)

@@ -15,13 +15,14 @@ from collections.abc import Collection, Iterable, Iterator
 
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.facts.archives.byte_source import read_small
-from opwright.model import Finding, Language, lazy, line_and_column
+from opwright.model import Finding, Language, lazy
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 from opwright.syntax.documents import parse_json
 
 _COMMENT = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
 _BECAUSE = r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)"
+_MOST_TOLD = 5
 _VERSION = 1
 _MOST_READ = 64 << 20
 
@@ -40,47 +41,62 @@ def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
     if "opwright:" not in text:
         return ()
     code = blanked(text, language)
-    return tuple(
-        _ignored(text, code, match)
-        for match in re.finditer(_COMMENT, text)
-        if code[match.start() : match.end()].isspace()
-    )
+    next_code_lines = _next_code_lines(code)
+    line, counted, found = 1, 0, []
+    for match in re.finditer(_COMMENT, text):
+        line += text.count("\n", counted, match.start())
+        counted = match.start()
+        if code[match.start() : match.end()].isspace():
+            found.append(_ignored(code, match, line, next_code_lines[line]))
+    return tuple(found)
 
 
-def _ignored(text: str, code: str, match: re.Match[str]) -> Ignored:
-    line, column = line_and_column(text, match.start())
-    alone = not code[match.start() - column + 1 : match.start()].strip()
+def _ignored(code: str, match: re.Match[str], line: int, next_line: int) -> Ignored:
+    begin = code.rfind("\n", 0, match.start()) + 1
+    is_alone = not code[begin : match.start()].strip()
     because = re.match(_BECAUSE, match["rest"])
     names = frozenset(name.strip() for name in match["causes"].split(",") if name.strip())
-    lines = {line, _next_code_line(code, line)} if alone else {line}
-    return Ignored(names, frozenset(lines), because["reason"].strip() if because else None, line)
+    lines = frozenset((line, next_line) if is_alone else (line,))
+    return Ignored(names, lines, because["reason"].strip() if because else None, line)
 
 
-def _next_code_line(code: str, line: int) -> int:
+def _next_code_lines(code: str) -> list[int]:
+    """Return for each line, from 1, the next one with code; where there is none, itself."""
     lines = code.split("\n")
-    return next((n for n, text in enumerate(lines[line:], line + 1) if text.strip()), line)
+    following = list(range(len(lines) + 1))
+    after = None
+    for number in range(len(lines), 0, -1):
+        following[number] = after or number
+        if lines[number - 1].strip():
+            after = number
+    return following
 
 
 def complaints(path: str, ignored: Iterable[Ignored], known: Collection[str]) -> Iterator[str]:
     """Yield what is wrong with the comments; `known` are the names of all causes."""
     for comment in ignored:
-        for name in sorted(comment.causes.difference(known)):
+        unknown = sorted(comment.causes.difference(known))
+        for name in unknown[:_MOST_TOLD]:
             yield f"{path}:{comment.line}: {UnknownNameError('cause', name, known=sorted(known))}"
+        if len(unknown) > _MOST_TOLD:
+            yield f"{path}:{comment.line}: {len(unknown) - _MOST_TOLD} more unknown causes"
         if comment.reason is None:
             yield (
                 f"{path}:{comment.line}: an ignore without a reason has no effect; "
-                f"write opwright: ignore[{', '.join(sorted(comment.causes))}] because ..."
+                f"write opwright: ignore[{', '.join(sorted(comment.causes)[:_MOST_TOLD])}] because ..."
             )
 
 
-def is_ignored(finding: Finding, ignored: Iterable[Ignored]) -> bool:
-    """Return whether a comment with a reason speaks against a finding."""
-    return any(
-        comment.reason
-        and finding.cause.name in comment.causes
-        and finding.evidence.line in comment.lines
+def without_ignored(findings: Iterable[Finding], ignored: Iterable[Ignored]) -> list[Finding]:
+    """Return the findings that no comment with a reason speaks against."""
+    spoken_against = {
+        (line, name)
         for comment in ignored
-    )
+        if comment.reason
+        for line in comment.lines
+        for name in comment.causes
+    }
+    return [one for one in findings if (one.evidence.line, one.cause.name) not in spoken_against]
 
 
 # ---- the baseline ------------------------------------------------------------------

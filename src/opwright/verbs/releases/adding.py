@@ -2,23 +2,83 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
+from opwright import facts, knowledge
+from opwright.errors import UnreadableInputError
+from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.torch.build import read_installed_torch, read_torch_wheel
 from opwright.knowledge.torch_releases.own import add
 from opwright.knowledge.torch_releases.releases import database
 from opwright.model import StrPath, TorchBuild
+from opwright.model.named_tuple import NamedTuple
+
+_PYTORCH_INDEX = "https://download.pytorch.org/whl/"
+_LABEL = re.compile(r"cpu|cu\d{2,3}|rocm[\d.]+|xpu")
 
 
-def add_release(path: StrPath) -> tuple[TorchBuild, StrPath]:
+class Added(NamedTuple):
+    """A build of torch that this user's database has now."""
+
+    build: TorchBuild
+    path: StrPath
+    """The table that was written."""
+    is_derived: bool = False
+    """Whether it was made from what is known of PyPI's build, as no index had it."""
+
+
+def add_release(wanted: StrPath, index_url: str | None = None) -> Added:
     """
-    Make a build of torch on disk known to this user; return it, and the file written.
+    Make a build of torch known to this user.
 
-    `path` is a wheel of torch, or the folder of an installed one (`site-packages/torch`). Raises
-    UnreadableInputError when it is neither.
+    `wanted` is a wheel of torch, the folder of an installed one (`site-packages/torch`), the address of a wheel or of
+    an index, whose newest torch is meant, or a requirement (`torch==2.8.0+cu126`), which is looked for in `index_url`, by
+    default in PyTorch's index of that label. Wheels on servers are read by ranges. Raises UnreadableInputError when it
+    is none of these.
     """
-    folder = Path(path)
-    build = read_installed_torch(folder) if folder.is_dir() else read_torch_wheel(folder)
+    build, is_derived = _read(wanted, index_url)
     written = add(build)
     database.cache_clear()
-    return build, written
+    return Added(build, written, is_derived)
+
+
+def _read(wanted: StrPath, index_url: str | None) -> tuple[TorchBuild, bool]:
+    text = str(wanted)
+    if os.path.isdir(text):
+        return read_installed_torch(Path(text)), False
+    if os.path.exists(text):
+        return read_torch_wheel(Path(text)), False
+    settings = read_pip_settings()
+    if re.match(r"(https?|file)://", text):
+        if text.partition("#")[0].endswith(".whl"):
+            return facts.remote_build.read_remote_torch(text, ca_file=settings.cert), False
+        return _of_index("torch", settings._replace(indexes=(text,), find_links=())), False
+    if not re.match(r"torch\s*([=<>!~]|$)", text):
+        raise UnreadableInputError(
+            f"cannot read {text}: no such file; pass a wheel, a folder, a URL or torch==VERSION"
+        )
+    return _of_requirement(text, index_url, settings)
+
+
+def _of_requirement(
+    requirement: str, index_url: str | None, settings: PipSettings
+) -> tuple[TorchBuild, bool]:
+    """Return the build of a requirement; one for the CPU is derived from PyPI's if no index has it, and that is told."""
+    version = requirement.rpartition("==")[2].strip()
+    base, _, label = version.partition("+")
+    if index_url is None and not _LABEL.fullmatch(label):
+        return _of_index(requirement, settings), False
+    places = settings._replace(indexes=(index_url or f"{_PYTORCH_INDEX}{label}",))
+    try:
+        return _of_index(requirement, places), False
+    except UnreadableInputError:
+        if label != "cpu" or base not in database(os.uname().machine).all_versions:
+            raise
+        return knowledge.cpu_builds.cpu_build(base, os.uname().machine), True
+
+
+def _of_index(requirement: str, settings: PipSettings) -> TorchBuild:
+    file = facts.package_index.find_wheel(requirement, settings)
+    return facts.remote_build.read_remote_torch(file.url, ca_file=settings.cert, sha256=file.sha256)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from hashlib import blake2b
 
 from opwright.errors import UnreadableInputError
@@ -13,8 +14,14 @@ from opwright.knowledge.torch_releases.releases import releases
 from opwright.model import lazy
 from opwright.verbs.audit.fleet.values import AuditOptions, Item
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import BinaryIO
+
 _BINARY = (b"PK", b"\x7fELF")
 _LOOKED_AT = 4096
+_LONGEST_LINE = 65_536
+_MOST_LINES = 2_000_000
 
 
 def items(requested: Iterable[str], options: AuditOptions) -> tuple[Item, ...]:
@@ -27,23 +34,23 @@ def items(requested: Iterable[str], options: AuditOptions) -> tuple[Item, ...]:
 def _below(given: str) -> Iterator[str]:
     """Yield what a folder or a list stands for; anything else stands for itself."""
     if given == "-":
-        yield from _lines(sys.stdin.buffer)
+        yield from _lines(sys.stdin.buffer, "standard input")
     elif os.path.isdir(given):
         yield from _wheels(given)
     elif _is_list(given):
         with open(given, "rb") as file:
-            yield from _lines(file)
+            yield from _lines(file, given)
     else:
         yield given
 
 
 def _wheels(folder: str) -> Iterator[str]:
-    """Yield the wheels below a folder; one without any is an artifact itself."""
+    """Yield the wheels and conda packages below a folder; one without any is an artifact itself."""
     is_found = False
     for root, folders, files in os.walk(folder):
         folders.sort()
         for name in sorted(files):
-            if name.endswith(".whl"):
+            if name.endswith((".whl", ".conda")):
                 is_found = True
                 yield os.path.join(root, name)
     if not is_found:
@@ -52,7 +59,11 @@ def _wheels(folder: str) -> Iterator[str]:
 
 def _is_list(path: str) -> bool:
     """Return whether a file is text, and so a list: archives and libraries are not."""
-    if path.endswith(".whl") or is_shared_library(path) or not os.path.isfile(path):
+    if (
+        path.endswith((".whl", ".conda", ".tar.bz2"))
+        or is_shared_library(path)
+        or not os.path.isfile(path)
+    ):
         return False
     try:
         with open(path, "rb") as file:
@@ -62,9 +73,15 @@ def _is_list(path: str) -> bool:
     return not start.startswith(_BINARY) and b"\0" not in start
 
 
-def _lines(file: Iterable[bytes]) -> Iterator[str]:
+def _lines(file: BinaryIO, path: str) -> Iterator[str]:
     """Yield what the lines name; folders among them stand for their wheels, lists for themselves."""
-    for line in file:
+    for number, line in enumerate(iter(partial(file.readline, _LONGEST_LINE + 1), b"")):
+        if len(line) > _LONGEST_LINE:
+            raise UnreadableInputError(
+                f"{path} is not a list: it has a line of more than {_LONGEST_LINE} bytes"
+            )
+        if number >= _MOST_LINES:
+            raise UnreadableInputError(f"{path} has more than {_MOST_LINES} lines; split the list")
         name = os.fsdecode(line).partition(" #")[0].strip()
         if not name or name.startswith("#"):
             continue

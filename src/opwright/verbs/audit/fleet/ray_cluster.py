@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Iterable
-from itertools import islice
+from itertools import chain, islice
 from time import monotonic
 
 from opwright.errors import OpwrightError
@@ -39,6 +39,8 @@ def results(
         task = ray.remote(max_retries=0)(lambda item: work(item))  # noqa: PLW0108 - a function it must be
         waiting = iter(items)
         flying: dict[object, tuple[Item, float]] = {}
+        tried_again: set[Item] = set()
+        gone = (ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError)
         while True:
             for item in islice(waiting, at_a_time - len(flying)):
                 flying[task.remote(item)] = item, monotonic()
@@ -56,6 +58,10 @@ def results(
             try:
                 yield ray.get(ready[0])
             except ray.exceptions.RayError as error:
+                if isinstance(error, gone) and item not in tried_again:
+                    tried_again.add(item)  # once: the machine may have died of it
+                    waiting = chain((item,), waiting)
+                    continue
                 yield lost(item, f"was lost: {str(error).partition(chr(10))[0]}", UNREADABLE)
     finally:
         ray.shutdown()

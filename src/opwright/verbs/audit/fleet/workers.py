@@ -27,7 +27,14 @@ _FIRST_TO_DIE = "500"
 def results(
     items: Iterable[Item], work: Work, lost: Lost, *, jobs: int, deadline: float = DEADLINE
 ) -> Generator[Result, None, None]:
-    """Yield the results of the items as they complete; none takes more than `deadline` seconds."""
+    """
+    Yield the results of the items as they complete; none takes more than `deadline` seconds.
+
+    Where the system copies no processes, as Windows, they are worked on here, one after the other, without a deadline.
+    """
+    if not hasattr(os, "fork"):
+        yield from map(work, items)
+        return
     waiting = iter(items)
     crew: dict[object, _Worker] = {}
     try:

@@ -43,7 +43,12 @@ def chosen_toolkit(
             refuse("cuda-home-wrong", f"{one.what}: {one.why}", problem="has no nvcc", path=path)
     if not found:
         why = "; ".join(one.why for one in toolkits if isinstance(one, Missing))
-        refuse("cuda-toolkit-not-found", why or "nvcc was not searched for", what="finds none")
+        refuse(
+            "cuda-toolkit-not-found",
+            why or "nvcc was not searched for",
+            what="finds none",
+            install_toolkit=_way_to_toolkit(torch.cuda if torch else None),
+        )
     cuda = numbers(torch.cuda)[:2] if torch and torch.cuda else None
     if cuda is None:
         because = "it is the first one found, and this torch is not built with CUDA"
@@ -79,7 +84,15 @@ def _refuse_mismatch(toolkits: Sequence[CudaToolkit], torch: TorchTarget | None)
         found=found,
         torch=of_torch,
         wanted=of_torch,
+        install_toolkit=_way_to_toolkit(of_torch),
     )
+
+
+def _way_to_toolkit(cuda: str | None) -> str:
+    """Return the command that installs a toolkit: NVIDIA's wheels have all of nvcc from CUDA 13 on."""
+    if cuda and numbers(cuda)[:1] < (13,):
+        return f"conda install -c nvidia cuda-toolkit={cuda}"
+    return "pip install 'opwright[cuda13]'"
 
 
 def _toolkit_choice(toolkit: CudaToolkit, because: str) -> Choice:
@@ -128,8 +141,8 @@ def _refuse_missing(missing: Sequence[Missing]) -> NoReturn:
         "missing-host-compiler",
         "; ".join(one.why for one in missing) or "g++ was not searched for",
         compiler=missing[0].what if missing else "g++",
-        get="apt-get install g++",
-        use="export CXX=g++",
+        install_compiler="apt-get install g++",
+        use_compiler="export CXX=g++",
     )
 
 
@@ -168,8 +181,8 @@ def chosen_hip(toolchain: Toolchain, source: BuildSource) -> HipCompiler:
             "missing-host-compiler",
             f"{source.path}: {toolchain.hip.why}",
             compiler="hipcc",
-            get="apt-get install hipcc",
-            use="export ROCM_HOME=/opt/rocm  # or wherever bin/hipcc is",
+            install_compiler="apt-get install hipcc",
+            use_compiler="export ROCM_HOME=/usr  # or wherever bin/hipcc is",
         )
     return toolchain.hip
 

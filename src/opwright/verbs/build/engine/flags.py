@@ -191,7 +191,7 @@ def stable_abi(request: BuildRequest, torch: TorchTarget | None, *, gpu: bool) -
             f"torch-floor is {said}, but the headers are from torch {torch.version}",
             said=said,
             problem=f"it is newer than the headers of torch {torch.version}",
-            right=f"a floor of {torch.series} or less, or build against torch {said}",
+            right=f'torch-floor = "{torch.series}" or less, or build against torch {said}',
         )
     if floor < _FIRST_STABLE:
         refuse(

@@ -20,6 +20,8 @@ _SPARED = 0.9
 """The part of the free memory that is used."""
 _LARGEST_LOG = 4 << 20
 _NAP = 0.02
+_DEFAULTS = {"HIP_PLATFORM": "amd"}
+"""Or hipcc runs an nvcc that it finds on PATH, which knows none of the flags for AMD's compiler."""
 
 
 class Job(NamedTuple):
@@ -108,7 +110,7 @@ def _start(job: Job) -> _Running:
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,  # so that all of a compiler's processes can be killed
-            env={**os.environ, "LC_ALL": "C"},  # diagnose reads it
+            env={**_DEFAULTS, **os.environ, "LC_ALL": "C"},  # diagnose reads it
         )
     except OSError:
         log.close()

@@ -18,10 +18,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from opwright import knowledge
-from opwright.errors import OpwrightError
+from opwright.errors import MALFORMED, OpwrightError
 from opwright.model import private_files
 from opwright.model.named_tuple import NamedTuple
-from opwright.model.private_files import distrusted
+from opwright.model.private_files import distrusted, replaceable
 from opwright.verbs.build.settings import BuildSettings
 
 if TYPE_CHECKING:  # what a hit in the cache does not need
@@ -78,7 +78,7 @@ def hit(folder: str, key: str) -> CachedLibrary | None:
             and _has_digest(library, record["sha256"])
         )
         return CachedLibrary(library, bool(record["is_module"])) if holds else None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):  # none, or a broken one
+    except (*MALFORMED, OSError, KeyError, TypeError, AttributeError):  # none, or a broken one
         return None
 
 
@@ -210,8 +210,8 @@ def _made(folder: str) -> str:
 def _distrusted(folder: str) -> str | None:
     """Return why what lies in a cache is not to be trusted."""
     inside = (os.path.join(folder, name) for name in (RECORDS, LIBRARIES, BUILDS, INLINE))
-    reasons = (distrusted(folder, is_link_allowed=True), *map(distrusted, inside))
-    return next(filter(None, reasons), None)
+    own = distrusted(folder, is_link_allowed=True)
+    return own or next(filter(None, map(distrusted, inside)), None) or replaceable(folder)
 
 
 def record_path(folder: str, key: str) -> str:

@@ -17,22 +17,27 @@ _ABOVE = r"/(?:[\w.-]{1,40}/){0,4}"
 _INITIAL = r"(?:[a-z]/(?=[a-z]))?(?:[a-z]{2}/(?=[a-z]{2}\w))?"
 
 _FOLDERS = tuple(
-    re.compile(f"({_BEGIN}{folder}){_NOBODY}{_NAME}")
+    re.compile(f"({_BEGIN}(?<!:/){folder}){_NOBODY}{_NAME}")
     for folder in (
+        r"/(?:[\w.-]{1,40}/){1,3}([a-z])/(?:\2[a-z]/)?(?=\2)",
+        r"/(?:[\w.-]{1,40}/){1,3}([a-z])/([a-z])/(?=\2\3)",
+        rf"{_ABOVE}(?:home|homes)/(?:\w{{1,12}}users?|users|students?|staff|people)/",
         rf"(?:{_ABOVE}(?:home\d?|Users|users)|/u|/work\d?|(?:/cygdrive|/mnt)?/[a-z]/Users)/{_INITIAL}",
         rf"{_ABOVE}\w{{0,12}}(?:scratch|lustre|gpfs|beegfs|nobackup|fsx|weka|checkpoint)\w{{0,12}}/(?:(?:users?|home|personal)/)?{_INITIAL}",
-        rf"{_ABOVE}(?:personal|people)/",
+        rf"{_ABOVE}(?:personal|people|homes)/",
+        r"/(?:rds/)?general/user/",
+        r"/\w{1,20}/home-",
         r"(?:/run)?/media/",
         r"/var/(?:spool/)?(?:mail|cron/crontabs)/",
         rf"/afs/[\w.-]{{1,60}}/user/{_INITIAL}",
     )
 )
 _WINDOWS_FOLDER = re.compile(
-    rf"(?i)(\b[A-Z]:[\\/]{{1,4}}(?:Users|Documents and Settings)[\\/]{{1,4}}){_NOBODY}[^\\/\n'\":,)<>|*?]{{1,64}}"
+    rf"(?i)((?:\b[A-Z]:[\\/]{{1,4}}(?:Users|Documents and Settings)|[\\/]wsl(?:\$|\.localhost)[\\/]{{1,4}}[^\\/\s]{{1,40}}[\\/]{{1,4}}home)[\\/]{{1,4}}){_NOBODY}[^\\/\n'\":,)<>|*?]{{1,64}}"
 )
 _TEMPORARY = re.compile(
-    r"((?:(?:/tmp|/var/tmp|/dev/shm)/(?:triton|cupy|numba|ray|torch_extensions|matplotlib|vscode|jupyter|user)[-_])"
-    r"|\b(?:torchinductor_|pytest-of-))(?![\w.]{0,40}\.py\b)[\w.-]{1,64}"
+    rf"((?:{_BEGIN}(?:/tmp|/var/tmp|/dev/shm)/(?:triton|cupy|numba|ray|torch_extensions|matplotlib|vscode|jupyter|user|runtime|tmux|ssh|ccache|sccache|nvidia|vllm|wandb|krb5cc|hsperfdata|emacs|pulse|snap|claude|marimo)[-_])"
+    r"|(?<![A-Za-z0-9])(?:torchinductor_|pytest-of-|_bazel_|cookiecutter-))(?![\w.]{0,40}\.py\b)[\w.-]{1,64}"
 )
 _TILDE = re.compile(r"((?<![\w./-])~)[a-z_][\w-]{1,31}(?=/)")
 
@@ -42,6 +47,22 @@ _PROMPT = re.compile(
 )
 _REMOTE = re.compile(
     rf"(\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)\b[^\n|;&@]{{0,200}}?[ ]){_ACCOUNT}@[\w.-]{{1,200}}"
+)
+_AT_LINE_BEGIN = re.compile(
+    rf"(?m)(^[ \t]{{0,4}}[^\w\s/@.+$-]{{0,6}}[ ]?(?:\([\w. -]{{1,40}}\)[ ]?)?[\[(]?)[a-z_][\w.-]{{0,31}}[@㉿](?!plt\b|v?\d{{1,9}}(?:\.|\b)|GLIBC|GOT|VERS|latest\b|@){_HOST}(?=[ ](?:[~/➜\u276fλ\[(]|[$#%>][ ]|MINGW|MSYS|UCRT|CLANG|[^\]\n]{{1,60}}\][$#%])|[\])][:-]|[\u276fλ➜>])"
+)
+_MAC_PROMPT = re.compile(r"(?m)^()[A-Za-z][\w.-]{0,62}(:[~/]\S{0,100} )[a-z_][\w.-]{0,31}(?=\$ )")
+_SAID = re.compile(
+    rf"(?i)(\b(?:(?:currently )?log(?:ged )?in as:?|denied to|(?:triggered|started|launched|submitted|run|owned) by(?: user)?|Username for '[^'\n]{{1,200}}':|successfully authenticated as|\bcrontab -u|whoami[: ]{{1,3}}|getuser\(\) ?(?:->|=>|==?|returned) ?[\"']?)[ ]{{0,2}}[\"']?(?!(?:the|a|an|root|you|this|user|github|ci)\b))(?:{_ACCOUNT}(?: \([\w.-]{{1,64}}\))?)"
+)
+_SUDOERS = re.compile(
+    rf"()\b{_ACCOUNT}(?= is not in the sudoers| is not allowed to (?:run|execute)|'s password:)|(\bHi ){_ACCOUNT}(?=! You've)"
+)
+_GIT_NAME = re.compile(
+    r"""(\buser\.name[ =]{1,3})(?:"[^"\n]{1,100}"|'[^'\n]{1,100}'|[^\s"']{1,100})"""
+)
+_USER_ELEMENT = re.compile(
+    r"(?i)(<(?:\w{0,20}user(?:[-_]?name|[-_]?id)?|login|owner)>)[^<\n]{1,100}"
 )
 _LOGIN = re.compile(rf"(?<![\w.+/@-])(?!git@){_ACCOUNT}@{_HOST}(?='s password|: Permission denied)")
 _NO_DOMAIN = r"(?!(?:so|dylib|dll|py|pyd|cpp|cc|cu|h|hpp|o|a|c|txt|whl)\b)"
@@ -54,9 +75,9 @@ _PERSON = re.compile(
 )
 
 _NO_ACCOUNT = r"(?!(?:USER|none|true|false|null|str|root|error|warning|and|is|code|input|defined|permission)\b|\w{1,10}://)"
-_VARIABLES = "USER|USERNAME|LOGNAME|SUDO_USER|GIT_AUTHOR_NAME|GITHUB_ACTOR|GITLAB_USER_LOGIN|JUPYTERHUB_USER|SLURM_JOB_USER|NB_USER"
+_VARIABLES = "(?:[A-Z0-9]{1,30}_){1,6}(?:USER|USERNAME|LOGIN|USER_NAME)|USER|USERNAME|LOGNAME|SUDO_USER|GIT_AUTHOR_NAME|GITHUB_ACTOR|GITLAB_USER_LOGIN|JUPYTERHUB_USER|SLURM_JOB_USER|NB_USER"
 _SETTING = (
-    r"(?i:(?<![\w./\\-])(?:(?:(?:job|remote|os|login|db|http|git)[-_ ]?)?user(?:[-_ ]?name)?|login|owner))"
+    r"(?i:(?<![\w./\\-])(?:(?:(?:job|remote|os|login|db|http|git)[-_ ]?)?user(?:[-_ ]?name|[ ]?ID)?|uid(?==[A-Za-z])|AccountName|login|owner))"
     r"(?:\\{0,4}[\"'])?[ \t]{0,4}(?:=(?!=)|:(?!:))[ \t]{0,4}(?:\\{0,4}[\"'])?"
 )
 _LIST = r"^[ \t]{0,4}[-dl](?:[r-][w-][xsStT-]){3}[.+@]?[ ]{1,8}\d{1,6}[ ]{1,8}"
@@ -69,7 +90,7 @@ _ACCOUNTS = tuple(
         (r"(?:\b(?:uid|gid|groups)=|(?<=\)),)\d{1,10}\(", r"[\w.-]{1,64}"),
         (r"(?i:\b(?:(?:for|by|as|of) (?:the )?user [\"']?|user [\"']|su -l? ?|sudo -[Hniu]{1,4} |password for [\"']?))", _ACCOUNT),
         (r"\bchown (?:-\w{1,4} )?", rf"{_ACCOUNT}(?::{_ACCOUNT})?"),
-        (r"(?<![\w-])--user(?:name)?=[\"']?|--username [\"']?", r"[\w.@-]{1,64}"),
+        (r"(?<![\w-])--(?:\w{1,20}-)?user(?:name)?=[\"']?|--(?:\w{1,20}-)?username [\"']?", r"[\w.@-]{1,64}"),
         (r"\b(?:login|upload)\b[^\n]{0,200}? -u[ ]?", r"[\w.@-]{1,64}"),
         (r"\bmachine \S{1,200} login ", r"[\w.@-]{1,64}"),
         (_LIST, r"[\w.-]{1,64}"),
@@ -82,7 +103,11 @@ def without_people(text: str) -> str:
     """Return text without the names of users and their addresses of mail."""
     text = _PROMPT.sub("USER@HOST", text)
     text = _REMOTE.sub(r"\1USER@HOST", text)
-    text = _LOGIN.sub("USER@HOST", text)
+    text = _AT_LINE_BEGIN.sub(r"\1USER@HOST", _LOGIN.sub("USER@HOST", text))
+    text = _MAC_PROMPT.sub(r"\1HOST\2USER", text)
+    for pattern in (_SAID, _GIT_NAME, _USER_ELEMENT):
+        text = pattern.sub(r"\1USER", text)
+    text = _SUDOERS.sub(r"\1\2USER", text)
     text = _MAIL.sub("[mail]", _PERSON.sub(r"\1USER", text))
     for pattern in (*_ACCOUNTS, _WINDOWS_FOLDER, *_FOLDERS, _TILDE, _TEMPORARY):
         text = pattern.sub(r"\1USER", text)

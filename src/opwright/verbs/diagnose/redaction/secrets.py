@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
+from itertools import pairwise
+from math import log2
 
 from opwright.knowledge.token_formats import TOKEN_FORMATS
 
@@ -19,18 +22,51 @@ _PUBLIC_KEY = re.compile(
 )
 
 NAME = (
-    r"(?:passw(?:or)?d|passphrase|passcode|\bpw|(?<![A-Za-z])pass|pwd|secret|(?<!un)token|api[_-]?key|apikey"
-    r"|(?:access|account|auth|client|deploy|encryption|license|master|private|service|shared|signing|ssh|storage)[_-]?key"
-    r"|credentials?|cookie|(?<![A-Za-z])auth|authorization|session[_-]?id|bearer)"
+    r"(?:passw(?:or)?d|passphrase|passcode|\bpw|(?<![A-Za-z])pass|pwd|storepass|keypass|secret|(?<!un)token|api[ _-]?key|apikey"
+    r"|(?:access|account|auth|client|deploy|encryption|license|master|private|sas?|service|shared|signing|ssh|storage|unseal)[_-]?key"
+    r"|certificate(?:[_-]authority)?[_-]data|credentials?|cookie|(?<![A-Za-z])auth|authorization|session[_-]?id|bearer)"
 )
 """What the name of a secret ends in, but for such an ending as of `SECRET_KEY_BASE`."""
-_ENDING = r"(?:[_-]?(?:access[_-]?key|key|value|base|string|prod|dev|test|b64|base64|\d{1,3})){0,2}"
+_ENDING = r"(?:[_-]?(?:access[_-]?key|key|value|base|string|prod|dev|test|b64|base64|data|hash|digest|id|\d{1,3})){0,2}"
 _SEPARATOR = r"""(?:\\{0,4}["'])?\]?[ \t]{0,8}(?:=>|:=|=|:|%3[DA])(?![:=])[ \t]{0,8}"""
-_QUOTED = r"""[bBrRuU]{0,2}(?P<quote>\\{0,4}["'`])(?P<quoted>[^\n]{1,2000}?)(?=(?P=quote)|\n|\Z)"""
+_QUOTED = r"""[bBrRuU]{0,2}(?P<quote>\\{0,4}["'`])(?P<quoted>[^\n]{1,2000}?)(?:(?<!\\)(?=(?P=quote))|(?=\n|\Z))"""
 _BARE = r"""(?P<bare>\[(?:token|secret)\]|(?:(?:bearer|basic|token|digest|apikey|negotiate)[ ]{1,4})?[^\s'"`\\][^\s'"`]{0,2000}?)(?=[,;:.)\]}>\\]{0,4}(?:\s|\Z|["'`]))"""
 _ASSIGNED = re.compile(rf"(?i)(?P<name>{NAME}{_ENDING}){_SEPARATOR}(?:{_QUOTED}|{_BARE})")
+_VARIABLE_NAME = (
+    r"(?<![A-Za-z0-9_])(?:[A-Z0-9]{1,30}_{1,2}){0,8}[A-Z0-9]{0,20}(?:PASSWORD|PASSWD|PASS|PWD|(?:(?<=_)|(?<![A-Z0-9]))(?:SECRET|TOKEN|AUTH|CREDENTIALS?|APIKEY))"
+    r"(?:_{1,2}[A-Z0-9]{1,30}){0,8}|(?<![A-Za-z0-9_])(?:[A-Z0-9]{1,30}_{1,2}){1,8}KEY"
+)
+"""A variable's, in which such a word stands anywhere."""
+_SET = re.compile(rf"(?P<name>{_VARIABLE_NAME}){_SEPARATOR}(?:{_QUOTED}|{_BARE})")
+_NAME_AND_VALUE = re.compile(
+    rf"""(?i)(\b(?:key|name|id)(?:\\{{0,4}}["'])?[ ]{{0,2}}[:=][ ]{{0,2}}\\{{0,4}}["']?[\w.-]{{0,60}}?{NAME}{_ENDING}(?:\\{{0,4}}["'])?,?\s{{1,40}}"""
+    r"""(?:\\{0,4}["'])?value(?:\\{0,4}["'])?[ ]{0,2}[:=][ ]{0,2}(?:\\{0,4}["'])?)([^\s"'\\]{1,2000})"""
+)
+"""As XML, YAML and JSON have them: `name: API_TOKEN`, `value: x`."""
+_SAID = re.compile(
+    r"""(?i)(\b(?:passw(?:or)?d|passphrase|token|secret|api[ _-]?key)(?:(?: is| was|:? ->|,)[ ]{1,4}["'`]?|[ ]["'`]))((?=[^\s"'`]{0,200}?\d)[^\s"'`]{6,500})"""
+)
+_PIPED = re.compile(
+    r"""(\b(?:echo|printf)[ ](?:-\w[ ])?)("[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s|;&"']{1,500})(?=[ ]{0,4}\|[^\n|]{0,200}(?:--password-stdin|--with-token|\bsudo\b[^\n|]{0,20} -S|\bpasswd\b|\bchpasswd\b|\blogin\b|\bgpg\b))"""
+)
+_LOGIN_OF_DOMAIN = re.compile(
+    r"""(\b(?:smbclient|rpcclient|net|winexe|smbget)\b[^\n|;]{0,200}?(?:-U[ ]?|/user:))([^\s]{1,100}(?:[ ](?![-/|&;])\S{1,100})?)"""
+)
+_PGPASS = re.compile(
+    r"(?m)((?:^|[ ])[\w.*-]{1,200}:(?:\d{4,5}|\*):[\w*-]{1,63}:[\w.*-]{1,63}:)([^\s:]{1,200})$"
+)
+_ORACLE = re.compile(r"(\bjdbc:\w{1,20}:(?:\w{1,20}:)?)([^\s/@]{1,100}/[^\s@]{1,100})(?=@)")
+_CRYPTED = re.compile(
+    r"\$(?:[1567y]|2[abxy]|gy|argon2\w{1,2}|scrypt|pbkdf2[\w-]{0,10})\$[^\s:'\"]{8,400}"
+)
+_RANDOM = re.compile(
+    r"""(?:(?<=["'=])|(?<=: )|(?<=[=:]["'])|(?<=[=:] ["']))(?!_Z)[\w+/-]{24,200}={0,2}(?=["',;)}\]]|\s|\Z)"""
+)
+"""What may be a key of no known form: `_looks_random` tells."""
+_LEAST_ENTROPY = 4.5
+"""Bits for each letter, as detect-secrets has it for Base64."""
 _HEADER = re.compile(
-    r"(?i)((?:authorization|(?:set-)?cookie|passphrase)[ \t]{0,4}:[ \t]{0,4}(?:(?:bearer|basic|token|digest)[ \t]{1,4})?)"
+    r"(?i)((?:authorization|(?:set-)?cookie|passphrase|\bX-[\w-]{0,40}(?:api|key|token|auth|secret|password|session)[\w-]{0,20})[ \t]{0,4}:[ \t]{0,4}(?:(?:bearer|basic|token|digest)[ \t]{1,4})?)"
     r"([^\s\"'\\][^\n\"'\\]{0,2000})"
 )
 _OPTION = re.compile(
@@ -39,7 +75,8 @@ _OPTION = re.compile(
 )
 _SHORT_OPTION = re.compile(
     r"""(?x)(\b(?:twine|sshpass|mysql|mysqldump|mariadb|redis-cli|(?:docker|podman|helm|az|oc)\ (?:registry\ )?login)
-    \b[^\n|;&]{0,200}?[ ]-(?:p|a)[ ]{0,2})(?![-\s])("[^"\n]{1,500}"?|'[^'\n]{1,500}'?|\S{1,500})"""
+    \b[^\n|;&]{0,200}?[ ]-(?:p|a)[ ]{0,2}
+    |\bopenssl\b[^\n|;&]{0,200}?[ ]-(?:k|K|pass(?:in|out)?)[ ](?:pass:)?|\bldap\w{2,10}\b[^\n|;&]{0,200}?[ ]-w[ ]{0,2})(?![-\s])("[^"\n]{1,500}"?|'[^'\n]{1,500}'?|\S{1,500})"""
 )
 _USER_OPTION = re.compile(
     r"""(\b(?:curl|wget|http|aria2c)\b[^\n|;&]{0,300}?[ ](?:-u|--user)[ =]{0,2})(["']?)([^\s"':]{1,200}:[^\s"']{1,500})"""
@@ -61,7 +98,7 @@ _NO_SECRET = re.compile(
     (?:none|null|nullptr|nil|true|false|yes|no|str|string|int|bool|bytes|optional|required|missing|invalid|expired|empty
       |unset|denied|refused|failed|error|unexpected|expected|not|is|was|the|a|an|and|or|for|in|from|of|to)[,;.:)\]}]{0,3}
     | [\w.:>-]{1,200}\([^\n]{0,2000}  # a call, of code that gets one
-    | \([^\n]{0,2000} | [=<>!&|+*/?@-]{1,3}
+    | \([^\n]{0,2000} | [{\[]{1,3} | [=<>!&|+*/?@-]{1,3}
     """
 )
 _COUNT = re.compile(r"-?\d{1,6}(?:\.\d{1,3})?")
@@ -76,11 +113,38 @@ _SCHEME = re.compile(r"(?i)(?:bearer|basic|token|digest|apikey|negotiate)[ \t]{1
 def without_secrets(text: str) -> str:
     """Return text without them."""
     text = _PUBLIC_KEY.sub(r"\1[key]", _PRIVATE_KEY.sub("[private key]", text))
+    text = _PGPASS.sub(_argument, _CRYPTED.sub(SECRET, text))
     text = _HEADER.sub(rf"\1{SECRET}", _tokens().sub(_TOKEN, text))
-    for pattern in (_OPTION, _SHORT_OPTION, _VARIABLE, _NETRC, _ELEMENT, _LOGIN_KEY, _BEARER):
+    for pattern in (
+        _OPTION,
+        _SHORT_OPTION,
+        _VARIABLE,
+        _NETRC,
+        _ELEMENT,
+        _LOGIN_KEY,
+        _BEARER,
+        _NAME_AND_VALUE,
+        _SAID,
+        _PIPED,
+        _LOGIN_OF_DOMAIN,
+        _ORACLE,
+    ):
         text = pattern.sub(_argument, text)
     text = _USER_OPTION.sub(rf"\1\2{SECRET}", text)
-    return _ASSIGNED.sub(_assigned, text)
+    text = _SET.sub(_assigned, _ASSIGNED.sub(_assigned, text))
+    return _RANDOM.sub(lambda match: SECRET if _looks_random(match[0]) else match[0], text)
+
+
+def _looks_random(text: str) -> bool:
+    """Return whether letters, capitals and digits are mixed as in no word, path, symbol or digest."""
+    counts = Counter(text).values()
+    entropy = -sum(count / len(text) * log2(count / len(text)) for count in counts)
+    changes = sum(_kind(one) != _kind(other) for one, other in pairwise(text))
+    return entropy >= _LEAST_ENTROPY and changes * 2 >= len(text)
+
+
+def _kind(letter: str) -> int:
+    return letter.isdigit() * 2 + letter.isupper()
 
 
 @cache

@@ -32,7 +32,12 @@ _SIGNED = re.compile(
 _LONG = 24
 _PATHS = (
     (re.compile(r"(/t/)[\w-]{8,200}(?=/)"), r"\1" + SECRET),  # a channel of conda
-    (re.compile(r"(/(?:services|webhooks|workflows)/)[\w/-]{16,300}"), r"\1" + SECRET),
+    (
+        re.compile(
+            r"(/(?:services|webhooks|workflows|webhookb2|IncomingWebhook|hooks)/)[\w/@-]{16,300}"
+        ),
+        r"\1" + SECRET,
+    ),
     (re.compile(r"(/bot)\d{8,10}:[\w-]{20,60}"), r"\1" + SECRET),
     (re.compile(r"(/~|/users/)[\w.-]{1,64}"), r"\1USER"),
 )

@@ -14,7 +14,13 @@ from opwright.verbs.diagnose.watch.outputs import Outputs, is_same_terminal
 from opwright.verbs.diagnose.watch.relay import Keep, Relay
 from opwright.verbs.diagnose.watch.session import Session, start_session
 from opwright.verbs.diagnose.watch.signals import Received, Signals, stop_ourselves
-from opwright.verbs.diagnose.watch.starting import CannotRunError, reserve_closed, start, status_of
+from opwright.verbs.diagnose.watch.starting import (
+    CannotRunError,
+    is_pipe_ignored,
+    reserve_closed,
+    start,
+    status_of,
+)
 from opwright.verbs.diagnose.watch.terminal import Terminal, has_terminal
 
 _TURN = 0.25
@@ -32,6 +38,7 @@ def run_watched(command: Sequence[str], keep: Keep) -> int:
     for stream in filter(None, (sys.stdout, sys.stderr)):
         stream.flush()
     reserve_closed()
+    is_pipe_ignored()  # while our parent is who started us
     with ExitStack() as stack:
         signals = Signals()
         stack.callback(signals.close)
@@ -123,6 +130,7 @@ class _OnTerminal(_Watch):
     """One that has the terminal: it gets one of its own, and a session where ours has one."""
 
     def __init__(self, command: Sequence[str], keep: Keep, signals: Signals) -> None:
+        self._has_stopped = False
         self._terminal = Terminal()
         slave = self._terminal.slave
         given = {1: slave} | ({2: slave} if is_same_terminal(1, 2) else {})
@@ -189,6 +197,7 @@ class _OnTerminal(_Watch):
         if not (wants_terminal and self._terminal.is_ours):
             self._relay.finish()
             self._leave_terminal()
+            self._has_stopped = True
             stop_ourselves(number if number in _STOPS else signal.SIGTSTP, group=True)
         self._is_in_foreground = self._terminal.is_ours
         if self._is_in_foreground:
@@ -202,6 +211,9 @@ class _OnTerminal(_Watch):
             case signal.SIGCONT:
                 if self._is_in_foreground:
                     self._take_terminal()
+                if not self._has_stopped:  # or `go_on` wakes it
+                    self._send(self._session.command, signal.SIGCONT)
+                self._has_stopped = False
             case signal.SIGCHLD:
                 pass
             case number:

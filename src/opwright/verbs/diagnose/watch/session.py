@@ -114,10 +114,8 @@ class _Leader:
             if in_foreground:
                 os.tcsetpgrp(self._terminal, os.getpid())
             for number, action in self._before.items():
-                signal.signal(
-                    number, signal.SIG_IGN if action is signal.SIG_IGN else signal.SIG_DFL
-                )
-            signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+                is_ignored = action is signal.SIG_IGN and number != signal.SIGPIPE
+                signal.signal(number, signal.SIG_IGN if is_ignored else signal.SIG_DFL)
 
         try:
             process = start(command, streams, mask, prepare)

@@ -10,21 +10,20 @@ from collections.abc import Iterable
 
 from opwright.model.named_tuple import NamedTuple
 
-HANDED_ON = tuple(
+_END = signal.SIGURG
+_NOT_HANDED_ON = frozenset(
     getattr(signal, name)
     for name in (
-        "SIGINT",
-        "SIGQUIT",
-        "SIGTERM",
-        "SIGHUP",
-        "SIGUSR1",
-        "SIGUSR2",
-        "SIGTSTP",
-        "SIGCONT",
+        *("SIGKILL", "SIGSTOP", "SIGCHLD", "SIGWINCH", "SIGURG", "SIGTTIN", "SIGTTOU", "SIGPIPE"),
+        *("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGTRAP", "SIGABRT", "SIGSYS"),
+        *("SIGXCPU", "SIGXFSZ"),
     )
 )
+"""What nobody can catch, what is about this process, and what has a meaning of its own here."""
+HANDED_ON = tuple(sorted(signal.valid_signals() - _NOT_HANDED_ON))
+_TYPED = (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGHUP)
+"""What a terminal sends."""
 _FROM_KERNEL = 0x80
-_END = signal.SIGURG
 _RECORD = struct.Struct("iii")
 
 
@@ -57,7 +56,7 @@ class Signals:
     def received(self) -> Iterable[Received]:
         """Yield what has come."""
         for number, code, sender in _RECORD.iter_unpack(os.read(self.source, _RECORD.size * 64)):
-            yield Received(number, code == _FROM_KERNEL, sender)
+            yield Received(number, code == _FROM_KERNEL and number in _TYPED, sender)
 
     def _wait(self) -> None:
         while True:

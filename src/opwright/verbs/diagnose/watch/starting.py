@@ -6,12 +6,14 @@ import os
 import signal
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 from opwright.errors import OpwrightError
 from opwright.model.named_tuple import NamedTuple
 
 _LAST_STANDARD = 2
 _NOT_FOUND, _NOT_EXECUTABLE = 127, 126
+_SHELLS = ("sh", "bash", "dash", "zsh", "ksh", "mksh", "fish", "busybox", "ash", "make")
 _COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
 """What Python puts into LC_CTYPE where there is no locale (PEP 538), which compilers quote by."""
 
@@ -43,6 +45,8 @@ def start(
     def prepare() -> None:
         if before:
             before()
+        if is_pipe_ignored():
+            signal.signal(signal.SIGPIPE, signal.SIG_IGN)
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
     return subprocess.Popen(
@@ -66,6 +70,22 @@ def _environment() -> dict[str, str] | None:
     except OSError:
         return None
     return None if was_there else {k: v for k, v in os.environ.items() if k != "LC_CTYPE"}
+
+
+@cache
+def is_pipe_ignored() -> bool:
+    """
+    Return whether we were started to ignore SIGPIPE, as by a shell after `trap '' PIPE`.
+
+    Python ignores it anyway, so only the one who started us can tell; a shell hands on what it ignores.
+    """
+    try:
+        with open(f"/proc/{os.getppid()}/status", encoding="ascii", errors="replace") as opened:
+            told = dict(line.rstrip("\n").split(":\t", 1) for line in opened if ":\t" in line)
+        ignored = int(told["SigIgn"], 16)
+    except (OSError, KeyError, ValueError):
+        return False
+    return told["Name"] in _SHELLS and bool(ignored >> (signal.SIGPIPE - 1) & 1)
 
 
 def reserve_closed() -> None:
