@@ -81,7 +81,8 @@ _READS_GPU_CODE = 15e-3
 """Seconds for the code for GPUs of the largest library."""
 _MEMORY = 150 * MB
 _INSTALLED = 15 * MB
-_DATA = 5 * MB
+_DATA = 10 * MB
+"""Half of it for Linux, half for Windows and macOS."""
 _LINEAR = 1.5
 """Times linear growth over a tenfold step: what outgrows the caches costs 1.1 to 1.3 here, a square 10."""
 

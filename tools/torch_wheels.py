@@ -20,8 +20,9 @@ from opwright.facts.torch.build import read_library, read_torch_archive
 from opwright.facts.torch.remote_build import open_ends
 from opwright.model import TorchBuild, TorchBuildLibrary
 
-MACHINES = ("x86_64", "aarch64")
-"""In the order of the table."""
+MACHINES = ("x86_64", "aarch64", "win_amd64", "macosx_x86_64", "macosx_arm64")
+"""In the order of the tables."""
+_LINUX = MACHINES[:2]
 
 
 class PublishedWheel(NamedTuple):
@@ -35,13 +36,22 @@ class PublishedWheel(NamedTuple):
 
     @property
     def machine(self) -> str | None:
-        found = re.search(r"linux\w*_(x86_64|aarch64)\.whl$", self.file.name)
-        return found[1] if found else None
+        found = re.search(
+            r"linux\w*_(x86_64|aarch64)\.whl$|(win_amd64)\.whl$|macosx_\d+_\d+_(x86_64|arm64)\.whl$",
+            self.file.name,
+        )
+        if found is None:
+            return None
+        return found[1] or found[2] or f"macosx_{found[3]}"
+
+    @property
+    def is_for_linux(self) -> bool:
+        return self.machine in _LINUX or self.file.name.endswith("any.whl")
 
 
 @cache
 def published_wheels(project: str) -> tuple[PublishedWheel, ...]:
-    """Return the Linux wheels of a project on the index, the free-threaded ones left out."""
+    """Return the wheels of a project on the index for known machines, the free-threaded ones left out."""
     settings = read_pip_settings()
     only_index = PipSettings(indexes=settings.indexes[:1], cert=settings.cert)
     return tuple(
@@ -124,7 +134,7 @@ def pinned(build: TorchBuild) -> tuple[str, ...]:
 
 def _newest(requirement: Requirement) -> PublishedWheel | None:
     wheels = [w for w in published_wheels(requirement.name) if w.version in requirement.specifier]
-    fitting = [w for w in wheels if w.machine != "aarch64"]
+    fitting = [w for w in wheels if w.is_for_linux and w.machine != "aarch64"]
     return max(fitting, key=lambda wheel: wheel.version, default=None)
 
 

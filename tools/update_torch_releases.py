@@ -3,12 +3,14 @@ Bring the symbol database up to date with the torch releases on the package inde
 
     python tools/update_torch_releases.py                 every release that is not in it yet
     python tools/update_torch_releases.py 2.15.0          that one, again if it is in it
+    python tools/update_torch_releases.py --machine win_amd64  those for one machine
     python tools/update_torch_releases.py --system        also this system's libstdc++ and glibc
     python tools/update_torch_releases.py --into /tmp/new all of it anew, to compare
 
-Of each release one wheel per machine is read in place, by ranges: 15 to 150 MB of up to 900. The
-NVIDIA packages that it pins are read likewise. Writes `torch.bin`, `providers.bin` and
-`MANIFEST.json` (which wheels, with their SHA-256) into `src/opwright/knowledge/torch_releases/data`. The
+Of each release one wheel per machine is read in place, by ranges: 15 to 150 MB of up to 900, and of those
+for Windows and macOS nearly all. The NVIDIA packages that it pins are read likewise. Writes `torch.bin`,
+`windows.bin`, `macos.bin`, `providers.bin` and `MANIFEST.json` (which wheels, with their SHA-256) into
+`src/opwright/knowledge/torch_releases/data`. The
 same wheels give the same files, byte for byte.
 """
 
@@ -21,6 +23,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -41,6 +44,7 @@ from torch_wheels import (
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.torch.build import read_library
 from opwright.knowledge.torch_releases.columns import Column, merged, torch_column
+from opwright.knowledge.torch_releases.database import packaged_table
 from opwright.knowledge.torch_releases.table import SymbolTable, write_table
 from opwright.model import TorchBuild, TorchBuildLibrary
 
@@ -94,19 +98,43 @@ class Draft:
         write_table(self._path, [self.columns[key] for key in keys], patterns)
 
 
+class Releases:
+    """The tables of torch's releases: one for Linux, one for Windows, one for macOS."""
+
+    def __init__(self, folder: Path) -> None:
+        files = sorted({packaged_table(machine) for machine in MACHINES})
+        self._drafts = {name: Draft(folder / name, "version", _torch_order) for name in files}
+
+    @property
+    def columns(self) -> Mapping[Key, Column]:
+        return ChainMap(*(draft.columns for draft in self._drafts.values()))
+
+    def put(self, column: Column, exports: Exports) -> None:
+        self._drafts[packaged_table(column["machine"])].put(column, exports)
+
+    def write(self) -> None:
+        for draft in self._drafts.values():
+            draft.write()
+
+
 def main() -> int:
     """Read what is missing, write the tables and the manifest, say what was done."""
     arguments = _arguments()
     folder: Path = arguments.into
     folder.mkdir(parents=True, exist_ok=True)
-    torch = Draft(folder / "torch.bin", "version", _torch_order)
+    torch = Releases(folder)
     providers = Draft(folder / "providers.bin", "pin", lambda column: str(column["pin"]))
     listed = folder / "MANIFEST.json"
     manifest = json.loads(listed.read_text()) if listed.exists() else {}
     if arguments.system or ("", SYSTEM) not in providers.columns:
         _add_system(providers, manifest)
     try:
-        _read_all(_wanted(arguments.versions, torch), torch, providers, manifest)
+        _read_all(
+            _wanted(arguments.versions, arguments.machine or MACHINES, torch),
+            torch,
+            providers,
+            manifest,
+        )
     finally:  # what was read is not read again
         torch.write()
         providers.write()
@@ -117,7 +145,7 @@ def main() -> int:
 
 
 def _read_all(
-    wanted: list[tuple[Version, str]], torch: Draft, providers: Draft, manifest: Manifest
+    wanted: list[tuple[Version, str]], torch: Releases, providers: Draft, manifest: Manifest
 ) -> None:
     with ThreadPoolExecutor(AT_ONCE) as pool, ThreadPoolExecutor(AT_ONCE) as pins_pool:
         for read in pool.map(_read_torch, wanted):
@@ -132,6 +160,7 @@ def _arguments() -> argparse.Namespace:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("versions", nargs="*", type=Version, metavar="VERSION")
+    parser.add_argument("--machine", choices=MACHINES, action="append")
     parser.add_argument("--system", action="store_true")
     parser.add_argument("--into", type=Path, default=DATA, metavar="FOLDER")
     return parser.parse_args()
@@ -141,16 +170,23 @@ def _torch_order(column: Column) -> tuple[int, Version]:
     return MACHINES.index(column["machine"]), Version(column["version"])
 
 
-def _wanted(versions: list[Version], torch: Draft) -> list[tuple[Version, str]]:
+def _wanted(
+    versions: list[Version], machines: Iterable[str], torch: Releases
+) -> list[tuple[Version, str]]:
     """Return the (version, machine) to read: those asked for, or all that are not known."""
-    published = sorted({(w.version, w.machine) for w in published_wheels("torch") if w.machine})
-    if versions:
-        return [(version, machine) for version, machine in published if version in versions]
+    machines = set(machines)
+    wheels = published_wheels("torch")
+    published = sorted({(w.version, w.machine) for w in wheels if w.machine})
     return [
         (version, machine)
         for version, machine in published
-        if version >= OLDEST and (machine, str(version)) not in torch.columns
+        if machine in machines
+        if (version in versions if versions else _is_new(version, machine, torch))
     ]
+
+
+def _is_new(version: Version, machine: str, torch: Releases) -> bool:
+    return version >= OLDEST and (machine, str(version)) not in torch.columns
 
 
 # ---- reading -----------------------------------------------------------------------
@@ -172,7 +208,8 @@ def _read_torch(release: tuple[Version, str]) -> ReadTorch:
     reader = WheelReader(wheel)
     build = reader.torch_build()
     _tell(wheel, reader.received, time.perf_counter() - started)
-    return ReadTorch(release[0], build, wheel, pythons, pinned(build))
+    pins = pinned(build) if wheel.is_for_linux else ()
+    return ReadTorch(release[0], build, wheel, pythons, pins)
 
 
 def _read_pinned(pin: str) -> tuple[PublishedWheel, dict[str, TorchBuildLibrary]] | None:
@@ -193,7 +230,7 @@ def _tell(wheel: PublishedWheel, received: int, seconds: float) -> None:
 # ---- adding ------------------------------------------------------------------------
 
 
-def _add_torch(read: ReadTorch, torch: Draft, providers: Draft, manifest: Manifest) -> None:
+def _add_torch(read: ReadTorch, torch: Releases, providers: Draft, manifest: Manifest) -> None:
     brought: dict[str, list[str]] = {}
     for pin in read.pins:
         brought |= providers.columns["", pin]["libraries"]

@@ -29,20 +29,19 @@ def _wheel(folder: Path, tag: str, libraries: Mapping[str, bytes]) -> str:
 
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize(
-    ("tag", "libraries", "system"),
+    ("tag", "libraries", "why"),
     [
-        ("win_amd64", {"op/_C.pyd": PE, "op/jpeg8.DLL": PE}, "Windows"),
-        ("macosx_11_0_arm64", {"op/_C.so": MACH_O, "op/.dylibs/libz.1.dylib": MACH_O}, "macOS"),
+        ("win_amd64", {"op/_C.pyd": PE, "op/jpeg8.DLL": PE}, "broken PE file"),
+        ("macosx_11_0_arm64", {"op/_C.so": MACH_O, "op/libz.1.dylib": MACH_O}, "Mach-O file"),
     ],
 )
-def test_wheel_for_another_system_is_not_judged(
-    form: str, tag: str, libraries: dict[str, bytes], system: str, tmp_path: Path
+def test_wheel_of_broken_libraries_is_not_judged(
+    form: str, tag: str, libraries: dict[str, bytes], why: str, tmp_path: Path
 ) -> None:
     ran = run_here("audit", "--format", form, _wheel(tmp_path, tag, libraries))
 
     assert ran.returncode == 3
-    assert system in ran.stdout
-    assert "not judged" in " ".join(ran.stdout.split())
+    assert why in " ".join(ran.stdout.split())
     assert "no finding" not in ran.stdout
     assert "no shared librar" not in ran.stdout
 
@@ -65,16 +64,14 @@ def test_library_for_another_system_in_a_linux_wheel_does_not_matter(tmp_path: P
 
 
 @pytest.mark.parametrize("name", ["_C.pyd", "c10.dll", "libz.dylib"])
-def test_library_for_another_system_is_refused_and_in_a_folder_named(
-    name: str, tmp_path: Path
-) -> None:
+def test_broken_library_is_refused_and_in_a_folder_named(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(PE)
 
     alone = run_here("audit", str(tmp_path / name))
     folder = run_here("audit", str(tmp_path))
 
     assert (alone.returncode, folder.returncode) == (3, 3)
-    assert "not judged" in alone.stderr
+    assert "broken PE file" in alone.stderr
     assert name in folder.stdout
 
 

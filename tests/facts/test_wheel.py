@@ -89,7 +89,7 @@ def test_libraries_are_known_by_their_names(name: str, is_library: bool) -> None
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        pytest.param(b"", "not an ELF file", id="empty"),
+        pytest.param(b"", "not a shared library", id="empty"),
         pytest.param(b"INPUT(libop.so.1)", "starts with b'INPU'", id="linker script"),
         pytest.param(library()[:100], "op/_C.so", id="cut"),
         pytest.param(b"\x7fELF" + b"\xff" * 200, "op/_C.so", id="garbage"),

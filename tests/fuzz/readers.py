@@ -20,6 +20,8 @@ from opwright.facts.elf.binary import read_binary
 from opwright.facts.elf.sections import NamedSection, Section
 from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.index import package_index
+from opwright.facts.macho.binary import read_dylibs
+from opwright.facts.pe.binary import read_dll
 from opwright.facts.python.lock_files import read_lock
 from opwright.facts.sources.source_archives import read_archive
 from opwright.facts.wheels.reading import GpuReading, Reading
@@ -55,6 +57,14 @@ def _written(data: bytes, name: str) -> Iterator[str]:
 
 def _elf(data: bytes) -> None:
     read_binary(MemoryBytes(data, "op.so"), "op.so", _EVERYTHING)
+
+
+def _dll(data: bytes) -> None:
+    read_dll(MemoryBytes(data, "op.pyd"), "op.pyd")
+
+
+def _dylib(data: bytes) -> None:
+    read_dylibs(MemoryBytes(data, "op.dylib"), "op.dylib")
 
 
 def _fat_binary(data: bytes) -> None:
@@ -114,6 +124,8 @@ def _results(data: bytes) -> None:
 
 
 READERS: dict[str, Callable[[bytes], None]] = {
+    "dll": _dll,
+    "dylib": _dylib,
     "elf": _elf,
     "fat-binary": _fat_binary,
     "wheel": _wheel,

@@ -44,11 +44,20 @@ def _release(version: str, machine: str = "x86_64") -> TorchRelease:
 # ---- releases
 
 
-@pytest.mark.parametrize(("machine", "count"), [("x86_64", 40), ("aarch64", 39)])
-def test_every_published_release_is_there_in_order(machine: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("machine", "count", "last"),
+    [
+        ("x86_64", 40, "2.15.0"),
+        ("aarch64", 39, "2.15.0"),
+        ("win_amd64", 40, "2.15.0"),
+        ("macosx_arm64", 38, "2.15.0"),
+        ("macosx_x86_64", 20, "2.2.2"),
+    ],
+)
+def test_every_published_release_is_there_in_order(machine: str, count: int, last: str) -> None:
     versions = [release.version for release in releases(machine)][:count]
 
-    assert (versions[0], versions[-1]) == ("1.8.0", "2.15.0")
+    assert (versions[0], versions[-1]) == ("1.8.0", last)
     assert versions == sorted(versions, key=Version)
     assert {release.machine for release in releases(machine)} == {machine}
 
@@ -169,15 +178,21 @@ def test_torch_itself_is_in_the_process(machine: str) -> None:
 
 
 def test_data_stays_small() -> None:
-    assert sum(path.stat().st_size for path in DATA.iterdir()) < 5_000_000
+    sizes = {path.name: path.stat().st_size for path in DATA.iterdir()}
+    elsewhere = sizes.pop("windows.bin") + sizes.pop("macos.bin")
+
+    assert sum(sizes.values()) < 5_000_000
+    assert elsewhere < 5_000_000
 
 
 def test_manifest_names_the_wheel_of_every_release_with_its_hash() -> None:
     manifest = json.loads((DATA / "MANIFEST.json").read_text())
 
-    for column in SymbolTable(DATA / "torch.bin").columns:
-        wheel = re.compile(rf"torch-{column['version']}-.*_{column['machine']}\.whl")
-        assert [sha256 for name, sha256 in manifest.items() if wheel.fullmatch(name)]
+    for table in ("torch.bin", "windows.bin", "macos.bin"):
+        for column in SymbolTable(DATA / table).columns:
+            system, _, processor = column["machine"].rpartition("macosx_")
+            wheel = re.compile(rf"torch-{column['version']}-.*{system}_?{processor}\.whl")
+            assert [sha256 for name, sha256 in manifest.items() if wheel.fullmatch(name)]
     assert all(re.fullmatch(r"[0-9a-f]{64}", sha256) for sha256 in manifest.values())
 
 

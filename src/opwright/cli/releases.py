@@ -43,8 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         verb.add_argument(
             "--machine",
             default="x86_64",
-            choices=("x86_64", "aarch64"),
-            help="architecture of the builds; default: x86_64",
+            choices=("x86_64", "aarch64", "win_amd64", "macosx_arm64", "macosx_x86_64"),
+            help="machine of the builds; default: x86_64",
         )
         terminal.add_output(verb, ("text", "json"))
         verb.set_defaults(run=run)

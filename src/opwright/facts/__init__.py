@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from opwright.facts.gpu_code import aborts, fat_binary, offload_bundle
     from opwright.facts.index import addresses, package_index, pip_settings, remote
     from opwright.facts.inlined import from_headers, registrations
+    from opwright.facts.macho import binary as dylib
+    from opwright.facts.pe import binary as dll
     from opwright.facts.python import distributions
     from opwright.facts.torch import build as torch_build
+    from opwright.facts.torch import other_systems as torch_elsewhere
     from opwright.facts.torch import published, remote_build, stub_libraries
     from opwright.facts.wheels import conda, wheel
     from opwright.facts.wheels import metadata as wheel_metadata
@@ -26,6 +29,8 @@ __all__ = [
     "conda",
     "deflate",
     "distributions",
+    "dll",
+    "dylib",
     "fat_binary",
     "from_headers",
     "member",
@@ -38,6 +43,7 @@ __all__ = [
     "remote_build",
     "stub_libraries",
     "torch_build",
+    "torch_elsewhere",
     "wheel",
     "wheel_metadata",
 ]
@@ -51,9 +57,11 @@ __getattr__ = lazy_modules(
         "distributions": "opwright.facts.python.distributions",
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",
+        "dylib": "opwright.facts.macho.binary",
         "member": "opwright.facts.archives.member",
         "offload_bundle": "opwright.facts.gpu_code.offload_bundle",
         "package_index": "opwright.facts.index.package_index",
+        "dll": "opwright.facts.pe.binary",
         "pip_settings": "opwright.facts.index.pip_settings",
         "published": "opwright.facts.torch.published",
         "registrations": "opwright.facts.inlined.registrations",
@@ -61,6 +69,7 @@ __getattr__ = lazy_modules(
         "remote_build": "opwright.facts.torch.remote_build",
         "stub_libraries": "opwright.facts.torch.stub_libraries",
         "torch_build": "opwright.facts.torch.build",
+        "torch_elsewhere": "opwright.facts.torch.other_systems",
         "wheel": "opwright.facts.wheels.wheel",
         "wheel_metadata": "opwright.facts.wheels.metadata",
     },

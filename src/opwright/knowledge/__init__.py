@@ -12,8 +12,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
+    from opwright.knowledge.platforms import system_libraries
     from opwright.knowledge.torch_releases import (
         cpu_builds,
+        decorated_names,
         own,
         releases,
         requirement,
@@ -23,11 +25,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "cpu_builds",
+    "decorated_names",
     "gpu_catalogue",
     "gpu_names",
     "own",
     "releases",
     "requirement",
+    "system_libraries",
     "table",
     "targets",
 ]
@@ -35,11 +39,13 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
+        "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
         "gpu_names": "opwright.knowledge.gpus.names",
         "own": "opwright.knowledge.torch_releases.own",
         "releases": "opwright.knowledge.torch_releases.releases",
         "requirement": "opwright.knowledge.torch_releases.requirement",
+        "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.table",
         "targets": "opwright.knowledge.torch_releases.targets",
     },

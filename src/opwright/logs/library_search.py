@@ -36,6 +36,15 @@ def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
     return search_on_linux(library)
 
 
+def search_in(system: str, library: str, needing: str) -> dict[str, str]:
+    """Return the same for what a library that is audited needs; `system` is that of its model."""
+    if system == "windows":
+        return {"remedy": ON_WINDOWS, "loaded": needing, "file": needing}
+    if system == "macos":
+        return {"remedy": ON_MACOS, "quoted": quote(library), "needing": quote(needing)}
+    return search_on_linux(library)
+
+
 def search_on_linux(library: str) -> dict[str, str]:
     """Return the same for a library that the loader of Linux does not find."""
     if media := _MEDIA_LIBRARIES.get(library.lower()):

@@ -76,6 +76,14 @@ class Inlined(NamedTuple):
     """What shows it: a symbol, or a place in the code."""
 
 
+class LibraryImports(NamedTuple):
+    """The names that a library takes from one other, `at::native::relu` from `torch_cpu.dll`."""
+
+    library: str
+    """As in `needed`; empty for names that any library in the process may have."""
+    names: frozenset[str]
+
+
 class Binary(NamedTuple):
     """
     A shared library as the dynamic loader sees it.
@@ -88,6 +96,7 @@ class Binary(NamedTuple):
 
     path: str
     machine: str = "x86_64"
+    """Of Windows and macOS with the system: `win_amd64`, `macosx_arm64`."""
     soname: str | None = None
     needed: tuple[str, ...] = ()
     rpath: tuple[str, ...] = ()
@@ -108,6 +117,25 @@ class Binary(NamedTuple):
     """None if not read."""
     registers: Registrations | None = None
     inlined: tuple[Inlined, ...] = ()
+    imports: tuple[LibraryImports, ...] = ()
+    """
+    What a Windows or macOS library takes from each library, as these systems bind names to libraries.
+
+    Empty of an ELF file, whose names the loader looks for in all of its scope.
+    """
+    optional: frozenset[str] = frozenset()
+    """Those of `needed` that need not be there: delay-loaded DLLs, weak dylibs."""
+    reexports: tuple[str, ...] = ()
+    """Those of `needed` whose exports a dylib passes on as its own."""
+    minos: str | None = None
+    """The oldest macOS that it was linked for, `11.0`."""
+
+    @property
+    def system(self) -> str:
+        """`windows`, `macos` or `linux`."""
+        if self.machine.startswith("macosx"):
+            return "macos"
+        return "windows" if self.machine.startswith("win") else "linux"
 
     @property
     def build_id(self) -> str | None:

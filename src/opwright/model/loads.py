@@ -53,12 +53,21 @@ class Load(NamedTuple):
 
     moved: tuple[Drift, ...] = ()
     """What was compiled into it and is otherwise in this release."""
+    unread: tuple[str, ...] = ()
+    """Libraries of torch's own builds for GPUs that nobody has read: where one is needed, nothing is judged."""
     depends_on: tuple[str, ...] = ()
     """
     Libraries that neither torch nor the artifact brings and that the machine may have: a driver's, FFmpeg.
 
     The verdict is the one with them in place.
     """
+    shared_with_torch: tuple[str, ...] = ()
+    """Those of them that torch needs itself, so that they are there after `import torch`: `MSVCP140.dll`."""
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """What the verdict depends on, where torch can be imported."""
+        return tuple(name for name in self.depends_on if name not in self.shared_with_torch)
 
     @property
     def resolves(self) -> bool:

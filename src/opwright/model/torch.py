@@ -11,6 +11,7 @@ class TorchLibrary(NamedTuple):
     """One shared library in the wheel of a torch build."""
 
     soname: str
+    """Its file name on Windows and macOS."""
     needed: tuple[str, ...] = ()
 
 
@@ -20,11 +21,12 @@ class TorchRelease(NamedTuple):
     version: str
     """As on PyPI, `2.8.0`; other builds carry their local version, `2.8.0+cu126`."""
     machine: str
+    """`x86_64`, `aarch64`; of other systems with their names, `win_amd64`, `macosx_arm64`."""
     cuda: str | None
     """CUDA that it was built with, `12.8`; None for a build without."""
     cxx11_abi: bool
     glibc: str
-    """The oldest glibc that its libraries load with, `2.28`."""
+    """The oldest glibc that its libraries load with, `2.28`; empty for other systems."""
     pythons: tuple[str, ...]
     libraries: tuple[TorchLibrary, ...] = ()
     """What the wheel itself ships."""
@@ -36,6 +38,8 @@ class TorchRelease(NamedTuple):
     """Sonames that are in the process after `import torch`, its own and those it pins."""
     everywhere: frozenset[str] = frozenset()
     """Those of them that torch loads with RTLD_GLOBAL, so that anybody's symbols bind to them."""
+    minos: str | None = None
+    """The oldest macOS that its libraries were linked for, `11.0`."""
 
     @property
     def minor(self) -> str:
@@ -48,7 +52,11 @@ class TorchBuildLibrary(NamedTuple):
     soname: str
     needed: tuple[str, ...]
     exports: frozenset[str]
-    glibc: tuple[int, int]
+    glibc: tuple[int, int] = (0, 0)
+    minos: str | None = None
+    """The oldest macOS that it was linked for, `11.0`."""
+    reexports: tuple[str, ...] = ()
+    """Those of `needed` whose exports a dylib passes on as its own."""
 
 
 class TorchBuild(NamedTuple):
@@ -73,5 +81,11 @@ class TorchBuild(NamedTuple):
             for name, lib in self.libraries.items()
             if name.startswith(("libtorch", "libc10"))
         ]
-        major, minor = max(own)
-        return f"{major}.{minor}"
+        major, minor = max(own, default=(0, 0))
+        return f"{major}.{minor}" if major else ""
+
+    @property
+    def minos(self) -> str | None:
+        """The oldest macOS that torch's own libraries were linked for; None for other systems."""
+        own = [lib.minos for name, lib in self.libraries.items() if name.startswith("libtorch")]
+        return max(filter(None, own), key=lambda v: [*map(int, v.split("."))], default=None)

@@ -103,6 +103,10 @@ class SystemNeeds(NamedTuple):
     """Distributions that have not, though a torch that it can use runs there; oldest first."""
     libgcc: str | None = None
     """The newest GCC version that it needs from the system's libgcc, `12.0.0`."""
+    msvc_runtime: tuple[str, ...] = ()
+    """The DLLs of Microsoft's Visual C++ Redistributable that it needs, `MSVCP140.dll`."""
+    macos: str | None = None
+    """The oldest macOS that it was linked for, `11.0`."""
     outside_limited_api: tuple[str, ...] | None = None
     """Names of CPython that it needs and that its limited API lacks; None when it needs none, or nobody looked."""
 
@@ -119,6 +123,8 @@ class BinaryAudit(NamedTuple):
     gpus: tuple[GpuLoad, ...] = ()
     """How it runs on each requested GPU."""
     system: SystemNeeds = SystemNeeds()
+    unjudged: tuple[tuple[str, str], ...] = ()
+    """Releases in which it could not be judged, and why: (version, reason)."""
 
 
 class VariantProperty(NamedTuple):
@@ -177,6 +183,8 @@ class Standing(NamedTuple):
 
     verdict: str = "loads"
     depends_on: tuple[str, ...] = ()
+    conditions: tuple[str, ...] = ()
+    """Those of them that are not there for torch itself."""
 
 
 def standings(binaries: Iterable[BinaryAudit]) -> dict[str, Standing]:
@@ -187,6 +195,7 @@ def standings(binaries: Iterable[BinaryAudit]) -> dict[str, Standing]:
         together[verdict.load.torch.version] = Standing(
             max(known.verdict, verdict.name, key=MILDEST_FIRST.index),
             tuple(dict.fromkeys((*known.depends_on, *verdict.load.depends_on))),
+            tuple(dict.fromkeys((*known.conditions, *verdict.load.conditions))),
         )
     return together
 
@@ -214,6 +223,15 @@ class ArtifactAudit(NamedTuple):
     """None if not requested."""
     alternatives: tuple[Alternatives, ...] = ()
     required: tuple[RequirementResult, ...] = ()
+
+    @property
+    def unjudged(self) -> dict[str, str]:
+        """The releases in which one of the libraries that count could not be judged, and why."""
+        return {
+            version: f"{audited.binary.path}: {why}"
+            for audited in self.decisive
+            for version, why in audited.unjudged
+        }
 
     @property
     def decisive(self) -> tuple[BinaryAudit, ...]:

@@ -81,7 +81,11 @@ def _how(load: GpuLoad) -> str:
 
 def unread(audit: ArtifactAudit) -> str | None:
     """Say that code for GPUs may not have been read, and how to have it read: `not scanned …`."""
-    unknown = [audited for audited in torch_binaries(audit) if audited.binary.gpu is None]
+    unknown = [
+        audited
+        for audited in torch_binaries(audit)
+        if audited.binary.gpu is None and audited.binary.system == "linux"
+    ]
     if not unknown or audit.artifact.kind is not ArtifactKind.WHEEL or answers(audit):
         return None
     number, some = len(unknown), len(unknown) < len(torch_binaries(audit))

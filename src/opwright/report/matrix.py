@@ -61,7 +61,7 @@ def cell(verdict: Verdict) -> Cell:
     if verdict.name == "fails":
         lacks_symbols = load.missing_symbols or load.resolves
         return Cell.LACKS_SYMBOLS if lacks_symbols else Cell.LACKS_LIBRARIES
-    if load.depends_on and verdict.name != "unsafe":
+    if load.conditions and verdict.name != "unsafe":
         return Cell.NEEDS_THE_MACHINE
     return Cell[verdict.name.upper()]
 

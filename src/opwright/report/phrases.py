@@ -103,7 +103,7 @@ def _condition(cell: Cell, standing: Standing) -> str:
         return " (libraries)"
     if cell is not Cell.NEEDS_THE_MACHINE:
         return ""
-    return f" ({standing.verdict} with {named(standing.depends_on)})"
+    return f" ({standing.verdict} with {named(standing.conditions)})"
 
 
 def named(libraries: Collection[str]) -> str:
@@ -231,10 +231,17 @@ def system(needs: Sequence[SystemNeeds]) -> str:
         _newest("glibc ", [library.glibc for library in needs]),
         _newest("GLIBCXX ", [library.glibcxx for library in needs]),
         _newest("GCC_", [library.libgcc for library in needs]) if newest else None,
+        _newest("macOS ", [library.macos for library in needs]),
+        _msvc_runtime(needs),
         *_pythons([library for library in needs if library.python_abi]),
         f"too old: {', '.join(newest)}{f' and {more} more' if more else ''}" if newest else None,
     ]
     return ", ".join(filter(None, parts[:-1])) + (f"; {parts[-1]}" if parts[-1] else "")
+
+
+def _msvc_runtime(needs: Sequence[SystemNeeds]) -> str | None:
+    names = dict.fromkeys(name for library in needs for name in library.msvc_runtime)
+    return f"Microsoft Visual C++ Redistributable ({', '.join(names)})" if names else None
 
 
 def _newest(name: str, versions: Sequence[str | None]) -> str | None:

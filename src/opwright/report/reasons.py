@@ -169,7 +169,7 @@ def _quoted(finding: Finding, missing: Collection[str]) -> str | None:
 def _bearer(verdict: Verdict, quoted: Sequence[str | None]) -> int | None:
     """Return which reason lists all missing symbols: one that is about symbols."""
     load = verdict.load
-    libraries = (*load.missing_libraries, *load.depends_on, *_versioned(load))
+    libraries = (*load.missing_libraries, *load.conditions, *_versioned(load))
     about_symbols = [
         place
         for place, finding in enumerate(verdict.reasons)
@@ -187,7 +187,7 @@ def _unexplained(load: Load, findings: Sequence[Finding]) -> Iterator[str]:
     versioned = [name for name in _versioned(load) if name not in words]
     if versioned:
         yield f"the libraries installed with torch lack {_listed(versioned)}"
-    system = [name for name in load.depends_on if name not in words]
+    system = [name for name in load.conditions if name not in words]
     if system:
         yield f"the machine has to have {_listed(system)}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opwright.knowledge.torch_releases.relatives import demangled
+from opwright.knowledge.torch_releases.relatives import for_people
 from opwright.knowledge.torch_releases.releases import as_ranges
 from opwright.model import Confidence, Evidence, Load, MissingSymbol
 
@@ -29,7 +29,7 @@ def symbol_evidence(
             {
                 "release": load.torch.version,
                 "symbol": first.name,
-                "demangled": demangled(first.name),
+                "demangled": for_people(first.name),
                 "symbols": counted(len(symbols), "symbol"),
                 "exported_by": ", ".join(as_ranges(first.exported_by, load.torch.machine)),
                 "package": "PACKAGE",

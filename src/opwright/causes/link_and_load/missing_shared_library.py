@@ -29,7 +29,7 @@ from opwright.knowledge.torch_releases.names import (
     is_driver_library,
     is_rocm_library,
 )
-from opwright.logs.library_search import MEDIA, ON_MACOS, ON_WINDOWS, search_for, search_on_linux
+from opwright.logs.library_search import MEDIA, ON_MACOS, ON_WINDOWS, search_for, search_in
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
@@ -110,10 +110,10 @@ _OTHER_CAUSES = (
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing libraries that are neither torch's, nor CUDA's, nor the driver's."""
-    others = [name for name in load.depends_on if not is_driver_library(name)]
+    others = [name for name in load.conditions if not is_driver_library(name)]
     if others:
         so = f"which neither it nor torch {load.torch.version} ships"
-        how = search_on_linux(others[0])
+        how = search_in(load.binary.system, others[0], load.binary.file_name)
         yield from library_evidence(load, others, confidence=LIKELY, so=so, **how)
 
 

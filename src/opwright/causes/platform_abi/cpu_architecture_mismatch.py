@@ -13,7 +13,7 @@ processor, or what a virtual machine shows of it, does not have.
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.platforms.wheel_tags import machine_names, machines
+from opwright.knowledge.platforms.wheel_tags import machine_names, machines, machines_elsewhere
 from opwright.knowledge.torch_releases.names import is_torch_library
 from opwright.logs.patterns import LogMatch, find_matches, has_match
 from opwright.model import Artifact, ArtifactKind, Binary, Cause, Confidence, Evidence, Fix, Log
@@ -57,6 +57,7 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
     """Look for binaries of a wheel for another processor than its tags name."""
     tagged = machines(artifact.tags)
     needed = {name for binary in artifact.binaries for name in binary.needed}
+    yield from _elsewhere(artifact, needed)
     for binary in artifact.binaries:
         names = machine_names(binary.machine)
         is_loaded = binary.modules or binary.file_name in needed
@@ -66,6 +67,25 @@ def in_artifact(artifact: Artifact) -> Iterator[Evidence]:
             tag = ", ".join(sorted(tagged))
             what = f"it is compiled for {binary.machine}, but the wheel's tag says {tag}"
             yield Evidence(binary.path, binary.machine, {"what": what})
+
+
+def _elsewhere(artifact: Artifact, needed: set[str]) -> Iterator[Evidence]:
+    """Look for libraries for another processor in a wheel for Windows or macOS; of a universal one, one image will do."""
+    tagged = machines_elsewhere(artifact.tags)
+    systems = {tag[:3] for tag in tagged}
+    fitting = {_file(binary) for binary in artifact.binaries if binary.machine in tagged}
+    for binary in artifact.binaries:
+        is_loaded = binary.modules or _file(binary).rpartition("/")[2] in needed
+        is_foreign = binary.system == "linux" or binary.machine[:3] not in systems
+        if is_loaded and not is_foreign and _file(binary) not in fitting:
+            tag = ", ".join(sorted(tagged))
+            what = f"it is compiled for {binary.machine}, but the wheel's tag says {tag}"
+            yield Evidence(binary.path, binary.machine, {"what": what})
+
+
+def _file(binary: Binary) -> str:
+    """Return the path of a binary without the processor of its image."""
+    return binary.path.partition(" (")[0] if binary.system == "macos" else binary.path
 
 
 def _two_machines(match: LogMatch, _: Log) -> Confidence | None:
@@ -153,6 +173,12 @@ CAUSE = Cause(
             (Binary("op/_C.so", machine="aarch64", modules=("_C",)),),
             tags=("cp311-cp311-manylinux_2_28_x86_64",),
         ),
+        Artifact(
+            "op-1.0-cp311-cp311-macosx_11_0_arm64.whl",
+            ArtifactKind.WHEEL,
+            (Binary("op/_C.so", machine="macosx_x86_64", modules=("_C",)),),
+            tags=("cp311-cp311-macosx_11_0_arm64",),
+        ),
         (
             "ImportError: dlopen(/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so, 0x0006): tried: "
             "'/Users/me/venv/lib/python3.10/site-packages/cluster/_knn.so' (mach-o file, but is an incompatible "
@@ -180,6 +206,15 @@ CAUSE = Cause(
             ArtifactKind.WHEEL,
             (Binary("op/_C.so", machine="i386", modules=("_C",)),),
             tags=("cp311-cp311-manylinux_2_28_i686",),
+        ),
+        Artifact(
+            "op-1.0-cp311-cp311-macosx_11_0_arm64.whl",
+            ArtifactKind.WHEEL,
+            (
+                Binary("op/_C.so (arm64)", machine="macosx_arm64", modules=("_C",)),
+                Binary("op/_C.so (x86_64)", machine="macosx_x86_64", modules=("_C",)),
+            ),
+            tags=("cp311-cp311-macosx_11_0_arm64",),
         ),
         Artifact(  # a payload for another machine
             "op-1.0-cp311-cp311-manylinux_2_28_x86_64.whl",

@@ -36,14 +36,16 @@ _MANGLED_ARGUMENTS = ("Ix", "Iy", "IKx", "IKy", "Il", "Im", "IKl", "IKm", "@J@",
 _PORTABLE_TYPES = LONG_LONG_TYPES | LONG_TYPES
 _WINDOWS_CODE = r"\b(?:_WIN32|_WIN64|_MSC_VER|__declspec)\b"
 _PLATFORM_TEST = "(?i)_WIN32|_WIN64|_MSC_VER|__APPLE__|WINDOWS"
+_PLATFORMS = {"linux": "Linux", "macos": "macOS", "windows": "Windows"}
 
 
 def in_load(load: Load) -> Iterator[Evidence]:
-    """Look for accessors of a tensor instantiated for `long long`, which is not int64_t on Linux."""
-    missing = never_exported(load)
-    symbols = [s for s in missing if "long long" in _details(s.name).get("type", "")]
+    """Look for accessors of a tensor instantiated for `long long`, which is not int64_t on Linux, or else `long`."""
+    is_linux = load.binary.system == "linux"
+    types = ((s, _details(s.name).get("type", "")) for s in never_exported(load))
+    symbols = [s for s, name in types if name and ("long long" in name) == is_linux]
     if symbols:
-        details = _details(symbols[0].name) | {"platform": "Linux"}
+        details = _details(symbols[0].name) | {"platform": _PLATFORMS[load.binary.system]}
         yield from symbol_evidence(load, symbols, confidence=CERTAIN, **details)
 
 

@@ -279,7 +279,10 @@ def _of_address(url: str, kind: str) -> Locked | None:
     name = unquote(url.partition("#")[0].rpartition("/")[2])
     if kind == "conda":
         parts = name.removesuffix(".conda").removesuffix(".tar.bz2").rsplit("-", 2)
-        return Locked(parts[0], parts[1], (url,), "conda") if len(parts) == 3 else None  # noqa: PLR2004
+        match parts:
+            case [project, version, _]:
+                return Locked(project, version, (url,), "conda")
+        return None
     wheel = parse_wheel_name(name)
     if wheel:
         return Locked(wheel.project, str(wheel.version), (url,))

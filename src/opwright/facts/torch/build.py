@@ -1,7 +1,7 @@
 """
 A build of torch itself: what its libraries export and need, and what it says about itself.
 
-Torch is read like any other file, never imported. In a published wheel the large libraries lie
+Torch is read like any other file, never imported; its libraries for Windows and macOS too. In a published wheel the large libraries lie
 compressed, and patchelf has moved their names to the end; what lies between is left unread where
 it can be. Their dynamic section may be in that middle. Then their symbols are found by section
 headers, and what they need is what their string table names besides symbols.
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError, open_file
 from opwright.facts.archives.zip_archive import Archive, Member
@@ -46,6 +47,7 @@ _METADATA = re.compile(r"torch-[^/]*dist-info/METADATA")
 _VERSION = re.compile(r"^Version: (\S+)", re.MULTILINE)
 _OWN_VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
 _REQUIREMENT = re.compile(r"^Requires-Dist: ((?:nvidia|cuda)-.*)", re.MULTILINE)
+_CORE_LIBRARIES = ("libc10.so", "libc10.dylib", "c10.dll")
 _NEW_STRING = (
     "_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 )
@@ -61,7 +63,8 @@ def read_torch_build(
     """
     files = tuple(files)
     libraries, machine = _read_libraries(files, open_source)
-    if "libc10.so" not in libraries:
+    own = next((name for name in _CORE_LIBRARIES if name in libraries), None)
+    if own is None:
         raise UnreadableInputError("not a torch package: torch/lib/libc10.so is missing")
     about = read_text("torch/version.py")
     metadata = next((f for f in files if _METADATA.fullmatch(f)), None)
@@ -74,7 +77,7 @@ def read_torch_build(
         version=version[1],
         machine=machine,
         cuda=cuda[1] if cuda else None,
-        cxx11_abi=_NEW_STRING in libraries["libc10.so"].exports,
+        cxx11_abi=own != _CORE_LIBRARIES[0] or _NEW_STRING in libraries[own].exports,
         libraries=libraries,
         requirements=tuple(_REQUIREMENT.findall(described)),
         preloads=_preloads(read_text("torch/__init__.py")),
@@ -125,22 +128,32 @@ def _read_libraries(
     files: Iterable[str], open_source: Callable[[str], ByteSource]
 ) -> tuple[dict[str, TorchBuildLibrary], str]:
     """Return the libraries by soname, needing each other by soname, and their machine."""
-    by_file = {}
-    machine = ""
+    by_file, machines = {}, {}
     for path in files:
         name = path.rpartition("/")[2]
-        if is_shared_library(path) and _TORCH_LIBRARY_PATH.fullmatch(path):
-            by_file[name], machine = read_library(open_source(path), name)
+        if _TORCH_LIBRARY_PATH.fullmatch(path) and (reads := _reader(path)):
+            by_file[name], machines[name] = reads(open_source(path), name)
     soname = {name: library.soname for name, library in by_file.items()}
     return {
-        library.soname: TorchBuildLibrary(
-            library.soname,
-            tuple(soname.get(name, name) for name in library.needed),
-            frozenset() if _BUNDLED.search(library.soname) else library.exports,
-            library.glibc,
+        library.soname: library._replace(
+            needed=tuple(soname.get(name, name) for name in library.needed),
+            exports=frozenset() if _BUNDLED.search(library.soname) else library.exports,
         )
         for library in by_file.values()
-    }, machine
+    }, next((machines[name] for name in _CORE_LIBRARIES if name in machines), "")
+
+
+def is_elsewhere(path: str) -> bool:
+    """Return whether a file is a library for Windows or macOS, by its name in a wheel of torch."""
+    return path.endswith((".dll", ".dylib", "-darwin.so"))
+
+
+def _reader(path: str) -> Callable[[ByteSource, str], tuple[TorchBuildLibrary, str]] | None:
+    """Return what reads a file of that name; None for what is no library."""
+    if is_elsewhere(path):
+        is_dll = path.endswith(".dll")
+        return facts.torch_elsewhere.read_dll if is_dll else facts.torch_elsewhere.read_dylib
+    return read_library if is_shared_library(path) else None
 
 
 def read_library(source: ByteSource, name: str) -> tuple[TorchBuildLibrary, str]:

@@ -64,7 +64,7 @@ def torch_of_wheel(path: str) -> KnownTorch:
 
 def derived_cpu(version: str, machine: str) -> KnownTorch:
     """Return the `+cpu` build of a release, derived from the one on PyPI; raise UnknownNameError if it is none."""
-    stats = map(os.stat, table_paths())
+    stats = map(os.stat, table_paths(machine))
     key = _digest("cpu", version, machine, *((stat.st_size, stat.st_mtime_ns) for stat in stats))
     kept = _kept(key) or _keep(knowledge.cpu_builds.cpu_build(version, machine), key)
     return KnownTorch(f"{version}+cpu", with_tables((kept,)), (kept,))

@@ -12,7 +12,7 @@ from opwright.facts.archives.byte_source import ByteSource, MemoryBytes, Unknown
 from opwright.facts.archives.member import DeflatedMember
 from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.index.remote import open_url
-from opwright.facts.torch.build import read_library, read_torch_archive
+from opwright.facts.torch.build import is_elsewhere, read_library, read_torch_archive
 from opwright.model import TorchBuild
 
 _LONGEST_TAIL = 192 << 20
@@ -37,6 +37,8 @@ def read_remote_torch(
 def open_ends(archive: Archive, member: Member) -> ByteSource:
     """Return a library's two ends if they have its tables, else all of it, inflated once."""
     source = archive.open(member)
+    if is_elsewhere(member.name):  # its tables are in the middle, where no end leads to
+        return source
     if not isinstance(source, DeflatedMember):
         return source
     if member.compressed_size > _SMALL:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from opwright import facts
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
-from opwright.facts.elf.binary import is_shared_library, read_binary_file, with_names_for_each_other
+from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
 from opwright.facts.wheels.build_files import read_build_files_on_disk
-from opwright.facts.wheels.foreign import foreign_libraries, why_foreign
+from opwright.facts.wheels.libraries import is_library, read_library_file
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
+from opwright.knowledge.platforms.wheel_tags import are_for_linux
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
 TYPE_CHECKING = False
@@ -47,7 +48,7 @@ def read_artifact(
         return _read_file(os.path.normpath(wanted), progress, reading)
     if re.match(r"(https?|file)://", wanted):
         return _read_address(wanted, progress, reading)
-    if "/" in wanted or is_shared_library(wanted) or wanted.endswith((".whl", *_CONDA)):
+    if "/" in wanted or is_library(wanted) or wanted.endswith((".whl", *_CONDA)):
         raise UnreadableInputError(f"cannot read {wanted}: no such file")
     if re.fullmatch(r"[A-Za-z0-9][\w.-]*", wanted) and (
         package := _read_package(wanted, progress, reading)
@@ -57,15 +58,13 @@ def read_artifact(
 
 
 def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifact:
-    if reason := why_foreign(path):
-        raise UnreadableInputError(f"{path} is {reason}")
     source = open_file(path)
     if path.endswith(_CONDA):
         return facts.conda.read_conda(source, path, reading=reading, progress=progress)
     if not path.endswith(".whl") and source.read(0, min(2, source.size)) != _ZIP:
-        binary = read_binary_file(path, None, reading, alone=True)
+        binaries = read_library_file(path, None, reading, alone=True)
         beside = read_build_files_on_disk([path])
-        return Artifact(path, ArtifactKind.BINARY, (binary,), build_files=beside)
+        return Artifact(path, ArtifactKind.BINARY, binaries, build_files=beside)
     return facts.wheel.read_wheel(source, path, reading=reading, progress=progress)
 
 
@@ -102,11 +101,9 @@ def _read_offered(
 
 
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
-    files = list(_libraries_below(folder))
-    paths = [(path, os.path.relpath(path, folder)) for path in files if is_shared_library(path)]
+    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
     binaries, skipped = read_libraries(paths, progress, reading)
     beside = read_build_files_on_disk((shown for _, shown in paths), folder)
-    skipped += tuple(foreign_libraries(os.path.relpath(path, folder) for path in files))
     return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
 
 
@@ -116,8 +113,7 @@ def _libraries_below(folder: str) -> Iterator[str]:
         folders.sort()
         for name in sorted(files):
             path = os.path.join(root, name)
-            is_library = is_shared_library(name) or why_foreign(name)
-            if is_library and os.path.isfile(path) and not os.path.islink(path):
+            if is_library(name) and os.path.isfile(path) and not os.path.islink(path):
                 yield path
 
 
@@ -128,16 +124,17 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
     except (lazy.metadata.PackageNotFoundError, ValueError):
         return None
     files, requires, texts = _records(distribution, name)
-    libraries = [(path, shown) for path, shown in files if is_shared_library(path)]
-    libraries += _editable_libraries(distribution, files)
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
+    is_read = is_shared_library if are_for_linux(metadata.tags) else is_library
+    libraries = [(path, shown) for path, shown in files if is_read(path)]
+    libraries += _editable_libraries(distribution, files)
     binaries, skipped = read_libraries(libraries, progress, reading)
     return Artifact(
         f"{metadata.name or name} {metadata.version or ''}".strip(),
         ArtifactKind.PACKAGE,
         binaries,
         facts.wheel_metadata.torch_requirement(requires),
-        (*skipped, *foreign_libraries((shown for _, shown in files), metadata.tags)),
+        skipped,
         name=metadata.name,
         version=metadata.version,
         tags=metadata.tags,
@@ -186,12 +183,13 @@ def read_libraries(
         raise UnreadableInputError(
             f"it has {len(paths)} shared libraries, more than the limit of {MOST_LIBRARIES}"
         )
-    binaries, skipped = [], []
+    binaries: list[Binary] = []
+    skipped = []
     for done, (path, shown) in enumerate(paths):
         if progress:
             progress(done, len(paths))
         try:
-            binaries.append(read_binary_file(path, shown, reading))
+            binaries += read_library_file(path, shown, reading)
         except UnreadableInputError as error:
             skipped.append((shown, str(error)))
     return with_names_for_each_other(binaries), tuple(skipped)

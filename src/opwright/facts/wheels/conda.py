@@ -15,8 +15,8 @@ from opwright import facts
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes
 from opwright.facts.archives.zip_archive import Archive
-from opwright.facts.elf.binary import is_shared_library, read_binary, with_names_for_each_other
-from opwright.facts.wheels.foreign import foreign_libraries, why_not_elf
+from opwright.facts.elf.binary import with_names_for_each_other
+from opwright.facts.wheels.libraries import is_foreign, is_library, read_library
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
 from opwright.knowledge.versions import parse_specifier
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
@@ -78,15 +78,18 @@ def read_conda(
     if not isinstance(name, str):
         raise UnreadableInputError(f"{file_name} is not a conda package: it has no {_INDEX}")
     metadata = facts.wheel_metadata.parse_metadata(contents.metadata, "", file_name)
+
+    def is_used(path: str) -> bool:
+        return not (_is_linux(subdir) and is_foreign(path))
+
     return Artifact(
         path=file_name,
         kind=ArtifactKind.CONDA,
-        binaries=with_names_for_each_other(contents.binaries),
-        requires_torch=_torch_requirement(contents.index.get("depends")),
-        skipped=(
-            *contents.skipped,
-            *(foreign_libraries(contents.names) if not _is_linux(subdir) else ()),
+        binaries=with_names_for_each_other(
+            binary for binary in contents.binaries if is_used(binary.path)
         ),
+        requires_torch=_torch_requirement(contents.index.get("depends")),
+        skipped=tuple((path, why) for path, why in contents.skipped if is_used(path)),
         name=name,
         version=version if isinstance(version, str) else None,
         requirements=metadata.requirements,
@@ -198,7 +201,7 @@ def _read_tar(
                 continue
             if path == _INDEX or _METADATA.fullmatch(path):
                 _keep_text(path, opened.read(_LARGEST_INDEX), contents)
-            elif is_shared_library(path):
+            elif is_library(path):
                 if progress:
                     progress(len(contents.binaries), len(contents.binaries) + 1)
                 _keep_library(path, opened, member.size, contents, reading)
@@ -220,17 +223,12 @@ def _keep_library(
     if not 0 < size <= _LARGEST_LIBRARY:
         contents.skipped.append((path, f"it has {size} bytes"))
         return
-    magic = opened.read(4)
-    if magic != b"\x7fELF":
-        contents.skipped.append((path, why_not_elf(magic)))
-        return
     with mmap.mmap(-1, size) as memory:
-        memory.write(magic)
         while piece := opened.read(_PIECE):
             memory.write(piece)
         if memory.tell() != size:
             raise EOFError(f"{path} is truncated")
         try:
-            contents.binaries.append(read_binary(MemoryBytes(memory, path), path, reading))
+            contents.binaries += read_library(MemoryBytes(memory, path), path, reading)
         except UnreadableInputError as error:
             contents.skipped.append((path, str(error)))

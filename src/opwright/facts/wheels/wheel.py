@@ -12,9 +12,9 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes
 from opwright.facts.archives.member import DeflatedMember
 from opwright.facts.archives.zip_archive import Archive, Member
-from opwright.facts.elf.binary import is_shared_library, read_binary, with_names_for_each_other
+from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
 from opwright.facts.wheels.build_files import LARGEST, read_build_files
-from opwright.facts.wheels.foreign import foreign_libraries, why_not_elf
+from opwright.facts.wheels.libraries import is_library, read_library, under
 from opwright.facts.wheels.metadata import (
     Metadata,
     disagreements,
@@ -23,12 +23,14 @@ from opwright.facts.wheels.metadata import (
     torch_requirement,
 )
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, GpuReading, Reading
+from opwright.knowledge.platforms.wheel_tags import are_for_linux, machines_elsewhere
 from opwright.knowledge.requirements import parse_wheel_name
 from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
 
+_SHA256_SIZE = 32
+"""Bytes of a digest."""
 _THREADS = 2
 _LARGEST_METADATA = 16 << 20
-_ELF_MAGIC = b"\x7fELF"
 
 _ReadingOf = Callable[[ByteSource], Reading]
 """How much of a library's code for GPUs is read, None for nothing."""
@@ -55,35 +57,36 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
     name = parse_wheel_name(file_name.rpartition("/")[2])
     metadata = _metadata(archive, metadata_sha256)
     hashes = _recorded_hashes(archive)
-    libraries = [member for member in archive.members if is_shared_library(member.name)]
+    tags = tuple(sorted(map(str, name.tags))) if name else ()
+    is_read = is_shared_library if are_for_linux(tags) else is_library
+    libraries = [member for member in archive.members if is_read(member.name)]
     if len(libraries) > MOST_LIBRARIES:
         raise UnreadableInputError(
             f"{file_name} has {len(libraries)} shared libraries, and at most {MOST_LIBRARIES} are read"
         )
     distinct = {_content(member, hashes): member for member in reversed(libraries)}
-    read: dict[tuple[str | int, ...], Binary | str] = {}
-    for member, binary in _read_all(
+    read: dict[tuple[str | int, ...], tuple[Binary, ...] | str] = {}
+    for member, binaries in _read_all(
         archive,
         list(distinct.values()),
         hashes,
         lambda member: _reading_of(member, reading, far=far),
     ):
-        read[_content(member, hashes)] = binary
+        read[_content(member, hashes)] = binaries
         if progress:
             progress(len(read), len(distinct))
     in_order = [(member.name, read[_content(member, hashes)]) for member in libraries]
-    tags = tuple(sorted(map(str, name.tags))) if name else ()
     return Artifact(
         path=file_name,
         kind=ArtifactKind.WHEEL,
         binaries=with_names_for_each_other(
-            result._replace(path=path) for path, result in in_order if isinstance(result, Binary)
+            binary
+            for path, result in in_order
+            if not isinstance(result, str)
+            for binary in under(path, result, machines_elsewhere(tags))
         ),
         requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
-        skipped=(
-            *((path, reason) for path, reason in in_order if isinstance(reason, str)),
-            *foreign_libraries((member.name for member in archive.members), tags),
-        ),
+        skipped=tuple((path, reason) for path, reason in in_order if isinstance(reason, str)),
         name=metadata.name,
         version=metadata.version,
         tags=tags,
@@ -127,7 +130,7 @@ def _reading_of(source: ByteSource, reading: Reading, *, far: bool) -> Reading:
 
 def _read_all(
     archive: Archive, libraries: list[Member], hashes: dict[str, str], reading: _ReadingOf
-) -> Iterator[tuple[Member, Binary | str]]:
+) -> Iterator[tuple[Member, tuple[Binary, ...] | str]]:
     """Yield each library, read, or why it could not be; the largest begin, as they take longest."""
     libraries = sorted(libraries, key=lambda member: member.size, reverse=True)
     with ThreadPoolExecutor(_THREADS) as threads:
@@ -141,13 +144,10 @@ def _read_all(
 
 def _read_library(
     archive: Archive, member: Member, sha256: str | None, reading: _ReadingOf
-) -> Binary | str:
+) -> tuple[Binary, ...] | str:
     try:
         source = archive.open(member)
-        magic = source.read(0, min(len(_ELF_MAGIC), source.size))
-        if magic != _ELF_MAGIC:
-            return why_not_elf(magic)
-        return read_binary(source, member.name, reading(source), sha256=sha256)
+        return read_library(source, member.name, reading(source), sha256=sha256)
     except UnreadableInputError as error:
         return str(error)
 
@@ -199,4 +199,4 @@ def _hexadecimal(recorded: str) -> str | None:
         digest = urlsafe_b64decode(value + "=" * (-len(value) % 4))
     except (Base64Error, ValueError):
         return None
-    return digest.hex() if algorithm == "sha256" and len(digest) == 32 else None  # noqa: PLR2004
+    return digest.hex() if algorithm == "sha256" and len(digest) == _SHA256_SIZE else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from opwright import knowledge
 from opwright.knowledge.platforms.distributions import runs_on, too_old
 from opwright.knowledge.platforms.floors import floors
 from opwright.knowledge.platforms.python import outside_limited_api, python_abi, python_floor
@@ -24,6 +25,13 @@ def system_needs(
     Of systems that are too old those count where one of `releases` of torch runs, if there are any. Without
     `python_names`, names outside CPython's limited API are only looked for where that costs nothing.
     """
+    if binary.system != "linux":
+        return SystemNeeds(
+            python_abi=python_abi(binary, artifact.tags),
+            python_floor=python_floor(binary, artifact.tags),
+            msvc_runtime=tuple(filter(knowledge.system_libraries.is_msvc_runtime, binary.needed)),
+            macos=binary.minos,
+        )
     needed = floors(binary)
     torch = min((release.glibc for release in releases), key=numbers, default="0")
     return SystemNeeds(

@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
+from opwright import knowledge
 from opwright.knowledge.platforms import wheel_tags
 from opwright.knowledge.torch_releases.names import is_cpython_symbol
 from opwright.model import Binary, lazy
 from opwright.model.named_tuple import NamedTuple
 
-_CPYTHON, _PARTS = "cpython-", 3
+_CPYTHON, _ON_WINDOWS, _PARTS = "cpython-", "cp3", 3
 _SINCE_THE_FIRST = {"PyModule_Create2": (3, 2)}
 """Most modules of torch's stable ABI ask for this alone; abi3info takes 25 ms to import."""
 _BEFORE_IT_WAS_PROMISED = (
@@ -86,10 +87,19 @@ def python_abi(binary: Binary, tags: Collection[str] = ()) -> str | None:
     """
     if not cpython_symbols(binary) and not binary.modules:
         return "none"
-    linked = (name.split(".")[1] for name in binary.needed if name.startswith("libpython3."))
-    tag = file_tag(binary) or next((f"cp3{minor}" for minor in linked if minor != "so"), None)
+    tag = file_tag(binary) or _linked(binary)
     abis = wheel_tags.abis(tags) - {"none"}
     return tag or (next(iter(abis)) if len(abis) == 1 else None)
+
+
+def _linked(binary: Binary) -> str | None:
+    """Return the CPython whose library a binary is linked with."""
+    if binary.system != "linux":
+        return next(
+            filter(None, map(knowledge.system_libraries.linked_python, binary.needed)), None
+        )
+    linked = (name.split(".")[1] for name in binary.needed if name.startswith("libpython3."))
+    return next((f"cp3{minor}" for minor in linked if minor != "so"), None)
 
 
 def python_floor(binary: Binary, tags: Collection[str] = ()) -> str | None:
@@ -114,8 +124,14 @@ def outside_limited_api(binary: Binary, *, thorough: bool = True) -> tuple[str, 
 
 
 def file_tag(binary: Binary) -> str | None:
-    """Return the CPython in a file's name: `cp311` for `_C.cpython-311-x86_64-linux-gnu.so`, `abi3`."""
+    """
+    Return the CPython in a file's name: `cp311` for `_C.cpython-311-x86_64-linux-gnu.so`, `abi3`.
+
+    On Windows it is `_C.cp311-win_amd64.pyd`, and of a file for `abi3` the name has no tag.
+    """
     tag = _split(binary)[1]
+    if tag.startswith(_ON_WINDOWS):
+        return tag.partition("-")[0]
     return (
         f"cp{tag[len(_CPYTHON) :].partition('-')[0]}" if tag.startswith(_CPYTHON) else tag or None
     )
@@ -130,6 +146,8 @@ def _split(binary: Binary) -> tuple[str, str]:
     """Return a file's name up to the tag, and the tag; both are empty when it has none."""
     parts = binary.file_name.split(".")
     if len(parts) == _PARTS and parts[2] == "so" and parts[1].startswith((_CPYTHON, "abi3")):
+        return parts[0], parts[1]
+    if len(parts) == _PARTS and parts[2] == "pyd" and parts[1].startswith(_ON_WINDOWS):
         return parts[0], parts[1]
     return "", ""
 

@@ -19,14 +19,25 @@ def torch_glibc(artifact: Artifact, machine: str) -> str | None:
     One it can use is one that its metadata admits and that has the names of torch which it asks for.
     None when it has nothing to do with torch.
     """
+    return min((r.glibc for r in _usable(artifact, machine)), key=numbers, default=None)
+
+
+def torch_macos(artifact: Artifact, machine: str) -> str | None:
+    """Return the same of macOS, for which its libraries were linked."""
+    oldest = (release.minos for release in _usable(artifact, machine))
+    return min(filter(None, oldest), key=numbers, default=None)
+
+
+def _usable(artifact: Artifact, machine: str) -> tuple[TorchRelease, ...]:
+    """Return the releases of torch that an artifact can use; none when it has nothing to do with torch."""
     if not any(is_torch_library(name) for b in artifact.binaries for name in b.needed):
-        return None
+        return ()
     known = releases(machine)
     requirement = artifact.requires_torch
     fitting = matching(known, requirement) if requirement else known
     having = _with_all_names(artifact, machine)
-    usable = [release for release in fitting if release in having]
-    return min((r.glibc for r in usable or fitting or known), key=numbers, default=None)
+    usable = tuple(release for release in fitting if release in having)
+    return usable or fitting or known
 
 
 def _with_all_names(artifact: Artifact, machine: str) -> list[TorchRelease]:

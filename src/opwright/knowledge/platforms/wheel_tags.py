@@ -8,7 +8,7 @@ PEP 600: `manylinux_2_28_x86_64` runs wherever glibc is 2.28 or newer; `manylinu
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from opwright.knowledge.versions import numbers
 from opwright.model.named_tuple import NamedTuple
@@ -17,6 +17,10 @@ _OLD_NAMES = {"1": "2.5", "2010": "2.12", "2014": "2.17"}
 _MANYLINUX = r"manylinux(?:_(\d{1,4})_(\d{1,4})|(1|2010|2014))_(\w+)"
 _LINUX = r"(?:(?:many|musl)?linux(?:_\d+_\d+|\d+)?)_(\w+)"
 _CPYTHON = r"cp3(\d{1,3})"  # none is compiled before a wheel is there that has tags
+_MACOS = r"macosx_(\d{1,2})_(\d{1,2})_(\w+)"
+_IN_UNIVERSAL = {"universal2": ("x86_64", "arm64"), "intel": ("x86_64",), "universal": ("x86_64",)}
+_MAJOR_ALONE = 11
+"""From this macOS on, installers look for `macosx_11_0`, whatever the minor number."""
 _PARTS = 3
 _MACHINE_NAMES = {
     "x86_64": {"x86_64"},
@@ -58,9 +62,40 @@ def machines(tags: Iterable[str]) -> frozenset[str]:
     )
 
 
+def are_for_linux(tags: Iterable[str]) -> bool:
+    """Return whether tags are for Linux alone, which loads no library of another system."""
+    platforms = [platform for _, _, platform in _split(tags)]
+    return bool(platforms) and all("linux" in platform for platform in platforms)
+
+
+def macos(tags: Iterable[str]) -> Mapping[str, str]:
+    """Return the oldest macOS that a wheel's tags name for each processor, `arm64` → `11.0`."""
+    oldest: dict[str, str] = {}
+    for _, _, platform in _split(tags):
+        if match := re.fullmatch(_MACOS, platform):
+            version = f"{match[1]}.{match[2]}"
+            for processor in _IN_UNIVERSAL.get(match[3], (match[3],)):
+                known = oldest.setdefault(processor, version)
+                oldest[processor] = min(known, version, key=numbers)
+    return oldest
+
+
+def as_tagged(macos: str) -> str:
+    """Return a version of macOS as tags can name it: from 11 on, `11.0` for all of `11.x`."""
+    major = macos.partition(".")[0]
+    return f"{major}.0" if major.isdecimal() and int(major) >= _MAJOR_ALONE else macos
+
+
 def machine_names(machine: str) -> frozenset[str]:
     """Return what tags call the processor of a binary, as its ELF header names it; none if unknown."""
     return frozenset(_MACHINE_NAMES.get(machine, ()))
+
+
+def machines_elsewhere(tags: Iterable[str]) -> frozenset[str]:
+    """Return the machines of Windows and macOS that a wheel's tags name, `win_amd64`, `macosx_arm64`."""
+    tags = tuple(tags)
+    windows = {platform for _, _, platform in _split(tags) if platform.startswith("win")}
+    return frozenset(windows | {f"macosx_{processor}" for processor in macos(tags)})
 
 
 def abis(tags: Iterable[str]) -> frozenset[str]:

@@ -4,7 +4,7 @@ Columns of the symbol database, made from builds of torch and of the packages th
 `import torch` loads `libtorch_global_deps.so` with RTLD_GLOBAL, then some libraries by hand, then
 `torch/_C`, which leads to libtorch_python.so. Their dependencies are in the process; a library that
 is installed but not a dependency is not, and the loader does not find it. Up to 2.1, libtorch_cpu.so opens
-`libnvfuser_codegen.so` by itself when it is there.
+`libnvfuser_codegen.so` by itself when it is there. On Windows, `import torch` loads every DLL in `torch/lib`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,15 @@ Needs: TypeAlias = Mapping[str, Iterable[str]]
 Column: TypeAlias = dict[str, "Any"]
 
 _OPENED = ("libtorch_python.so", "libnvfuser_codegen.so")
+_OPENED_ON_MACOS = ("libtorch_global_deps.dylib", "libtorch_python.dylib")
 
 
 def torch_column(
     build: TorchBuild, *, pythons: Iterable[str], pins: Iterable[str], brought: Needs
 ) -> Column:
     """Return the column of a build of torch that pins packages with the libraries `brought`."""
+    if build.machine.startswith(("win", "macosx")):
+        return _column_elsewhere(build, tuple(pythons))
     own = {soname: library.needed for soname, library in build.libraries.items()}
     needs = {**brought, **own}
     everywhere = _led_to(["libtorch_global_deps.so"], needs)
@@ -47,6 +50,29 @@ def torch_column(
         "preloaded": sorted(everywhere | _led_to([*_OPENED, *by_hand], needs)),
         "everywhere": sorted(everywhere),
     }
+
+
+def _column_elsewhere(build: TorchBuild, pythons: tuple[str, ...]) -> Column:
+    """Return the column of a build for Windows or macOS, whose needs are given as far as it brings them."""
+    own = {
+        name: [needed for needed in library.needed if needed in build.libraries]
+        for name, library in sorted(build.libraries.items())
+    }
+    is_macos = build.machine.startswith("macosx")
+    column: Column = {
+        "version": build.version,
+        "machine": build.machine,
+        "cuda": build.cuda,
+        "cxx11_abi": build.cxx11_abi,
+        "glibc": "",
+        "pythons": list(pythons),
+        "libraries": own,
+        "pins": [],
+        "brought": [],
+        "preloaded": sorted(_led_to(_OPENED_ON_MACOS, own) if is_macos else own),
+        "everywhere": [],
+    }
+    return {**column, "minos": build.minos} if is_macos else column
 
 
 def _led_to(roots: Iterable[str], needs: Needs) -> set[str]:

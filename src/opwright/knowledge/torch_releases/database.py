@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 _DATA = os.path.join(os.path.dirname(__file__), "data")
+_TABLES = {"win": "windows.bin", "mac": "macos.bin"}
 
 Run: TypeAlias = tuple[int, int, int]
 """Columns whose releases lie side by side too: the first, a mask as wide, the first release."""
@@ -178,18 +179,23 @@ def database(machine: str) -> Database:
     return extended(machine)
 
 
-def table_paths() -> list[str]:
+def table_paths(machine: str = "x86_64") -> list[str]:
     """Return the files of the packaged releases and of the user's own builds."""
     folder = user_tables_folder()
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     own = [os.path.join(folder, name) for name in names if name.endswith(".bin")]
-    return [os.path.join(_DATA, "torch.bin"), *own]
+    return [os.path.join(_DATA, packaged_table(machine)), *own]
 
 
 def extended(machine: str, *more: str) -> Database:
     """Return a database with more tables, each of which overrides the others for its release."""
-    tables = tuple(map(SymbolTable, [*table_paths(), *more]))
+    tables = tuple(map(SymbolTable, [*table_paths(machine), *more]))
     return Database(machine, tables, providers)
+
+
+def packaged_table(machine: str) -> str:
+    """Return the name of the file with the releases for a machine."""
+    return _TABLES[machine[:3]] if machine.startswith(("win", "macosx")) else "torch.bin"
 
 
 def _places(machine: str, tables: Sequence[SymbolTable]) -> list[tuple[int, int, Build]]:
@@ -235,4 +241,5 @@ def _release(column: dict[str, Any]) -> TorchRelease:
         brought=frozenset(column["brought"]),
         preloaded=frozenset(column["preloaded"]),
         everywhere=frozenset(column["everywhere"]),
+        minos=column.get("minos"),
     )

@@ -12,6 +12,15 @@ _TORCH_CXX_NAME = (
 )
 _CPYTHON_NAME = r"_?Py[A-Z_]|_Py_"
 _TORCH_LIBRARY = r"lib(?:torch|c10|caffe2)\w*\.so"
+_TORCH_DYLIB_OR_DLL = (
+    r"lib(?:torch|c10|caffe2)(?:_\w+)?\.dylib|(?:torch(?!_directml)|c10|caffe2)(?:_\w+)?\.dll"
+)
+_GPU_DLL = (
+    r"(?:torch|c10|caffe2)_(?:\w*_)?(?:cuda|hip|xpu|nvrtc)(?:_\w+)?\.dll"
+    r"|(?:cudart|cublas|cublaslt|cufft|cufftw|curand|cusolver|cusolvermg|cusparse|nvrtc|nvjitlink|cudnn\w*|nvtoolsext|cupti)"
+    r"(?:64)?_\w+\.dll"
+)
+"""What only torch's builds for GPUs have in `torch/lib`, which are not on PyPI for Windows."""
 READABLE_TORCH_NAME = (
     r"(?:(?:typeinfo|vtable|VTT|guard variable) (?:name )?for )?"
     r"(?:[\w:<>*& ]{0,80} )?(?P<qualified>(?:at|c10d?|torch|caffe2)(?:::~?\w+)+)"
@@ -68,6 +77,8 @@ TORCH_NAMES = (
 
 def is_torch_cxx_symbol(symbol: str) -> bool:
     """Return whether a symbol is in a namespace of torch, or in its Python binding."""
+    if symbol[:1] == "?":
+        return is_torch_windows_symbol(symbol)
     return _torch_cxx_name().match(symbol) is not None
 
 
@@ -112,7 +123,14 @@ def is_driver_api_symbol(symbol: str) -> bool:
 
 def is_torch_library(soname: str) -> bool:
     """Return whether a library belongs to torch itself, for any kind of GPU."""
+    if soname.endswith((".dylib", ".dll", ".DLL")):
+        return re.fullmatch(_TORCH_DYLIB_OR_DLL, soname.lower()) is not None
     return soname.startswith("lib") and re.fullmatch(_TORCH_LIBRARY, soname) is not None
+
+
+def is_gpu_dll(name: str) -> bool:
+    """Return whether a DLL is brought by torch's builds for GPUs alone: `torch_cuda.dll`, `cudart64_12.dll`."""
+    return re.fullmatch(_GPU_DLL, name.lower()) is not None
 
 
 def is_rocm_library(soname: str) -> bool:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 
+from opwright import knowledge
 from opwright.knowledge.torch_releases.database import Database
 from opwright.model import lazy
 
@@ -34,6 +35,13 @@ def demangled(name: str) -> str:
         return _demangler()(name)
     except ValueError:  # a vector function of Sleef, or no C++ name at all
         return name
+
+
+def for_people(name: str) -> str:
+    """Return a C++ name as it is written in sources; of one that Microsoft's compiler made, without parameters."""
+    if name.startswith("?"):
+        return knowledge.decorated_names.undecorated(name)
+    return demangled(name)
 
 
 @cache
@@ -154,6 +162,9 @@ def relatives(name: str, database: Database) -> Iterator[str]:
 
 def _prefixes(name: str) -> tuple[str, ...]:
     """Return what the names of a function's relatives start with: as const member and as not."""
+    if name.startswith("?"):
+        prefix = knowledge.decorated_names.prefix_of_relatives(name)
+        return (prefix,) if prefix else ()
     start = re.match(r"_ZN?([VK]*)", name)
     if start is None:
         return ()

@@ -120,6 +120,10 @@ class BinaryV1(TypedDict):
     glibc: str | None
     glibcxx: str | None
     cxxabi: str | None
+    macos: str | None
+    """The oldest macOS that it was linked for; null for other systems."""
+    msvc_runtime: list[str]
+    """The DLLs of Microsoft's Visual C++ Redistributable that it needs."""
     runs_on: list[str]
     executable_stack: bool
     text_relocations: bool
@@ -161,6 +165,13 @@ class AlternativesV1(TypedDict):
 
     alternatives: list[list[str]]
     """Groups of libraries of which one is loaded, by the release of torch, CUDA or FFmpeg."""
+
+
+class UnjudgedV1(TypedDict):
+    """Written of an artifact or a binary that could not be judged in some releases."""
+
+    unjudged: dict[str, str]
+    """By release why, and what to do."""
 
 
 class RequirementV1(TypedDict):

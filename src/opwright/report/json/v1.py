@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         RequiredV1,
         RequirementV1,
         SymbolV1,
+        UnjudgedV1,
         UnreadableV1,
         VariantsV1,
         VerdictV1,
@@ -109,13 +110,19 @@ def _artifact(audit: ArtifactAudit, symbol_text: _SymbolText | None) -> str:
         "variants_not_said": list(audit.variants.notes),
     }
     together = standings(audit.decisive)
-    releases = {version: _standing(together[version]) for version in in_order(together)}
+    unjudged: UnjudgedV1 = {"unjudged": audit.unjudged}
+    releases = {
+        version: _standing(together[version])
+        for version in in_order(together)
+        if version not in unjudged["unjudged"]
+    }
     alternatives: AlternativesV1 = {"alternatives": [list(g.paths) for g in audit.alternatives]}
     required: RequiredV1 = {"required": [requirement_v1(one) for one in audit.required]}
     return _object(
         {
             **head,
             **(alternatives if audit.alternatives else {}),
+            **(unjudged if unjudged["unjudged"] else {}),
             **(required if audit.required else {}),
             **(variant_fields or {}),
         },
@@ -164,6 +171,8 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
         "glibc": audit.system.glibc,
         "glibcxx": audit.system.glibcxx,
         "cxxabi": audit.system.cxxabi,
+        "macos": audit.system.macos,
+        "msvc_runtime": list(audit.system.msvc_runtime),
         "runs_on": list(audit.system.runs_on),
         "executable_stack": binary.executable_stack,
         "text_relocations": binary.text_relocations,
@@ -174,7 +183,10 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
         "registers": _registers(binary.registers),
     }
     members = {v.load.torch.version: _release(v, binary, symbol_text) for v in audit.verdicts}
-    return _object(head, {"releases": _object({}, members)})
+    unjudged: UnjudgedV1 = {"unjudged": dict(audit.unjudged)}
+    return _object(
+        {**head, **(unjudged if audit.unjudged else {})}, {"releases": _object({}, members)}
+    )
 
 
 def _gpu_code(gpu_code: GpuCode | None) -> GpuCodeV1 | None:

@@ -16,9 +16,11 @@ Moved: TypeAlias = Mapping[str, str]
 
 def listing(releases: Sequence[TorchRelease]) -> str:
     """Return one line per release."""
-    head = f"{'release':<14}  {'CUDA':<5}  {'string ABI':<10}  {'glibc':<5}  Python"
+    system = "macOS" if any(r.minos for r in releases) else "glibc"
+    head = f"{'release':<14}  {'CUDA':<5}  {'string ABI':<10}  {system:<5}  Python"
     lines = [
-        f"{r.version:<14}  {r.cuda or '-':<5}  {_string_abi(r):<10}  {r.glibc:<5}  {_pythons(r)}"
+        f"{r.version:<14}  {r.cuda or '-':<5}  {_string_abi(r):<10}  "
+        f"{r.minos or r.glibc or '-':<5}  {_pythons(r)}"
         for r in releases
     ]
     return "\n".join([head, *lines]) + "\n"
@@ -44,6 +46,7 @@ def as_json(
             "cuda": r.cuda,
             "cxx11_abi": r.cxx11_abi,
             "glibc": r.glibc,
+            **({"macos": r.minos} if r.minos else {}),
             "pythons": list(r.pythons),
             "libraries": {library.soname: list(library.needed) for library in r.libraries},
             "pins": list(r.pins),
@@ -60,7 +63,8 @@ def _page(release: TorchRelease, shims: Sequence[str], moved: Moved | None) -> s
     facts = {
         "CUDA": release.cuda or "none",
         "string ABI": _string_abi(release),
-        "glibc": f"{release.glibc} or newer",
+        **({"glibc": f"{release.glibc} or newer"} if release.glibc else {}),
+        **({"macOS": f"{release.minos} or newer"} if release.minos else {}),
         "Python": _pythons(release),
         "ships": ", ".join(library.soname for library in release.libraries),
         "pins": ", ".join(release.pins) or "nothing",
@@ -81,6 +85,8 @@ def _moved(moved: Moved | None) -> str:
 
 
 def _string_abi(release: TorchRelease) -> str:
+    if release.machine.startswith(("win", "macosx")):
+        return "-"  # a question of libstdc++
     return "new" if release.cxx11_abi else "old"
 
 

@@ -59,6 +59,8 @@ def drift_since(
     binary: Binary, built_for: Sequence[TorchRelease], release: TorchRelease
 ) -> tuple[Drift, ...]:
     """Return what `binary`, built for one of some releases, has compiled in and is otherwise here."""
+    if binary.system != "linux":  # nothing is measured with another C++ library
+        return ()
     known = drift(release.machine)
     if not known.knows(release.version):
         return ()

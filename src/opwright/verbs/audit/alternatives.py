@@ -146,7 +146,7 @@ def _best(members: Sequence[Member], version: str, verdicts: dict[str, dict[str,
         verdict = verdicts[member.path].get(version)
         if verdict is None:
             return len(_BADNESS), True
-        return _BADNESS.index(type(verdict)), bool(verdict.load.depends_on)
+        return _BADNESS.index(type(verdict)), bool(verdict.load.conditions)
 
     return min(reversed(members), key=badness).path
 

@@ -35,7 +35,12 @@ from opwright.verbs.audit.findings import findings_in_releases, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
-from opwright.verbs.audit.verdicts import audit_binaries, declared_support, is_version_ambiguous
+from opwright.verbs.audit.verdicts import (
+    audit_binaries,
+    declared_support,
+    is_version_ambiguous,
+    unjudged_libraries,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,6 +87,8 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, chosen, torch=torch)
     groups = alternatives_of(judged)
+    unjudged = tuple(unjudged_libraries(decisive(judged, groups)))
+    artifact = artifact._replace(skipped=(*artifact.skipped, *unjudged))
     thorough = python_names or artifact.kind is not ArtifactKind.BINARY
     usable = _usable(decisive(judged, groups))
     binaries = tuple(

@@ -10,14 +10,14 @@ from opwright.knowledge.torch_releases.names import (
     is_torch_library,
     is_torch_shim,
 )
-from opwright.knowledge.torch_releases.relatives import demangled, string_abi
+from opwright.knowledge.torch_releases.relatives import for_people, string_abi
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, matching
 from opwright.knowledge.versions import is_within, series
 from opwright.model import Artifact, Binary, BuiltFor, Load, TorchAbi, TorchRelease
 from opwright.verbs.audit.build_note import BuildFacts, build_facts_of
 from opwright.verbs.audit.header_dating import consistent_with
 
-_CUDART = "libcudart.so."
+_CUDART, _CUDART_DLL = "libcudart.so.", r"cudart64_(\d{1,2})\d?\.dll"
 _NOTE_LABELS = {
     "torch": "torch",
     "cuda": "CUDA",
@@ -32,10 +32,20 @@ _COMPILER = re.compile(r"(GCC|clang)\D*?(\d+\.\d+)(?:\.\d+)?(?!\d)")
 
 def torch_abi(binary: Binary, database: Database) -> TorchAbi:
     """Return which of torch's interfaces a binary uses, by its undefined symbols."""
-    if any(map(is_torch_cxx_symbol, binary.requires)):
+    names = _torch_names(binary)
+    if any(name[:1] == "?" or is_torch_cxx_symbol(name) for name in names):
         return TorchAbi.UNSTABLE
-    shims = filter(is_torch_shim, binary.requires)
+    shims = filter(is_torch_shim, names)
     return TorchAbi.STABLE if any(map(database.exported_in, shims)) else TorchAbi.NONE
+
+
+def _torch_names(binary: Binary) -> frozenset[str]:
+    """Return the names that a binary may ask torch for: where libraries are bound, those that it does."""
+    if not binary.imports:
+        return binary.requires
+    return frozenset[str]().union(
+        *(names for library, names in binary.imports if not library or is_torch_library(library))
+    )
 
 
 def torch_floor(loads: Sequence[Load]) -> str | None:
@@ -90,8 +100,7 @@ def built_for(
         )
     fitting = matching_note or fitting
     evidence.append(_note_evidence(written, believed=bool(matching_note)))
-    cudart = next((name for name in binary.needed if name.startswith(_CUDART)), "")
-    cuda = cudart.removeprefix(_CUDART).partition(".")[0] or None
+    cuda = next((major for name in binary.needed if (major := _cuda_major(name))), None)
     return BuiltFor(
         torch=tuple(dict.fromkeys(release.minor for release in fitting)),
         cuda=cuda or written.facts.get("cuda"),
@@ -101,6 +110,14 @@ def built_for(
         compiler=_compiler(binary.compilers) or written.facts.get("compiler"),
         evidence=tuple(line for line in evidence if line),
     )
+
+
+def _cuda_major(library: str) -> str | None:
+    """Return the major version of CUDA whose runtime a library is: `libcudart.so.12`, `cudart64_110.dll`."""
+    if library.startswith(_CUDART):
+        return library.removeprefix(_CUDART).partition(".")[0] or None
+    dll = re.fullmatch(_CUDART_DLL, library.lower())
+    return dll[1] if dll else None
 
 
 def _labelled_series(artifact: Artifact) -> str:
@@ -188,9 +205,9 @@ def _symbols_evidence(loads: Sequence[Load]) -> str:
     ranges = ", ".join(as_ranges(known[name], machine))
     whole = ", ".join(as_ranges(fitting, machine))
     others = (
-        f", {demangled(name)} among them"
+        f", {for_people(name)} among them"
         if ranges == whole
-        else f"; {ranges} has {demangled(name)}"
+        else f"; {ranges} has {for_people(name)}"
     )
     return f"only torch {whole} has all its symbols{others}"
 

@@ -39,8 +39,10 @@ _INTERPRETER = r"libpython\d[\w.]*"
 
 
 def touches_torch(binary: Binary) -> bool:
-    """Return whether a binary needs a library or symbol of torch."""
-    return any(map(is_torch_library, binary.needed)) or any(
+    """Return whether a binary needs a library or symbol of torch; on Windows a symbol comes with its library."""
+    if any(map(is_torch_library, binary.needed)):
+        return True
+    return binary.system != "windows" and any(
         is_torch_cxx_symbol(name) or is_torch_shim(name) for name in binary.requires
     )
 
@@ -53,6 +55,10 @@ def resolve_in_releases(
 
     `siblings` are the libraries of its own artifact by file name.
     """
+    if binary.system != "linux":
+        from opwright.verbs.audit.two_level import resolve  # noqa: PLC0415 - most are for Linux
+
+        return resolve(binary, closure(binary, siblings), database)
     scope = _Scope(closure(binary, siblings), database)
     missing = scope.missing_symbols()
     versions = scope.missing_versions()
@@ -131,14 +137,31 @@ def _shared_folders(path: str, other: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
+_PROCESSORS = (" (arm64)", " (x86_64)")
+"""What the paths of the images in a universal library end with."""
+
+
+def _own_library(name: str, binary: Binary, siblings: Mapping[str, Binary]) -> Binary | None:
+    """Return the library of the artifact that a name leads to: on Windows in any case, of a universal one its image."""
+    if found := siblings.get(name):
+        return found
+    if binary.system == "macos":
+        images = (siblings.get(name + processor) for processor in _PROCESSORS)
+        return next((image for image in images if image and image.machine == binary.machine), None)
+    if binary.system == "windows":
+        return next((siblings[own] for own in siblings if own.lower() == name.lower()), None)
+    return None
+
+
 def closure(binary: Binary, siblings: Mapping[str, Binary]) -> tuple[Binary, ...]:
     """Return `binary` and the libraries of its artifact that it leads to, nearest first."""
     loaded, waiting = {binary.file_name: binary}, deque([binary])
     while waiting:
         for name in waiting.popleft().needed:
-            if name in siblings and name not in loaded:
-                loaded[name] = siblings[name]
-                waiting.append(siblings[name])
+            own = _own_library(name, binary, siblings)
+            if own and own.file_name not in loaded:
+                loaded[own.file_name] = own
+                waiting.append(own)
     return tuple(loaded.values())
 
 

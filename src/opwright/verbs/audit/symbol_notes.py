@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from opwright.knowledge.torch_releases.relatives import demangled, nearest
+from opwright.knowledge.torch_releases.relatives import for_people, nearest
 from opwright.knowledge.torch_releases.releases import as_ranges, database
 from opwright.model import Describe, SymbolNote
 
@@ -20,9 +20,9 @@ def describe(machine: str = "x86_64") -> Describe:
         exported_by = known.versions(known.exported_in(name))
         return SymbolNote(
             name,
-            demangled(name),
+            for_people(name),
             ranges(exported_by),
-            demangled(relative) if relative else None,
+            for_people(relative) if relative else None,
         )
 
     return note

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
-from opwright.knowledge.torch_releases.releases import Database, database, select
-from opwright.knowledge.versions import numbers
+from opwright.knowledge.torch_releases.releases import Database, as_ranges, database, select
+from opwright.knowledge.versions import numbers, public
 from opwright.model import (
     Artifact,
     Binary,
@@ -119,6 +119,7 @@ def _audit_binary(
 ) -> BinaryAudit:
     stable = _inlines_nothing(examined.binary, siblings, known)
     then = _meant(examined.built_for, known)
+    loads = [load for load in examined.loads if chosen is None or load.torch.version in chosen]
     return BinaryAudit(
         binary=examined.binary,
         torch_abi=examined.abi,
@@ -127,11 +128,42 @@ def _audit_binary(
         else None,
         built_for=examined.built_for,
         verdicts=tuple(
-            _verdict(load, then, causes, stable=stable)
-            for load in examined.loads
-            if chosen is None or load.torch.version in chosen
+            _verdict(load, then, causes, stable=stable) for load in loads if not load.unread
         ),
+        unjudged=tuple(_unjudged(loads, known)),
     )
+
+
+def _unjudged(loads: Sequence[Load], known: Database) -> Iterator[tuple[str, str]]:
+    """Yield each release in which a library is needed that only other builds of it have, and nobody has read."""
+    for load in loads:
+        if load.unread and not any(_has_all(other, load) for other in known.releases):
+            why = (
+                f"it needs {', '.join(load.unread)} of a torch for GPUs, and PyPI has none for Windows; "
+                "download that torch and run `opwright releases add torch-*.whl`"
+            )
+            yield load.torch.version, why
+
+
+def unjudged_libraries(binaries: Iterable[BinaryAudit]) -> Iterator[tuple[str, str]]:
+    """Yield each library that could not be judged in some releases, and why, for reports to say."""
+    for audited in binaries:
+        machine = audited.binary.machine
+        if audited.binary.system != "linux" and not database(machine).builds:
+            yield audited.binary.path, f"not judged: PyPI has no torch for {machine}"
+        by_reason: dict[str, list[str]] = {}
+        for version, why in audited.unjudged:
+            by_reason.setdefault(why, []).append(version)
+        for why, versions in by_reason.items():
+            where = ", ".join(as_ranges(versions, machine))
+            yield audited.binary.path, f"not judged in torch {where}: {why}"
+
+
+def _has_all(release: TorchRelease, load: Load) -> bool:
+    """Return whether a build of the same release has what a load lacks."""
+    if public(release.version) != public(load.torch.version):
+        return False
+    return {name.lower() for name in load.unread} <= {name.lower() for name in release.preloaded}
 
 
 def _published(loads: Sequence[Load]) -> Sequence[Load]:
@@ -161,7 +193,7 @@ def _verdict(
         load = load._replace(moved=found)
         return Unsafe(load, judge([load], causes).findings)
     proved = stable or (then and all(release.minor == load.torch.minor for release in then))
-    reasons = judge([load], causes).findings if load.depends_on else ()
+    reasons = judge([load], causes).findings if load.conditions else ()
     return Loads(load, reasons) if proved else Unproven(load, reasons)
 
 

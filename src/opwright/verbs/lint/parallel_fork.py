@@ -32,7 +32,7 @@ _job: Callable[[int], Any] | None = None
 def shared_out(job: Callable[[int], Any], sizes: Sequence[int]) -> Iterator[Any]:
     """Yield what `job` returns for 0, 1, 2, ... in this order; `sizes` says how much each has to do."""
     cores = min(_cores(), _MOST, len(sizes))
-    if cores < 2 or sum(sizes) < _LEAST or not _may_fork():  # noqa: PLR2004 - else there is none to share with
+    if cores <= 1 or sum(sizes) < _LEAST or not _may_fork():
         yield from map(job, range(len(sizes)))
         return
     order = sorted(range(len(sizes)), key=lambda number: -sizes[number])

@@ -1,0 +1,1 @@
+"""macOS libraries, `.dylib` and `.so`: what dyld reads of them."""

@@ -1,0 +1,1 @@
+"""Windows libraries, `.dll` and `.pyd`: what their loader reads of them."""
