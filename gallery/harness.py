@@ -25,6 +25,7 @@ _WARM_UP = 0.2  # seconds
 _CEILING = 1 << 30  # elements of float32
 _IN_A_GRAPH = 10  # calls at least, of which one takes less than
 _SHORT = 500  # microseconds
+_FEW = 30  # microseconds
 
 PLAIN_READ = "plain read"
 """Of as many bytes: no rival, but what the size allows."""
@@ -166,11 +167,16 @@ def table(rows: Sequence[Row], ceiling: Mapping[str, float]) -> str:
         "|---|---|---|" + "---:|" * (len(names) + 1),
     ]
     for row in rows:
-        times = " | ".join(f"{row.us[name]:.0f}" if name in row.us else "" for name in names)
+        times = " | ".join(_time(row.us[name]) if name in row.us else "" for name in names)
         lines.append(
             f"| {row.case} | {row.what} | {row.dtype} | {times} | {row.share(ceiling):.0%} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def _time(us: float) -> str:
+    """Return microseconds as they are read: those of a short kernel with a tenth."""
+    return f"{us:.1f}" if us < _FEW else f"{us:.0f}"
 
 
 def save(path: Path, rows: Sequence[Row], ceiling: Mapping[str, float], machine: str) -> None:
