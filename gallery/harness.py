@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import json
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
@@ -20,10 +21,11 @@ ROUNDS = 30
 SLOW_ROUNDS = 5
 """For a rival that takes ten times as long as the fastest."""
 _L2 = 180 << 20
-_WARM_UP = 2e5  # microseconds
+_WARM_UP = 0.2  # seconds
 _CEILING = 1 << 30  # elements of float32
 _IN_A_GRAPH = 10  # calls at least, of which one takes less than
 _SHORT = 500  # microseconds
+_FEW = 30  # microseconds
 
 PLAIN_READ = "plain read"
 """Of as many bytes: no rival, but what the size allows."""
@@ -65,7 +67,7 @@ def sets_for(bytes_of_one: int) -> int:
 
 def plain_reads(moved: int, sets: int) -> list[Call]:
     """Return what reads so many bytes, of so many tensors in turn: their sums."""
-    return [torch.zeros(moved // 4, device="cuda").sum for _ in range(sets)]
+    return [one.sum for one in torch.zeros(sets, moved // 4, device="cuda")]
 
 
 def ceilings() -> dict[str, float]:
@@ -75,14 +77,14 @@ def ceilings() -> dict[str, float]:
     return {name: 4 * _CEILING / us / 1e3 for name, us in times.items()}
 
 
-def in_turns(works: Mapping[str, Sequence[Call]]) -> dict[str, float]:
+def in_turns(works: Mapping[str, Sequence[Call]], rounds: int = ROUNDS) -> dict[str, float]:
     """Return the median microseconds of each work, whose calls do the same on other inputs."""
     timed = {name: _timed(calls) for name, calls in works.items()}
     _warm_up(next(iter(timed.values())))
     first = {name: min(one() for _ in range(2)) for name, one in timed.items()}
     fastest = min(first.values())
     spans: dict[str, list[float]] = {name: [] for name in works}
-    for turn in range(ROUNDS):
+    for turn in range(rounds):
         for name, one in timed.items():
             if turn < SLOW_ROUNDS or first[name] < 10 * fastest:
                 spans[name].append(one())
@@ -91,17 +93,18 @@ def in_turns(works: Mapping[str, Sequence[Call]]) -> dict[str, float]:
 
 def _timed(calls: Sequence[Call]) -> Callable[[], float]:
     """Return what tells the microseconds of a call, when each set of inputs has its turn."""
-    alone = _replay(_captured(calls[:1]))
-    all_calls = [*calls] * (-(-_IN_A_GRAPH // len(calls)) if alone < _SHORT else 1)
+    times = -(-_IN_A_GRAPH // len(calls))
+    is_short = times > 1 and _replay(_captured(calls[:1])) < _SHORT
+    all_calls = [*calls] * (times if is_short else 1)
     graph = _captured(all_calls)
     return lambda: _replay(graph) / len(all_calls)
 
 
 def _warm_up(one: Callable[[], float]) -> None:
     """Keep the GPU busy until its clocks are up: it has idled while inputs were made."""
-    spent = 0.0
-    while spent < _WARM_UP:
-        spent += one()
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < _WARM_UP:
+        one()
 
 
 def _captured(calls: Sequence[Call]) -> Call:
@@ -164,11 +167,16 @@ def table(rows: Sequence[Row], ceiling: Mapping[str, float]) -> str:
         "|---|---|---|" + "---:|" * (len(names) + 1),
     ]
     for row in rows:
-        times = " | ".join(f"{row.us[name]:.0f}" if name in row.us else "" for name in names)
+        times = " | ".join(_time(row.us[name]) if name in row.us else "" for name in names)
         lines.append(
             f"| {row.case} | {row.what} | {row.dtype} | {times} | {row.share(ceiling):.0%} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def _time(us: float) -> str:
+    """Return microseconds as they are read: those of a short kernel with a tenth."""
+    return f"{us:.1f}" if us < _FEW else f"{us:.0f}"
 
 
 def save(path: Path, rows: Sequence[Row], ceiling: Mapping[str, float], machine: str) -> None:

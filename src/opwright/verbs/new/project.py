@@ -72,7 +72,11 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
 }
 
 
-GALLERY: Mapping[str, str] = {"segment-csr": "segment_csr", "paged-decode": "paged_decode"}
+GALLERY: Mapping[str, str] = {
+    "segment-csr": "segment_csr",
+    "paged-decode": "paged_decode",
+    "lowbit-gemm": "lowbit_gemm",
+}
 """Projects that are copied under their own names, and their packages."""
 
 

@@ -1,0 +1,131 @@
+// The instructions that CUDA C++ has no functions for.
+#pragma once
+
+#include <cstdint>
+
+#include <cuda_runtime.h>
+
+namespace lowbit_gemm {
+
+__device__ inline uint32_t shared_address(const void* pointer) {
+  return static_cast<uint32_t>(__cvta_generic_to_shared(pointer));
+}
+
+// ---- launches that overlap ---------------------------------------------------------------
+// A launch is set up while the one before it runs. Every kernel waits before it reads or writes, and only then lets the next
+// one begin: so what came before the one before has ended, too.
+
+__device__ inline void wait_for_the_launch_before() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
+
+__device__ inline void let_the_next_launch_begin() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.launch_dependents;");
+#endif
+}
+
+// into the cache that all processors share; which may be done at any time
+__device__ inline void prefetch(const void* at) { asm volatile("prefetch.global.L2 [%0];" ::"l"(at)); }
+
+// ---- clusters ------------------------------------------------------------------------------
+
+__device__ inline void sync_cluster() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
+#endif
+}
+
+// the shared memory of another block of the cluster
+__device__ inline uint32_t address_in(uint32_t own, int rank) {
+  uint32_t found = own;
+#if __CUDA_ARCH__ >= 900
+  asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(found) : "r"(own), "r"(rank));
+#endif
+  return found;
+}
+
+__device__ inline int load_from_cluster(uint32_t at) {
+  int found = 0;
+#if __CUDA_ARCH__ >= 900
+  asm volatile("ld.shared::cluster.s32 %0, [%1];" : "=r"(found) : "r"(at) : "memory");
+#else
+  asm volatile("ld.shared.s32 %0, [%1];" : "=r"(found) : "r"(at) : "memory");
+#endif
+  return found;
+}
+
+__device__ inline int2 load_pair_from_cluster(uint32_t at) {
+  int2 found{0, 0};
+#if __CUDA_ARCH__ >= 900
+  asm volatile("ld.shared::cluster.v2.s32 {%0, %1}, [%2];" : "=r"(found.x), "=r"(found.y) : "r"(at) : "memory");
+#else
+  asm volatile("ld.shared.v2.s32 {%0, %1}, [%2];" : "=r"(found.x), "=r"(found.y) : "r"(at) : "memory");
+#endif
+  return found;
+}
+
+// ---- weights -------------------------------------------------------------------------------
+
+// what is read once
+__device__ inline uint4 load_once(const void* from) {
+  uint4 found;
+  asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(found.x), "=r"(found.y), "=r"(found.z), "=r"(found.w)
+               : "l"(from));
+  return found;
+}
+
+// c += a b: 16 rows of 32 weights from 0 to 3 by 8 rows of x
+__device__ inline void multiply(int (&c)[4], uint32_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t b0, uint32_t b1) {
+  asm("mma.sync.aligned.m16n8k32.row.col.s32.u8.s8.s32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+      : "+r"(c[0]), "+r"(c[1]), "+r"(c[2]), "+r"(c[3])
+      : "r"(a0), "r"(a1), "r"(a2), "r"(a3), "r"(b0), "r"(b1));
+}
+
+// ---- copies by the bulk copy engine ------------------------------------------------------
+
+__device__ inline void set_up(uint32_t barrier, int arrivals) {
+  asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(arrivals));
+}
+
+__device__ inline void arrive(uint32_t barrier) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
+#endif
+}
+
+__device__ inline void arrive_and_expect(uint32_t barrier, int bytes) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
+#endif
+}
+
+__device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile(
+      "{\n.reg .pred done;\n"
+      "again:\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n@!done bra again;\n}" ::"r"(barrier),
+      "r"(phase)
+      : "memory");
+#endif
+}
+
+__device__ inline void copy_box(uint32_t to, const void* map, int column, int row, uint32_t barrier) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];" ::"r"(to),
+      "l"(map), "r"(column), "r"(row), "r"(barrier)
+      : "memory");
+#endif
+}
+
+__device__ inline void prefetch_box(const void* map, int column, int row) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("cp.async.bulk.prefetch.tensor.2d.L2.global [%0, {%1, %2}];" ::"l"(map), "r"(column), "r"(row) : "memory");
+#endif
+}
+
+}  // namespace lowbit_gemm

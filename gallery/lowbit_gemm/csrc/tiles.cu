@@ -1,0 +1,90 @@
+// Which tile a product has, and its launch.
+#ifndef USE_ROCM
+#include "tiles.cuh"
+
+namespace lowbit_gemm {
+namespace {
+
+using Encode = decltype(&cuTensorMapEncodeTiled);
+
+Encode find_encode() {
+  void* found = nullptr;
+  cudaDriverEntryPointQueryResult result{};
+  Gpu::check(cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &found, 12000, cudaEnableDefault, &result));
+  STD_TORCH_CHECK(found && result == cudaDriverEntryPointSuccess, "lowbit_gemm: the driver has no cuTensorMapEncodeTiled");
+  return reinterpret_cast<Encode>(found);
+}
+
+// rows of a matrix, to be copied in boxes
+CUtensorMap map_of(const void* data, CUtensorMapDataType type, uint64_t columns, uint64_t rows, uint64_t row_bytes,
+                   uint32_t box_columns, uint32_t box_rows, CUtensorMapSwizzle swizzle) {
+  static const Encode encode = find_encode();
+  CUtensorMap map{};
+  const uint64_t sizes[] = {columns, rows}, strides[] = {row_bytes};
+  const uint32_t box[] = {box_columns, box_rows}, steps[] = {1, 1};
+  const CUresult error = encode(&map, type, 2, const_cast<void*>(data), sizes, strides, box, steps, CU_TENSOR_MAP_INTERLEAVE_NONE,
+                                swizzle, CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+  STD_TORCH_CHECK(error == CUDA_SUCCESS, "lowbit_gemm: cuTensorMapEncodeTiled failed with ", static_cast<int>(error));
+  return map;
+}
+
+template <class L>
+void launch(const Gpu& gpu, const Gemm& gemm, int cluster) {
+  const auto words = static_cast<uint64_t>(gemm.k);  // of 4 bytes, in a strip
+  const CUtensorMap x = map_of(gemm.x, CU_TENSOR_MAP_DATA_TYPE_UINT8, words, gemm.m, words, kStageColumns, L::kTokens,
+                               CU_TENSOR_MAP_SWIZZLE_128B);
+  const CUtensorMap weight = map_of(gemm.weight, CU_TENSOR_MAP_DATA_TYPE_INT32, words, gemm.n / kStrip, 4 * words,
+                                    kStageColumns, L::kStrips, CU_TENSOR_MAP_SWIZZLE_NONE);
+  Tiles tiles{};
+  tiles.gemm = gemm;
+  tiles.stages = static_cast<int>(quotient_up(gemm.k, kStageColumns));
+  tiles.cluster = cluster;
+  tiles.slice_stages = static_cast<int>(quotient_up(tiles.stages, cluster));
+  tiles.token_tiles = static_cast<int>(quotient_up(gemm.m, L::kTokens));
+  const int64_t blocks = tiles.token_tiles * quotient_up(gemm.n, L::kRows) * cluster;
+  gpu.launch(tiles_kernel<L>, static_cast<int>(blocks), cluster, kTileThreads, L::kBytes, x, weight, tiles);
+}
+
+struct Choice {
+  void (*launch)(const Gpu&, const Gemm&, int);
+  int cluster;
+  double cost;  // us
+};
+
+// What tiles take on an H200, in us: times of every tile with every division of 7 layers, by least squares.
+struct Times {
+  double stage, tile, once;
+};
+
+template <class L>
+void consider(const Gpu& gpu, const Gemm& gemm, const Times& alone, const Times& in_cluster, Choice& best) {
+  const int64_t stages = quotient_up(gemm.k, kStageColumns);
+  const int64_t tiles = quotient_up(gemm.m, L::kTokens) * quotient_up(gemm.n, L::kRows);
+  for (int cluster = 1; cluster <= 8; cluster *= 2) {
+    const int at_once = gpu.clusters_at_once<tiles_kernel<L>>(cluster, kTileThreads, L::kBytes);
+    const auto waves = static_cast<double>(quotient_up(tiles, at_once));
+    const auto own = static_cast<double>(quotient_up(stages, cluster));
+    const Times& times = cluster == 1 ? alone : in_cluster;
+    const double cost = waves * (own * times.stage + times.tile) + times.once;
+    if (!best.launch || cost < best.cost) {
+      best = {launch<L>, cluster, cost};
+    }
+  }
+}
+
+}  // namespace
+
+void multiply_many(const Gpu& gpu, const Gemm& gemm) {
+  Choice best{};
+  consider<TileOf<16, 1>>(gpu, gemm, {0.234, 2.856, -0.017}, {0.243, 3.738, -0.249}, best);
+  consider<TileOf<32, 1>>(gpu, gemm, {0.242, 3.756, -0.249}, {0.265, 4.175, 0.118}, best);
+  consider<TileOf<64, 1>>(gpu, gemm, {0.268, 5.244, -0.491}, {0.307, 4.984, 1.024}, best);
+  consider<TileOf<64, 2>>(gpu, gemm, {0.460, 8.895, -1.134}, {0.562, 7.319, 1.169}, best);
+  consider<TileOf<128, 1>>(gpu, gemm, {0.351, 7.270, -0.177}, {0.435, 6.353, 5.167}, best);
+  consider<TileOf<128, 2>>(gpu, gemm, {0.671, 21.228, -2.763}, {0.759, 11.983, 3.403}, best);
+  consider<TileOf<256, 1>>(gpu, gemm, {0.633, 17.021, -0.540}, {0.739, 11.920, 3.181}, best);
+  best.launch(gpu, gemm, best.cluster);
+}
+
+}  // namespace lowbit_gemm
+#endif
