@@ -70,7 +70,7 @@ def _in_this_build(finding: Finding, context: BuildContext) -> Finding:
     if remedy not in finding.cause.remedies or is_anothers:
         return finding
     details = {**filled, **evidence.details, "remedy": remedy}
-    return finding._replace(evidence=evidence._replace(details=details))
+    return finding._replace(evidence=evidence._replace(details=details), fitted=None)
 
 
 def _diagnosis(findings: Iterable[Finding]) -> Diagnosis:
