@@ -10,6 +10,9 @@ import sys
 OPWRIGHT = [sys.executable, "-m", "opwright", "diagnose"]
 
 
+NEVER = b"\0never"
+
+
 class OnTerminal:
     """A command in a terminal of its own."""
 
@@ -20,7 +23,7 @@ class OnTerminal:
             os.execv(command[0], command)  # noqa: S606
         self.shown = b""
 
-    def read(self, until: bytes = b"\0never") -> bytes:
+    def read(self, until: bytes = NEVER) -> bytes:
         """Return what is shown, up to some words, or to the end."""
         while until not in self.shown and select.select([self.terminal], [], [], 30)[0]:
             try:
@@ -30,7 +33,9 @@ class OnTerminal:
             if not data:
                 break
             self.shown += data
-        before, found, self.shown = self.shown.partition(until)
+        before, found, rest = self.shown.partition(until)
+        assert found or until == NEVER, f"{until!r} is not shown, but {self.shown!r}"
+        self.shown = rest
         return before + found
 
     def type(self, text: str) -> None:
