@@ -149,14 +149,14 @@ def test_interactive_shell_has_job_control() -> None:
     ran.type("cat\n")
     ran.read(b"cat\r\n")
     ran.type("echoed\n")
-    ran.read(b"echoed\r\nechoed")
+    ran.read(b"echoed\r\n")  # by cat, or already by the terminal
     ran.type("\x1a")
     ran.read(b"Stopped")
     ran.type("jobs; echo job-%1 is $?; fg\n")
     assert b"Stopped" in ran.read(b"is 0")
     ran.read(b"cat\r\n")
     ran.type("again\n")
-    ran.read(b"again\r\nagain")
+    ran.read(b"again\r\n")
     ran.type("\x04")
     ran.type("exit 12\n")
 
