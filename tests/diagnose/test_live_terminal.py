@@ -146,17 +146,17 @@ def test_end_of_input_is_typed() -> None:
 def test_interactive_shell_has_job_control() -> None:
     ran = OnTerminal(*OPWRIGHT, "--", "bash", "--norc", "-i")
     ran.read(b"$ ")
-    ran.type("cat\n")
-    ran.read(b"cat\r\n")
+    ran.type("echo ready; cat\n")
+    ran.read(b"ready\r\n")  # the shell has set the terminal for its command
     ran.type("echoed\n")
-    ran.read(b"echoed\r\n")  # by cat, or already by the terminal
+    ran.read(b"echoed\r\nechoed")
     ran.type("\x1a")
     ran.read(b"Stopped")
     ran.type("jobs; echo job-%1 is $?; fg\n")
     assert b"Stopped" in ran.read(b"is 0")
     ran.read(b"cat\r\n")
     ran.type("again\n")
-    ran.read(b"again\r\n")
+    ran.read(b"again\r\nagain")
     ran.type("\x04")
     ran.type("exit 12\n")
 
