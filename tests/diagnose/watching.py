@@ -11,6 +11,8 @@ OPWRIGHT = [sys.executable, "-m", "opwright", "diagnose"]
 
 
 NEVER = b"\0never"
+PATIENCE = 300
+"""Tenths of a second, each counted while we run: where everything was paused, it is not used up at once."""
 
 
 class OnTerminal:
@@ -25,17 +27,22 @@ class OnTerminal:
 
     def read(self, until: bytes = NEVER) -> bytes:
         """Return what is shown, up to some words, or to the end."""
-        while until not in self.shown and select.select([self.terminal], [], [], 30)[0]:
-            try:
-                data = os.read(self.terminal, 4096)
-            except OSError:
-                break
-            if not data:
-                break
+        while until not in self.shown and (data := self._next()):
             self.shown += data
         before, found, rest = self.shown.partition(until)
+        assert found or until == NEVER, f"{until!r} is not shown, but {self.shown!r}"
         self.shown = rest
         return before + found
+
+    def _next(self) -> bytes:
+        """Return what is shown next, or nothing at the end."""
+        for _ in range(PATIENCE):
+            if select.select([self.terminal], [], [], 0.1)[0]:
+                try:
+                    return os.read(self.terminal, 4096)
+                except OSError:  # nobody has the other side any more
+                    break
+        return b""
 
     def type(self, text: str) -> None:
         os.write(self.terminal, text.encode())
