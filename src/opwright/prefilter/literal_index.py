@@ -17,6 +17,8 @@ WIDTH = 4
 """Bytes by which literals are found; none is shorter."""
 _SIZE = 4
 """Bytes of a number."""
+_Literal = tuple[bytes, int, int]
+"""A literal, and the numbers in its middle and at its end."""
 
 
 class LiteralIndex:
@@ -34,6 +36,7 @@ class LiteralIndex:
         self._starts: Sequence[int] = numbers_in(packed[_SIZE:ends])
         self._ends: Sequence[int] = numbers_in(packed[ends:groups])
         self._groups = packed[groups:]
+        self._split: dict[int, tuple[_Literal, ...]] = {}
 
     @classmethod
     def of(cls, notes: Mapping[str, str]) -> LiteralIndex:
@@ -67,22 +70,31 @@ class LiteralIndex:
             pieces.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
         matches: list[str] = []
         for start in pieces.intersection(self._starts):
-            for line in self._group_of(start).split(b"\n"):
-                literal = line[: line.index(b"\t")]
-                middle = (len(literal) - WIDTH) // 2
-                if (
-                    int.from_bytes(literal[-WIDTH:], "little") in pieces
-                    and int.from_bytes(literal[middle : middle + WIDTH], "little") in pieces
-                    and literal in text
-                ):
+            if (literals := self._split.get(start)) is None:
+                literals = self._split[start] = self._literals_of(start)
+            for literal, middle, end in literals:
+                if end in pieces and middle in pieces and literal in text:
                     matches.append(literal.decode())
         return frozenset(matches)
+
+    def _literals_of(self, start: int) -> tuple[_Literal, ...]:
+        lines = self._group_of(start).split(b"\n")
+        return tuple(_literal(line[: line.index(b"\t")]) for line in lines)
 
     def _group_of(self, start: int) -> bytes:
         return self._group(bisect_left(self._starts, start))
 
     def _group(self, number: int) -> bytes:
         return self._groups[self._ends[number - 1] if number else 0 : self._ends[number]]
+
+
+def _literal(literal: bytes) -> _Literal:
+    middle = (len(literal) - WIDTH) // 2
+    return (
+        literal,
+        int.from_bytes(literal[middle : middle + WIDTH], "little"),
+        int.from_bytes(literal[-WIDTH:], "little"),
+    )
 
 
 def packed_literals(notes: Mapping[str, str]) -> bytes:
