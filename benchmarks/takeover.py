@@ -42,6 +42,7 @@ _PAGE = Path(__file__).parents[1] / "docs" / "speed" / "takeover.md"
 _CPU, _MEMORY = 1.0, 1.15
 _NOISE = 0.02
 """What CPU time of one and the same build differs by, from round to round."""
+_TESTED = frozenset(project.name for project in PROJECTS if project.tests)
 _IMPORTS = (
     (
         re.compile(r"\bfrom torch\.utils import cpp_extension\b"),
@@ -91,6 +92,8 @@ class Comparison(NamedTuple):
                 yield f"{len(missing)} {what}: {missing[0]}"
         if torchs.loaded != ours.loaded:
             yield f"imported, they differ: {ours.loaded.strip()[-80:]}"
+        if not torchs.passed and self.project in _TESTED:
+            yield "no test passes with torch's build"
         if self.ratio(lambda one: one.cpu) > _CPU + _NOISE:
             yield "CPU time"
         if self.ratio(lambda one: one.peak) > _MEMORY:
