@@ -157,7 +157,7 @@ def test_library_that_the_linker_does_not_find(
 
     told = fails("linker-cannot-find-library")
 
-    assert 'do not link it (libraries = ["nonesuch"] in [tool.opwright])' in told
+    assert 'do not link it (libraries = ["nonesuch"] in [tool.opwright] asks for it)' in told
     (project / "libs").mkdir()
     (project / "empty.c").touch()
     command = ["gcc", "-shared", "-fPIC", "-o", "libs/libnonesuch.so", "empty.c"]
