@@ -25,6 +25,7 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
         "libraries_with_cuda": _list(settings, "libraries", "cuda"),
         "library_dirs": _list(settings, "library_dirs", "FOLDER"),
         "include_dirs": _list(settings, "include_dirs", given.get("folder", "FOLDER")),
+        "device_link": _device_link(settings),
         "standard_setting": _standard(settings, given.get("needed", "17")),
         "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
         "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
@@ -64,6 +65,17 @@ def _standard(settings: BuildSettings, number: str) -> str:
     if settings.said_by == "the command line":
         return f"CXXFLAGS=-std=c++{number}"
     return f"-std=c++{number} in the flags for C++ and nvcc in {settings.said_by}"
+
+
+def _device_link(settings: BuildSettings) -> str:
+    """Return how a build is told to link device code across files."""
+    if settings.said_by == "[tool.opwright]":
+        return "device-link = true in [tool.opwright]"
+    if settings.said_by == "the command line":
+        return "NVCC_APPEND_FLAGS=-rdc=true"
+    if settings.said_by == "setup.py":
+        return "CUDAExtension(..., dlink=True) in setup.py"
+    return f"-rdc=true in the flags for nvcc in {settings.said_by}"
 
 
 def _abi_flag(settings: BuildSettings) -> dict[str, str]:
