@@ -166,6 +166,18 @@ def test_library_that_the_linker_does_not_find(
     passes()
 
 
+def test_library_that_a_variable_asks_for(
+    fails: Failing, passes: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LDFLAGS", "-Wl,-z,now -lnonesuch")
+
+    told = fails("linker-cannot-find-library")
+
+    assert "do not link it (-lnonesuch is in LDFLAGS)" in told
+    monkeypatch.setenv("LDFLAGS", "-Wl,-z,now")
+    passes()
+
+
 def test_macro_of_cpython_outside_of_the_limited_api(
     project: Path, fails: Failing, passes: Callable[[], None]
 ) -> None:

@@ -22,6 +22,7 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
     library = given.get("link_name") or given.get("library", "NAME")
     return {
         "libraries": _list(settings, "libraries", library),
+        "asks_for_library": _asks_for(settings, library),
         "libraries_with_cuda": _list(settings, "libraries", "cuda"),
         "library_dirs": _list(settings, "library_dirs", "FOLDER"),
         "include_dirs": _list(settings, "include_dirs", given.get("folder", "FOLDER")),
@@ -57,6 +58,18 @@ def _list(settings: BuildSettings, name: str, value: str) -> str:
         }
         return variables[name]
     return f"{name}=['{value}'] in {settings.said_by}"
+
+
+def _asks_for(settings: BuildSettings, library: str) -> str:
+    """Return what has the linker look for a library."""
+    flag = f"-l{library}"
+    linked = environment_flags(os.environ).link
+    variable = next((one.because.removeprefix("set by ") for one in linked if one.text == flag), "")
+    if variable:
+        return f"{flag} is in {variable}"
+    if settings.said_by == "setup.py":
+        return f"setup.py or build_ext asks for {flag}"
+    return f"{_list(settings, 'libraries', library)} asks for it"
 
 
 def _standard(settings: BuildSettings, number: str) -> str:
