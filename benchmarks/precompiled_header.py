@@ -119,7 +119,7 @@ def _flags(torch: Path) -> tuple[str, ...]:
     folders = (include, include / "torch/csrc/api/include", sysconfig.get_path("include"))
     named = (part for one in folders for part in ("-isystem", str(one)))
     defines = ("-DTORCH_API_INCLUDE_EXTENSION_H", "-D_GLIBCXX_USE_CXX11_ABI=1", "-DNDEBUG")
-    speed = ("-O3", "-pipe", "--param=ggc-min-expand=400", "--param=ggc-min-heapsize=1000000")
+    speed = ("-O3", "-pipe", "--param=ggc-min-expand=100", "--param=ggc-min-heapsize=700000")
     return (*speed, "-fPIC", "-std=c++20", "-fvisibility=hidden", *defines, *named)
 
 
