@@ -1,11 +1,11 @@
 """
-Measure whether a precompiled header pays: g++ over 4, 8 and 16 sources that include torch/extension.h, with one and without.
+Measure whether a precompiled header pays: g++ over 2, 4 and 8 sources that include torch/extension.h, with one and without.
 
-    python benchmarks/precompiled_header.py --torch DIR [--sources 4,8,16]
+    python benchmarks/precompiled_header.py --torch DIR [--sources 2,4,8]
 
 DIR is a torch that is installed. Each source registers one operator, as an operator's file does. Without, each is
 compiled as `opwright build` does it; with, the header is compiled first, alone, and each source after it. Both run as many
-compilers as there are cores.
+compilers as there are cores. What came of it is in `docs/decisions/0019-no-precompiled-header.md`.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def main() -> int:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--torch", required=True, type=Path)
-    parser.add_argument("--sources", default="4,8,16", help="how many, each a row")
+    parser.add_argument("--sources", default="2,4,8", help="how many, each a row")
     return parser.parse_args()
 
 
@@ -119,7 +119,7 @@ def _flags(torch: Path) -> tuple[str, ...]:
     folders = (include, include / "torch/csrc/api/include", sysconfig.get_path("include"))
     named = (part for one in folders for part in ("-isystem", str(one)))
     defines = ("-DTORCH_API_INCLUDE_EXTENSION_H", "-D_GLIBCXX_USE_CXX11_ABI=1", "-DNDEBUG")
-    speed = ("-O3", "-pipe", "--param=ggc-min-expand=400", "--param=ggc-min-heapsize=1000000")
+    speed = ("-O3", "-pipe", "--param=ggc-min-expand=100", "--param=ggc-min-heapsize=700000")
     return (*speed, "-fPIC", "-std=c++20", "-fvisibility=hidden", *defines, *named)
 
 

@@ -13,7 +13,7 @@ Both build the wheel, in turns: torch's first, then ours, and again while the tu
 fail. The libraries must define the same names (of inline functions each has the copies that it calls), import, and pass the
 tests that run without a GPU; the wheel and the folder `build` must hold what torch's do. CPU time must be at most torch's,
 peak memory at most 1.15 times. A project that FILE has is not built again; `--write-docs` writes what it has into
-`docs/speed/takeover.md`.
+`docs/speed/takeover.md`, where rows of other projects stay if they were built with the same torch and settings.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ _PAGE = Path(__file__).parents[1] / "docs" / "speed" / "takeover.md"
 _CPU, _MEMORY = 1.0, 1.15
 _NOISE = 0.02
 """What CPU time of one and the same build differs by, from round to round."""
+_TESTED = frozenset(project.name for project in PROJECTS if project.tests)
 _IMPORTS = (
     (
         re.compile(r"\bfrom torch\.utils import cpp_extension\b"),
@@ -91,6 +92,8 @@ class Comparison(NamedTuple):
                 yield f"{len(missing)} {what}: {missing[0]}"
         if torchs.loaded != ours.loaded:
             yield f"imported, they differ: {ours.loaded.strip()[-80:]}"
+        if not torchs.passed and self.project in _TESTED:
+            yield "no test passes with torch's build"
         if self.ratio(lambda one: one.cpu) > _CPU + _NOISE:
             yield "CPU time"
         if self.ratio(lambda one: one.peak) > _MEMORY:
@@ -243,10 +246,26 @@ def _last_line(said: str) -> str:
 
 
 def _write(rows: Sequence[Comparison], told: str) -> None:
-    lines = [_HEADINGS, ["---"] * len(_HEADINGS), *(row.cells() for row in rows)]
-    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    text = _PAGE.read_text()
-    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{told}\n\n{table}\n", text))
+    """Write the table; rows that it has of other projects stay where they were measured alike."""
+    page = _PAGE.read_text()
+    kept = _kept(page) if _setting(told) in page else {}
+    named = kept | {row.project: f"| {' | '.join(row.cells())} |" for row in rows}
+    lines = [named[project.name] for project in PROJECTS if project.name in named]
+    head = [f"| {' | '.join(line)} |" for line in (_HEADINGS, ["---"] * len(_HEADINGS))]
+    table = "\n".join((*head, *lines))
+    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{told}\n\n{table}\n", page))
+
+
+def _kept(page: str) -> dict[str, str]:
+    """Return the rows of the page by their project."""
+    rows = re.findall(r"^\| (.+?) \| .*\|$", page, re.MULTILINE)
+    lines = re.findall(r"^\| .*\|$", page, re.MULTILINE)
+    return dict(zip(rows, lines, strict=True))
+
+
+def _setting(told: str) -> str:
+    """Return with what was built: `torch 2.12.1+cu130, CUDA 13.0, sm_90, 2 compilers at once`."""
+    return told.split("; ")[1]
 
 
 if __name__ == "__main__":

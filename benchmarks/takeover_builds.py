@@ -30,6 +30,8 @@ _IMPORT_EACH = (
     "    else:\n"
     "        torch.ops.load_library(path)\n"
 )
+_RUN_TESTS = "import sys; sys.path.remove(''); import pytest; sys.exit(pytest.main(sys.argv[1:]))"
+"""`-m pytest` would import the package of the folder that the tests lie in, which has no library, and not the wheel's."""
 
 
 class Outcome(NamedTuple):
@@ -152,7 +154,7 @@ def _loaded(python: str, unpacked: Path, libraries: list[Path]) -> str:
 def _passed(python: str, folder: Path, unpacked: Path, tests: Iterable[str]) -> list[str]:
     if not tests:
         return []
-    command = [python, "-m", "pytest", "-q", "-rp", "--import-mode=importlib", *tests]
+    command = [python, "-c", _RUN_TESTS, "-q", "-rp", "--import-mode=importlib", *tests]
     command += ["-p", "no:cacheprovider", "-o", "addopts="]
     done = subprocess.run(
         command,

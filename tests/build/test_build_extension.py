@@ -105,6 +105,17 @@ def test_failure_of_setup_py_ends_with_the_cause(project: Path) -> None:
     assert "fatal error: cusparse.h" in done.stderr
 
 
+@pytest.mark.compiler
+def test_failure_without_a_known_cause_asks_for_nothing_that_build_knows(project: Path) -> None:
+    (project / "csrc/op.cpp").write_text("int f() { return xx; }\n")
+
+    done = built(project)
+
+    assert done.returncode == 1
+    assert "no known cause" in done.stderr
+    assert "add to the log" not in done.stderr
+
+
 def wheel_of(project: Path, *options: str) -> tuple[str, str]:
     done = subprocess.run(
         [sys.executable, "setup.py", "bdist_wheel", "--dist-dir", "dist", *options],

@@ -30,7 +30,15 @@ APPLIED = {
     "disk-full": ("test_build_on_a_full_disk_says_so_and_works_when_there_is_room",),
     "gcc-too-new-for-nvcc": ("test_compiler_that_nvcc_does_not_take",),
     "header-folder-not-included": ("test_header_of_the_project_in_a_folder_that_no_flag_names",),
-    "linker-cannot-find-library": ("test_library_that_the_linker_does_not_find",),
+    "linker-cannot-find-library": (
+        "test_library_that_the_linker_does_not_find",
+        "test_library_that_a_variable_asks_for",
+    ),
+    "missing-device-link": (
+        "test_device_function_of_another_file",
+        "test_device_function_of_another_file_in_setup_py",
+        "test_device_function_of_another_file_without_a_project",
+    ),
     "missing-host-compiler": ("test_package_of_the_system", "test_compiler_that_is_not_there"),
     "missing-libcuda-link": ("test_function_of_the_driver_whose_library_is_not_linked",),
     "missing-link-library": (

@@ -208,7 +208,7 @@ def test_what_computes_in_its_only_file_is_optimised_however_long_that_takes() -
 
 
 def test_gcc_seldom_tidies_up_while_it_reads_all_of_torchs_headers() -> None:
-    flag = "--param=ggc-min-heapsize=1000000"
+    flag = "--param=ggc-min-heapsize=700000"
     clang = HostCompiler("/usr/bin/clang++", "clang", (17, 0, 1), "CXX")
     light = BINDING._replace(path="csrc/light.cpp", is_heavy=False)
 

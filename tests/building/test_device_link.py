@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -73,7 +74,67 @@ def test_second_build_links_nothing_again(folder: Path, capsys: pytest.CaptureFi
 
 
 def test_setup_py_says_it_as_to_torch(folder: Path) -> None:
-    done = subprocess.run(
+    done = by_setup_py(folder)
+
+    assert done.returncode == 0, done.stderr
+    assert launches(next(folder.glob("op*.so")))
+
+
+# ---- where it is not asked for
+
+
+def test_device_function_of_another_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    project = folder / "pyproject.toml"
+    project.write_text('[tool.opwright]\nname = "op"\nsources = ["*.cu"]\narchs = ["9.0"]\n')
+
+    assert main(["build", "."]) == 1
+
+    setting = re.search(r"\((\S+ = \S+) in \[tool.opwright\]\)", joined(capsys))
+    assert setting
+    project.write_text(f"{project.read_text()}{setting[1]}\n")
+    assert main(["build", "."]) == 0
+
+
+def test_device_function_of_another_file_without_a_project(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["build", "helper.cu", "kernel.cu", "--name", "op", "--arch", "9.0"]
+    (folder / "setup.py").unlink()
+
+    assert main(command) == 1
+
+    variable = re.search(r"link device code across files \((\w+)=(\S+)\)", joined(capsys))
+    assert variable
+    monkeypatch.setenv(*variable.groups())
+    assert main(command) == 0
+
+
+def test_device_function_of_another_file_in_setup_py(folder: Path) -> None:
+    text = SETUP.replace('"nvcc_dlink": ["-dlink", "-lcudadevrt"]', "")
+    (folder / "setup.py").write_text(text)
+
+    refused = by_setup_py(folder)
+
+    assert refused.returncode == 1
+    assert "(CUDAExtension(..., dlink=True) in setup.py)" in " ".join(refused.stderr.split())
+    text = text.replace("import BuildExtension", "import BuildExtension, CUDAExtension")
+    text = text.replace(
+        '= Extension("op", ["helper.cu", "kernel.cu"]',
+        '= CUDAExtension("op", ["helper.cu", "kernel.cu"], dlink=True',
+    )
+    (folder / "setup.py").write_text(text)
+    done = by_setup_py(folder)
+    assert done.returncode == 0, done.stderr
+    assert launches(next(folder.glob("op*.so")))
+
+
+def joined(capsys: pytest.CaptureFixture[str]) -> str:
+    printed = capsys.readouterr()
+    return " ".join((printed.out + printed.err).split())
+
+
+def by_setup_py(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace"],
         cwd=folder,
         env=os.environ,
@@ -81,6 +142,3 @@ def test_setup_py_says_it_as_to_torch(folder: Path) -> None:
         text=True,
         check=False,
     )
-
-    assert done.returncode == 0, done.stderr
-    assert launches(next(folder.glob("op*.so")))

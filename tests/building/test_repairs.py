@@ -157,12 +157,24 @@ def test_library_that_the_linker_does_not_find(
 
     told = fails("linker-cannot-find-library")
 
-    assert 'do not link it (libraries = ["nonesuch"] in [tool.opwright])' in told
+    assert 'do not link it (libraries = ["nonesuch"] in [tool.opwright] asks for it)' in told
     (project / "libs").mkdir()
     (project / "empty.c").touch()
     command = ["gcc", "-shared", "-fPIC", "-o", "libs/libnonesuch.so", "empty.c"]
     subprocess.run(command, cwd=project, check=True)
     monkeypatch.setenv("LIBRARY_PATH", str(project / "libs"))
+    passes()
+
+
+def test_library_that_a_variable_asks_for(
+    fails: Failing, passes: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LDFLAGS", "-Wl,-z,now -lnonesuch")
+
+    told = fails("linker-cannot-find-library")
+
+    assert "do not link it (-lnonesuch is in LDFLAGS)" in told
+    monkeypatch.setenv("LDFLAGS", "-Wl,-z,now")
     passes()
 
 

@@ -43,6 +43,8 @@ def test_status_1_when_it_does_not_load_where_it_was_asked_to(fitting: str) -> N
         ["audit", "x.so", "--format", "pdf"],
         ["audit", "x.so", "--select", "nope"],
         ["audit", "x.so", "--ignore", "nope"],
+        ["build", "x.cpp", "--jobs", "0"],
+        ["build", "x.cpp", "--jobs", "-1"],
         ["explain", "nope"],
         ["releases", "show", "2.99"],
         ["releases", "list", "--machine", "s390x"],

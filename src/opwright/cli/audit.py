@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
+from opwright.cli.numbers import positive_number
 from opwright.errors import OpwrightError, UnreadableInputError, without_credentials, worst
 from opwright.model import ArtifactAudit
 from opwright.verbs.audit import artifacts
@@ -68,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--jobs",
-        type=_number,
+        type=positive_number,
         metavar="N",
         help="audit N artifacts in parallel: a directory means all wheels in it, a text file lists "
         "one artifact per line; results are lines of text or jsonl, or a parquet file",
@@ -81,7 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--deadline",
-        type=_number,
+        type=positive_number,
         default=1800,
         metavar="SECONDS",
         help="with --jobs: give up on an artifact that takes longer (default: 1800)",
@@ -125,15 +126,6 @@ def run(options: argparse.Namespace) -> int:
             options.output,
         )
     return status
-
-
-def _number(text: str) -> int:
-    """Return a number of processes or seconds; only called by argparse."""
-    from argparse import ArgumentTypeError
-
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a positive number")
-    return int(text)
 
 
 def _audit_one(

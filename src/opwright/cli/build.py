@@ -7,6 +7,7 @@ import sys
 
 from opwright import report
 from opwright.cli import terminal
+from opwright.cli.numbers import positive_number
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.verbs import build
 from opwright.verbs.build import building
@@ -56,7 +57,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="GPU architectures: 8.0;9.0a, 9.0+PTX, native, all-major, all-supported",
     )
     parser.add_argument(
-        "--jobs", "-j", type=int, metavar="N", help="number of parallel compile jobs"
+        "--jobs",
+        "-j",
+        type=positive_number,
+        metavar="N",
+        help="number of parallel compile jobs",
     )
     parser.add_argument(
         "--explain", action="store_true", help="print the reason for each flag, and do not build"

@@ -29,7 +29,7 @@ CAUSE = Cause(
     remedies={
         IN_A_BUILD: Fix(
             "name the folder that has lib{library}.so ({library_dirs}, or LIBRARY_PATH), install its package for developers, "
-            "or, if nothing calls it, do not link it ({libraries})",
+            "or, if nothing calls it, do not link it ({asks_for_library})",
         ),
     },
     examples=(

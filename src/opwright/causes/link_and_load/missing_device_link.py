@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, for_scripts, literal_evidence
-from opwright.model import BuildScript, Cause, Evidence, Fix, Log
+from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Log
 
 _UNRESOLVED_EXTERN = (
     r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"
@@ -69,6 +69,11 @@ CAUSE = Cause(
         "dlink_libraries=['cudadevrt']) with -dc for nvcc, or CMake's CUDA_SEPARABLE_COMPILATION and "
         "CUDA_RESOLVE_DEVICE_SYMBOLS"
     ),
+    remedies={
+        IN_A_BUILD: Fix(
+            "link device code across files ({device_link}), or define the function in the file that calls it"
+        ),
+    },
     examples=(
         (
             "ImportError: /venv/lib/python3.12/site-packages/alltoall.cpython-312-x86_64-linux-gnu.so: "

@@ -81,4 +81,10 @@ def _diagnosed(log: str, context: BuildContext | None) -> Diagnosis:
     if not log.strip():
         return _diagnosis(())
     said = f"{' '.join(context.settings.all_flags)}\n" if context else ""
-    return diagnose(f"{log}\n{said}", this_machine(), name="the build")
+    found = diagnose(f"{log}\n{said}", this_machine(), name="the build")
+    steps = found.next_steps
+    if steps is None:
+        return found
+    return found._replace(
+        next_steps=steps._replace(lacking=())
+    )  # nothing of our own log is cut off

@@ -22,9 +22,11 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
     library = given.get("link_name") or given.get("library", "NAME")
     return {
         "libraries": _list(settings, "libraries", library),
+        "asks_for_library": _asks_for(settings, library),
         "libraries_with_cuda": _list(settings, "libraries", "cuda"),
         "library_dirs": _list(settings, "library_dirs", "FOLDER"),
         "include_dirs": _list(settings, "include_dirs", given.get("folder", "FOLDER")),
+        "device_link": _device_link(settings),
         "standard_setting": _standard(settings, given.get("needed", "17")),
         "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
         "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
@@ -58,12 +60,35 @@ def _list(settings: BuildSettings, name: str, value: str) -> str:
     return f"{name}=['{value}'] in {settings.said_by}"
 
 
+def _asks_for(settings: BuildSettings, library: str) -> str:
+    """Return what has the linker look for a library."""
+    flag = f"-l{library}"
+    linked = environment_flags(os.environ).link
+    variable = next((one.because.removeprefix("set by ") for one in linked if one.text == flag), "")
+    if variable:
+        return f"{flag} is in {variable}"
+    if settings.said_by == "setup.py":
+        return f"setup.py or build_ext asks for {flag}"
+    return f"{_list(settings, 'libraries', library)} asks for it"
+
+
 def _standard(settings: BuildSettings, number: str) -> str:
     if settings.said_by == "[tool.opwright]":
         return f"cxx-standard = {number} in [tool.opwright]"
     if settings.said_by == "the command line":
         return f"CXXFLAGS=-std=c++{number}"
     return f"-std=c++{number} in the flags for C++ and nvcc in {settings.said_by}"
+
+
+def _device_link(settings: BuildSettings) -> str:
+    """Return how a build is told to link device code across files."""
+    if settings.said_by == "[tool.opwright]":
+        return "device-link = true in [tool.opwright]"
+    if settings.said_by == "the command line":
+        return "NVCC_APPEND_FLAGS=-rdc=true"
+    if settings.said_by == "setup.py":
+        return "CUDAExtension(..., dlink=True) in setup.py"
+    return f"-rdc=true in the flags for nvcc in {settings.said_by}"
 
 
 def _abi_flag(settings: BuildSettings) -> dict[str, str]:
