@@ -95,6 +95,9 @@ def _read_elf(path: Path) -> Library:
         frozenset(
             ("", symbol.name)
             for symbol in binary.dynamic_symbols  # `imported_symbols` leaves those without a type out
-            if symbol.name and symbol.binding == needs_one and symbol.shndx == 0
+            if symbol.name
+            and symbol.binding == needs_one
+            and symbol.shndx == 0
+            and symbol.type != lief.ELF.Symbol.TYPE.TLS  # nor does it list thread-local exports
         ),
     )
