@@ -27,13 +27,14 @@ class _Section:
         return self.put(text.encode() + b"\0")
 
 
-def dll(
+def dll(  # noqa: PLR0913 - each is a part of it
     *,
     imports: Mapping[str, Iterable[str | int]] | None = None,
     delayed: Mapping[str, Iterable[str]] | None = None,
     provides: Iterable[str] = (),
     machine: str = "win_amd64",
     kind: int = 0x2022,
+    gpu_code: bytes = b"",
 ) -> bytes:
     """
     Return a DLL that asks libraries for names, or for numbers, and exports names.
@@ -56,7 +57,7 @@ def dll(
             for name, thunks in _libraries(section, delayed)
         )
         directories[13] = section.put(table + bytes(32)), len(table) + 32
-    return image(bytes(section.data), directories, machine=machine, kind=kind)
+    return image(bytes(section.data), directories, machine=machine, kind=kind, gpu_code=gpu_code)
 
 
 def image(
@@ -65,16 +66,22 @@ def image(
     *,
     machine: str = "win_amd64",
     kind: int = 0x2022,
+    gpu_code: bytes = b"",
 ) -> bytes:
-    """Return an image with one section."""
+    """Return an image with one section, and one more with code for GPUs if there is any."""
     optional = struct.pack("<H106xI", 0x20B, 16)
     optional += b"".join(struct.pack("<II", *directory) for directory in directories)
     header = b"MZ".ljust(60, b"\0") + struct.pack("<I", 64)
-    coff = struct.pack("<4sHHIIIHH", b"PE", _MACHINES[machine], 1, 0, 0, 0, len(optional), kind)
+    coff = struct.pack(
+        "<4sHHIIIHH", b"PE", _MACHINES[machine], 1 + bool(gpu_code), 0, 0, 0, len(optional), kind
+    )
     section = struct.pack(
         "<8sIIIIIIHHI", b".rdata", len(data), BASE, len(data), _HEADERS, 0, 0, 0, 0, 0
     )
-    return (header + coff + optional + section).ljust(_HEADERS, b"\0") + data
+    if gpu_code:
+        place = BASE + (len(data) + 0xFFF & ~0xFFF), len(gpu_code), _HEADERS + len(data)
+        section += struct.pack("<8sIIIIIIHHI", b".nv_fatb", len(gpu_code), *place, 0, 0, 0, 0, 0)
+    return (header + coff + optional + section).ljust(_HEADERS, b"\0") + data + gpu_code
 
 
 def _libraries(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tiny_gpu import CUBIN, EXACT, PTX, container, entry, library_with
+from tiny_pe import dll
 
 from opwright import audit
 from opwright.cli.main import main
@@ -48,6 +49,25 @@ def test_gpus_of_this_machine_are_told_of_and_make_no_finding(tmp_path: Path) ->
 
     assert [load.how for load in audited.binaries[0].gpus] == [HowItRuns.NOT_AT_ALL]
     assert not audited.findings
+
+
+def test_code_for_gpus_in_a_dll_is_read_as_in_a_library_for_linux(tmp_path: Path) -> None:
+    path = tmp_path / "op.pyd"
+    path.write_bytes(dll(imports={"c10.dll": []}, gpu_code=AMPERE + bytes(488) + HOPPER))
+
+    read = audit(str(path)).binaries[0].binary.gpu
+
+    assert read is not None
+    assert read.sass == ("sm_80", "sm_86", "sm_90a")
+    assert causes(str(path), "T4") == ["arch-not-built"]
+    assert causes(str(path), "A100", "H100") == []
+
+
+def test_damaged_code_for_gpus_in_a_dll_is_not_known(tmp_path: Path) -> None:
+    path = tmp_path / "op.pyd"
+    path.write_bytes(dll(imports={"c10.dll": []}, gpu_code=b"\x01" + AMPERE))
+
+    assert audit(str(path)).binaries[0].binary.gpu is None
 
 
 def test_library_without_code_for_gpus_is_asked_nothing(tmp_path: Path) -> None:

@@ -103,6 +103,21 @@ def test_name_that_is_exported_out_of_reach_tells_so(known: Database) -> None:
     assert old.missing_symbols[0].exported_by == (OLD, NEW)
 
 
+def test_renamed_copy_that_torch_leads_to_has_the_names_of_the_library(tmp_path: Path) -> None:
+    copy, plain = "libgomp-947d5fa1.so.1.0.0", "libgomp.so.1"
+    known = tiny_database(
+        tmp_path,
+        [
+            build(OLD, {"libtorch.so": [KEPT]}, needs={"libtorch.so": [copy], copy: []}),
+            build(NEW, {"libtorch.so": [KEPT], plain: ["GOMP_parallel"]}, needs={plain: []}),
+        ],
+    )
+
+    missing = _missing(_binary("GOMP_parallel", "GOMP_none"), known)
+
+    assert missing == {OLD: ["GOMP_none"], NEW: ["GOMP_none", "GOMP_parallel"]}
+
+
 def test_what_torch_loads_for_everybody_need_not_be_listed(known: Database) -> None:
     assert _missing(_binary("curandCreate"), known) == _everywhere()
 

@@ -55,6 +55,15 @@ def _details(path: str, cause: str) -> dict[str, str]:
     return dict(_found(path)[cause].evidence.details)
 
 
+def test_command_names_the_package(tmp_path: Path) -> None:
+    path = _wheel(tmp_path, "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs", name="my-op")
+
+    findings = opwright.audit(path, torch="2.8").findings
+
+    (command,) = next(f.fix.commands for f in findings if f.cause.name == "cxx11-abi-mismatch")
+    assert command.endswith("--no-binary my-op my-op")
+
+
 # ---- a requirement that is missing
 
 

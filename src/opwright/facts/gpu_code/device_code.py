@@ -17,9 +17,9 @@ from opwright.facts.elf.sections import NamedSection, section_ranges
 from opwright.knowledge.versions import numbers
 from opwright.model import GpuCode, PtxCode
 
-NVIDIA = frozenset((b".nv_fatbin", b"__nv_relfatbin"))
-"""The second is of code that is linked again before it runs (`nvcc -rdc=true`)."""
-_AMD = frozenset((b".hip_fatbin",))
+NVIDIA = frozenset((b".nv_fatbin", b"__nv_relfatbin", b".nv_fatb", b"__nv_rel"))
+"""The second is of code that is linked again before it runs (`nvcc -rdc=true`); PE cuts names off at 8 characters."""
+_AMD = frozenset((b".hip_fatbin", b".hip_fat"))
 
 
 def read_gpu_code(

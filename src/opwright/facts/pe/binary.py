@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from opwright.facts.archives.byte_source import ByteSource
+from opwright.facts.gpu_code.device_code import read_gpu_code
 from opwright.facts.pe.image import Image
 from opwright.facts.pe.tables import delayed_imports, exports, imports
+from opwright.facts.wheels.reading import TABLES, GpuReading, Reading
 from opwright.model import Binary, LibraryImports
 
 _INITIALISERS = ("PyInit_", "PyModExport_")
@@ -12,7 +14,12 @@ _MOST_MODULES = 256
 
 
 def read_dll(
-    source: ByteSource, path: str, *, sha256: str | None = None, alone: bool = False
+    source: ByteSource,
+    path: str,
+    reading: Reading = TABLES,
+    *,
+    sha256: str | None = None,
+    alone: bool = False,
 ) -> Binary:
     """
     Read one `.dll` or `.pyd`; one that is read `alone` provides nothing.
@@ -38,6 +45,12 @@ def read_dll(
         modules=initialised(provided),
         imports=tuple(found),
         optional=frozenset(later).difference(needed),
+        gpu=read_gpu_code(
+            source,
+            image.named_sections,
+            out_of_reach=reading.gpu is None,
+            search=reading.gpu is GpuReading.EVERYTHING,
+        ),
     )
 
 

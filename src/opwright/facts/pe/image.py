@@ -11,6 +11,7 @@ import struct
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
+from opwright.facts.elf.sections import NamedSection, Section
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ LONGEST_NAME = 4096
 _MACHINES = {0x8664: "win_amd64", 0xAA64: "win_arm64", 0x14C: "win32"}
 _DLL = 0x2000
 _HEADER, _SECTION = 24, 40
+_CONTENT = 1
+"""The type of section that holds bytes, as ELF counts them."""
 _MAGICS = {0x10B: False, 0x20B: True}
 _MOST_SECTIONS = 96  # the loader's own limit
 _LARGEST_SECTION = 1 << 28
@@ -38,6 +41,8 @@ class Image:
         self._source = source
         self._path = path
         self._sections: list[tuple[int, int, int]] = []
+        self.named_sections: list[NamedSection] = []
+        """Those with bytes in the file, by names of up to 8 characters."""
         self._directories: list[tuple[int, int]] = []
         self._read: dict[int, bytes] = {}
         self._left = _LONGEST_NAMES
@@ -75,8 +80,10 @@ class Image:
         is_wide = _MAGICS[magic]
         self._directories = _directories(optional[108 if is_wide else 92 :])
         table = self._range(at + _HEADER + size, _SECTION * count, "section headers")
-        for _, in_memory, address, in_file, offset in struct.iter_unpack("<8sIIII16x", table):
+        for name, in_memory, address, in_file, offset in struct.iter_unpack("<8sIIII16x", table):
             if in_file:
+                section = Section(0, _CONTENT, offset, min(in_file, in_memory or in_file), 0)
+                self.named_sections.append(NamedSection(name.rstrip(b"\0"), section))
                 self._sections.append((address, min(in_file, max(in_memory, 1) + 4096), offset))
         return _MACHINES.get(number, f"win-machine-{number:#x}"), is_wide
 

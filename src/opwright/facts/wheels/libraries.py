@@ -75,5 +75,5 @@ def read_library(
     if magic in _MACH_O:
         return facts.dylib.read_dylibs(source, path, sha256=sha256, alone=alone)
     if magic[:2] == _PE:
-        return (facts.dll.read_dll(source, path, sha256=sha256, alone=alone),)
+        return (facts.dll.read_dll(source, path, reading, sha256=sha256, alone=alone),)
     raise UnreadableInputError(f"{path} is not a shared library: it starts with {magic!r}")

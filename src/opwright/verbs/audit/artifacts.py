@@ -31,7 +31,7 @@ from opwright.model import (
 )
 from opwright.model.verdicts import decisive
 from opwright.verbs.audit.alternatives import alternatives_of
-from opwright.verbs.audit.findings import findings_in_releases, strongest_first
+from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
@@ -108,14 +108,15 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     facts: list[Fact] = [*([claim] if claim and has_metadata else []), artifact]
     findings = judge(facts, chosen).findings
     narrow = _too_narrow(claim) if claim else None
+    shown = strongest_first(
+        *(finding for finding in findings if not _is_advice(finding)),
+        *findings_in_releases(artifact, counting, claimed=torch, alternatives=groups),
+        *gpu_findings(binaries if gpus else (), chosen),
+    )
     audited = ArtifactAudit(
         artifact,
         binaries,
-        strongest_first(
-            *(finding for finding in findings if not _is_advice(finding)),
-            *findings_in_releases(artifact, counting, claimed=torch, alternatives=groups),
-            *gpu_findings(binaries if gpus else (), chosen),
-        ),
+        tuple(named(finding, artifact) for finding in shown),
         notes=(
             *map(_note, filter(_is_advice, findings)),
             *filter(None, (narrow, other_build_note(artifact, binaries))),

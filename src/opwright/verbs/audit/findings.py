@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from opwright.knowledge.torch_releases.releases import matching
 from opwright.model import Alternatives, Artifact, BinaryAudit, Finding, Verdict
+
+_UNNAMED_PACKAGE = re.compile(r"\bPACKAGE\b")
+"""What causes write for the package that only the artifact knows."""
+
+
+def named(finding: Finding, artifact: Artifact) -> Finding:
+    """Return a finding whose text and commands name the package; as it is where that has no name."""
+    if not artifact.name:
+        return finding
+    name = artifact.name
+    details = {key: _with_name(text, name) for key, text in finding.evidence.details.items()}
+    finding = finding._replace(evidence=finding.evidence._replace(details=details))
+    fix = finding.fix
+    commands = tuple(_with_name(command, name) for command in fix.commands)
+    return (
+        finding
+        if commands == fix.commands
+        else finding._replace(fitted=fix._replace(commands=commands))
+    )
+
+
+def _with_name(text: str, name: str) -> str:
+    return _UNNAMED_PACKAGE.sub(lambda _: name, text)
 
 
 def findings_in_releases(

@@ -36,6 +36,8 @@ _ON_EVERY_SYSTEM = frozenset(
 )
 _INTERPRETER = r"libpython\d[\w.]*"
 """Libraries that are there too, whose names are not kept."""
+_RENAMED = re.compile(r"(lib[\w+]+)-[0-9a-f]{8}\.so[.\d]*")
+"""A library that auditwheel has renamed in torch's wheel; the database does not list what it exports."""
 
 
 def touches_torch(binary: Binary) -> bool:
@@ -200,6 +202,7 @@ class _Scope:
         )
         self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._visible = self._visibility()
+        self._renamed = self._renamed_copies()
 
     def _visibility(self) -> dict[str, int]:
         """Return the releases in which each library, torch's or pinned, is in scope."""
@@ -215,6 +218,14 @@ class _Scope:
             for name in scope:
                 visible[name] = visible.get(name, 0) | 1 << i
         return visible
+
+    def _renamed_copies(self) -> dict[str, int]:
+        """Return the releases in which a renamed copy of a library is in scope, by `libgomp`."""
+        copies: dict[str, int] = {}
+        for library, bits in self._visible.items():
+            if match := _RENAMED.fullmatch(library):
+                copies[match[1]] = copies.get(match[1], 0) | bits
+        return copies
 
     def _finds(self, library: str, release: TorchRelease) -> bool:
         return library in release.preloaded or (self._finds_pinned and library in release.brought)
@@ -250,6 +261,7 @@ class _Scope:
         bits = 0
         for library, exported in pattern:
             bits |= exported & self._visible.get(library, 0)
+            bits |= self._renamed.get(library.partition(".so")[0], 0)
         return bits
 
     def _provided(self, name: str) -> int:

@@ -17,7 +17,7 @@ from opwright.model import (
     Unproven,
 )
 from opwright.verbs.audit.alternatives import alternatives_of
-from opwright.verbs.audit.findings import is_brought_along
+from opwright.verbs.audit.findings import is_brought_along, named
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.verdicts import audit_binaries
 
@@ -78,8 +78,7 @@ def _findings(audit: ArtifactAudit, causes: Sequence[Cause]) -> Iterator[Finding
 
 def _about_package(finding: Finding, artifact: Artifact) -> Finding:
     """Return a finding that says which package it is about."""
+    finding = named(finding, artifact)
     evidence = finding.evidence
-    name = artifact.name or "PACKAGE"
-    details = {key: detail.replace("PACKAGE", name) for key, detail in evidence.details.items()}
     where = f"{artifact.path}: {evidence.where}"
-    return finding._replace(evidence=evidence._replace(where=where, details=details))
+    return finding._replace(evidence=evidence._replace(where=where))
