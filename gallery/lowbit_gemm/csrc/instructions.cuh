@@ -11,9 +11,18 @@ __device__ inline uint32_t shared_address(const void* pointer) {
   return static_cast<uint32_t>(__cvta_generic_to_shared(pointer));
 }
 
+__device__ inline uint4 load_shared(uint32_t from) {
+  uint4 found;
+  asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(found.x), "=r"(found.y), "=r"(found.z), "=r"(found.w)
+               : "r"(from)
+               : "memory");
+  return found;
+}
+
 // ---- launches that overlap ---------------------------------------------------------------
-// A launch is set up while the one before it runs. Every kernel waits before it reads or writes, and only then lets the next
-// one begin: so what came before the one before has ended, too.
+// A launch is set up while the one before it runs. Every kernel waits before it reads or writes: the one before has ended then,
+// and so has what that one waited for.
 
 __device__ inline void wait_for_the_launch_before() {
 #if __CUDA_ARCH__ >= 900
@@ -27,8 +36,12 @@ __device__ inline void let_the_next_launch_begin() {
 #endif
 }
 
-// into the cache that all processors share; which may be done at any time
-__device__ inline void prefetch(const void* at) { asm volatile("prefetch.global.L2 [%0];" ::"l"(at)); }
+// into the cache that all processors share, which may be done at any time; `bytes` are a multiple of 16
+__device__ inline void prefetch_bytes(const void* from, int bytes) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
+#endif
+}
 
 // ---- clusters ------------------------------------------------------------------------------
 
@@ -47,36 +60,30 @@ __device__ inline uint32_t address_in(uint32_t own, int rank) {
   return found;
 }
 
-__device__ inline int load_from_cluster(uint32_t at) {
-  int found = 0;
-#if __CUDA_ARCH__ >= 900
-  asm volatile("ld.shared::cluster.s32 %0, [%1];" : "=r"(found) : "r"(at) : "memory");
-#else
-  asm volatile("ld.shared.s32 %0, [%1];" : "=r"(found) : "r"(at) : "memory");
-#endif
-  return found;
+__device__ inline void add_in_shared(uint32_t at, int value) {
+  asm volatile("red.shared.add.s32 [%0], %1;" ::"r"(at), "r"(value) : "memory");
 }
 
-__device__ inline int2 load_pair_from_cluster(uint32_t at) {
-  int2 found{0, 0};
+__device__ inline void add_in_cluster(uint32_t at, int value) {
 #if __CUDA_ARCH__ >= 900
-  asm volatile("ld.shared::cluster.v2.s32 {%0, %1}, [%2];" : "=r"(found.x), "=r"(found.y) : "r"(at) : "memory");
+  asm volatile("red.relaxed.cluster.shared::cluster.add.s32 [%0], %1;" ::"r"(at), "r"(value) : "memory");
 #else
-  asm volatile("ld.shared.v2.s32 {%0, %1}, [%2];" : "=r"(found.x), "=r"(found.y) : "r"(at) : "memory");
+  asm volatile("red.shared.add.s32 [%0], %1;" ::"r"(at), "r"(value) : "memory");
 #endif
-  return found;
 }
 
-// ---- weights -------------------------------------------------------------------------------
-
-// what is read once
-__device__ inline uint4 load_once(const void* from) {
-  uint4 found;
-  asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+__device__ inline uint4 load_from_cluster(uint32_t at) {
+  uint4 found{0, 0, 0, 0};
+#if __CUDA_ARCH__ >= 900
+  asm volatile("ld.shared::cluster.v4.u32 {%0, %1, %2, %3}, [%4];"
                : "=r"(found.x), "=r"(found.y), "=r"(found.z), "=r"(found.w)
-               : "l"(from));
+               : "r"(at)
+               : "memory");
+#endif
   return found;
 }
+
+// ---- products ------------------------------------------------------------------------------
 
 // c += a b: 16 rows of 32 weights from 0 to 3 by 8 rows of x
 __device__ inline void multiply(int (&c)[4], uint32_t a0, uint32_t a1, uint32_t a2, uint32_t a3, uint32_t b0, uint32_t b1) {
@@ -110,6 +117,51 @@ __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
       "again:\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n@!done bra again;\n}" ::"r"(barrier),
       "r"(phase)
       : "memory");
+#endif
+}
+
+// Copies of `bytes`, a multiple of 16, by one thread of those that call; on GPUs older than Hopper, a part by each lane of a warp.
+
+#if __CUDA_ARCH__ >= 900 || !defined(__CUDA_ARCH__)
+constexpr int kCopiers = 1;
+#else
+constexpr int kCopiers = 32;
+#endif
+
+__device__ inline bool is_copier() { return threadIdx.x % 32 < kCopiers; }
+
+__device__ inline void let_copies_see_barriers() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("fence.mbarrier_init.release.cluster;\nfence.proxy.async.shared::cta;" ::: "memory");
+#endif
+}
+
+__device__ inline void copy_bytes(uint32_t to, const void* from, int bytes, uint32_t barrier) {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(to), "l"(from),
+               "r"(bytes), "r"(barrier)
+               : "memory");
+#else
+  for (int at = threadIdx.x % 32 * 16; at < bytes; at += 512) {
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to + at), "l"(static_cast<const char*>(from) + at) : "memory");
+  }
+#endif
+}
+
+__device__ inline void commit_copies() {
+#if __CUDA_ARCH__ < 900
+  asm volatile("cp.async.commit_group;" ::: "memory");
+#endif
+}
+
+// for those of the barrier; on GPUs older than Hopper, for all of this warp's but the last kPending that were committed
+template <int kPending>
+__device__ inline void wait_for_copies(uint32_t barrier, uint32_t phase) {
+#if __CUDA_ARCH__ >= 900
+  wait_for(barrier, phase);
+#else
+  asm volatile("cp.async.wait_group %0;" ::"n"(kPending) : "memory");
+  __syncwarp();
 #endif
 }
 

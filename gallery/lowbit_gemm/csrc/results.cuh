@@ -26,46 +26,84 @@ struct Divisor {
     return {value, is_safe ? __frcp_rn(value) : 0.0f};
   }
 
-  __device__ float divide(float a) const {
+  template <int kCount>
+  __device__ void divide(float (&values)[kCount]) const {
     if (reciprocal == 0.0f) {
-      return __fdiv_rn(a, value);
+#pragma unroll
+      for (float& a : values) {
+        a = __fdiv_rn(a, value);
+      }
+    } else {
+#pragma unroll
+      for (float& a : values) {
+        const float first = __fmul_rn(a, reciprocal);
+        const float second = __fmaf_rn(__fmaf_rn(-value, first, a), reciprocal, first);
+        a = __fmaf_rn(__fmaf_rn(-value, second, a), reciprocal, second);
+      }
     }
-    const float first = __fmul_rn(a, reciprocal);
-    const float second = __fmaf_rn(__fmaf_rn(-value, first, a), reciprocal, first);
-    return __fmaf_rn(__fmaf_rn(-value, second, a), reciprocal, second);
   }
 };
 
-__device__ inline float scaled(int sum, const Divisor& x_scale, float weight_scale, bool has_bias, float bias) {
-  const float product = __fmul_rn(x_scale.divide(__int2float_rn(sum)), weight_scale);
-  return has_bias ? __fadd_rn(product, bias) : product;
-}
+__device__ inline float2 narrowed(float2 x, float) { return x; }
+__device__ inline __nv_bfloat162 narrowed(float2 x, __nv_bfloat16) { return __floats2bfloat162_rn(x.x, x.y); }
+__device__ inline __half2 narrowed(float2 x, __half) { return __floats2half2_rn(x.x, x.y); }
 
-// of two neighbours, the first of which is even
-__device__ inline void store_pair(void* out, Type type, int64_t i, float first, float second) {
-  switch (type) {
-    case Type::kFloat: reinterpret_cast<float2*>(out)[i / 2] = make_float2(first, second); break;
-    case Type::kBFloat16:
-      reinterpret_cast<__nv_bfloat162*>(out)[i / 2] = __floats2bfloat162_rn(first, second);
-      break;
-    default: reinterpret_cast<__half2*>(out)[i / 2] = __floats2half2_rn(first, second);
+// neighbours, in one store
+template <class T, int kCount>
+__device__ inline void store_as(void* out, int64_t i, const float (&values)[kCount]) {
+  struct alignas(kCount * sizeof(T)) {
+    decltype(narrowed(float2{}, T{})) pairs[kCount / 2];
+  } all;
+#pragma unroll
+  for (int j = 0; j < kCount / 2; ++j) {
+    all.pairs[j] = narrowed(float2{values[2 * j], values[2 * j + 1]}, T{});
   }
+  *reinterpret_cast<decltype(all)*>(static_cast<T*>(out) + i) = all;
 }
 
-// Of a pair of rows of the weights.
-struct RowPair {
-  float scale[2], bias[2];
+// Neighbouring rows of the weights, the first of which is a multiple of their number.
+template <int kCount>
+struct RowsOf {
+  float scale[kCount], bias[kCount];
 
-  __device__ RowPair(const Gemm& gemm, int64_t row) {
-    for (int i = 0; i < 2; ++i) {
-      scale[i] = value_of(gemm.weight_scale, gemm.weight_scale_type, (row + i) / gemm.group);
-      bias[i] = gemm.bias ? value_of(gemm.bias, gemm.bias_type, row + i) : 0.0f;
+  __device__ RowsOf(const Gemm& gemm, int64_t row, int64_t group) {
+    int64_t of_group = row - group * gemm.group;
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) {
+      scale[i] = value_of(gemm.weight_scale, gemm.weight_scale_type, group);
+      bias[i] = gemm.bias ? value_of(gemm.bias, gemm.bias_type, row + i) : -0.0f;  // adding it changes nothing
+      if (++of_group == gemm.group) {
+        of_group = 0;
+        ++group;
+      }
     }
   }
 
-  __device__ void store(const Gemm& gemm, int64_t token, int64_t row, const Divisor& x_scale, int first, int second) const {
-    store_pair(gemm.out, gemm.out_type, token * gemm.n + row, scaled(first, x_scale, scale[0], gemm.bias, bias[0]),
-               scaled(second, x_scale, scale[1], gemm.bias, bias[1]));
+  __device__ RowsOf(const float* scales, const float* biases) {
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) {
+      scale[i] = scales[i];
+      bias[i] = biases[i];
+    }
+  }
+
+  __device__ void store(const Gemm& gemm, int64_t token, int64_t row, const Divisor& x_scale, const int (&sums)[kCount]) const {
+    float found[kCount];
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) {
+      found[i] = __int2float_rn(sums[i]);
+    }
+    x_scale.divide(found);
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) {
+      found[i] = __fadd_rn(__fmul_rn(found[i], scale[i]), bias[i]);
+    }
+    const int64_t at = token * gemm.n + row;
+    switch (gemm.out_type) {
+      case Type::kFloat: return store_as<float>(gemm.out, at, found);
+      case Type::kBFloat16: return store_as<__nv_bfloat16>(gemm.out, at, found);
+      default: store_as<__half>(gemm.out, at, found);
+    }
   }
 };
 

@@ -25,6 +25,8 @@ constexpr int kConsumers = 128 * kGroups;
 constexpr int kTileThreads = 128 + kConsumers;
 constexpr int kRingBytes = 216 * 1024;
 
+__device__ inline void sync_consumers() { asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory"); }
+
 // kTokens rows of x by kGroups * kHeight * 64 rows of weights
 template <int kTokens_, int kHeight_>
 struct TileOf {
@@ -49,6 +51,21 @@ template <class L>
 struct TileShared {
   uint64_t full[L::kStages], empty[L::kStages];
   Divisor divisors[L::kTokens];
+  alignas(16) float scales[L::kRows], biases[L::kRows];
+
+  // by the threads that multiply
+  __device__ void load(const Gemm& gemm, int first_row, int first_token) {
+    for (int token = threadIdx.x - 128; token < L::kTokens; token += kConsumers) {
+      const int64_t own = min(int64_t(first_token + token), gemm.m - 1);
+      divisors[token] = Divisor::of(value_of(gemm.x_scale, gemm.x_scale_type, own));
+    }
+    for (int row = threadIdx.x - 128; row < L::kRows; row += kConsumers) {
+      const int64_t of_all = min(int64_t(first_row + row), gemm.n - 1);
+      const RowsOf<1> own(gemm, of_all, of_all / gemm.group);
+      scales[row] = own.scale[0];
+      biases[row] = own.bias[0];
+    }
+  }
 };
 
 // four weights of a word as int8
@@ -99,9 +116,7 @@ struct Weights {
 
 template <class L>
 struct Consumer {
-  const Tiles& tiles;
   uint32_t ring, full, empty;
-  int first_row, first_token;
   int sums[L::kHeight][L::kTokens / 2];
 
   __device__ void step(Weights<L>& weights, int i) {
@@ -142,27 +157,6 @@ struct Consumer {
     return (group * L::kHeight * 4 + i * 4 + warp) * kStrip + threadIdx.x % 32 / 4 * 2;
   }
 
-  __device__ void store(const Divisor* divisors) const {
-    const Gemm& gemm = tiles.gemm;
-#pragma unroll
-    for (int i = 0; i < L::kHeight; ++i) {
-      const int64_t row = first_row + row_of(i);
-      if (row < gemm.n) {
-        const RowPair pair(gemm, row);
-#pragma unroll
-        for (int j = 0; j < L::kTokens / 2; j += 4) {
-#pragma unroll
-          for (int k = 0; k < 2; ++k) {
-            const int token = j * 2 + threadIdx.x % 4 * 2 + k;
-            if (first_token + token < gemm.m) {
-              pair.store(gemm, first_token + token, row, divisors[token], sums[i][j + k], sums[i][j + k + 2]);
-            }
-          }
-        }
-      }
-    }
-  }
-
   // into shared memory: [token][row]
   __device__ void leave(uint32_t to) const {
 #pragma unroll
@@ -181,22 +175,23 @@ struct Consumer {
   }
 };
 
-// Add up what the blocks of a cluster have left, a part of the pairs each.
+// The results of the sums that the blocks of a cluster have left: a part of the tokens for each, and of these one for each warp.
 template <class L>
-__device__ void add_cluster(const Tiles& tiles, uint32_t from, int rank, int first_row, int first_token,
-                            const Divisor* divisors) {
+__device__ void finish(const Tiles& tiles, const TileShared<L>& shared, uint32_t from, int rank, int first_row, int first_token) {
+  constexpr int kWarps = kConsumers / 32, kAtOnce = 4;  // rows of a lane
   const Gemm& gemm = tiles.gemm;
   const int tokens = int(min(int64_t(L::kTokens), gemm.m - first_token));
-  for (int i = rank * kConsumers + threadIdx.x - 128; i < tokens * (L::kRows / 2); i += tiles.cluster * kConsumers) {
-    const int token = i / (L::kRows / 2), row = i % (L::kRows / 2) * 2;
-    int2 found{0, 0};
-    for (int other = 0; other < tiles.cluster; ++other) {
-      const int2 two = load_pair_from_cluster(address_in(from + (token * L::kSumPitch + row) * 4, other));
-      found.x += two.x;
-      found.y += two.y;
-    }
-    if (first_row + row < gemm.n) {
-      RowPair(gemm, first_row + row).store(gemm, first_token + token, first_row + row, divisors[token], found.x, found.y);
+  for (int row = threadIdx.x % 32 * kAtOnce; row < L::kRows && first_row + row < gemm.n; row += 32 * kAtOnce) {
+    const RowsOf<kAtOnce> rows(shared.scales + row, shared.biases + row);
+#pragma unroll 2
+    for (int token = rank * kWarps + threadIdx.x / 32 - 4; token < tokens; token += tiles.cluster * kWarps) {
+      const uint32_t at = from + (token * L::kSumPitch + row) * 4;
+      uint4 sums = load_shared(at);
+      for (int i = 1; i < tiles.cluster; ++i) {
+        const uint4 others = load_from_cluster(address_in(at, (rank + i) % tiles.cluster));
+        sums = {sums.x + others.x, sums.y + others.y, sums.z + others.z, sums.w + others.w};
+      }
+      rows.store(gemm, first_token + token, first_row + row, shared.divisors[token], {int(sums.x), int(sums.y), int(sums.z), int(sums.w)});
     }
   }
 }
@@ -227,23 +222,27 @@ tiles_kernel(const __grid_constant__ CUtensorMap x_map, const __grid_constant__ 
   }
   wait_for_the_launch_before();
   let_the_next_launch_begin();
-  for (int token = threadIdx.x; token < L::kTokens; token += kTileThreads) {
-    const int64_t own = min(int64_t(first_token + token), gemm.m - 1);
-    shared.divisors[token] = Divisor::of(value_of(gemm.x_scale, gemm.x_scale_type, own));
+  const auto fill = [&](int i) {
+    const int slot = i % L::kStages;
+    const uint32_t stage = ring + slot * L::kStageBytes;
+    arrive_and_expect(full + 8 * slot, L::kStageBytes);
+    copy_box(stage + L::kXBytes, &weight_map, (first_stage + i) * kStageColumns, first_row / kStrip, full + 8 * slot);
+    copy_box(stage, &x_map, (first_stage + i) * kStageColumns, first_token, full + 8 * slot);
+  };
+  if (threadIdx.x == 0) {
+    for (int i = 0; i < min(count, L::kStages); ++i) {
+      fill(i);
+    }
+  } else if (threadIdx.x >= 128) {
+    shared.load(gemm, first_row, first_token);
   }
   __syncthreads();
   if (threadIdx.x < 128) {
     give_registers<40>();
     if (threadIdx.x == 0) {
-      for (int i = 0; i < count; ++i) {
-        const int slot = i % L::kStages;
-        const uint32_t stage = ring + slot * L::kStageBytes;
-        if (i >= L::kStages) {
-          wait_for(empty + 8 * slot, (i / L::kStages - 1) & 1);
-        }
-        arrive_and_expect(full + 8 * slot, L::kStageBytes);
-        copy_box(stage + L::kXBytes, &weight_map, (first_stage + i) * kStageColumns, first_row / kStrip, full + 8 * slot);
-        copy_box(stage, &x_map, (first_stage + i) * kStageColumns, first_token, full + 8 * slot);
+      for (int i = L::kStages; i < count; ++i) {
+        wait_for(empty + 8 * (i % L::kStages), (i / L::kStages - 1) & 1);
+        fill(i);
       }
     }
     if (tiles.cluster > 1) {
@@ -253,15 +252,13 @@ tiles_kernel(const __grid_constant__ CUtensorMap x_map, const __grid_constant__ 
     }
   } else {
     take_registers<232>();
-    Consumer<L> consumer{tiles, ring, full, empty, first_row, first_token, {}};
+    Consumer<L> consumer{ring, full, empty, {}};
     consumer.run(count);
-    if (tiles.cluster == 1) {
-      consumer.store(shared.divisors);
-    } else {
-      asm volatile("bar.sync 1, %0;" ::"n"(kConsumers) : "memory");  // the ring is free
-      consumer.leave(ring);
-      sync_cluster();
-      add_cluster<L>(tiles, ring, rank, first_row, first_token, shared.divisors);
+    sync_consumers();  // the ring is free
+    consumer.leave(ring);
+    tiles.cluster > 1 ? sync_cluster() : sync_consumers();
+    finish<L>(tiles, shared, ring, rank, first_row, first_token);
+    if (tiles.cluster > 1) {
       sync_cluster();  // no block ends while others read from it
     }
   }

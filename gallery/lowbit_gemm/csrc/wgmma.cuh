@@ -109,6 +109,25 @@ __device__ inline void multiply_async<128>(int (&c)[64], const uint32_t (&a)[4],
 }
 
 template <>
+__device__ inline void multiply_async<176>(int (&c)[88], const uint32_t (&a)[4], uint64_t b) {
+#ifdef LOWBIT_GEMM_HAS_WGMMA
+  asm volatile(
+      "wgmma.mma_async.sync.aligned.m64n176k32.s32.s8.s8 {"
+      "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, "
+      "%80, %81, %82, %83, %84, %85, %86, %87}, "
+      "{%88, %89, %90, %91}, %92, 1;"
+      : LOWBIT_GEMM_8(c, 0), LOWBIT_GEMM_8(c, 8), LOWBIT_GEMM_8(c, 16), LOWBIT_GEMM_8(c, 24),
+        LOWBIT_GEMM_8(c, 32), LOWBIT_GEMM_8(c, 40), LOWBIT_GEMM_8(c, 48), LOWBIT_GEMM_8(c, 56),
+        LOWBIT_GEMM_8(c, 64), LOWBIT_GEMM_8(c, 72), LOWBIT_GEMM_8(c, 80)
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
+#endif
+}
+
+template <>
 __device__ inline void multiply_async<256>(int (&c)[128], const uint32_t (&a)[4], uint64_t b) {
 #ifdef LOWBIT_GEMM_HAS_WGMMA
   asm volatile(
