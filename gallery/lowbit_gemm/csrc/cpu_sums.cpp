@@ -1,6 +1,7 @@
 // The same three times: for AVX512-VNNI, for AVX2, and in plain C++.
 #include "cpu_sums.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
@@ -14,17 +15,32 @@
 namespace lowbit_gemm {
 namespace {
 
+// Loops over 32 bytes, the words of 8 rows, for compilers to make vectors of. Sums of 256 columns have room in 16 bits.
 void sum_plain(const uint8_t* strip, const int8_t* x, int64_t k, int tokens, int32_t (*sums)[16]) {
+  constexpr int kBytes = 32;
+  constexpr int64_t kColumns = 256;
   std::memset(sums, 0, sizeof(sums[0]) * tokens);
-  for (int64_t column = 0; column < k; column += kTile, strip += kTileBytes) {
-    for (int word = 0; word < 32; ++word) {
-      const int row = word / 16 * 8 + word % 8;
-      const int64_t first = column + word / 8 % 2 * 16;
-      for (int i = 0; i < 16; ++i) {
-        const int weight = strip[4 * word + i % 4] >> (i / 4 * 2) & 3;
-        for (int token = 0; token < tokens; ++token) {
-          sums[token][row] += weight * x[token * k + first + i];
+  for (int token = 0; token < tokens; ++token) {
+    const int8_t* const own = x + token * k;
+    for (int64_t begin = 0; begin < k; begin += kColumns) {
+      int16_t narrow[2][kBytes] = {};
+      for (int64_t column = begin; column < std::min(begin + kColumns, k); column += kTile / 2) {
+        const uint8_t* const half = strip + column / kTile * kTileBytes + column % kTile * 2;
+        for (int part = 0; part < 4; ++part) {
+          int16_t factors[kBytes];  // of a byte's part, the same for each row
+          for (int i = 0; i < kBytes; ++i) {
+            factors[i] = own[column + 4 * part + i % 4];
+          }
+          for (int rows = 0; rows < 2; ++rows) {
+            for (int i = 0; i < kBytes; ++i) {
+              const int16_t weight = half[rows * 2 * kBytes + i] >> (2 * part) & 3;
+              narrow[rows][i] = static_cast<int16_t>(narrow[rows][i] + weight * factors[i]);
+            }
+          }
         }
+      }
+      for (int i = 0; i < 2 * kBytes; ++i) {
+        sums[token][i / 4] += narrow[i / kBytes][i % kBytes];
       }
     }
   }

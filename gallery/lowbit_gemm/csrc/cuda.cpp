@@ -12,7 +12,8 @@ namespace lowbit_gemm {
 constexpr int64_t kFew = 8;
 
 void multiply_on(const Gpu& gpu, const Gemm& gemm) {
-  if (gemm.m > kFew && gpu.is_hopper && gemm.k > 0) {
+  const bool may_be_many = gpu.is_hopper && gemm.k > 0 && gemm.m > kFew / 2;
+  if (may_be_many && (gemm.m > kFew || estimate_many(gpu, gemm) < estimate_few(gpu, gemm))) {
     return multiply_many(gpu, gemm);
   }
   for (int64_t first = 0; first < gemm.m; first += kFew) {

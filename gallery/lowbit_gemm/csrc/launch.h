@@ -106,6 +106,8 @@ constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 void multiply_on(const Gpu& gpu, const Gemm& gemm);    // whichever is the fastest
 void multiply_few(const Gpu& gpu, const Gemm& gemm);   // 8 rows of x at most: csrc/stream.cu
 void multiply_many(const Gpu& gpu, const Gemm& gemm);  // on Hopper: csrc/tiles.cu
+double estimate_few(const Gpu& gpu, const Gemm& gemm);   // us, of 5 to 8 rows
+double estimate_many(const Gpu& gpu, const Gemm& gemm);  // us
 void quantize_on(const Gpu& gpu, const Quantize& quantize);
 
 }  // namespace lowbit_gemm

@@ -1,6 +1,7 @@
 // How a product of few rows is divided, and its launch.
 #ifndef USE_ROCM
 #include <algorithm>
+#include <limits>
 
 #include "stream.cuh"
 
@@ -9,7 +10,7 @@ namespace {
 
 int64_t pitch_of(int64_t bytes) { return bytes + (bytes % 128 == 0 ? 64 : 0); }  // rows begin in different banks
 
-constexpr int kUsualMemory = 100 * 1024;
+constexpr int kUsualMemory = 120 * 1024;
 
 // The division of a product, the shared memory that it needs, and what it is estimated to take, in ns, after
 // times of every division on an H200.
@@ -34,15 +35,15 @@ struct Plan {
     stream.with_more = stream.units % stream.shares;
     stream.x_pitch = static_cast<int>(pitch_of(int64_t(stream.slice_steps) * S::kColumns));
     const int64_t most = quotient_up(stream.units, stream.shares);
-    memory = kWarps * kSlots * kSlotBytes + gemm.m * (stream.x_pitch + most * S::kRows * 4);
-    stream.fills_gpu = stream.shares * cluster >= gpu.processors;
+    // more than half: were there room for two blocks, processors would have two while others have none
+    memory = std::max<int64_t>(kWarps * kSlots * kSlotBytes + gemm.m * (stream.x_pitch + most * S::kRows * 4), gpu.shared / 2 + 1024);
     const double weights = double(most * stream.slice_steps) * 17.5, x = double(gemm.m * stream.x_pitch) / 40;
-    cost = double(quotient_up(stream.shares, clusters)) * (weights + x) + (cluster > 1 ? 175 * cluster * cluster : 0);
+    cost = double(quotient_up(stream.shares, clusters)) * (weights + x) + (cluster > 1 ? 100 * cluster * cluster * (1 + gemm.m / 4.0) : 0);
   }
 };
 
 template <bool kIsPair>
-bool multiply_by(const Gpu& gpu, const Gemm& gemm) {
+Plan best_plan(const Gpu& gpu, const Gemm& gemm) {
   Plan best;
   for (int cluster = 1; cluster <= (gpu.is_hopper ? 8 : 1); cluster *= 2) {
     const Plan plan(gpu, gemm, cluster, StepOf<kIsPair>());
@@ -50,6 +51,12 @@ bool multiply_by(const Gpu& gpu, const Gemm& gemm) {
       best = plan;
     }
   }
+  return best;
+}
+
+template <bool kIsPair>
+bool multiply_by(const Gpu& gpu, const Gemm& gemm) {
+  const Plan best = best_plan<kIsPair>(gpu, gemm);
   if (best.memory > 0) {
     gpu.launch(stream_kernel<kIsPair>, best.stream.shares * best.stream.cluster, best.stream.cluster, kThreads,
                static_cast<int>(best.memory), best.stream);
@@ -58,6 +65,12 @@ bool multiply_by(const Gpu& gpu, const Gemm& gemm) {
 }
 
 }  // namespace
+
+double estimate_few(const Gpu& gpu, const Gemm& gemm) {
+  constexpr double kOnce = 4.2;
+  const Plan best = best_plan<true>(gpu, gemm);
+  return best.memory > 0 ? kOnce + best.cost / 1e3 : std::numeric_limits<double>::infinity();
+}
 
 void multiply_few(const Gpu& gpu, const Gemm& gemm) {
   if (gemm.m <= 4 ? multiply_by<false>(gpu, gemm) : multiply_by<true>(gpu, gemm)) {

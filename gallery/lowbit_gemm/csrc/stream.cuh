@@ -12,9 +12,9 @@
 // strips of it, and each of its warps an equal part, wherever that begins. Sums of parts meet in shared memory: they are whole
 // numbers, which may be added up in any order.
 //
-// Two blocks have room on a processor: that of the next launch is ready, and its first weights are in the L2 cache, when this one
-// ends. Each warp has a ring of chunks that the copy engine fills. x is asked for before the weights are, which would keep it
-// waiting. What runs once for each launch is kept short: it takes as long as the weights of a small layer do.
+// Each warp has a ring of chunks that the copy engine fills. Before the launch before has ended, its first weights are on their way
+// to the L2 cache. x is asked for before the weights are, which would keep it waiting. What runs once for each launch is kept short:
+// it takes as long as the weights of a small layer do.
 #pragma once
 
 #include "instructions.cuh"
@@ -25,9 +25,9 @@ namespace lowbit_gemm {
 
 constexpr int kMostTokens = 8;
 constexpr int kWarps = 16, kThreads = 32 * kWarps;
-constexpr int kChunk = 4, kSlots = 2;  // steps of a copy, and copies that are on their way to a warp
+constexpr int kChunk = 8, kSlots = 2;  // steps of a copy, and copies that are on their way to a warp
 constexpr int kSlotBytes = 512 * kChunk;
-constexpr int kPrefetched = 4;         // steps of a warp, before the launch before has ended
+constexpr int kPrefetched = 8;         // steps of a warp, before the launch before has ended
 constexpr int kMostUnits = 64;         // of a block, whose sums are in shared memory
 
 // A unit is a strip, or two of them.
@@ -45,7 +45,6 @@ struct Stream {
   int least, with_more;     // how many each one has, and how many have one more
   int steps, slice_steps;   // of a strip, and of a block's part of it
   int cluster, x_pitch;
-  bool fills_gpu;
 };
 
 __device__ inline uint32_t part_of(uint32_t word, int i) { return (word >> (2 * i)) & 0x03030303u; }
@@ -252,7 +251,7 @@ __device__ inline int64_t group_of(const Gemm& gemm, int64_t row) {
 }
 
 template <bool kIsPair>
-__global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_constant__ Stream stream) {
+__global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_constant__ Stream stream) {
   using S = StepOf<kIsPair>;
   extern __shared__ __align__(16) char memory[];
   __shared__ uint64_t barriers[kWarps * kSlots];
@@ -265,9 +264,6 @@ __global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_consta
   int* const sums = reinterpret_cast<int*>(x_memory + tokens * stream.x_pitch);
   const Ring<S> ring{slice, shared_address(memory) + warp * kSlots * kSlotBytes, shared_address(barriers) + warp * kSlots * 8};
 
-  if (stream.fills_gpu) {
-    let_the_next_launch_begin();  // it waits for this one, which waits for what came before
-  }
   Place asked(slice.units, steps), taken = asked;
   if (lane == 0) {
     ring.prefetch(asked);
@@ -288,9 +284,7 @@ __global__ void __launch_bounds__(kThreads, 2) stream_kernel(const __grid_consta
   const int64_t first_row = has_first ? first.row : 0, first_group = group_of(gemm, first_row);
   stream.cluster > 1 ? sync_cluster() : __syncthreads();
   wait_for_the_launch_before();
-  if (!stream.fills_gpu) {
-    let_the_next_launch_begin();  // sooner, two blocks of it might share a processor while others have none
-  }
+  let_the_next_launch_begin();
 
   load_x(slice, x_memory, stream.x_pitch, sums_of_x, [&] {
 #pragma unroll

@@ -73,9 +73,7 @@ void consider(const Gpu& gpu, const Gemm& gemm, const Times& alone, const Times&
   }
 }
 
-}  // namespace
-
-void multiply_many(const Gpu& gpu, const Gemm& gemm) {
+Choice best_choice(const Gpu& gpu, const Gemm& gemm) {
   Choice best{};
   consider<TileOf<16, 1>>(gpu, gemm, {0.230, 2.514, -0.145}, {0.228, 3.514, -0.510}, best);
   consider<TileOf<32, 1>>(gpu, gemm, {0.234, 3.033, -0.378}, {0.235, 3.898, -0.659}, best);
@@ -85,6 +83,15 @@ void multiply_many(const Gpu& gpu, const Gemm& gemm) {
   consider<TileOf<128, 2>>(gpu, gemm, {0.597, 8.532, -1.748}, {0.629, 11.225, -2.494}, best);
   consider<TileOf<176, 1>>(gpu, gemm, {0.397, 6.249, -0.329}, {0.423, 7.136, 0.452}, best);
   consider<TileOf<256, 1>>(gpu, gemm, {0.595, 7.893, -0.248}, {0.608, 9.477, 0.223}, best);
+  return best;
+}
+
+}  // namespace
+
+double estimate_many(const Gpu& gpu, const Gemm& gemm) { return best_choice(gpu, gemm).cost; }
+
+void multiply_many(const Gpu& gpu, const Gemm& gemm) {
+  const Choice best = best_choice(gpu, gemm);
   best.launch(gpu, gemm, best.cluster);
 }
 
