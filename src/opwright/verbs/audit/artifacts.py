@@ -35,11 +35,11 @@ from opwright.verbs.audit.findings import findings_in_releases, named, strongest
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
+from opwright.verbs.audit.unjudged import unjudged_libraries
 from opwright.verbs.audit.verdicts import (
     audit_binaries,
     declared_support,
     is_version_ambiguous,
-    unjudged_libraries,
 )
 
 TYPE_CHECKING = False
