@@ -194,12 +194,11 @@ def torch_abi(audit: BinaryAudit) -> str:
 def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[str, str]]:
     """Yield what one needs to know beside the matrix, each line with its key or none."""
     binaries = [binary for row in matrix for binary in row.binaries]
-    built = grouped(binaries, key=lambda binary: (built_for(binary), torch_abi(binary)))
+    built = grouped(binaries, key=_build)
     for number, group in enumerate(built[:_BUILDS_SHOWN]):
-        stable = f"; torch ABI {torch_abi(group[0])}" if group[0].torch_floor else ""
         more = f" and {len(group) - 1} more" if len(group) > 1 else ""
         where = f" ({group[0].binary.file_name}{more})" if len(built) > 1 else ""
-        yield "" if number else "built for", built_for(group[0]) + stable + where
+        yield "" if number else "built for", _build(group[0]) + where
     if len(built) > _BUILDS_SHOWN:
         yield "", f"and {sum(map(len, built[_BUILDS_SHOWN:]))} libraries built otherwise"
     torch = torch_binaries(audit)
@@ -209,6 +208,11 @@ def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[s
         yield "system", text
     yield from _limited_api(audit)
     yield from _gpu_code(audit, _BUILDS_SHOWN)
+
+
+def _build(audit: BinaryAudit) -> str:
+    """Say what a binary was built for, and from which torch on its stable interface is there."""
+    return built_for(audit) + (f"; torch ABI {torch_abi(audit)}" if audit.torch_floor else "")
 
 
 def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
