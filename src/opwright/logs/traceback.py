@@ -17,13 +17,16 @@ from opwright.model.named_tuple import NamedTuple
 
 _FRAME = (
     r'^(?P<indent>[ \t]*)File "(?P<file>[^"\n]{1,400})", line (?P<line>\d{1,7})(?:, in(?: (?P<function>[^\n]{1,200}))?)?[ \t]*$'
-    r"|^(?:File )?(?P<cell>[~/][^\n:'\"]{1,300}\.py|[A-Za-z]:\\[^\n:'\"]{1,300}\.py)(?::(?P<at>\d{1,7}),)? in (?P<called>[^\n]{1,200})$"
+    r"|^(?:File )?(?P<cell>[~/][^\n:'\"]{1,300}\.py|[A-Za-z]:\\[^\n:'\"]{1,300}\.py)(?::(?P<at>\d{1,7}),?)? in (?P<called>[^\n]{1,200})$"
 )
 _POINTED = r"^(?:-+> ?|\u2771 ?)\d{1,7} (?P<source>[^\n]*)"
 """The line that IPython points at."""
+_END_OF_SOURCE = r"\n(?=\n|\u2570)"
 _EXCEPTION = r"(?P<type>(?:[A-Za-z_]\w*\.){0,8}[A-Za-z_]\w*)(?P<message>(?:: |:$)[^\n]*)?[ \t]*$"
 _NAMED_ERROR = r"^[ \t]*(?P<type>(?:[a-z_]\w*\.){0,8}[A-Z]\w*(?:Error|Exception|Interrupt|Exit|Failure|Warning))(?P<message>: [^\n]*|:?[ \t]*$)"
 _CARETS = frozenset("^~ \t")
+_BORDER = frozenset("\u2570\u256f\u2500\u256d\u256e\u2502 ")
+"""What rich draws around a traceback."""
 _MOST_SOURCE = 12
 """Lines between two frames: the source of one that spans several, or what IPython shows around it."""
 _MOST = 2000
@@ -93,9 +96,11 @@ def _frame(text: str, match: re.Match[str]) -> tuple[Frame, int]:
     """Return a frame, and where its source ends."""
     end = match.end()
     if cell := match["cell"]:
-        following = text[end : end + 2000].split("\n\n", maxsplit=1)[0]
+        while text.startswith("\n\n", end):
+            end += 1
+        following = compiled(_END_OF_SOURCE).split(text[end : end + 2000], maxsplit=1)[0]
         pointed = compiled(_POINTED).search(following)
-        source = pointed["source"].strip() if pointed else ""
+        source = pointed["source"].strip("\u2502 \t") if pointed else ""
         return Frame(cell, int(match["at"] or 0), match["called"], source), end + len(following)
     line = text[end + 1 : (text.find("\n", end + 1) + 1 or len(text) + 1) - 1]
     is_source = line.startswith(f"{match['indent']}  ") and not compiled(_FRAME).match(line)
@@ -109,7 +114,8 @@ def _exception(text: str, begin: int, end: int, indent: str) -> tuple[str, str, 
     at = begin
     for line in islice(text[begin : min(end, begin + 8000)].split("\n"), _MOST_SOURCE):
         own = line[: len(line) - len(line.lstrip())]
-        if line.strip() and (len(own) < len(indent) or not indent) and not _CARETS.issuperset(line):
+        is_drawn = _CARETS.issuperset(line) or _BORDER.issuperset(line)
+        if not is_drawn and (len(own) < len(indent) or not indent):
             found = compiled(_EXCEPTION).match(line.lstrip())
             if not found or not (found["message"] or _looks_like_exception(found["type"])):
                 return None
