@@ -71,9 +71,14 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     best = _judged_reading(log, unwrapped(log), causes, files=files)
     for reading in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
-        if again.findings and (_is_likely(again) or not best.findings):
+        if again.findings and (not best.findings or _says_more(again, best)):
             best = again._replace(findings=tuple(map(_at_most_likely, again.findings)))
     return best
+
+
+def _says_more(again: Diagnosis, best: Diagnosis) -> bool:
+    """Return whether another reading of a log is likely to show another cause."""
+    return _is_likely(again) and again.findings[0].cause.name != best.findings[0].cause.name
 
 
 def _at_most_likely(finding: Finding) -> Finding:
