@@ -154,5 +154,7 @@ class BuildSource(NamedTuple):
     """Whether it includes Python's headers, itself or by torch's."""
     is_heavy: bool = False
     """Whether compiling it takes gigabytes: it includes all of torch, or CUTLASS."""
+    uses_cuda: bool = False
+    """Whether it includes CUDA's headers, itself or by the project's, in whatever language it is."""
     makes_module: bool = False
     """Whether it defines what Python calls when it imports a module."""

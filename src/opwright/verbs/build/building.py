@@ -16,6 +16,7 @@ from opwright.facts.machine.toolchain_here import (
     headers_of_packages,
     linkable,
     read_toolchain,
+    with_toolkits,
 )
 from opwright.facts.sources.source_file import decoded
 from opwright.model import Finding, Scope
@@ -125,6 +126,8 @@ def _plan(
         debug=settings.debug or environment.debug,
     )
     sources = tuple(_sources(wanted, toolchain, environment))
+    if "cuda" not in languages and (wanted.uses_cuda or any(s.uses_cuda for s in sources)):
+        toolchain = with_toolkits(toolchain)
     request = BuildRequest(
         wanted,
         sources,

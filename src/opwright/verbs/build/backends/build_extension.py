@@ -127,6 +127,7 @@ def settings_of(ext: Extension) -> BuildSettings:
             *(f"-Wl,-rpath,{folder}" for folder in ext.runtime_library_dirs),
             *ext.extra_link_args,
         ),
+        uses_cuda=bool(getattr(ext, "uses_cuda", False)),
         device_link=bool(dlink or getattr(ext, "dlink", False)),
         device_link_flags=(
             *(flag for flag in dlink if flag != "-dlink"),

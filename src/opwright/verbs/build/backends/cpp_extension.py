@@ -83,7 +83,9 @@ def CUDAExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) 
             f"{name} has CUDA sources and this torch is for ROCm: opwright does not hipify; name .hip sources, or keep "
             "torch's CUDAExtension and BuildExtension"
         )
-    return CppExtension(name, sources, *args, **kwargs)
+    extension = CppExtension(name, sources, *args, **kwargs)
+    extension.uses_cuda = True
+    return extension
 
 
 def SyclExtension(name: str, *_: object, **__: object) -> Any:
