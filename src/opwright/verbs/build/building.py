@@ -19,6 +19,7 @@ from opwright.facts.machine.toolchain_here import (
     with_toolkits,
 )
 from opwright.facts.sources.source_file import decoded
+from opwright.logs.linker import linker_warnings
 from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
@@ -163,22 +164,19 @@ def build(
         checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
         if checked.is_refused:
             raise LibraryRefusedError(checked, log)
-        note(checked.notes)
+        note((*map(_line_of, checked.notes), *linker_warnings(log)))
         if planned.settings.split_debug:
             split_debug(path, os.path.join(made.folder, made.library))
 
-    def note(findings: Iterable[Finding]) -> None:
-        for one in findings:
-            (tell or _nobody)(
-                Event("noted", f"{one.evidence.where}: {one.cause.name}: {one.message}")
-            )
+    def note(lines: Iterable[str]) -> None:
+        for line in lines:
+            (tell or _nobody)(Event("noted", line))
 
     def before_compile() -> None:
-        note(
-            verb.source_check.check_sources(
-                planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
-            )
+        found = verb.source_check.check_sources(
+            planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
         )
+        note(map(_line_of, found))
 
     torch, driver = planned.toolchain.torch, _driver_stubs(made)
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
@@ -206,6 +204,10 @@ def build(
 
 def _nobody(_: Event) -> None:
     """Tell nobody."""
+
+
+def _line_of(finding: Finding) -> str:
+    return f"{finding.evidence.where}: {finding.cause.name}: {finding.message}"
 
 
 def _claimed(settings: BuildSettings) -> str | None:

@@ -24,7 +24,7 @@ from opwright.verbs.build import building
 from opwright.verbs.build.backends.wheel_metadata import platform_of
 from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.engine.run import Event
-from opwright.verbs.build.output import failure_text, tell
+from opwright.verbs.build.output import failure_text, tell, tell_commands
 from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
@@ -77,7 +77,8 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         try:
             settings = with_command_line(settings_of(ext), self)
             planned = building.plan(settings, building.BuildOptions(build_folder=folder))
-            built = building.build(planned, jobs=self._compilers or None, tell=tell)
+            told = tell_commands if self.distribution.verbose > 1 else tell  # setup.py -v
+            built = building.build(planned, jobs=self._compilers or None, tell=told)
         except OpwrightError as error:
             raise SystemExit(failure_text(error)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
