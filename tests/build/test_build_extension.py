@@ -106,6 +106,19 @@ def test_failure_of_setup_py_ends_with_the_cause(project: Path) -> None:
 
 
 @pytest.mark.compiler
+def test_optional_extension_that_fails_is_left_out(project: Path) -> None:
+    setup = SETUP.replace("ext_modules=[", "ext_modules=[Extension('ops._fast', ['bad.cpp'], optional=True), ")  # fmt: skip
+    (project / "setup.py").write_text(setup)
+    (project / "bad.cpp").write_text("#include <cusparse.h>\n")
+
+    done = built(project)
+
+    assert done.returncode == 0, done.stderr
+    assert "missing-cuda-header" in done.stdout + done.stderr
+    assert list((project / "ops").glob("_C.*.so"))
+
+
+@pytest.mark.compiler
 def test_failure_without_a_known_cause_asks_for_nothing_that_build_knows(project: Path) -> None:
     (project / "csrc/op.cpp").write_text("int f() { return xx; }\n")
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
 
 from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain_here import import_folders
@@ -80,7 +81,8 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
             told = tell_commands if self.distribution.verbose > 1 else tell  # setup.py -v
             built = building.build(planned, jobs=self._compilers or None, tell=told)
         except OpwrightError as error:
-            raise SystemExit(failure_text(error)) from error
+            text = failure_text(error)
+            raise (CompileError(text) if ext.optional else SystemExit(text)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
         copy_whole(built.library, target)
 
