@@ -62,6 +62,17 @@ PROJECTS = (
         edits=_WITHOUT_GPU,
     ),
     Project(
+        "neural_renderer",
+        "daniilidis-group/neural_renderer",
+        "b2a1e6ce16a54f94f26f86fe1dc3814637e15251",
+    ),
+    Project(
+        "maskrcnn-benchmark",
+        "facebookresearch/maskrcnn-benchmark",
+        "57eec25b75144d9fb1a6857f32553e1574177daf",
+        variables=_FORCED,
+    ),
+    Project(
         "fused-ssim",
         "rahul-goel/fused-ssim",
         "0ac916a05f48f8e477dc8ce1651a346b65ce2072",
