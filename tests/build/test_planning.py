@@ -309,6 +309,12 @@ def test_cpp_that_calls_cuda_gets_its_headers_and_libraries_and_no_nvcc() -> Non
     assert "nvcc" not in made.build_note
 
 
+def test_cpp_that_needs_cuda_is_refused_without_a_toolkit_that_fits() -> None:
+    needs_cuda = BINDING._replace(uses_cuda=True, needs_cuda=True)
+
+    assert refused(needs_cuda, here=toolchain()).cause == "cuda-toolkit-not-found"
+
+
 def test_cuda_extension_without_kernels_is_for_cuda() -> None:
     made = plan(BINDING, request=requested("op", (), uses_cuda=True))
 

@@ -155,6 +155,8 @@ class BuildSource(NamedTuple):
     is_heavy: bool = False
     """Whether compiling it takes gigabytes: it includes all of torch, or CUTLASS."""
     uses_cuda: bool = False
-    """Whether it includes CUDA's headers, itself or by the project's, in whatever language it is."""
+    """Whether it may include CUDA's headers, itself or by the project's, in whatever language it is."""
+    needs_cuda: bool = False
+    """Whether it does so whatever is defined."""
     makes_module: bool = False
     """Whether it defines what Python calls when it imports a module."""

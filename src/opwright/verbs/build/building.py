@@ -290,7 +290,9 @@ def _sources(
             certain=not toolchain.python.has_headers,  # they are refused then, and not just given
             enough=TELLING_HEADERS,
         )
-        yield read_features(path, text, headers, sha256(data).hexdigest(), included)
+        source = read_features(path, text, headers, sha256(data).hexdigest(), included)
+        needs_cuda = source.uses_cuda and includes.needs_cuda(full, without_comments(text))
+        yield source._replace(needs_cuda=needs_cuda)
 
 
 def _includes(

@@ -216,7 +216,7 @@ def _toolkit(
     request: BuildRequest, toolchain: Toolchain, torch: TorchTarget | None
 ) -> tuple[CudaToolkit | None, tuple[Choice, ...]]:
     sources = request.sources
-    if any(source.language == "cuda" for source in sources):
+    if any(source.language == "cuda" or source.needs_cuda for source in sources):
         toolkit, choice = chosen_toolkit(toolchain.cuda, torch)
         return toolkit, (choice,)
     if request.settings.uses_cuda or any(source.uses_cuda for source in sources):
