@@ -29,6 +29,8 @@ _BORDER = frozenset("\u2570\u256f\u2500\u256d\u256e\u2502 ")
 """What rich draws around a traceback."""
 _MOST_SOURCE = 12
 """Lines between two frames: the source of one that spans several, or what IPython shows around it."""
+_MOST_CUT = 2
+"""Lines behind the last frame of a traceback that is cut off: half a frame, or half a line of its source."""
 _MOST = 2000
 """Frames that are looked at: a recursion prints a thousand."""
 
@@ -61,6 +63,21 @@ class Raised(NamedTuple):
 def raised_in(log: Log) -> tuple[Raised, ...]:
     """Return the exceptions whose frames a log shows, in its order: of a chain the first is the root."""
     return tuple(_raised(log.text))
+
+
+def unfinished(log: Log) -> Frame | None:
+    """Return the innermost frame of a traceback that a log ends in, before the exception is named."""
+    matches = list(islice(compiled(_FRAME).finditer(log.text), _MOST))
+    if not matches:
+        return None
+    frame, end = _frame(log.text, matches[-1])
+    rest = log.text[end:].strip().split("\n")
+    is_cut = len(rest) <= _MOST_CUT and not any(map(compiled(_NAMED_ERROR).match, rest))
+    return (
+        frame
+        if is_cut and _exception(log.text, end, len(log.text), matches[-1]["indent"] or "") is None
+        else None
+    )
 
 
 def named_errors(log: Log) -> Iterator[Raised]:
