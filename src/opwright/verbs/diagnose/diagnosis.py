@@ -22,6 +22,7 @@ from opwright.model import (
     Diagnosis,
     Evidence,
     Finding,
+    Fix,
     Log,
     Machine,
     Outcome,
@@ -149,8 +150,13 @@ def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
     commands = " ".join(command for finding in found for command in finding.fix.commands)
     if not commands:
         return found
-    situation = logs.situation.situation_of(log, named=PACKAGE in commands)
-    return tuple(finding._replace(fitted=fitted(finding.fix, situation)) for finding in found)
+    return tuple(finding._replace(fitted=_fitted_fix(finding, log)) for finding in found)
+
+
+def _fitted_fix(finding: Finding, log: Log) -> Fix:
+    is_named = any(PACKAGE in command for command in finding.fix.commands)
+    situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
+    return fitted(finding.fix, situation)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:
