@@ -157,7 +157,7 @@ def build(
             claimed,
             _library_dirs(made),
         )
-        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
+        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY, Scope.LOAD))
         if checked.is_refused:
             raise LibraryRefusedError(checked, log)
         note(checked.notes)
