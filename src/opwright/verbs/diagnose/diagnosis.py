@@ -116,7 +116,11 @@ def _judged_reading(
     if files and (paths := _libraries_here(log)):
         facts += seldom.libraries_on_disk.loads_on_disk(paths, log)
         if len(facts) > 1:
-            more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
+            more = (
+                causes_judging(model.Scope.BINARY, model.Scope.LOAD)
+                if causes is None
+                else tuple(causes)
+            )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = _fitted(_by_cause(report.findings), log)
