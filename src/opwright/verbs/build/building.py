@@ -16,8 +16,10 @@ from opwright.facts.machine.toolchain_here import (
     headers_of_packages,
     linkable,
     read_toolchain,
+    with_toolkits,
 )
 from opwright.facts.sources.source_file import decoded
+from opwright.logs.linker import linker_warnings
 from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
@@ -125,6 +127,8 @@ def _plan(
         debug=settings.debug or environment.debug,
     )
     sources = tuple(_sources(wanted, toolchain, environment))
+    if "cuda" not in languages and (wanted.uses_cuda or any(s.uses_cuda for s in sources)):
+        toolchain = with_toolkits(toolchain)
     request = BuildRequest(
         wanted,
         sources,
@@ -157,25 +161,22 @@ def build(
             claimed,
             _library_dirs(made),
         )
-        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
+        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY, Scope.LOAD))
         if checked.is_refused:
             raise LibraryRefusedError(checked, log)
-        note(checked.notes)
+        note((*map(_line_of, checked.notes), *linker_warnings(log)))
         if planned.settings.split_debug:
             split_debug(path, os.path.join(made.folder, made.library))
 
-    def note(findings: Iterable[Finding]) -> None:
-        for one in findings:
-            (tell or _nobody)(
-                Event("noted", f"{one.evidence.where}: {one.cause.name}: {one.message}")
-            )
+    def note(lines: Iterable[str]) -> None:
+        for line in lines:
+            (tell or _nobody)(Event("noted", line))
 
     def before_compile() -> None:
-        note(
-            verb.source_check.check_sources(
-                planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
-            )
+        found = verb.source_check.check_sources(
+            planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
         )
+        note(map(_line_of, found))
 
     torch, driver = planned.toolchain.torch, _driver_stubs(made)
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
@@ -203,6 +204,10 @@ def build(
 
 def _nobody(_: Event) -> None:
     """Tell nobody."""
+
+
+def _line_of(finding: Finding) -> str:
+    return f"{finding.evidence.where}: {finding.cause.name}: {finding.message}"
 
 
 def _claimed(settings: BuildSettings) -> str | None:
@@ -285,7 +290,9 @@ def _sources(
             certain=not toolchain.python.has_headers,  # they are refused then, and not just given
             enough=TELLING_HEADERS,
         )
-        yield read_features(path, text, headers, sha256(data).hexdigest(), included)
+        source = read_features(path, text, headers, sha256(data).hexdigest(), included)
+        needs_cuda = source.uses_cuda and includes.needs_cuda(full, without_comments(text))
+        yield source._replace(needs_cuda=needs_cuda)
 
 
 def _includes(

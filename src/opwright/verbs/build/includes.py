@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from opwright import syntax
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import MOST_BYTES, decoded
+from opwright.knowledge.cuda.header_packages import is_cuda_header
 
 _MOST_OWN, _MOST = 400, 4000
 _COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?')
@@ -79,6 +80,11 @@ class Includes:
                     seen.add(header)
                     waiting.append((header, self._included_by(header, certain=certain)))
         return frozenset(names)
+
+    def needs_cuda(self, path: str, code: str) -> bool:
+        """Return whether a source and the project's own headers include CUDA's whatever is defined."""
+        names = Includes(self._own).names({path: code}, certain=True)
+        return any(map(is_cuda_header, names))
 
     def _headers(self, includer: str, names: Iterable[str]) -> Iterator[str]:
         beside = (os.path.dirname(includer),)
