@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import syntax
-from opwright.knowledge.cuda.header_packages import is_cuda_header
 from opwright.model import place
 from opwright.model.toolchain import BuildSource, CodeNeed
 from opwright.verbs.build.includes import included_files, without_comments
@@ -56,8 +55,8 @@ def read_features(
     """
     code = {path: without_comments(text)}
     code |= {name: without_comments(one) for name, one in headers.items()}
-    own = frozenset(name for one in code.values() for name in included_files(one))
-    included = own if included is None else included
+    if included is None:
+        included = frozenset(name for one in code.values() for name in included_files(one))
     return BuildSource(
         path=path,
         language=language_of(path),
@@ -67,7 +66,6 @@ def read_features(
         uses_python=not included.isdisjoint(_PYTHON_HEADERS),
         is_heavy=not included.isdisjoint(_HEAVY)
         or any(name.startswith("cutlass/") for name in included),
-        uses_cuda=any(map(is_cuda_header, own)),
         makes_module=any(_MODULE.search(one) for one in code.values()),
     )
 
