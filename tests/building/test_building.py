@@ -211,6 +211,21 @@ def test_own_function_that_nothing_defines_is_named(
     assert "no library defines launch(float*)" in printed.err
 
 
+def test_symbols_that_flags_of_the_link_leave_to_the_loader_may_be_undefined(
+    project: Path, torch: Path
+) -> None:
+    (project / "csrc/calls.cpp").write_text(
+        'extern "C" void theirs();\nvoid call() { theirs(); }\n'
+    )
+    assert built(project, torch) == 1
+
+    settings = project / "pyproject.toml"
+    flags = 'link-flags = ["-Wl,--unresolved-symbols=ignore-all"]\n'
+    settings.write_text(f"{settings.read_text()}{flags}")
+
+    assert built(project, torch) == 0
+
+
 def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(
     project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
