@@ -156,7 +156,7 @@ def build(
             claimed,
             _library_dirs(made),
         )
-        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
+        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY, Scope.LOAD))
         if checked.is_refused:
             raise LibraryRefusedError(checked, log)
         note((*map(_line_of, checked.notes), *linker_warnings(log)))
