@@ -10,7 +10,7 @@ import pytest
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
-from opwright.logs.situation import package_in
+from opwright.logs.situation import package_in, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
@@ -117,3 +117,24 @@ def test_log_shows_what_the_fix_is_typed_into(log: str, command: str) -> None:
     (first, *_) = diagnose(log, files=False).findings
 
     assert any(typed.startswith(command) for typed in first.fix.commands)
+
+
+SEVERAL = """\
+Collecting gridops==0.4.1
+  Getting requirements to build wheel: finished with status 'error'
+      ModuleNotFoundError: No module named 'torch'
+Building wheels for collected packages: roiops, warpattn
+  Building wheel for roiops (setup.py): started
+      csrc/roi.cu:3:10: fatal error: torch/headeronly/macros/Macros.h: No such file or directory
+  ERROR: Failed building wheel for roiops
+  Building wheel for warpattn (setup.py): started
+      ModuleNotFoundError: No module named 'torch'
+  ERROR: Failed building wheel for warpattn
+"""
+
+
+@pytest.mark.parametrize(("line", "package"), [(3, "gridops"), (6, "roiops"), (9, "warpattn")])
+def test_package_is_the_one_that_was_built_in_the_line(line: int, package: str) -> None:
+    log = Log(SEVERAL)
+
+    assert situation_of(log, named=True, line=line).package == package
