@@ -34,7 +34,7 @@ from opwright.causes.kit.rules import (
 from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
-from opwright.logs.patterns import LogMatch, is_torch_loading
+from opwright.logs.patterns import LogMatch, compiled, is_torch_loading
 from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
@@ -73,6 +73,12 @@ _KERNEL_PATTERNS = (
 """A library has a kernel for one of torch's operators with the arguments of another release."""
 _META_KERNEL_PATTERN = r"We should not register a meta kernel[^\n]{0,30}operator [^\w\n]{1,2}(?P<library>torchvision)::\w{1,60}"
 """The Python of a torchvision that registers kernels whose operators its library, for another torch, did not define."""
+_DIES_PATTERN = r"Segmentation fault|Abort trap: 6|terminat(?:e called|ing)\b[^\n]{0,40}(?:throwing|exception)|Bus error|double free or corruption"
+_LOADING = (
+    r"^(?:>>> ?|In \[\d{1,4}\]: |\$ ?python3? -c ['\"])(?:import|from) (?P<library>torch_\w{2,30}|torch(?:vision|audio|sparse|codec)|xformers|detectron2"
+    r"|mmcv|apex|pytorch3d|spconv)\b"
+)
+_SHORTLY = 400
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""
 
@@ -128,6 +134,17 @@ def _lacks(
     return rule(
         *patterns, confidence=confidence, release=_release, symbols=symbols, package=package
     )
+
+
+def _loaded(match: LogMatch, log: Log) -> str:
+    """Return what was imported right before a crash: the initialisers of a library call what has changed behind the name."""
+    before = log.text[max(0, match.start - _SHORTLY) : match.start]
+    found = list(compiled(_LOADING).finditer(before))
+    return found[-1]["library"] if found and before.count(">>>", found[-1].end()) == 0 else ""
+
+
+def _dies_loading(match: LogMatch, log: Log) -> Confidence | None:
+    return POSSIBLE if _loaded(match, log) else None
 
 
 def _compared(match: LogMatch, _: Log) -> Confidence | None:
@@ -229,6 +246,7 @@ CAUSE = Cause(
             confidence=lambda match, log: POSSIBLE if is_torch_loading(log, match) else LIKELY,
         ),
         _lacks("a function", _NO_ENTRY_PATTERN, confidence=POSSIBLE),
+        _lacks("something", _DIES_PATTERN, confidence=_dies_loading, package=_loaded),
     ),
     fix=Fix(
         "install the build of the package for this torch, or rebuild the package here",
@@ -237,6 +255,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "$ python -c 'import torch_scatter'\nSegmentation fault (core dumped)",
         (
             "RuntimeError: We should not register a meta kernel directly to the operator 'torchvision::nms', because it has a"
             " CompositeImplicitAutograd kernel in core."

@@ -85,7 +85,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     )
     artifact = _refused_if_huge(read_artifact(wanted, reading, progress=progress))
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
-    judged = audit_binaries(artifact, chosen, torch=torch)
+    judged = audit_binaries(artifact, None if causes is None else chosen, torch=torch)
     groups = alternatives_of(judged)
     unjudged = tuple(unjudged_libraries(decisive(judged, groups)))
     artifact = artifact._replace(skipped=(*artifact.skipped, *unjudged))

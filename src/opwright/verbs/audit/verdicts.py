@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
 from opwright.knowledge.torch_releases.releases import Database, as_ranges, database, select
@@ -16,8 +17,10 @@ from opwright.model import (
     Cause,
     DeclaredSupport,
     Fails,
+    Finding,
     Load,
     Loads,
+    Scope,
     TorchAbi,
     TorchRelease,
     Unproven,
@@ -54,7 +57,7 @@ def is_version_ambiguous(binary: Binary) -> bool:
 
 def audit_binaries(
     artifact: Artifact,
-    causes: Sequence[Cause],
+    causes: Sequence[Cause] | None,
     *,
     torch: str | None,
     versions: Collection[str] | None = None,
@@ -63,7 +66,8 @@ def audit_binaries(
     """
     Judge each binary of an artifact that has to do with torch in the releases that `torch` names.
 
-    Or in those of `versions`, among the releases of another database than the usual one.
+    Or in those of `versions`, among the releases of another database than the usual one. Reasons are looked for among
+    `causes`, or all that can be seen in a load, which are imported where there is anything to explain.
     """
     siblings = Siblings(artifact.binaries)
     touching = [binary for binary in artifact.binaries if touches_torch(binary)]
@@ -72,7 +76,8 @@ def audit_binaries(
         _examine(binary, siblings, artifact, known_for(binary.machine), named.get(binary.path, ""))
         for binary in touching
     ]
-    causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
+    if causes is not None:
+        causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
     made_for = consistent_with_siblings(
         [(named.get(pair.binary.path, ""), pair.abi, pair.built_for) for pair in examined]
     )
@@ -114,7 +119,7 @@ def _audit_binary(
     examined: _Examined,
     siblings: Mapping[str, Binary],
     chosen: Collection[str] | None,
-    causes: Sequence[Cause],
+    causes: Sequence[Cause] | None,
     known: Database,
 ) -> BinaryAudit:
     stable = _inlines_nothing(examined.binary, siblings, known)
@@ -183,18 +188,22 @@ def _meant(made_for: BuiltFor, known: Database) -> tuple[TorchRelease, ...]:
 
 
 def _verdict(
-    load: Load, then: Sequence[TorchRelease], causes: Sequence[Cause], *, stable: bool
+    load: Load, then: Sequence[TorchRelease], causes: Sequence[Cause] | None, *, stable: bool
 ) -> Verdict:
     """Judge a load of a binary that was built for one of the releases `then`."""
     if not load.resolves:
-        reasons = judge([load], causes).findings
+        reasons = _reasons(load, causes)
         return Fails(load, tuple(r for r in reasons if not r.cause.is_host_dependency))
     if not stable and (found := drift_since(load.binary, then, load.torch)):
         load = load._replace(moved=found)
-        return Unsafe(load, judge([load], causes).findings)
+        return Unsafe(load, _reasons(load, causes))
     proved = stable or (then and all(release.minor == load.torch.minor for release in then))
-    reasons = judge([load], causes).findings if load.conditions else ()
+    reasons = _reasons(load, causes) if load.conditions else ()
     return Loads(load, reasons) if proved else Unproven(load, reasons)
+
+
+def _reasons(load: Load, causes: Sequence[Cause] | None) -> tuple[Finding, ...]:
+    return judge([load], causes_judging(Scope.LOAD) if causes is None else causes).findings
 
 
 def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:
