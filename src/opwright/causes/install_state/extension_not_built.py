@@ -99,6 +99,8 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
+"""Where what is compiled on first use lies."""
 _NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
@@ -145,7 +147,10 @@ def _named(match: LogMatch, _log: Log) -> str:
 
 
 def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
-    return LIKELY if "file" not in match.groups or is_installed(match.quote) else None
+    file = match.groups.get("file")
+    if file is None or is_installed(match.quote):
+        return LIKELY
+    return None if compiled(_CACHED).search(file) else POSSIBLE
 
 
 def _no_file(match: LogMatch, log: Log) -> Confidence | None:
