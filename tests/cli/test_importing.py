@@ -48,6 +48,24 @@ def test_importing_reads_only_modules_starts_no_thread_and_is_silent() -> None:
     assert _run(_WATCHED) == ["MainThread"]
 
 
+_WHERE_FROM = """
+import json, pkgutil, sys, opwright
+if sys.argv[1:]:
+    from opwright.cli.own_modules import import_own_modules_directly
+    import_own_modules_directly()
+names = [m.name for m in pkgutil.walk_packages(opwright.__path__, "opwright.") if "__main__" not in m.name]
+made = [__import__(name) and sys.modules[name] for name in names]
+print(json.dumps([f"{m.__name__} {m.__file__} {m.__cached__} {list(getattr(m, '__path__', []))}" for m in made]))
+"""
+
+
+def test_modules_that_the_program_finds_itself_are_those_that_python_finds() -> None:
+    found = _run(_WHERE_FROM, "directly")
+
+    assert found == _run(_WHERE_FROM)
+    assert len(found) > 500
+
+
 _MODULES_AFTER = """
 import contextlib, io, json, sys
 from opwright.cli.main import main
