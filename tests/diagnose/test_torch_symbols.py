@@ -94,7 +94,10 @@ def test_name_that_was_cut_off_is_any_that_starts_so() -> None:
 
 
 def test_little_is_said_of_a_name_of_which_little_is_left() -> None:
-    assert first("_ZN2at4_", "2.5.1") == ("torch-version-mismatch", Confidence.POSSIBLE)
+    assert first("op.so: undefined symbol: _ZN2at4_", "2.5.1") == (
+        "torch-version-mismatch",
+        Confidence.POSSIBLE,
+    )
 
 
 def test_nothing_is_certain_of_a_name_that_was_cut_off() -> None:
