@@ -23,6 +23,16 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_names import (
+    NO_PYTHON_NAME,
+    UNKNOWN_HEADERS,
+    UNKNOWN_MEMBERS,
+    UNKNOWN_NAMES,
+    first_without,
+    is_removed,
+    named,
+    successor,
+)
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -304,6 +314,13 @@ CAUSE = Cause(
             _CPP_EXTENSION_PATTERN,
             since="an unknown release",
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
+        ),
+        rule(
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS, *NO_PYTHON_NAME),
+            confidence=is_removed,
+            api=named,
+            since=first_without,
+            instead=successor,
         ),
         rule(
             *_UNKNOWN_PATTERNS,
