@@ -16,6 +16,7 @@ from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildRefusedError, BuildRequest, Refusal
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.environment import environment_flags
+from opwright.verbs.build.includes import Includes
 
 BINDING = BuildSource("csrc/op.cpp", "cpp", "ab" * 32, uses_torch=True, uses_python=True, is_heavy=True, makes_module=True)  # fmt: skip
 KERNEL = BuildSource("csrc/op.cu", "cuda", "cd" * 32)
@@ -313,6 +314,25 @@ def test_cpp_that_needs_cuda_is_refused_without_a_toolkit_that_fits() -> None:
     needs_cuda = BINDING._replace(uses_cuda=True, needs_cuda=True)
 
     assert refused(needs_cuda, here=toolchain()).cause == "cuda-toolkit-not-found"
+
+
+def test_headers_of_cuda_are_told_from_the_projects_own(tmp_path: Path) -> None:
+    (tmp_path / "cuda_utils.h").write_text("#include <vector>\n")
+    (tmp_path / "wrapped.h").write_text(
+        "#ifndef WRAPPED\n#define WRAPPED\n#include <cuda.h>\n#endif\n"
+    )
+    source = str(tmp_path / "op.cpp")
+    includes = Includes([str(tmp_path)])
+
+    def found(code: str) -> tuple[bool, bool]:
+        return includes.includes_cuda(source, code), includes.includes_cuda(
+            source, code, certain=True
+        )
+
+    assert found('#include "cuda_utils.h"\n') == (False, False)
+    assert found("#include <ATen/cuda/CUDAContext.h>\n") == (True, True)
+    assert found('#include "wrapped.h"\n') == (True, True)
+    assert found('#ifdef WITH_CUDA\n#include "wrapped.h"\n#endif\n') == (True, False)
 
 
 def test_cuda_extension_without_kernels_is_for_cuda() -> None:

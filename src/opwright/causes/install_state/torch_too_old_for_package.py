@@ -21,7 +21,6 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.api_names import (
-    NO_PYTHON_NAME,
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
     UNKNOWN_NAMES,
@@ -253,7 +252,7 @@ CAUSE = Cause(
         _added(*_SINCE_0_4_1, release="0.4.1"),
         _added(*missing_header(r"torch/extension\.h"), release="1.0", name="{header}"),
         rule(
-            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS, *NO_PYTHON_NAME),
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
             confidence=is_added,
             name=named,
             release=first_release,

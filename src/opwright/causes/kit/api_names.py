@@ -1,5 +1,5 @@
 """
-Names of torch and CUDA that a compiler or Python does not know, and what the API index says of them.
+Names of torch that a compiler does not know, and what the API index says of them.
 
 A name that a release brought and one that a release dropped give the same message and need opposite fixes. The index
 knows for each name the releases that have it, so that neither has to be on a list here.
@@ -43,14 +43,7 @@ UNKNOWN_HEADERS = missing_header(
     r"(?:torch|ATen|c10|caffe2|THC|TH|THCUNN)/[\w./-]{1,60}\.(?:h|cuh)"
 )
 """Patterns for a header of torch that is not there."""
-NO_PYTHON_NAME = (
-    r"module ['\"‘](?P<module>torch(?!\.ops)[\w.]{0,100})['\"’] has no attribute ['\"‘](?P<name>\w{1,80})",
-    r"cannot import name ['\"‘]?(?P<name>\w{1,80})['\"’]? from ['\"‘](?P<module>torch[\w.]{0,100})['\"’]",
-    r"No module named ['\"‘]?(?P<module>torch(?!\._[cC]\b)(?:\.\w+){0,4})\.(?P<name>\w+)",
-)
-"""Patterns for what a module of torch lacks in Python."""
 _TORCH = ("torch",)
-_PYTHON = "torch-python"
 _OF_TORCH = r"(?:at|c10|torch|caffe2)::.*"
 _TELLING = r"[A-Z][A-Z\d]+_\w+|TH[CN]?\w{3,}|\w*[a-z][A-Z]\w*|k[A-Z]\w+|[a-z\d]+_\w+"
 """Names that nobody gives to something of his own by chance: macros, and those of two words."""
@@ -70,20 +63,13 @@ class NameHistory(NamedTuple):
 
 def history(match: LogMatch, log: Log) -> NameHistory | None:
     """Return the history of what a match of these patterns names; None if the index does not tell."""
-    if module := match.groups.get("module"):
-        return _in_python(f"{module}.{match.groups['name']}", log)
     names = tuple(entry.name for entry in _entries(match) if _is_of_torch(entry))
-    return _over_releases("torch", names, log.machine.torch) if names else None
+    return _over_releases(names, log.machine.torch) if names else None
 
 
-def _in_python(name: str, log: Log) -> NameHistory | None:
-    is_indexed = _PYTHON in kit.api_index.domains()
-    return _over_releases(_PYTHON, (name,), log.machine.torch) if is_indexed else None
-
-
-def _over_releases(domain: str, names: tuple[str, ...], torch: str | None) -> NameHistory | None:
+def _over_releases(names: tuple[str, ...], torch: str | None) -> NameHistory | None:
     """Return in which releases one of some names is there; None if in none."""
-    each = [kit.api_index.presence(domain, name) for name in names]
+    each = [kit.api_index.presence("torch", name) for name in names]
     releases = each[0].releases
     present = reduce(or_, (one.present for one in each))
     if not present:
@@ -92,14 +78,14 @@ def _over_releases(domain: str, names: tuple[str, ...], torch: str | None) -> Na
     before = (present & -present).bit_length() - 1
     first = releases[before] if before > 0 else None
     gone = releases[last] if last < len(releases) else None
-    return NameHistory(names[0], first, gone, _is_in(domain, names, torch))
+    return NameHistory(names[0], first, gone, _is_in(names, torch))
 
 
-def _is_in(domain: str, names: tuple[str, ...], torch: str | None) -> bool | None:
+def _is_in(names: tuple[str, ...], torch: str | None) -> bool | None:
     """Return whether a release has a name in one of its scopes; None where it is not known."""
     if torch is None:
         return None
-    found = [kit.api_index.in_release(domain, name, torch) for name in names]
+    found = [kit.api_index.in_release("torch", name, torch) for name in names]
     return any(found) or (None if None in found else False)
 
 

@@ -24,7 +24,6 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.api_names import (
-    NO_PYTHON_NAME,
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
     UNKNOWN_NAMES,
@@ -316,7 +315,7 @@ CAUSE = Cause(
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
         ),
         rule(
-            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS, *NO_PYTHON_NAME),
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
             confidence=is_removed,
             api=named,
             since=first_without,

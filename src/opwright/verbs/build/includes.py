@@ -81,10 +81,20 @@ class Includes:
                     waiting.append((header, self._included_by(header, certain=certain)))
         return frozenset(names)
 
-    def needs_cuda(self, path: str, code: str) -> bool:
-        """Return whether a source and the project's own headers include CUDA's whatever is defined."""
-        names = Includes(self._own).names({path: code}, certain=True)
-        return any(map(is_cuda_header, names))
+    def includes_cuda(self, path: str, code: str, *, certain: bool = False) -> bool:
+        """Return whether a source and the project's own headers include CUDA's; with `certain` as `names` has it."""
+        seen = {path}
+        waiting = [(path, included_files(code, certain=certain))]
+        while waiting and len(seen) < _MOST_OWN:
+            includer, names = waiting.pop()
+            for name in names:
+                header = _first_file((os.path.dirname(includer), *self._own), name)
+                if header is None and is_cuda_header(name):
+                    return True
+                if header and header not in seen:
+                    seen.add(header)
+                    waiting.append((header, self._included_by(header, certain=certain)))
+        return False
 
     def _headers(self, includer: str, names: Iterable[str]) -> Iterator[str]:
         beside = (os.path.dirname(includer),)

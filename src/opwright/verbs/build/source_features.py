@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import syntax
-from opwright.knowledge.cuda.header_packages import is_cuda_header
 from opwright.model import place
 from opwright.model.toolchain import BuildSource, CodeNeed
 from opwright.verbs.build.includes import included_files, without_comments
@@ -56,8 +55,8 @@ def read_features(
     """
     code = {path: without_comments(text)}
     code |= {name: without_comments(one) for name, one in headers.items()}
-    own = frozenset(name for one in code.values() for name in included_files(one))
-    included = own if included is None else included
+    if included is None:
+        included = frozenset(name for one in code.values() for name in included_files(one))
     return BuildSource(
         path=path,
         language=language_of(path),
@@ -67,8 +66,7 @@ def read_features(
         uses_python=not included.isdisjoint(_PYTHON_HEADERS),
         is_heavy=not included.isdisjoint(_HEAVY)
         or any(name.startswith("cutlass/") for name in included),
-        uses_cuda=any(map(is_cuda_header, own)),
-        makes_module=any(_MODULE.search(one) for one in code.values()),
+        makes_module=any(map(_makes_module, code.values())),
     )
 
 
@@ -76,6 +74,14 @@ def language_of(path: str) -> str:
     """Return what a source is compiled as, by its name."""
     by_suffix = {".cu": "cuda", ".hip": "hip", ".c": "c"}
     return by_suffix.get(path[path.rfind(".") :], "cpp")
+
+
+def _makes_module(text: str) -> bool:
+    """Return whether code defines what Python calls, here and not on Windows alone, where every library needs one."""
+    found = (match.start() for match in _MODULE.finditer(text))
+    windows = ("_WIN32", "_MSC_VER")
+    is_under = syntax.preprocessor.is_under
+    return any(not is_under(text, offset, *windows, defined=True) for offset in found)
 
 
 def _needs(texts: Mapping[str, str]) -> Iterator[CodeNeed]:
