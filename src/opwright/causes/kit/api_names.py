@@ -39,9 +39,7 @@ UNKNOWN_MEMBERS = (
     rf"C2039: {_QUOTE}{_NAME}{_QUOTE}[^\n]{{1,24}}{_QUOTE}{_SCOPE}",
 )
 """Patterns for what a namespace or class of torch lacks."""
-UNKNOWN_HEADERS = missing_header(
-    r"(?:torch|ATen|c10|caffe2|THC|TH|THCUNN)/[\w./-]{1,60}\.(?:h|cuh)"
-)
+UNKNOWN_HEADERS = missing_header(r"(?:torch/|ATen/|c10/|caffe2/|THC/|THCUNN/)[\w./-]{1,60}h")
 """Patterns for a header of torch that is not there."""
 _TORCH = ("torch",)
 _OF_TORCH = r"(?:at|c10|torch|caffe2)::.*"
