@@ -43,7 +43,7 @@ NATIVE_PACKAGE = (
 """Packages with compiled code, each release of which works with few releases of the others."""
 KERNEL_PACKAGE = (
     r"(?:sageattention|sageattn3|spas_sage_attn|flash_attn_interface|natten|nunchaku|sgl_kernel|deep_gemm|deep_ep|flash_mla|exllamav3|eetq"
-    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch_spline_conv|pyg_lib|dgl"
+    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch[-_]spline[-_]conv|pyg_lib|dgl"
     r"|warp_rnnt|warprnnt_pytorch|warpctc_pytorch|ctcdecode)"
 )
 """Modules of packages that are nothing but kernels: what asks for one has Python files and no compiled part."""

@@ -99,6 +99,8 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
+"""Where what is compiled on first use lies."""
 _NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
@@ -118,6 +120,7 @@ _ABSENT_PACKAGE = (
         r"(?:lease install|lease pip install|need to install|must install|should install|requires installing|pip install -U)"
         rf" [`'\"]?(?:the )?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w.-])"
     ),
+    rf"Error: [^\n]{{1,80}} requires [`'\"](?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]",
     rf"\b(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]?(?: package| library| module)? (?:is|was) not (?:installed|available|found)\b",
     r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
 )
@@ -145,7 +148,10 @@ def _named(match: LogMatch, _log: Log) -> str:
 
 
 def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
-    return LIKELY if "file" not in match.groups or is_installed(match.quote) else None
+    file = match.groups.get("file")
+    if file is None or is_installed(match.quote):
+        return LIKELY
+    return None if compiled(_CACHED).search(file) else POSSIBLE
 
 
 def _no_file(match: LogMatch, log: Log) -> Confidence | None:
@@ -276,6 +282,7 @@ CAUSE = Cause(
     },
     examples=(
         "ModuleNotFoundError: No module named 'sageattention'",
+        "ImportError: `WarpConv` requires `torch-cluster`.",
         "ImportError: TorchCodec is required to decode. Please install torchcodec to use this function",
         (
             '  File "/opt/env/lib/python3.10/site-packages/warpnet/mixer.py", line 9, in forward\n'
