@@ -57,7 +57,7 @@ def test_output_that_takes_nothing_for_a_while_is_waited_for(project: Path) -> N
     ) as slow:
         os.close(writing)
         sleep(0.1)
-        with open(reading, "rb") as opened:
+        with os.fdopen(reading, "rb") as opened:
             arrived = opened.read()
 
     assert len(report) > 1 << 16  # more than a pipe holds
