@@ -24,6 +24,10 @@ def run() -> NoReturn:
             stream.flush()
         except OSError:  # noqa: PERF203 - told before, or its reader has left
             pass
+    if status < 0:
+        from opwright.verbs.diagnose.watch import end_by  # noqa: PLC0415 - as the command did
+
+        end_by(-status)
     os._exit(status)
 
 

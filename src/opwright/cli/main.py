@@ -26,7 +26,7 @@ _SYSTEM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC,
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status."""
+    """Run the command line; return the exit status, or the negative of a signal that has ended a watched command."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         given, command = _without_command(given)
