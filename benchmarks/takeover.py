@@ -253,7 +253,17 @@ def _write(rows: Sequence[Comparison], told: str) -> None:
     lines = [named[project.name] for project in PROJECTS if project.name in named]
     head = [f"| {' | '.join(line)} |" for line in (_HEADINGS, ["---"] * len(_HEADINGS))]
     table = "\n".join((*head, *lines))
-    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{told}\n\n{table}\n", page))
+    earlier = [] if not kept else [line for line in _told_on(page) if told not in line]
+    new = f"{', '.join(row.project for row in rows)}: {told}" if earlier else told
+    measured = "\n\n".join((*earlier, new))
+    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{measured}\n\n{table}\n", page))
+
+
+def _told_on(page: str) -> list[str]:
+    """Return what the page says of when and where its rows were measured."""
+    between = _BETWEEN.search(page)
+    lines = between[0].splitlines() if between else []
+    return [line for line in lines if line and not line.startswith("|")]
 
 
 def _kept(page: str) -> dict[str, str]:

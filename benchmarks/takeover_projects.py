@@ -49,6 +49,30 @@ PROJECTS = (
     ),
     Project("pointnet2_ops, as it is", *_POINTNET, "pointnet2_ops_lib"),
     Project(
+        "DCNv2",
+        "CharlesShang/DCNv2",
+        "c7f778f28b84c66d3af2bf16f19148a07051dac1",
+        edits=_WITHOUT_GPU,
+    ),
+    Project(
+        "Deformable-DETR",
+        "fundamentalvision/Deformable-DETR",
+        "11169a60c33333af00a4849f1808023eba96a931",
+        "models/ops",
+        edits=_WITHOUT_GPU,
+    ),
+    Project(
+        "neural_renderer",
+        "daniilidis-group/neural_renderer",
+        "b2a1e6ce16a54f94f26f86fe1dc3814637e15251",
+    ),
+    Project(
+        "maskrcnn-benchmark",
+        "facebookresearch/maskrcnn-benchmark",
+        "57eec25b75144d9fb1a6857f32553e1574177daf",
+        variables=_FORCED,
+    ),
+    Project(
         "fused-ssim",
         "rahul-goel/fused-ssim",
         "0ac916a05f48f8e477dc8ce1651a346b65ce2072",

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from laws import every_input
+from packaging.version import Version
 
 import opwright.build
 from opwright.errors import OpwrightError
+from opwright.facts.archives.zip_archive import Archive
+from opwright.facts.index.remote import RemoteFile
 
 THERE = (
     *("BuildExtension", "CppExtension", "CUDAExtension", "SyclExtension", "include_paths", "library_paths"),
@@ -25,12 +30,12 @@ THERE = (
     *("COMMON_HIP_FLAGS", "COMMON_HIPCC_FLAGS", "MINIMUM_GCC_VERSION", "MINIMUM_CLANG_VERSION"),
     *("min_supported_cpython",),
 )  # fmt: skip
-NEEDS_TORCH = ("ROCM_VERSION", "TORCH_LIB_PATH")
+NEEDS_TORCH = ("HIP_VERSION", "ROCM_VERSION", "TORCH_LIB_PATH")
 REFUSED = (
     *("COMMON_MSVC_FLAGS", "MSVC_IGNORE_CUDAFE_WARNINGS", "PLAT_TO_VCVARS", "MINIMUM_MSVC_VERSION"),
     *("CUDA_GCC_VERSIONS", "CUDA_CLANG_VERSIONS", "ABI_INCOMPATIBILITY_WARNING", "WRONG_COMPILER_WARNING"),
     *("CUDA_MISMATCH_MESSAGE", "CUDA_MISMATCH_WARN", "CUDA_NOT_FOUND_MESSAGE", "SUBPROCESS_DECODE_ARGS"),
-    *("BUILT_FROM_SOURCE_VERSION_PATTERN", "JIT_EXTENSION_VERSIONER"),
+    *("BUILT_FROM_SOURCE_VERSION_PATTERN", "JIT_EXTENSION_VERSIONER", "VersionMap", "VersionRange", "logger"),
 )  # fmt: skip
 OP = """#include <Python.h>
 PyObject* answer(PyObject*, PyObject*) { return PyLong_FromLong(VALUE); }
@@ -58,20 +63,39 @@ def _is_there_or_refused(name: str) -> None:
         getattr(opwright.build, name)
 
 
-@pytest.mark.nightly
-def test_list_of_names_is_that_of_the_torch_that_is_here() -> None:
-    torchs = pytest.importorskip("torch.utils.cpp_extension")
-    own = {
-        name
-        for name, value in vars(torchs).items()
-        if not name.startswith("_")
-        and not isinstance(value, ModuleType)
-        and getattr(value, "__module__", torchs.__name__) == torchs.__name__
-    }
+@pytest.mark.network
+def test_list_of_names_is_that_of_published_releases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "tools"))
+    with every_input() as check:
+        for release in ("2.10.0", "2.13.0", "2.14.1", "2.15.0"):
+            with check(release):
+                unknown = names_in_torch(release) - {*THERE, *NEEDS_TORCH, *REFUSED}
 
-    unknown = own - {*THERE, *NEEDS_TORCH, *REFUSED, "TYPE_CHECKING"}
+                assert not unknown
 
-    assert not unknown
+
+def names_in_torch(release: str) -> set[str]:
+    """Return the public names that `torch.utils.cpp_extension` of a release defines."""
+    from torch_wheels import torch_wheel  # noqa: PLC0415 - of tools
+
+    file = torch_wheel(Version(release), "x86_64")[0].file
+    archive = Archive(RemoteFile(file.url), file.name, far=True)
+    (member,) = (one for one in archive.members if one.name == "torch/utils/cpp_extension.py")
+    defined = names_defined_in(ast.parse(archive.read(member)).body)
+    return {name for name in defined if not name.startswith("_")}
+
+
+def names_defined_in(body: Iterable[ast.stmt]) -> Iterator[str]:
+    for statement in body:
+        match statement:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(targets=targets):
+                yield from (name.id for name in targets if isinstance(name, ast.Name))
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+            case ast.If(body=inner, orelse=other) | ast.Try(body=inner, orelse=other):
+                yield from names_defined_in([*inner, *other])
 
 
 def test_name_that_torch_has_not_is_an_attribute_that_is_not_there() -> None:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 def run() -> NoReturn:
     """Run as a program. What is done when Python ends takes a tenth of the time, and is not needed."""
     gc.disable()  # it finds nothing in a second, and looks for it all the time, while importing too
+    from opwright.cli.own_modules import import_own_modules_directly  # noqa: PLC0415
+
+    import_own_modules_directly()
     from opwright.cli.main import main  # noqa: PLC0415
     from opwright.cli.standard_streams import make_usable  # noqa: PLC0415
 

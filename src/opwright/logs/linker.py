@@ -66,6 +66,12 @@ def without_interpreter_symbols(log: str) -> str:
     return "".join(kept)
 
 
+def linker_warnings(log: str) -> tuple[str, ...]:
+    """Return what a linker warned of, without the functions of CPython that it was told to warn of."""
+    lines = without_interpreter_symbols(log).splitlines()
+    return tuple(line for line in lines if "warning: " in line)
+
+
 def alike(places: Mapping[str, list[str]], readable: str) -> list[str]:
     """Return the places of a name that another demangler spells with other blanks."""
     plain = readable.replace(" ", "")

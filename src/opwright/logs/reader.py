@@ -85,7 +85,7 @@ _PREFIXES = (
     r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
     r"|##\[\w+\]"  # Azure, GitHub
     r"|(?:> )+(?!>)"  # quoted
-    r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)"  # pip's boxes
+    r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)|│(?=[A-Z]:\\|[/❱])"  # pip's boxes, rich's
     r"){1,3}"
 )
 _BOX = "\u2502"

@@ -21,8 +21,9 @@ from opwright.knowledge.cuda.introduced import (
     NVCC_OPTIONS,
     first_toolkit_with,
 )
+from opwright.knowledge.cuda.removed import REMOVED_NAMES
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, find_matches, missing_header
+from opwright.logs.patterns import LogMatch, compiled, find_matches, missing_header
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _OPTION = "|".join(sorted(NVCC_OPTIONS, key=len, reverse=True))
@@ -41,6 +42,9 @@ _NO_HEADER_PATTERNS = missing_header("|".join(HEADERS))
 _UNKNOWN_STANDARD = (
     r"Value '(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])' is not defined for option 'std'"
 )
+_UNKNOWN_STANDARD_OPTION = (
+    r"nvcc fatal\s{1,4}: Unknown option '-{0,2}std=(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])"
+)
 _UNKNOWN_ARCHITECTURE = (
     r"Value '(?P<what>native|all|all-major)' is not defined for option 'gpu-architecture'"
 )
@@ -51,6 +55,17 @@ _CUSPARSE_NAME = r"identifier \"(?P<what>CUSPARSE_(?:SPMM|SPMV|SPGEMM|SDDMM|SPSV
 """Part of the interface that cuSPARSE has had since CUDA 10.1, and that has only grown."""
 _CUBLAS_NAME = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
 """Enumerators stay once they are there: an unknown one is newer, or its header is not included."""
+_ANY_NAME = (
+    r"(?P<what>cuda(?!Stream\b)[A-Z]\w{3,60}|CU_[A-Z]\w{3,60}|CU(?:tensor|graph|mem|multicast|greenCtx|launch|stream|event|device)\w{2,60}"
+    r"|cu(?:Tensor|Graph|Mem|Ctx|Stream|Event|Device|Launch|Multicast|GreenCtx|Library|Kernel|Func|Coredump)[A-Z]?\w{2,60})"
+)
+_ANY_NAME_PATTERNS = (
+    rf"identifier \"{_ANY_NAME}\" is undefined",
+    rf"['‘\"]{_ANY_NAME}['’\"] (?:was not declared|has not been declared|does not name a type)",
+    rf"(?:undeclared identifier|unknown type name) '{_ANY_NAME}'",
+    rf"error C(?:2065|3861): ['\"“]{_ANY_NAME}",
+)
+"""A name of the runtime or driver API that no table has: it grows with every release and loses little."""
 _HIP_BUILD = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _RELEASE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 _REQUIREMENT_PATTERNS = (
@@ -92,6 +107,12 @@ def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log],
     return confidence
 
 
+def _unless_removed(match: LogMatch, _: Log) -> Confidence | None:
+    name = match.groups["what"]
+    is_removed = any(compiled(removed.names).fullmatch(name) for removed in REMOVED_NAMES)
+    return None if is_removed else POSSIBLE
+
+
 def _standard_confidence(match: LogMatch, _: Log) -> Confidence:
     return CERTAIN if match.groups["standard"] in {"14", "17", "20"} else LIKELY
 
@@ -124,6 +145,7 @@ CAUSE = Cause(
         rule(_OTHER_OPTION, confidence=LIKELY, need="a newer release"),
         rule(
             _UNKNOWN_STANDARD,
+            _UNKNOWN_STANDARD_OPTION,
             _UNKNOWN_DIALECT,
             confidence=_standard_confidence,
             what="C++{standard}",
@@ -137,6 +159,7 @@ CAUSE = Cause(
         rule(_NEWER_OBJECT, confidence=LIKELY, need=_linked_since),
         rule(*_NAME_PATTERNS, confidence=_unless_known(NAMES, "what"), need=_since(NAMES, "what")),
         rule(_CUSPARSE_NAME, confidence=LIKELY, need="a newer release"),
+        rule(*_ANY_NAME_PATTERNS, confidence=_unless_removed, need="a newer release"),
         rule(_CUBLAS_NAME, confidence=POSSIBLE, need="a newer release"),
         rule(
             *_NO_HEADER_PATTERNS,
@@ -161,6 +184,8 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        'src/tma.cu(12): error: identifier "cudaWarpGroupCreate" is undefined',
+        "nvcc fatal   : Unknown option '-std=c++20'",
         "nvcc fatal   : Value 'gnu++20' is not defined for option 'std'",
         Log(
             'csrc/linear.cu(88): error: identifier "CUBLASLT_EPILOGUE_DGELU_BGRAD" is undefined',

@@ -159,6 +159,8 @@ def _member_confidence(match: LogMatch, log: Log) -> Confidence | None:
 
 def _cxx_release(match: LogMatch, _: Log) -> str:
     name = match.groups.get("name") or match.groups["header"]
+    if name in CXX_NAMES:
+        return CXX_NAMES[name]
     return next((release for start, release in CXX_NAMES.items() if name.startswith(start)), "2.1")
 
 

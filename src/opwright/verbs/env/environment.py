@@ -68,7 +68,7 @@ from opwright.verbs.audit.verdicts import audit_binaries, is_version_ambiguous
 from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.release_audit import decisive_libraries, judged_in
 
-_JUDGED_BY = (Scope.BINARY, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
+_JUDGED_BY = (Scope.BINARY, Scope.LOAD, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
 
 
 def examine(
