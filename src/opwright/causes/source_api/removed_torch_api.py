@@ -23,6 +23,15 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_names import (
+    UNKNOWN_HEADERS,
+    UNKNOWN_MEMBERS,
+    UNKNOWN_NAMES,
+    first_without,
+    is_removed,
+    named,
+    successor,
+)
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -304,6 +313,13 @@ CAUSE = Cause(
             _CPP_EXTENSION_PATTERN,
             since="an unknown release",
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
+        ),
+        rule(
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
+            confidence=is_removed,
+            api=named,
+            since=first_without,
+            instead=successor,
         ),
         rule(
             *_UNKNOWN_PATTERNS,
