@@ -19,6 +19,13 @@ CALLED = (
     (
         "executorch==0.6.0",
         "executorch/extension/pybindings/_portable_lib.cpython-311-x86_64-linux-gnu.so",
+        "2.10.0",
+        "a program that adds has right sums, but has_storage() is sym_strides_custom()",
+        "c10::TensorImpl::has_storage",
+    ),
+    (
+        "executorch==0.6.0",
+        "executorch/extension/pybindings/_portable_lib.cpython-311-x86_64-linux-gnu.so",
         "2.12.1",
         "a program that adds has right sums, but has_storage() is sym_strides_custom()",
         "c10::TensorImpl::has_storage",
