@@ -84,6 +84,15 @@ _NO_CXX_NAME = (
     r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
     r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+_SCOPE = r"(?P<scope>(?:at|c10|torch)(?:::\w{1,40}){0,3})"
+_ANY_CXX_NAME = (
+    rf"[‘'](?P<name>\w+)[’'] is not a member of [‘']{_SCOPE}[’']",
+    rf"[‘'](?P<name>\w+)[’'] in namespace [‘']{_SCOPE}[’'] does not name a",
+    rf"namespace \"{_SCOPE}\" has no member (?:class )?\"(?P<name>\w+)\"",
+    rf"no (?:member|template|type) named '(?P<name>\w+)' in (?:namespace )?'{_SCOPE}'",
+    *missing_header(r"(?:ATen|c10|torch)/[\w./+-]{4,70}h"),
+)
+"""Whatever the index of names says came with a later release."""
 _NO_MEMBER = (
     r"[‘'](?:const )?class at::Tensor[’']\}? has no member named [‘'](?P<name>\w+)[’']",
     r"class \"at::Tensor\" has no member \"(?P<name>\w+)\"",
@@ -130,9 +139,14 @@ def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
     return CERTAIN if "release" in match.groups else LIKELY
 
 
-def _python_release(match: LogMatch, _: Log) -> str:
-    module = match.groups["module"].rpartition(".")[2]
-    return PYTHON_NAMES.get(match.groups["name"]) or PYTHON_NAMES.get(module, _LATER)
+def _python_release(match: LogMatch, log: Log) -> str:
+    name, module = match.groups["name"], match.groups["module"]
+    known = PYTHON_NAMES.get(name) or PYTHON_NAMES.get(module.rpartition(".")[2])
+    return known or _indexed_python_release(f"{module}.{name}", log) or _LATER
+
+
+def _indexed_python_release(name: str, log: Log) -> str | None:
+    return kit.indexed_names.addition("torch-python", name, log.machine.torch)
 
 
 def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -142,6 +156,9 @@ def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
         return _confidence(log, release)
     if match.groups["module"] == "aten":
         return LIKELY
+    name = f"{match.groups['module']}.{match.groups['name']}"
+    if kit.indexed_names.removal("torch-python", name, log.machine.torch):
+        return None
     return None if compiled(UNDATED_NAMES).fullmatch(match.groups["name"]) else POSSIBLE
 
 
@@ -155,6 +172,23 @@ def _member_confidence(match: LogMatch, log: Log) -> Confidence | None:
     if not release or match.groups["name"] == "data":
         return None
     return min(_confidence(log, release), LIKELY)
+
+
+def _indexed_name(match: LogMatch) -> str:
+    groups = match.groups
+    return groups.get("header") or f"{groups['scope']}::{groups['name']}"
+
+
+def _indexed_release(match: LogMatch, log: Log) -> str:
+    name, torch = _indexed_name(match), log.machine.torch
+    return kit.indexed_names.addition("torch", name, torch) or ""
+
+
+def _indexed_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure a name makes us that a later release has; where torch is not known, it may lack an include."""
+    if not _indexed_release(match, log):
+        return None
+    return CERTAIN if log.machine.torch else POSSIBLE
 
 
 def _cxx_release(match: LogMatch, _: Log) -> str:
@@ -264,6 +298,12 @@ CAUSE = Cause(
         _added(_TYPE_CONVERSION, release="1.1", name="dispatch macros that take at::ScalarType"),
         rule(*_NO_MEMBER, confidence=_member_confidence, release=_operator_release),
         _added(*_NO_CXX_NAME, release=_cxx_release, name="{header}"),
+        rule(
+            *_ANY_CXX_NAME,
+            confidence=_indexed_confidence,
+            release=_indexed_release,
+            name=lambda match, _: _indexed_name(match),
+        ),
     ),
     in_source=in_source,
     fix=Fix(
@@ -275,6 +315,14 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        Log(
+            "csrc/device.cpp:8:20: error: ‘getAccelerator’ is not a member of ‘at’",
+            Machine(torch="2.0.1"),
+        ),
+        Log(
+            "csrc/a.cpp:1:10: fatal error: torch/headeronly/util/Half.h: No such file or directory",
+            Machine(torch="2.7.1"),
+        ),
         "csrc/blend.cpp:31:14: error: ‘class at::Tensor’ has no member named ‘nansum’\n   31 |   return x.nansum();\n",
         (
             "csrc/blend.cpp:31:14: error: expected constructor, destructor, or type conversion before ‘(’ token\n"
