@@ -49,11 +49,12 @@ def addition(domain: str, name: str, version: str | None) -> str | None:
         return None
     known = presence(domain, name)
     first = _first(known)
-    if first < 1 or known.unknown & ((1 << first) - 1):
+    if first < 1 or known.unknown >> (first - 1) & 1:
         return None
     since = known.releases[first]
     if version:
-        return since if is_older(version, since) else None
+        is_before = is_older(version, since) and known.at(series_of(domain, version)) is False
+        return since if is_before else None
     return since if known.present >> (len(known.releases) - 1) else None
 
 
