@@ -99,9 +99,14 @@ class Comparison(NamedTuple):
         if self.ratio(lambda one: one.peak) > _MEMORY:
             yield "memory"
 
+    def _remark(self) -> str:
+        if self.builders == "neither":
+            return _last_line(self.ours[-1].said)
+        return "the same names and files"
+
     def cells(self) -> tuple[str, ...]:
         first = (self.project, self.source, self.builders)
-        if self.builders != "both":
+        if self.builders not in ("both", "neither"):
             return (*first, "", "", "", "", _last_line(self.ours[-1].said))
         cpu, wall = (min(getattr(one, n) for one in self.ours) for n in ("cpu", "wall"))
         peak = max(one.peak for one in self.ours)
@@ -111,7 +116,7 @@ class Comparison(NamedTuple):
             f"{wall:.0f} s, {self.ratio(lambda one: one.wall):.2f}",
             f"{peak / 1e9:.1f} GB, {self.ratio(lambda one: one.peak):.2f}",
             f"{len(self.ours[-1].passed)}" if self.torchs[-1].passed else "",
-            "; ".join(self.problems) or "the same names and files",
+            "; ".join(self.problems) or self._remark(),
         )
 
 

@@ -29,6 +29,7 @@ class Project(NamedTuple):
 _FORCED = (("FORCE_CUDA", "1"),)
 _WITHOUT_GPU = (("torch.cuda.is_available()", "True"),)
 _OLD_ARCHS = '"3.7+PTX;5.0;6.0;6.1;6.2;7.0;7.5"'
+_SPLINE = ("rusty1s/pytorch_spline_conv", "050f58a430e41f6beda90fe9ea5a348c0b8831a7")
 _POINTNET = ("erikwijmans/Pointnet2_PyTorch", "b5ceb6d9ca0467ea34beb81023f96ee82228f626")
 
 PROJECTS = (
@@ -91,12 +92,12 @@ PROJECTS = (
         "59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
     ),
     Project(
-        "torch_spline_conv",
-        "rusty1s/pytorch_spline_conv",
-        "050f58a430e41f6beda90fe9ea5a348c0b8831a7",
-        variables=_FORCED,
+        "torch_spline_conv, for CPUs",
+        *_SPLINE,
+        variables=(("FORCE_ONLY_CPU", "1"),),
         tests=("test",),
     ),
+    Project("torch_spline_conv", *_SPLINE, variables=_FORCED, tests=("test",)),
     Project(
         "pointnet2_ops, for sm_90",
         *_POINTNET,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import os
 import subprocess
 import sys
@@ -30,6 +31,7 @@ THERE = (
     *("COMMON_HIP_FLAGS", "COMMON_HIPCC_FLAGS", "MINIMUM_GCC_VERSION", "MINIMUM_CLANG_VERSION"),
     *("min_supported_cpython",),
 )  # fmt: skip
+CALLED = ("load", "load_inline", "include_paths", "library_paths", "CppExtension", "CUDAExtension")
 NEEDS_TORCH = ("HIP_VERSION", "ROCM_VERSION", "TORCH_LIB_PATH")
 REFUSED = (
     *("COMMON_MSVC_FLAGS", "MSVC_IGNORE_CUDAFE_WARNINGS", "PLAT_TO_VCVARS", "MINIMUM_MSVC_VERSION"),
@@ -69,20 +71,35 @@ def test_list_of_names_is_that_of_published_releases(monkeypatch: pytest.MonkeyP
     with every_input() as check:
         for release in ("2.10.0", "2.13.0", "2.14.1", "2.15.0"):
             with check(release):
-                unknown = names_in_torch(release) - {*THERE, *NEEDS_TORCH, *REFUSED}
+                body = torchs_module(release)
+                public = {name for name in names_defined_in(body) if not name.startswith("_")}
 
-                assert not unknown
+                assert not public - {*THERE, *NEEDS_TORCH, *REFUSED}
+                assert not set(parameters_in(body)) - set(parameters_of_ours())
 
 
-def names_in_torch(release: str) -> set[str]:
-    """Return the public names that `torch.utils.cpp_extension` of a release defines."""
+def parameters_in(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """Yield the parameters of the functions that programs call."""
+    for statement in body:
+        if isinstance(statement, ast.FunctionDef) and statement.name in CALLED:
+            yield from ((statement.name, argument.arg) for argument in statement.args.args)
+
+
+def parameters_of_ours() -> Iterator[tuple[str, str]]:
+    for name in CALLED:
+        yield from (
+            (name, one) for one in inspect.signature(getattr(opwright.build, name)).parameters
+        )
+
+
+def torchs_module(release: str) -> list[ast.stmt]:
+    """Return what `torch.utils.cpp_extension` of a release says, read from its wheel."""
     from torch_wheels import torch_wheel  # noqa: PLC0415 - of tools
 
     file = torch_wheel(Version(release), "x86_64")[0].file
     archive = Archive(RemoteFile(file.url), file.name, far=True)
     (member,) = (one for one in archive.members if one.name == "torch/utils/cpp_extension.py")
-    defined = names_defined_in(ast.parse(archive.read(member)).body)
-    return {name for name in defined if not name.startswith("_")}
+    return ast.parse(archive.read(member)).body
 
 
 def names_defined_in(body: Iterable[ast.stmt]) -> Iterator[str]:

@@ -18,13 +18,19 @@ def run() -> NoReturn:
 
     import_own_modules_directly()
     from opwright.cli.main import main  # noqa: PLC0415
+    from opwright.cli.standard_streams import make_usable  # noqa: PLC0415
 
+    make_usable()
     status = main()
-    for stream in filter(None, (sys.stdout, sys.stderr)):  # one may be closed
+    for stream in (sys.stdout, sys.stderr):
         try:  # noqa: SIM105 - contextlib takes half a millisecond
             stream.flush()
         except OSError:  # noqa: PERF203 - told before, or its reader has left
             pass
+    if status < 0:
+        from opwright.verbs.diagnose.watch import end_by  # noqa: PLC0415 - as the command did
+
+        end_by(-status)
     os._exit(status)
 
 

@@ -10,7 +10,6 @@ import pytest
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.api.index import domains, find, in_release, nearest, presence, table
 from opwright.knowledge.api.table import Table
-from opwright.knowledge.torch_releases.added_names import CXX_NAMES
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS, Kind
 
 KNOWN = (
@@ -109,16 +108,6 @@ def test_removed_apis_are_gone_since_the_release_that_the_table_says() -> None:
         gone = [entry.gone for entry in find(scope + api.name, ["torch"])]
         if api.since not in gone or None in gone:
             wrong.append((api.name, api.since, gone))
-
-    assert wrong == []
-
-
-def test_added_names_came_with_the_release_that_the_table_says() -> None:
-    wrong = []
-    for name, release in CXX_NAMES.items():
-        first = [entry.first or "1.0" for entry in find(name, ["torch"])]
-        if first and release not in first and first[0] != "1.0":
-            wrong.append((name, release, first))
 
     assert wrong == []
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
-from all_literals import all_literals
+from all_literals import all_literals, copy_index_cache
 
 from opwright.causes.engine.candidates import pattern_index
 from opwright.causes.engine.checkout import pattern_files
@@ -35,6 +35,7 @@ class Checkout:
         self.cache = root / "cache"
         copytree(ROOT / "src", root / "src", ignore=ignore_patterns("__pycache__", "templates"))
         (root / "hatch_build.py").touch()
+        copy_index_cache(self.cache)
 
     def diagnose(self, log: str) -> list[str]:
         """Return the causes that are found in a log."""

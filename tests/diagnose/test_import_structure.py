@@ -156,6 +156,7 @@ BETWEEN_PACKAGES = [
     ("from warpcv import load", "warpcv/__init__.py", "", Confidence.LIKELY),
     ("import warpcv; warpcv.load", "warpcv/__init__.py", "", Confidence.LIKELY),
     ("from warpcv.ops import roi_pool", "warpcv/ops/__init__.py", "", Confidence.LIKELY),
+    ("from warpcv.cpp_calls import roi_pool", "warpcv/__init__.py", "", Confidence.LIKELY),
     ("import warpcv; warpcv.load(colour=1)", "warpcv/__init__.py", LOAD, Confidence.LIKELY),
     ("import warpcv; warpcv.load(**{'colour': 1})", "warpcv/__init__.py", LOAD, Confidence.POSSIBLE),
 ]  # fmt: skip

@@ -13,6 +13,14 @@ COMPILED_MODULE = (
     r"|csrc|\w+_fast|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""
+PACKAGES_OF_MODULES = {
+    "flash_attn_2": "flash-attn",
+    "flash_attn_3": "flash-attn",
+    "selective_scan": "mamba-ssm",
+    "causal_conv1d": "causal-conv1d",
+    "exllamav2_ext": "exllamav2",
+}
+"""The package of a compiled module that is called otherwise, and lies beside it."""
 PRIVATE_MODULE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
 PRIVATE_TOP_MODULE = (
     r"_(?!ctypes|sqlite3|lzma|bz2|tkinter|ssl|curses|crypt|cffi|socket|struct|hashlib|uuid|gdbm|dbm|decimal|pytest|distutils|winapi)"
@@ -43,7 +51,7 @@ NATIVE_PACKAGE = (
 """Packages with compiled code, each release of which works with few releases of the others."""
 KERNEL_PACKAGE = (
     r"(?:sageattention|sageattn3|spas_sage_attn|flash_attn_interface|natten|nunchaku|sgl_kernel|deep_gemm|deep_ep|flash_mla|exllamav3|eetq"
-    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch_spline_conv|pyg_lib|dgl"
+    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch[-_]spline[-_]conv|pyg_lib|dgl"
     r"|warp_rnnt|warprnnt_pytorch|warpctc_pytorch|ctcdecode)"
 )
 """Modules of packages that are nothing but kernels: what asks for one has Python files and no compiled part."""

@@ -90,7 +90,10 @@ def tags_in(text: str) -> frozenset[Tag]:
     """Return the tags that a compressed one stands for, `py2.py3-none-any`; none of one that is none."""
     if text.count("-") != 2 or len(text) > LONGEST or _tags_in(text) > _MOST_TAGS:  # noqa: PLR2004
         return frozenset()
-    return parse_tag(text)
+    try:
+        return parse_tag(text)
+    except MALFORMED:
+        return frozenset()
 
 
 def _tags_in(text: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
 from opwright.logs.patterns import compiled
-from opwright.logs.torch_symbol_origin import PACKAGES_OF_MODULES
 from opwright.model import Installer, Log, Shell, Situation, System
 
 _NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})"

@@ -13,6 +13,7 @@ release: if they are missing, the toolkit is incomplete.
 
 from collections.abc import Callable
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.cuda.introduced import (
     CXX_STANDARDS,
@@ -21,9 +22,8 @@ from opwright.knowledge.cuda.introduced import (
     NVCC_OPTIONS,
     first_toolkit_with,
 )
-from opwright.knowledge.cuda.removed import REMOVED_NAMES
 from opwright.knowledge.versions import is_older
-from opwright.logs.patterns import LogMatch, compiled, find_matches, missing_header
+from opwright.logs.patterns import LogMatch, find_matches, missing_header
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _OPTION = "|".join(sorted(NVCC_OPTIONS, key=len, reverse=True))
@@ -65,7 +65,7 @@ _ANY_NAME_PATTERNS = (
     rf"(?:undeclared identifier|unknown type name) '{_ANY_NAME}'",
     rf"error C(?:2065|3861): ['\"“]{_ANY_NAME}",
 )
-"""A name of the runtime or driver API that no table has: it grows with every release and loses little."""
+"""A name of the runtime or driver API, for the index."""
 _HIP_BUILD = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _RELEASE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 _REQUIREMENT_PATTERNS = (
@@ -95,22 +95,37 @@ def _since(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], str]:
     return lambda match, _: f"CUDA {first_toolkit_with(table, match.groups[name])} or later"
 
 
+def _toolkit(log: Log) -> str | None:
+    """Return the release of the toolkit, as the machine's facts or the log name it."""
+    named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
+    return log.machine.cuda or next(named, None)
+
+
 def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], Confidence | None]:
     """Return a confidence: none where the toolkit is new enough, so that something else is wrong."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
-        named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
-        cuda = log.machine.cuda or next(named, None)
         needed = first_toolkit_with(table, match.groups[name])
-        return None if is_older(cuda, needed) is False else LIKELY
+        return None if is_older(_toolkit(log), needed) is False else LIKELY
 
     return confidence
 
 
-def _unless_removed(match: LogMatch, _: Log) -> Confidence | None:
-    name = match.groups["what"]
-    is_removed = any(compiled(removed.names).fullmatch(name) for removed in REMOVED_NAMES)
-    return None if is_removed else POSSIBLE
+def _by_index(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a later toolkit has a name; None where none has it, or only earlier ones."""
+    entries = kit.api_index.find(match.groups["what"], ("cuda",))
+    if not entries or any(entry.gone for entry in entries):
+        return None
+    first = entries[0].first
+    is_before = is_older(_toolkit(log), first) if first else None
+    if is_before is None:
+        return LIKELY if first else POSSIBLE
+    return CERTAIN if is_before else None
+
+
+def _indexed_since(match: LogMatch, _: Log) -> str:
+    first = kit.api_index.find(match.groups["what"], ("cuda",))[0].first
+    return f"CUDA {first} or later" if first else "a newer release"
 
 
 def _standard_confidence(match: LogMatch, _: Log) -> Confidence:
@@ -159,7 +174,7 @@ CAUSE = Cause(
         rule(_NEWER_OBJECT, confidence=LIKELY, need=_linked_since),
         rule(*_NAME_PATTERNS, confidence=_unless_known(NAMES, "what"), need=_since(NAMES, "what")),
         rule(_CUSPARSE_NAME, confidence=LIKELY, need="a newer release"),
-        rule(*_ANY_NAME_PATTERNS, confidence=_unless_removed, need="a newer release"),
+        rule(*_ANY_NAME_PATTERNS, confidence=_by_index, unless=r"NVRTC|nvrtc", need=_indexed_since),
         rule(_CUBLAS_NAME, confidence=POSSIBLE, need="a newer release"),
         rule(
             *_NO_HEADER_PATTERNS,
@@ -184,7 +199,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
-        'src/tma.cu(12): error: identifier "cudaWarpGroupCreate" is undefined',
+        'src/tma.cu(12): error: identifier "cudaGraphExecUpdateResultInfo" is undefined',
         "nvcc fatal   : Unknown option '-std=c++20'",
         "nvcc fatal   : Value 'gnu++20' is not defined for option 'std'",
         Log(

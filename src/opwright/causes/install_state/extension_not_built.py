@@ -120,6 +120,7 @@ _ABSENT_PACKAGE = (
         r"(?:lease install|lease pip install|need to install|must install|should install|requires installing|pip install -U)"
         rf" [`'\"]?(?:the )?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w.-])"
     ),
+    rf"Error: [^\n]{{1,80}} requires [`'\"](?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]",
     rf"\b(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]?(?: package| library| module)? (?:is|was) not (?:installed|available|found)\b",
     r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
 )
@@ -281,6 +282,7 @@ CAUSE = Cause(
     },
     examples=(
         "ModuleNotFoundError: No module named 'sageattention'",
+        "ImportError: `WarpConv` requires `torch-cluster`.",
         "ImportError: TorchCodec is required to decode. Please install torchcodec to use this function",
         (
             '  File "/opt/env/lib/python3.10/site-packages/warpnet/mixer.py", line 9, in forward\n'

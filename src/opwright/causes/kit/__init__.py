@@ -39,6 +39,8 @@ if TYPE_CHECKING:
         triton_globals,
         triton_kernels,
     )
+    from opwright.knowledge.api import index as api_index
+    from opwright.knowledge.api import replacements as api_replacements
     from opwright.knowledge.platforms import torch_floor
     from opwright.knowledge.torch_releases import releases, targets
     from opwright.logs import torch_symbols, undefined
@@ -57,6 +59,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "accessors",
+    "api_index",
+    "api_replacements",
     "ast",
     "blanking",
     "brackets",
@@ -99,6 +103,8 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "accessors": "opwright.causes.kit.accessors",
+        "api_index": "opwright.knowledge.api.index",
+        "api_replacements": "opwright.knowledge.api.replacements",
         "ast": "ast",
         "blanking": "opwright.syntax.blanking",
         "brackets": "opwright.syntax.brackets",

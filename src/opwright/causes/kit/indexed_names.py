@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from opwright.knowledge.api.index import Presence, domains, find, presence, series_of, table
+from opwright.knowledge.api.index import domains, presence, series_of
 from opwright.knowledge.api.replacements import replacement
 from opwright.knowledge.versions import is_older
 from opwright.model import Confidence
@@ -41,31 +39,3 @@ def removal(domain: str, name: str, version: str | None) -> Removal | None:
     instead = replacement(domain, name)
     is_nowhere = not known.words >> (last + 1)
     return Removal(name, known.releases[last], since, instead, confidence, is_nowhere)
-
-
-def addition(domain: str, name: str, version: str | None) -> str | None:
-    """Return the release that brought a name which an older one lacks; None where that is not known."""
-    if domain not in domains():
-        return None
-    known = presence(domain, name)
-    first = _first(known)
-    if first < 1 or known.unknown >> (first - 1) & 1:
-        return None
-    since = known.releases[first]
-    if version:
-        is_before = is_older(version, since) and known.at(series_of(domain, version)) is False
-        return since if is_before else None
-    return since if known.present >> (len(known.releases) - 1) else None
-
-
-def _first(known: Presence) -> int:
-    return (known.present & -known.present).bit_length() - 1
-
-
-def header_of(domain: str, name: str, version: str | None) -> str | None:
-    """Return the header that declares a name in a release, or in the newest; None where it lacks the name."""
-    release = series_of(domain, version) if version else table(domain).releases[-1]
-    if presence(domain, name).at(release) is not True:
-        return None
-    headers = [entry.where for entry in find(name, [domain]) if release in entry.releases]
-    return next((h for h in headers if re.search(r"\.(?:h|hpp|cuh)$", h)), None)

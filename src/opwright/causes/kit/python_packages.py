@@ -62,24 +62,32 @@ def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
     top = package.partition(".")[0]
     if top in sys.stdlib_module_names or compiled(_NOT_OTHERS).fullmatch(top):
         return None
-    if _is_native(log, match) or compiled(_OF_PROJECTS).fullmatch(top):
-        return None
     frame, path = importing_frame(log, match), match.groups.get("path", "")
     if (frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)):
         return None
+    is_another_package = frame is not None and is_installed(frame.file)
+    if _is_native(log, match, by_words=not is_another_package):
+        return None
+    if compiled(_OF_PROJECTS).fullmatch(top):
+        return None
     if path == "unknown location":
         return None
-    is_between = (frame and is_installed(frame.file)) or is_installed(path)
+    is_between = is_another_package or is_installed(path)
     return Confidence.LIKELY if is_between or is_checkout(path) else Confidence.POSSIBLE
 
 
-def _is_native(log: Log, match: LogMatch) -> bool:
-    """Return whether what is missing, or the module that lacks it, may be compiled."""
+def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:
+    """
+    Return whether what is missing, or the module that lacks it, may be compiled.
+
+    A word such as `cpp` in a name is enough only for a package's own parts: what one package asks another for by such a name
+    is, as a rule, its Python file about the compiled module.
+    """
     owner = match.groups["package"].rpartition(".")[2]
     if owner.endswith("_plugin") or compiled(COMPILED_MODULE).fullmatch(owner):
         return True
     below = match.groups["module"].split(".")[1:]
-    is_named_so = any(compiled(NATIVE_PART).search(part) for part in below)
+    is_named_so = by_words and any(compiled(NATIVE_PART).search(part) for part in below)
     return is_named_so or is_compiled(match) or is_private(log, match) or is_native_part(log, match)
 
 

@@ -23,6 +23,15 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_names import (
+    UNKNOWN_HEADERS,
+    UNKNOWN_MEMBERS,
+    UNKNOWN_NAMES,
+    first_without,
+    is_removed,
+    named,
+    successor,
+)
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -59,10 +68,6 @@ from opwright.knowledge.torch_releases.removed_names import (
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, missing_header
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from opwright.causes.kit.indexed_names import Removal
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
@@ -123,27 +128,20 @@ _PYTHON_PATTERNS = (
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
     r"cannot import name '\w+' from '(?P<api>torch\._six|torch\.utils\.ffi)",
 )
-_ANY_PYTHON_NAME = (
-    r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
-    r"cannot import name ['\"‘]?(?P<name>\w{1,60})['\"’]? from ['\"‘](?P<module>torch(?:\.\w+){0,5})['\"’]",
-    r"No module named ['\"‘]?(?!torch\._[cC]\b)(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
-)
 _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
-_SCOPE = r"(?P<scope>(?:at|c10|torch)(?:::\w{1,40}){0,3})"
 _UNKNOWN_PATTERNS = (
-    rf"namespace \"{_SCOPE}\" has no member (?:class )?\"(?P<api>\w+)\"",
-    rf"no (?:member|template|type) named '(?P<api>\w+)' in (?:namespace )?'{_SCOPE}'",
-    rf"{_QUOTE}(?P<api>\w+){_QUOTE} is not a member of {_QUOTE}{_SCOPE}{_QUOTE}",
-    rf"{_QUOTE}(?P<api>\w+){_QUOTE} in namespace {_QUOTE}{_SCOPE}{_QUOTE} does not name a",
+    r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
+    r"no (?:member|template|type) named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
+    rf"{_QUOTE}(?P<api>\w+){_QUOTE} is not a member of {_QUOTE}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_QUOTE}",
+    rf"{_QUOTE}(?P<api>\w+){_QUOTE} in namespace {_QUOTE}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_QUOTE} does not name a",
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
     r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
     r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
     r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
-    r"(?:class|struct|enum) \"(?P<scope>(?:at|c10|torch)::[\w:]{1,60})\" has no member \"(?P<api>\w+)\"",
-    r"[‘'](?:const )?(?:class|struct) (?P<scope>(?:at|c10|torch)::[\w:]{1,60})[’']\}? has no member named [‘'](?P<api>\w+)[’']",
+    r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
+    r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’']\}? has no member named [‘'](?P<api>\w+)[’']",
 )
-_ANY_HEADER = r"(?:ATen|c10|torch)/[\w./+-]{4,70}h"
 _ERROR_WORDS = (
     *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
     *("undeclared", "undefined", "not declared", "no member", "not a member"),
@@ -177,59 +175,6 @@ def _likely(*patterns: str, since: Detail, instead: str) -> Rule:
     return rule(*patterns, confidence=LIKELY, since=since, instead=instead)
 
 
-def _missing(match: LogMatch) -> str:
-    """Return the name that is missing, with its scope."""
-    groups = match.groups
-    if "header" in groups:
-        return groups["header"]
-    return f"{groups['scope']}::{groups['api']}" if "scope" in groups else groups["api"]
-
-
-def _removal(match: LogMatch, log: Log) -> Removal | None:
-    if not {"header", "scope"} & match.groups.keys():
-        return None  # a function that is there, called with other arguments
-    return kit.indexed_names.removal("torch", _missing(match), log.machine.torch)
-
-
-def _indexed_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    found = _removal(match, log)
-    return found.confidence if found else None
-
-
-def _indexed_details(match: LogMatch, log: Log) -> dict[str, str]:
-    found = _removal(match, log)
-    instead = (found.instead if found else None) or "its successor"
-    return {"api": _missing(match), "since": found.since if found else "", "instead": instead}
-
-
-def _python_removal(match: LogMatch, log: Log) -> Removal | None:
-    name = f"{match.groups['module']}.{match.groups['name']}"
-    return kit.indexed_names.removal("torch-python", name, log.machine.torch)
-
-
-def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    found = _python_removal(match, log)
-    return found.confidence if found else None
-
-
-def _python_details(match: LogMatch, log: Log) -> dict[str, str]:
-    found = _python_removal(match, log)
-    if found is None:
-        return {}
-    return {"api": found.name, "since": found.since, "instead": found.instead or "its successor"}
-
-
-def _unknown_confidence(match: LogMatch, log: Log) -> Confidence | None:
-    """Return what a name makes us that no release is known to have removed; None for one that is to come."""
-    name = _missing(match)
-    return None if kit.indexed_names.addition("torch", name, log.machine.torch) else POSSIBLE
-
-
-def _unknown_instead(match: LogMatch, log: Log) -> str:
-    header = kit.indexed_names.header_of("torch", _missing(match), log.machine.torch)
-    return f"the same name after including {header}" if header else "its successor"
-
-
 def _logging_since(match: LogMatch, _: Log) -> str:
     return "1.13" if "CHECK" in match.groups["api"] else "an unknown release"
 
@@ -260,14 +205,12 @@ _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 
 
+_HEADER = r"(?:ATen|c10|torch)/[\w./+-]+"
 _QUALIFIED = r"(?<![\w:.>/])(?:at|c10|torch)(?:::\w+){1,4}\b(?!\s*(?:::|<\s*::))"
 
 
 @for_sources(
-    *_NAMES,
-    r"AT_DISPATCH_\w+\s*\(",
-    r"include\s*[<\"](?:ATen|c10|torch)/",
-    r"\btorch::\w",
+    *_NAMES, r"AT_DISPATCH_\w+\s*\(", r"include\s*[<\"](?:ATen|c10|torch)/", r"\btorch::\w"
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the target's torch no longer have."""
@@ -289,7 +232,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def _indexed(source: Source) -> Iterator[RemovedApi]:
     """Yield what a source includes or names that releases of torch lack, by the index, and no row has."""
-    headers = {piece.text for piece in includes(source, _ANY_HEADER)}
+    headers = {piece.text for piece in includes(source, _HEADER)}
     names = {match[0] for match in matches(source, _QUALIFIED)}
     for name in sorted((headers | names) - _LISTED):
         found = kit.indexed_names.removal("torch", name, None)
@@ -409,18 +352,18 @@ CAUSE = Cause(
             since="an unknown release",
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
         ),
-        rule(*_ANY_PYTHON_NAME, confidence=_python_confidence, compute=_python_details),
         rule(
-            *_UNKNOWN_PATTERNS,
-            *missing_header(_ANY_HEADER),
-            confidence=_indexed_confidence,
-            compute=_indexed_details,
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
+            confidence=is_removed,
+            api=named,
+            since=first_without,
+            instead=successor,
         ),
         rule(
             *_UNKNOWN_PATTERNS,
-            confidence=_unknown_confidence,
+            confidence=POSSIBLE,
             since="an unknown release",
-            instead=_unknown_instead,
+            instead="its successor",
         ),
     ),
     in_source=in_source,
@@ -450,11 +393,6 @@ CAUSE = Cause(
             "RegisterOperators(const char [12], at::Tensor (*)(const at::Tensor&, double))’"
         ),
         "csrc/roi_pool.cu:4:10: fatal error: THC/THC.h: No such file or directory",
-        Log(
-            "csrc/bind.cpp:9:14: error: ‘get_opt_names’ is not a member of ‘at::impl’",
-            Machine(torch="2.13.0"),
-        ),
-        "csrc/ops.cpp:2:10: fatal error: ATen/core/op_registration/hacky_wrapper_for_legacy_signatures.h: No such file or directory",
         Log("src\\bvh.cpp(30): error C3861: “AT_CHECK”: 找不到标识符", Machine(os="Windows 11")),
         "src/corr.c:20:25: error: dereferencing pointer to incomplete type ‘THTensor {aka struct THTensor}’",
         "csrc/cpu/walk.h:12:3: error: use of undeclared identifier 'CHECK_LT'",
@@ -481,7 +419,10 @@ CAUSE = Cause(
         ),
         Source("op.cpp", "at::Tensor f(at::Tensor x, at::DimnameList names) { return x; }\n"),
         Source("op.cpp", "bool f(at::Tensor x) { return x.is_variable(); }\n"),
-        Source("op.cpp", "bool f(at::Tensor x) { return at::has_names({x}); }\n"),
+        Source(
+            "op.cpp",
+            "#include <torch/extension.h>\nbool f(at::Tensor x) { return at::has_names({x}); }\n",
+        ),
         Source("op.cpp", "#include <ATen/core/EnableNamedTensor.h>\n"),
         Source(
             "dispatch.h", '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n'
@@ -507,11 +448,14 @@ CAUSE = Cause(
         Source("op.cu", "#include <THC/THCAtomics.cuh>\n#include <THC/THCDeviceUtils.cuh>\n"),
         Source("op.cpp", "bool f(at::Tensor x, my::Node n) { return is_variable(n); }\n"),
         Source(
-            "op.cpp", "bool f(at::Tensor x) { return at::has_names({x}); }\n", Target(torch="2.8")
+            "op.cpp",
+            "#include <torch/extension.h>\nbool f(at::Tensor x) { return at::has_names({x}); }\n",
+            Target(torch="2.8"),
         ),
         Source(
             "op.cpp",
-            "namespace at { bool mine(Tensor); }\nbool f(at::Tensor x) { return at::mine(x); }\n",
+            "#include <torch/extension.h>\nnamespace at { bool mine(Tensor); }\n"
+            "bool f(at::Tensor x) { return at::mine(x); }\n",
         ),
         Source("lua.cpp", "void f(THFloatTensor *x) { THArgCheck(x != 0, 1, why); }\n"),
         Source(

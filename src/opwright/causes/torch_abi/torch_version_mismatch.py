@@ -51,6 +51,8 @@ _LINKER_PATTERNS = (
 )
 """A linker looks for libraries that only some releases have."""
 _CUSTOM_OPS_PATTERN = r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions are incompatible"
+_NOT_LOADED_PATTERN = r"Could not load this library: [^\s'\"{]{0,300}[/\\](?P<library>torch(?:audio|vision|text)|torch_(?:scatter|sparse|cluster|spline_conv))[/\\]"
+"""A release of each is for one release of torch, and torch hides what the loader said."""
 _DEEPSPEED_PATTERN = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
 _SKIPPED_PATTERN = r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})(?: for (?P<library>\w{1,40}) version)?"
 _DGL_PATTERN = r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
@@ -100,6 +102,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from library_evidence(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
+_UNKNOWN_RELEASE = ", of a torch that is not known here,"
+
+
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
@@ -112,7 +117,8 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     others = f" and {len(gone) - 1} more" if common else ""
     for symbol, confidence in gone:
         ranges = common or symbol.ranges
-        which = f", of torch {ranges}," if ranges else ", of a torch that is not known here,"
+        unknown = ", a name that is cut off," if symbol.is_cut_off else _UNKNOWN_RELEASE
+        which = f", of torch {ranges}," if ranges else unknown
         symbols = symbol.readable + others + which
         yield symbol.undefined.evidence(confidence, **symbol.details, symbols=symbols)
 
@@ -193,7 +199,7 @@ def _confidence(symbol: TorchSymbol) -> Confidence | None:
 
 def _load_confidence(symbol: TorchSymbol) -> Confidence:
     if not symbol.releases:  # of one that is older, newer or not published
-        return LIKELY
+        return POSSIBLE if symbol.is_cut_off else LIKELY
     if symbol.is_in_all:
         return LIKELY if symbol.torch.is_older_than_known else POSSIBLE
     if symbol.torch.release:
@@ -227,6 +233,12 @@ CAUSE = Cause(
             package="{library}",
         ),
         _lacks(
+            "functions of the torch of this {library}",
+            _NOT_LOADED_PATTERN,
+            confidence=POSSIBLE,
+            package="{library}",
+        ),
+        _lacks(
             lambda match, log: f"what the torch of this {_package(match, log)} has",
             _SKIPPED_PATTERN,
             _DGL_PATTERN,
@@ -255,6 +267,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "OSError: Could not load this library: /opt/env/lib/python3.12/site-packages/torchaudio/lib/libtorchaudio.so",
         "$ python -c 'import torch_scatter'\nSegmentation fault (core dumped)",
         (
             "RuntimeError: We should not register a meta kernel directly to the operator 'torchvision::nms', because it has a"

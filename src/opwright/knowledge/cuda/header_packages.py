@@ -34,16 +34,16 @@ def conda_package(header: str) -> str:
     return next((p for start, p in _PACKAGES if header.startswith(start)), "cuda-cudart-dev")
 
 
-_OF_THE_RUNTIME = (
+_RUNTIME_STARTS = (
     "cuda",
     "device_launch_parameters.h",
     "driver_types.h",
     "library_types.h",
     "vector_types.h",
 )
-_OF_TORCH = ("ATen/cuda/", "c10/cuda/")
+_TORCH_STARTS = ("ATen/cuda/", "c10/cuda/")
 """They include the runtime's."""
-_STARTS = (*_OF_THE_RUNTIME, *_OF_TORCH, *(start for start, _ in _PACKAGES))
+_STARTS = (*_RUNTIME_STARTS, *_TORCH_STARTS, *(start for start, _ in _PACKAGES))
 
 
 def is_cuda_header(header: str) -> bool:

@@ -150,7 +150,7 @@ def _findings(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]
 
 
 def _more(paper: Page, known: _Known, _: _Room) -> Iterator[Iterable[str]]:
-    if _has_verdicts(known):
+    if _has_verdicts(known) or any(audited.unjudged for audited in known.audit.binaries):
         yield [paper.ink("  more: -v lists every reason, missing symbol and evidence", "dim")]
 
 
@@ -162,6 +162,7 @@ def _has_verdicts(known: _Known) -> bool:
 
 
 def _reasons(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
+    yield sections.unjudged(paper, known.audit)
     yield _reason_lines(paper, known, room)
 
 

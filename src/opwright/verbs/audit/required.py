@@ -34,7 +34,8 @@ def required_of(audit: ArtifactAudit, requirement: str) -> RequirementResult:
         unmet = list(_beyond_abi3(audit))
     else:
         unmet, unjudged = _not_loading(audit, requirement.removeprefix(_LOADS))
-    unjudged += [f"{path}: {reason}" for path, reason in audit.artifact.skipped]
+    read = {audited.binary.path for audited in audit.binaries}
+    unjudged += [f"{path}: {reason}" for path, reason in audit.artifact.skipped if path not in read]
     holds = None if unjudged else not unmet
     return RequirementResult(requirement, holds, (*unmet, *unjudged))
 
@@ -62,7 +63,12 @@ def _not_loading(audit: ArtifactAudit, selection: str) -> tuple[list[str], list[
     """Return the releases in which it has another verdict than `loads`, and those it was not judged in."""
     if not audit.binaries:
         return [], []
-    together = standings(audit.decisive)
+    unjudged_releases = audit.unjudged
+    together = {
+        version: standing
+        for version, standing in standings(audit.decisive).items()
+        if version not in unjudged_releases
+    }
     machine = audit.binaries[0].binary.machine
     asked = [
         release.version

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
-from opwright.knowledge.torch_releases.releases import Database, as_ranges, database, select
-from opwright.knowledge.versions import numbers, public
+from opwright.knowledge.torch_releases.releases import Database, database, select
+from opwright.knowledge.versions import numbers
 from opwright.model import (
     Artifact,
     Binary,
@@ -37,6 +37,7 @@ from opwright.verbs.audit.built_for import (
     torch_floor,
 )
 from opwright.verbs.audit.loader import Siblings, closure, resolve_in_releases, touches_torch
+from opwright.verbs.audit.unjudged import unjudged_releases
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
 
@@ -135,40 +136,8 @@ def _audit_binary(
         verdicts=tuple(
             _verdict(load, then, causes, stable=stable) for load in loads if not load.unread
         ),
-        unjudged=tuple(_unjudged(loads, known)),
+        unjudged=unjudged_releases(loads, known),
     )
-
-
-def _unjudged(loads: Sequence[Load], known: Database) -> Iterator[tuple[str, str]]:
-    """Yield each release in which a library is needed that only other builds of it have, and nobody has read."""
-    for load in loads:
-        if load.unread and not any(_has_all(other, load) for other in known.releases):
-            why = (
-                f"it needs {', '.join(load.unread)} of a torch for GPUs, and PyPI has none for Windows; "
-                "download that torch and run `opwright releases add torch-*.whl`"
-            )
-            yield load.torch.version, why
-
-
-def unjudged_libraries(binaries: Iterable[BinaryAudit]) -> Iterator[tuple[str, str]]:
-    """Yield each library that could not be judged in some releases, and why, for reports to say."""
-    for audited in binaries:
-        machine = audited.binary.machine
-        if audited.binary.system != "linux" and not database(machine).builds:
-            yield audited.binary.path, f"not judged: PyPI has no torch for {machine}"
-        by_reason: dict[str, list[str]] = {}
-        for version, why in audited.unjudged:
-            by_reason.setdefault(why, []).append(version)
-        for why, versions in by_reason.items():
-            where = ", ".join(as_ranges(versions, machine))
-            yield audited.binary.path, f"not judged in torch {where}: {why}"
-
-
-def _has_all(release: TorchRelease, load: Load) -> bool:
-    """Return whether a build of the same release has what a load lacks."""
-    if public(release.version) != public(load.torch.version):
-        return False
-    return {name.lower() for name in load.unread} <= {name.lower() for name in release.preloaded}
 
 
 def _published(loads: Sequence[Load]) -> Sequence[Load]:
