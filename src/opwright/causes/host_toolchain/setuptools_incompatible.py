@@ -121,6 +121,7 @@ CAUSE = Cause(
             "python -m pip install --no-build-isolation .",
         ),
     ),
+    explains=("removed-python-api",),
     examples=(
         BuildScript("setup.py", "import pkg_resources\nfrom setuptools import setup\nsetup()\n"),
         BuildScript("setup.py", "from pkg_resources import parse_version\nsetup(name='op')\n"),
