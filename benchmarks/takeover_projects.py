@@ -27,6 +27,9 @@ class Project(NamedTuple):
 
 
 _FORCED = (("FORCE_CUDA", "1"),)
+_WITHOUT_NINJA = (("MAX_JOBS", "1"),)
+"""Where setup.py says `use_ninja=False`, for which torch compiles one file at a time: so does opwright, to compare memory."""
+_WITHOUT_NINJA_FORCED = (*_FORCED, *_WITHOUT_NINJA)
 _WITHOUT_GPU = (("torch.cuda.is_available()", "True"),)
 _OLD_ARCHS = '"3.7+PTX;5.0;6.0;6.1;6.2;7.0;7.5"'
 _SPLINE = ("rusty1s/pytorch_spline_conv", "050f58a430e41f6beda90fe9ea5a348c0b8831a7")
@@ -94,10 +97,10 @@ PROJECTS = (
     Project(
         "torch_spline_conv, for CPUs",
         *_SPLINE,
-        variables=(("FORCE_ONLY_CPU", "1"),),
+        variables=(("FORCE_ONLY_CPU", "1"), *_WITHOUT_NINJA),
         tests=("test",),
     ),
-    Project("torch_spline_conv", *_SPLINE, variables=_FORCED, tests=("test",)),
+    Project("torch_spline_conv", *_SPLINE, variables=_WITHOUT_NINJA_FORCED, tests=("test",)),
     Project(
         "pointnet2_ops, for sm_90",
         *_POINTNET,
@@ -109,14 +112,14 @@ PROJECTS = (
         "torch_scatter",
         "rusty1s/pytorch_scatter",
         "648dda3cf964731ffb4de11eafc445a83133eda4",
-        variables=_FORCED,
+        variables=_WITHOUT_NINJA_FORCED,
         tests=("test",),
     ),
     Project(
         "torch_cluster",
         "rusty1s/pytorch_cluster",
         "3d1d9e3967c77c757a68d8aad37d0171e93018e2",
-        variables=_FORCED,
+        variables=_WITHOUT_NINJA_FORCED,
         tests=("test",),
     ),
     Project(
