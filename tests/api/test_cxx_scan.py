@@ -56,6 +56,10 @@ EACH(ENUM)
 MODULE(Linear);
 OLD("use " "open") void* open_old(size_t);
 UNKNOWN_MACRO(x)
+__declspec(deprecated("a continuation that is missing its backslash"))
+extern "C" {
+int in_c(int);
+}
 struct After { int a; };
 typedef struct Raw { int field; } Raw_t, *Raw_p;
 using namespace other;
@@ -89,7 +93,7 @@ def test_macros_are_expanded_where_they_declare() -> None:
     } <= names.keys()
     assert {"torch::stable::Linear", "torch::stable::After", "torch::stable::Raw_t"} <= names.keys()
     assert {"torch::stable::Raw_p", "torch::stable::Raw::field"} <= names.keys()
-    assert names["last"] == "0"
+    assert (names["torch::stable::in_c"], names["last"]) == ("1", "0")
 
 
 def test_a_deprecated_name_keeps_its_advice() -> None:

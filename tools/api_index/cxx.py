@@ -145,7 +145,7 @@ class _Scanner:
     def _brace(self, head: list[str]) -> list[str]:  # noqa: PLR0911 - one for each thing a brace opens
         """Open a scope or pass over what stands in braces; return what is left of the head."""
         scope = self._scopes[-1]
-        if head[:1] == ["extern"] and head[1:2] and head[-1][0] == '"':
+        if head[-2:-1] == ["extern"] and head[-1][0] == '"':  # whatever stands before it
             return self._open(_Scope(scope.name))
         flat = flattened(head)
         if "namespace" in flat and "using" not in flat:

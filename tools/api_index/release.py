@@ -38,7 +38,7 @@ _SKIPPED_OPERATOR_FILES = re.compile(
 )
 _PRIVATE_MODULES = re.compile(
     r"torch\.(?:_inductor|_dynamo|_numpy|_refs|_prims|_export|_functorch|_subclasses|_decomp|_higher_order_ops|testing\._internal|onnx\._internal"
-    r"|_strobelight|_logging|_vendor|_lazy|distributed\._|ao\.|_awaits|_custom_op|_prims_common|_C_flatbuffer|_dispatch|fx\.experimental\.(?!proxy_tensor|symbolic_shapes)|utils\.(?:benchmark|hipify)|package\.|quantization\.|include|lib)"
+    r"|_strobelight|_logging|_vendor|_lazy|distributed\._|ao\.|_awaits|_custom_op|_prims_common|_C_flatbuffer|_dispatch|fx\.experimental\.(?!proxy_tensor|symbolic_shapes)|utils\.(?:benchmark|hipify)|package\.|quantization\.|(?:include|lib)\b)"
     r"|functorch\.|numpy\.(?:f2py|distutils|_pyinstaller|.*\.tests)|numpy\._typing|.*\.(?:tests|_vendor)\b|triton\.(?:tools|profiler|_C|experimental)"
     r"|setuptools\.(?:_vendor|extern|_validate)|pkg_resources\.(?:_vendor|extern)"
 )

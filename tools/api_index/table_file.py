@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import zlib
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from api_index.assembling import Facts, Key, Names
-from opwright.knowledge.api.table import END, MAGIC, PARTS, Table
+from opwright.knowledge.api.table import END, MAGIC, PARTS, Declaration, Table
 
-_BLOCK = 4096
+_BLOCK = 2048
 """Bytes of text that are deflated together."""
 
 
@@ -199,33 +199,49 @@ def _deflated(text: str) -> bytes:
 
 def columns_of(table: Table) -> list[Column]:
     """Return what a file was written from, so that a release can be added without reading the others again."""
+    names: list[dict[Key, Facts]] = [{} for _ in table.releases]
+    unknown: list[set[Key]] = [set() for _ in table.releases]
+    words: list[set[str]] = [set() for _ in table.releases]
+    for named in table:
+        for release in _set_bits(table.pattern(named.words).present):
+            words[release].add(named.name)
+        for one in named.declarations:
+            key = table.scope(one.scope), named.name, one.kind
+            bits = table.pattern(one.pattern)
+            for release in _set_bits(bits.present):
+                names[release][key] = _facts_in(table, one, release)
+            for release in _set_bits(bits.unknown):
+                unknown[release].add(key)
     return [
-        (series, version, _names_in(table, number))
-        for number, (series, version) in enumerate(zip(table.releases, table.versions, strict=True))
+        (
+            series,
+            version,
+            Names(names[i], _links_in(table, i), frozenset(words[i]), frozenset(unknown[i])),
+        )
+        for i, (series, version) in enumerate(zip(table.releases, table.versions, strict=True))
     ]
 
 
-def _names_in(table: Table, release: int) -> Names:
-    names: dict[Key, Facts] = {}
-    unknown: set[Key] = set()
-    words: set[str] = set()
-    for named in table:
-        if table.pattern(named.words).present >> release & 1:
-            words.add(named.name)
-        for one in named.declarations:
-            bits, scope = table.pattern(one.pattern), table.scope(one.scope)
-            if bits.unknown >> release & 1:
-                unknown.add((scope, named.name, one.kind))
-            if bits.present >> release & 1:
-                names[scope, named.name, one.kind] = Facts(
-                    table.arity(one.arity, release),
-                    table.header(one.header, release) or (scope if table.separator == "." else ""),
-                    table.advice(one.advice, release),
-                )
+def _set_bits(bits: int) -> Iterator[int]:
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
+
+
+def _facts_in(table: Table, one: Declaration, release: int) -> Facts:
+    own = table.scope(one.scope) if table.separator == "." else ""
+    return Facts(
+        table.arity(one.arity, release),
+        table.header(one.header, release) or own,
+        table.advice(one.advice, release),
+    )
+
+
+def _links_in(table: Table, release: int) -> dict[str, frozenset[str]]:
     links = {
         scope: frozenset(
             link.target or "?" for link in targets if link.pattern.present >> release & 1
         )
         for scope, targets in table.links.items()
     }
-    return Names(names, {s: t for s, t in links.items() if t}, frozenset(words), frozenset(unknown))
+    return {scope: targets for scope, targets in links.items() if targets}

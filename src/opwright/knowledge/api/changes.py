@@ -8,6 +8,7 @@ from opwright.errors import UnknownNameError
 from opwright.knowledge.api.index import table
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table
 from opwright.model.api import Changes, NameChange
+from opwright.model.named_tuple import NamedTuple
 
 
 def changes(domain: str, old: str, new: str) -> Changes:
@@ -19,6 +20,7 @@ def changes(domain: str, old: str, new: str) -> Changes:
                 f"release in the index of {domain}", release, known=known.releases
             )
     before, after = known.releases.index(old), known.releases.index(new)
+    pair = _Pair(known, before, after)
     kinds: dict[str, list[NameChange]] = {
         "removed": [],
         "added": [],
@@ -26,15 +28,22 @@ def changes(domain: str, old: str, new: str) -> Changes:
         "deprecated": [],
     }
     for named in known:
-        for what, change in _changes(known, named, before, after):
+        for what, change in _changes(pair, named):
             kinds[what].append(change)
     ordered = {what: tuple(sorted(found)) for what, found in kinds.items()}
     return Changes(domain, old, new, **ordered)
 
 
-def _changes(
-    known: Table, named: Named, before: int, after: int
-) -> Iterator[tuple[str, NameChange]]:
+class _Pair(NamedTuple):
+    """Two releases of a domain, by number."""
+
+    table: Table
+    before: int
+    after: int
+
+
+def _changes(pair: _Pair, named: Named) -> Iterator[tuple[str, NameChange]]:
+    known, before, after = pair
     by_scope: dict[int, list[Declaration]] = {}
     for one in named.declarations:
         by_scope.setdefault(one.scope, []).append(one)
@@ -42,42 +51,29 @@ def _changes(
         had = [d for d in declarations if known.pattern(d.pattern).present >> before & 1]
         has = [d for d in declarations if known.pattern(d.pattern).present >> after & 1]
         if had and not has:
-            yield (
-                "removed",
-                _change(known, named, had[0], before, old=known.arity(had[0].arity, before)),
-            )
+            old = known.arity(had[0].arity, before)
+            yield "removed", _change(known, named, had[0], before)._replace(old=old)
         elif has and not had:
-            yield (
-                "added",
-                _change(known, named, has[0], after, new=known.arity(has[0].arity, after)),
-            )
+            new = known.arity(has[0].arity, after)
+            yield "added", _change(known, named, has[0], after)._replace(new=new)
         else:
-            yield from _altered(known, named, had, has, before, after)
+            for one in has:
+                if one in had:
+                    yield from _altered(pair, named, one)
 
 
-def _altered(
-    known: Table,
-    named: Named,
-    had: list[Declaration],
-    has: list[Declaration],
-    before: int,
-    after: int,
-) -> Iterator[tuple[str, NameChange]]:
-    for one in has:
-        if one not in had:
-            continue
-        old, new = known.arity(one.arity, before), known.arity(one.arity, after)
-        if old != new:
-            yield "changed", _change(known, named, one, after, old=old, new=new)
-        advice = known.advice(one.advice, after)
-        if advice is not None and known.advice(one.advice, before) is None:
-            yield "deprecated", _change(known, named, one, after)._replace(advice=advice)
+def _altered(pair: _Pair, named: Named, one: Declaration) -> Iterator[tuple[str, NameChange]]:
+    known, before, after = pair
+    old, new = known.arity(one.arity, before), known.arity(one.arity, after)
+    if old != new:
+        yield "changed", _change(known, named, one, after)._replace(old=old, new=new)
+    advice = known.advice(one.advice, after)
+    if advice is not None and known.advice(one.advice, before) is None:
+        yield "deprecated", _change(known, named, one, after)._replace(advice=advice)
 
 
-def _change(
-    known: Table, named: Named, one: Declaration, release: int, *, old: str = "", new: str = ""
-) -> NameChange:
+def _change(known: Table, named: Named, one: Declaration, release: int) -> NameChange:
     scope = known.scope(one.scope)
     name = f"{scope}{known.separator}{named.name}" if scope else named.name
     kind = "module" if one.kind == "n" and known.separator == "." else KINDS[one.kind]
-    return NameChange(name, kind, known.header(one.header, release), old, new)
+    return NameChange(name, kind, known.header(one.header, release))

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table
 from opwright.knowledge.versions import series
@@ -283,4 +284,4 @@ def nearest(name: str, most: int = 5) -> tuple[str, ...]:
 
 def _pairs(name: str) -> frozenset[str]:
     lowered = name.lower()
-    return frozenset(map("".join, zip(lowered, lowered[1:], strict=False)))
+    return frozenset(map("".join, pairwise(lowered)))

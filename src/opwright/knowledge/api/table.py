@@ -13,7 +13,7 @@ The file of a domain: which name is declared in which of its releases, and how.
     links      a line each: a scope, and those through which its names are found, with their patterns
     blocks     a name's last part, then in which releases any code has that word, then its declarations
 
-All parts are deflated text; of the blocks, each by itself, so that a look-up inflates 4 kB or so. A declaration is
+All parts are deflated text; of the blocks, each by itself, so that a look-up inflates 2 kB or so. A declaration is
 a letter for its kind and numbers of lines: scope, pattern, arity, header, advice.
 """
 
@@ -74,7 +74,13 @@ class Named(NamedTuple):
     name: str
     words: int
     """The pattern of the releases in whose code the word stands at all."""
-    declarations: tuple[Declaration, ...]
+    rows: tuple[str, ...]
+    """Its declarations, as they are written."""
+
+    @property
+    def declarations(self) -> tuple[Declaration, ...]:
+        """The declarations, read when they are asked for."""
+        return tuple(map(_declaration, self.rows))
 
 
 class Pattern(NamedTuple):
@@ -241,7 +247,7 @@ class Table:
 
 def _parsed(line: bytes) -> Named:
     name, words, *rest = line.decode("utf-8", "surrogateescape").split("\t")
-    return Named(name, int(words), tuple(map(_declaration, rest)))
+    return Named(name, int(words), tuple(rest))
 
 
 def _declaration(text: str) -> Declaration:
@@ -251,11 +257,11 @@ def _declaration(text: str) -> Declaration:
 
 
 def _in_force(line: str, separator: str, release: int) -> str:
-    """Return the last value of a line of changes that began in a release or before; the first for an older one."""
+    """Return the last value of a line of changes that began in a release or before."""
     value = ""
-    for number, change in enumerate(line.split(separator) if line else ()):
+    for change in line.split(separator) if line else ():
         since, _, text = change.partition("=")
-        if number and int(since) > release:
+        if int(since) > release:
             break
         value = text
     return value
