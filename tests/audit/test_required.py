@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from program import FORMATS, run_here, run_program
 from tiny_elf import shared_library
+from tiny_macho import dylib
 from tiny_pe import dll
 
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
@@ -109,6 +110,16 @@ def test_what_needs_no_verdict_is_judged_of_a_dll_that_has_none(tmp_path: Path) 
     ]
 
     assert ran == [1, 0, 3]
+
+
+def test_a_release_that_there_is_not_for_a_system_is_not_judged(tmp_path: Path) -> None:
+    library = tmp_path / "_C.so"
+    library.write_bytes(dylib(imports={"@rpath/libc10.dylib": ["x"]}, machine="x86_64"))
+
+    ran = run_program("audit", "--require", "loads=2.8", str(library))
+
+    assert ran.returncode == 3
+    assert "PyPI has no torch 2.8 for macosx_x86_64" in " ".join(ran.stdout.split())
 
 
 def test_other_findings_do_not_matter(tmp_path: Path) -> None:

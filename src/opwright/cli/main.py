@@ -56,6 +56,11 @@ def _unforeseen(error: Exception) -> int:
     if isinstance(error, MemoryError):
         terminal.complain("there is not enough memory for this input")
         return UnreadableInputError.exit_status
+    if isinstance(error, ImportError) and not (error.name or "opwright").startswith("opwright"):
+        terminal.complain(
+            f"cannot import {error.name}, which opwright needs: {error}; pip install --force-reinstall opwright"
+        )
+        return UnreadableInputError.exit_status
     if isinstance(error, OSError) and (error.errno in _SYSTEM or not _is_somewhere()):
         where = error.strerror if error.errno in _SYSTEM else "the current directory is gone"
         terminal.complain(f"cannot go on: {where}")

@@ -48,6 +48,8 @@ def why_no_requirement(text: str) -> str:
     except MALFORMED as error:
         deep = isinstance(error, RecursionError)
         return "it is nested too deeply" if deep else str(error).partition("\n")[0]
+    if len(parsed.name) > LONGEST:
+        return f"the name in it has more than {LONGEST} characters"
     if any(len(one.version) > LONGEST for one in parsed.specifier):
         return f"a version in it has more than {LONGEST} characters"
     return ""

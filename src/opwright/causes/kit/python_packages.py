@@ -30,8 +30,9 @@ NO_SUBMODULE = (
 )
 NO_NAME = (
     r"cannot import name ['\"](?P<module>\w{1,80})['\"] from (?P<half>partially initialized module )?"
-    r"['\"](?P<package>[A-Za-z][\w.]{1,100})['\"](?: \(most likely due to a circular import\))?(?: \((?P<path>[^)\n]{1,300})\))?"
+    r"['\"](?P<package>[A-Za-z][\w.]{1,100})(?:['\"]|\Z)(?: \(most likely due to a circular import\))?(?: \((?P<path>[^)\n]{1,300})\))?"
 )
+"""The name of the package may be where a log is cut off."""
 NO_ATTRIBUTE = r"(?<!initialized )module ['\"](?P<package>[A-Za-z][\w.]{1,100})['\"] has no attribute ['\"](?P<module>\w{1,80})['\"]"
 NO_ARGUMENT = r"TypeError: (?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
 _NOT_OTHERS = r"(?:torch|triton|pip|setuptools|pkg_resources|distutils|wheel|numpy|Cython|cython|cutlass|__main__|__mp_main__)"

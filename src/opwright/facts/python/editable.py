@@ -9,13 +9,13 @@ build folder that it names), lines that are paths, and what `setup.py develop` l
 from __future__ import annotations
 
 import ast
-import json
 import os
 import re
 from collections.abc import Iterator
 
 from opwright.errors import UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.documents import parse_json
 from opwright.syntax.python import python_tree
 
 _MOST_READ = 1 << 18
@@ -114,12 +114,12 @@ def _mapping(text: str) -> dict[str, str] | None:
 def _planned(path: str) -> dict[object, object]:
     """Return the modules that Meson's plan would install, and the files that they would be copied from."""
     try:
-        plan = json.loads(_text(path, most=_MOST_PLANNED)) if "\0" not in path else {}
+        plan = parse_json(_text(path, most=_MOST_PLANNED), path) if "\0" not in path else {}
         files = [file for section in plan.values() for file in section.items()]
         destinations = [
             (place, _IN_SITE_PACKAGES.fullmatch(about["destination"])) for place, about in files
         ]
-    except (ValueError, RecursionError, AttributeError, KeyError, TypeError):
+    except (UnreadableInputError, AttributeError, KeyError, TypeError):
         return {}
     return {
         _without_suffix(match[1]).replace("/", "."): _without_suffix(place)

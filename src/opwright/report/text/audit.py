@@ -70,6 +70,7 @@ _WISHES: tuple[dict[str, int], ...] = (
     {"findings": 2, "fix": 6},
     {"reason": 2},
     {"notes": 1, "note": 2},
+    {"note": 4},
     {"path": 2, "answer": 2},
     {"rows": 12},
     {"symbols": 1},
@@ -82,7 +83,7 @@ _WISHES: tuple[dict[str, int], ...] = (
     {"reason": 3},
     {"rows_apart": 12},
     {"evidence": 1},
-    {"notes": 4, "note": 3},
+    {"notes": 4},
 )
 """What a page has besides if a screen still holds it, dearest first."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnknownNameError
 from opwright.knowledge.platforms.python import cpython_symbols, limited_api, python_abi
 from opwright.knowledge.torch_releases.releases import as_ranges, select
 from opwright.model import ArtifactAudit, RequirementResult, TorchAbi
@@ -70,10 +70,12 @@ def _not_loading(audit: ArtifactAudit, selection: str) -> tuple[list[str], list[
         if version not in unjudged_releases
     }
     machine = audit.binaries[0].binary.machine
+    try:
+        chosen = select(selection, machine)
+    except UnknownNameError:  # there are such releases, as check_requirements has seen
+        return [], [f"PyPI has no torch {selection} for {machine}"]
     asked = [
-        release.version
-        for release in select(selection, machine)
-        if "+" not in release.version or "+" in selection
+        release.version for release in chosen if "+" not in release.version or "+" in selection
     ]
     by_verdict: dict[str, list[str]] = {}
     for version in asked:
