@@ -81,11 +81,17 @@ def come_back(known: Table) -> tuple[int, int]:
     """Return how many names a release lacks between two that have them, and how many there are."""
     returned = names = 0
     for named in known:
-        for bits, _ in _by_scope(known, named).values():
+        for scope, (bits, _) in _by_scope(known, named).items():
             names += 1
-            runs = re.findall("1+", f"{bits:b}")
-            returned += len(runs) > 1
+            if _has_gap(bits):
+                name = f"{known.scope(scope)}{known.separator}{named.name}"
+                found = presence(known.domain, name.removeprefix(known.separator))
+                returned += _has_gap(bits | found.present | found.unknown)
     return returned, names
+
+
+def _has_gap(bits: int) -> bool:
+    return len(re.findall("1+", f"{bits:b}")) > 1
 
 
 def _by_scope(known: Table, named: Named) -> dict[int, tuple[int, Declaration]]:

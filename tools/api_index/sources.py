@@ -213,7 +213,7 @@ def domain(name: str) -> Domain:
 
 
 DOMAINS = (
-    "torch", "torch-python", "cuda", "cccl", "numpy", "numpy-c", "triton", "pybind11", "cutlass",
+    "torch", "torch-python", "cuda", "numpy", "numpy-c", "triton", "pybind11", "cutlass",
     "cudnn", "setuptools", "python", "cpython",
 )  # fmt: skip
 
