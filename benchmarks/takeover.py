@@ -99,9 +99,14 @@ class Comparison(NamedTuple):
         if self.ratio(lambda one: one.peak) > _MEMORY:
             yield "memory"
 
+    def _remark(self) -> str:
+        if self.builders == "neither":
+            return _last_line(self.ours[-1].said)
+        return "the same names and files"
+
     def cells(self) -> tuple[str, ...]:
         first = (self.project, self.source, self.builders)
-        if self.builders != "both":
+        if self.builders not in ("both", "neither"):
             return (*first, "", "", "", "", _last_line(self.ours[-1].said))
         cpu, wall = (min(getattr(one, n) for one in self.ours) for n in ("cpu", "wall"))
         peak = max(one.peak for one in self.ours)
@@ -111,7 +116,7 @@ class Comparison(NamedTuple):
             f"{wall:.0f} s, {self.ratio(lambda one: one.wall):.2f}",
             f"{peak / 1e9:.1f} GB, {self.ratio(lambda one: one.peak):.2f}",
             f"{len(self.ours[-1].passed)}" if self.torchs[-1].passed else "",
-            "; ".join(self.problems) or "the same names and files",
+            "; ".join(self.problems) or self._remark(),
         )
 
 
@@ -253,7 +258,17 @@ def _write(rows: Sequence[Comparison], told: str) -> None:
     lines = [named[project.name] for project in PROJECTS if project.name in named]
     head = [f"| {' | '.join(line)} |" for line in (_HEADINGS, ["---"] * len(_HEADINGS))]
     table = "\n".join((*head, *lines))
-    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{told}\n\n{table}\n", page))
+    earlier = [] if not kept else [line for line in _told_on(page) if told not in line]
+    new = f"{', '.join(row.project for row in rows)}: {told}" if earlier else told
+    measured = "\n\n".join((*earlier, new))
+    _PAGE.write_text(_BETWEEN.sub(lambda _: f"{measured}\n\n{table}\n", page))
+
+
+def _told_on(page: str) -> list[str]:
+    """Return what the page says of when and where its rows were measured."""
+    between = _BETWEEN.search(page)
+    lines = between[0].splitlines() if between else []
+    return [line for line in lines if line and not line.startswith("|")]
 
 
 def _kept(page: str) -> dict[str, str]:

@@ -27,8 +27,12 @@ class Project(NamedTuple):
 
 
 _FORCED = (("FORCE_CUDA", "1"),)
+_WITHOUT_NINJA = (("MAX_JOBS", "1"),)
+"""Where setup.py says `use_ninja=False`, for which torch compiles one file at a time: so does opwright, to compare memory."""
+_WITHOUT_NINJA_FORCED = (*_FORCED, *_WITHOUT_NINJA)
 _WITHOUT_GPU = (("torch.cuda.is_available()", "True"),)
 _OLD_ARCHS = '"3.7+PTX;5.0;6.0;6.1;6.2;7.0;7.5"'
+_SPLINE = ("rusty1s/pytorch_spline_conv", "050f58a430e41f6beda90fe9ea5a348c0b8831a7")
 _POINTNET = ("erikwijmans/Pointnet2_PyTorch", "b5ceb6d9ca0467ea34beb81023f96ee82228f626")
 
 PROJECTS = (
@@ -49,6 +53,30 @@ PROJECTS = (
     ),
     Project("pointnet2_ops, as it is", *_POINTNET, "pointnet2_ops_lib"),
     Project(
+        "DCNv2",
+        "CharlesShang/DCNv2",
+        "c7f778f28b84c66d3af2bf16f19148a07051dac1",
+        edits=_WITHOUT_GPU,
+    ),
+    Project(
+        "Deformable-DETR",
+        "fundamentalvision/Deformable-DETR",
+        "11169a60c33333af00a4849f1808023eba96a931",
+        "models/ops",
+        edits=_WITHOUT_GPU,
+    ),
+    Project(
+        "neural_renderer",
+        "daniilidis-group/neural_renderer",
+        "b2a1e6ce16a54f94f26f86fe1dc3814637e15251",
+    ),
+    Project(
+        "maskrcnn-benchmark",
+        "facebookresearch/maskrcnn-benchmark",
+        "57eec25b75144d9fb1a6857f32553e1574177daf",
+        variables=_FORCED,
+    ),
+    Project(
         "fused-ssim",
         "rahul-goel/fused-ssim",
         "0ac916a05f48f8e477dc8ce1651a346b65ce2072",
@@ -67,12 +95,12 @@ PROJECTS = (
         "59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
     ),
     Project(
-        "torch_spline_conv",
-        "rusty1s/pytorch_spline_conv",
-        "050f58a430e41f6beda90fe9ea5a348c0b8831a7",
-        variables=_FORCED,
+        "torch_spline_conv, for CPUs",
+        *_SPLINE,
+        variables=(("FORCE_ONLY_CPU", "1"), *_WITHOUT_NINJA),
         tests=("test",),
     ),
+    Project("torch_spline_conv", *_SPLINE, variables=_WITHOUT_NINJA_FORCED, tests=("test",)),
     Project(
         "pointnet2_ops, for sm_90",
         *_POINTNET,
@@ -84,14 +112,14 @@ PROJECTS = (
         "torch_scatter",
         "rusty1s/pytorch_scatter",
         "648dda3cf964731ffb4de11eafc445a83133eda4",
-        variables=_FORCED,
+        variables=_WITHOUT_NINJA_FORCED,
         tests=("test",),
     ),
     Project(
         "torch_cluster",
         "rusty1s/pytorch_cluster",
         "3d1d9e3967c77c757a68d8aad37d0171e93018e2",
-        variables=_FORCED,
+        variables=_WITHOUT_NINJA_FORCED,
         tests=("test",),
     ),
     Project(

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from laws import every_input
+from packaging.version import Version
 
 import opwright.build
 from opwright.errors import OpwrightError
+from opwright.facts.archives.zip_archive import Archive
+from opwright.facts.index.remote import RemoteFile
 
 THERE = (
     *("BuildExtension", "CppExtension", "CUDAExtension", "SyclExtension", "include_paths", "library_paths"),
@@ -25,12 +31,13 @@ THERE = (
     *("COMMON_HIP_FLAGS", "COMMON_HIPCC_FLAGS", "MINIMUM_GCC_VERSION", "MINIMUM_CLANG_VERSION"),
     *("min_supported_cpython",),
 )  # fmt: skip
-NEEDS_TORCH = ("ROCM_VERSION", "TORCH_LIB_PATH")
+CALLED = ("load", "load_inline", "include_paths", "library_paths", "CppExtension", "CUDAExtension")
+NEEDS_TORCH = ("HIP_VERSION", "ROCM_VERSION", "TORCH_LIB_PATH")
 REFUSED = (
     *("COMMON_MSVC_FLAGS", "MSVC_IGNORE_CUDAFE_WARNINGS", "PLAT_TO_VCVARS", "MINIMUM_MSVC_VERSION"),
     *("CUDA_GCC_VERSIONS", "CUDA_CLANG_VERSIONS", "ABI_INCOMPATIBILITY_WARNING", "WRONG_COMPILER_WARNING"),
     *("CUDA_MISMATCH_MESSAGE", "CUDA_MISMATCH_WARN", "CUDA_NOT_FOUND_MESSAGE", "SUBPROCESS_DECODE_ARGS"),
-    *("BUILT_FROM_SOURCE_VERSION_PATTERN", "JIT_EXTENSION_VERSIONER"),
+    *("BUILT_FROM_SOURCE_VERSION_PATTERN", "JIT_EXTENSION_VERSIONER", "VersionMap", "VersionRange", "logger"),
 )  # fmt: skip
 OP = """#include <Python.h>
 PyObject* answer(PyObject*, PyObject*) { return PyLong_FromLong(VALUE); }
@@ -58,20 +65,54 @@ def _is_there_or_refused(name: str) -> None:
         getattr(opwright.build, name)
 
 
-@pytest.mark.nightly
-def test_list_of_names_is_that_of_the_torch_that_is_here() -> None:
-    torchs = pytest.importorskip("torch.utils.cpp_extension")
-    own = {
-        name
-        for name, value in vars(torchs).items()
-        if not name.startswith("_")
-        and not isinstance(value, ModuleType)
-        and getattr(value, "__module__", torchs.__name__) == torchs.__name__
-    }
+@pytest.mark.network
+def test_list_of_names_is_that_of_published_releases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "tools"))
+    with every_input() as check:
+        for release in ("2.10.0", "2.13.0", "2.14.1", "2.15.0"):
+            with check(release):
+                body = torchs_module(release)
+                public = {name for name in names_defined_in(body) if not name.startswith("_")}
 
-    unknown = own - {*THERE, *NEEDS_TORCH, *REFUSED, "TYPE_CHECKING"}
+                assert not public - {*THERE, *NEEDS_TORCH, *REFUSED}
+                assert not set(parameters_in(body)) - set(parameters_of_ours())
 
-    assert not unknown
+
+def parameters_in(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """Yield the parameters of the functions that programs call."""
+    for statement in body:
+        if isinstance(statement, ast.FunctionDef) and statement.name in CALLED:
+            yield from ((statement.name, argument.arg) for argument in statement.args.args)
+
+
+def parameters_of_ours() -> Iterator[tuple[str, str]]:
+    for name in CALLED:
+        yield from (
+            (name, one) for one in inspect.signature(getattr(opwright.build, name)).parameters
+        )
+
+
+def torchs_module(release: str) -> list[ast.stmt]:
+    """Return what `torch.utils.cpp_extension` of a release says, read from its wheel."""
+    from torch_wheels import torch_wheel  # noqa: PLC0415 - of tools
+
+    file = torch_wheel(Version(release), "x86_64")[0].file
+    archive = Archive(RemoteFile(file.url), file.name, far=True)
+    (member,) = (one for one in archive.members if one.name == "torch/utils/cpp_extension.py")
+    return ast.parse(archive.read(member)).body
+
+
+def names_defined_in(body: Iterable[ast.stmt]) -> Iterator[str]:
+    for statement in body:
+        match statement:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(targets=targets):
+                yield from (name.id for name in targets if isinstance(name, ast.Name))
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+            case ast.If(body=inner, orelse=other) | ast.Try(body=inner, orelse=other):
+                yield from names_defined_in([*inner, *other])
 
 
 def test_name_that_torch_has_not_is_an_attribute_that_is_not_there() -> None:

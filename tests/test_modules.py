@@ -10,20 +10,19 @@ from types import ModuleType
 from typing import get_args
 
 from laws import every_input
+from own_sources import SRC, nodes, parsed
 
 from opwright import model
 from opwright.model import judgement
 
-SRC = Path(__file__).parents[1] / "src" / "opwright"
 FILES = sorted(SRC.rglob("*.py"))
 
 
 def test_imports_are_absolute_and_none_is_of_torch_and_no_name_is_given_twice() -> None:
     with every_input() as check:
         for path in FILES:
-            tree = ast.parse(path.read_text())
-            imports = [n for n in ast.walk(tree) if isinstance(n, ast.Import | ast.ImportFrom)]
-            names = _names_given(tree.body)
+            imports = [n for n in nodes(path) if isinstance(n, ast.Import | ast.ImportFrom)]
+            names = _names_given(parsed(path).body)
 
             with check(f"{path.relative_to(SRC)}: absolute"):
                 assert not [n for n in imports if isinstance(n, ast.ImportFrom) and n.level]

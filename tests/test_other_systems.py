@@ -42,11 +42,11 @@ for module in pkgutil.walk_packages(opwright.__path__, "opwright."):
 print(failed)
 """
 
-WITHOUT_PARSER = """
+WITHOUT = """
 import sys
-sys.modules["tree_sitter"] = None
+sys.modules[sys.argv[1]] = None
 from opwright.cli.main import main
-print(main(["lint", sys.argv[1]]))
+print(main(sys.argv[2:]))
 """
 
 
@@ -130,7 +130,30 @@ def test_verbs_run_without_what_a_system_lacks(system: str, tmp_path: Path) -> N
 def test_sources_are_unreadable_where_the_parser_has_no_wheel(tmp_path: Path) -> None:
     (tmp_path / "op.cu").write_text(BROKEN)
 
-    told = _ran(WITHOUT_PARSER, tmp_path)
+    told = _ran(WITHOUT, "tree_sitter", "lint", tmp_path)
 
     assert told.splitlines()[-1] == "3"
     assert "1 file could not be read" in told
+
+
+@pytest.mark.parametrize("module", ["tree_sitter", "tree_sitter_cuda"])
+def test_causes_are_explained_where_the_parser_has_no_wheel(module: str) -> None:
+    for cause in ("half-type-instantiation", "removed-torch-api", "kernel-launch-unchecked"):
+        assert _ran(WITHOUT, module, "explain", cause).splitlines()[-1] == "0"
+
+
+@pytest.mark.parametrize("module", ["ahocorasick", "isal"])
+def test_package_that_is_missing_is_named(module: str, tmp_path: Path) -> None:
+    (tmp_path / "op.cu").write_text(BROKEN)
+    (tmp_path / WHEEL).write_bytes(b"PK")
+    wanted = ("lint", tmp_path) if module == "ahocorasick" else ("audit", tmp_path / WHEEL)
+
+    ran = subprocess.run(
+        [sys.executable, "-c", WITHOUT, module, *map(str, wanted)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert ran.stdout == "3\n"
+    assert f"cannot import {module}, which opwright needs" in ran.stderr

@@ -6,9 +6,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import opwright
+from own_sources import SRC as SOURCES
+from own_sources import nodes
 
-SOURCES = Path(opwright.__file__).parent
 PARSERS = frozenset(
     [
         *("Version", "SpecifierSet", "Requirement", "Marker", "parse_tag"),
@@ -34,10 +34,14 @@ CALLERS = frozenset(
 
 
 def _calls(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call):
-            name = ast.unparse(node.func).removeprefix("lazy.")
-            yield name if name.startswith(("json.", "tomllib.")) else name.rpartition(".")[2]
+    for node in nodes(path):
+        match node:
+            case ast.Call(func=ast.Name(id=name)):
+                yield name
+            case ast.Call(func=ast.Attribute(attr="load" | "loads" as name, value=module)):
+                yield f"{ast.unparse(module).removeprefix('lazy.')}.{name}"
+            case ast.Call(func=ast.Attribute(attr=name)):
+                yield name
 
 
 def test_parsers_of_others_are_called_where_their_errors_are_made_ours() -> None:

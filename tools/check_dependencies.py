@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from make_musl_wheel import is_without_wheel
 from packaging.requirements import Requirement
 from packaging.tags import Tag, compatible_tags, cpython_tags, mac_platforms
 from packaging.utils import canonicalize_name
@@ -156,6 +157,12 @@ def followed(
             pending += _requirements(choice.wheel)
 
 
+def _required(project: Mapping[str, Sequence[str]], platform: Platform) -> list[str]:
+    """Return what the wheel for a platform requires: musl on aarch64 has one of its own."""
+    is_own = platform.name == "musllinux aarch64"
+    return [one for one in project["dependencies"] if not (is_own and is_without_wheel(one))]
+
+
 def told(name: str, choice: Choice) -> str:
     """Return in a few words what is installed of a project."""
     if choice.wheel is None:
@@ -176,7 +183,7 @@ def main() -> int:
     failed = 0
     for platform in PLATFORMS:
         for python in PYTHONS:
-            installed = list(followed(project["dependencies"], python, platform))
+            installed = list(followed(_required(project, platform), python, platform))
             compiled = [told(*one) for one in installed if not one[1].wheel or one[1].sources]
             failed += bool(compiled)
             listed = [told(*one) for one in installed] if options.table else compiled

@@ -174,8 +174,8 @@ MUTATIONS = (
     ),
     Mutation(
         "what has moved is unproven and not unsafe",
-        "return Unsafe(load, judge([load], causes).findings)",
-        "return Unproven(load, judge([load], causes).findings)",
+        "return Unsafe(load, _reasons(load, causes))",
+        "return Unproven(load, _reasons(load, causes))",
         ("tests/audit/test_verdicts.py",),
     ),
     Mutation(

@@ -48,14 +48,17 @@ class OpwrightError(Exception):
 
 
 class UnknownNameError(OpwrightError):
-    """There is no cause, release or installed package of that name."""
+    """There is no cause, release or installed package of that name; `near` are others like it."""
 
-    def __init__(self, kind: str, name: str, *, known: Sequence[str]) -> None:
+    def __init__(
+        self, kind: str, name: str, *, known: Sequence[str], near: Sequence[str] = ()
+    ) -> None:
         from difflib import get_close_matches  # noqa: PLC0415 - nothing else needs it
 
         shown = name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}..."
-        near = get_close_matches(name, known, n=1) if shown == name else []
-        hint = f"; the closest match is {near[0]!r}" if near else ""
+        closest = [*(get_close_matches(name, known, n=1) if shown == name else []), *near]
+        which = "the closest match is" if len(closest) == 1 else "the closest matches are"
+        hint = f"; {which} {', '.join(map(repr, closest))}" if closest else ""
         super().__init__(f"unknown {kind} {shown!r}{hint}")
         self.name = name
 

@@ -91,11 +91,17 @@ def test_other_libraries_are_no_alternatives(paths: list[str]) -> None:
     assert _groups(*paths) == []
 
 
-def test_libraries_that_need_different_ffmpegs_are_alternatives() -> None:
-    cores = [Binary(f"op/libcore{n}.so", needed=(f"libavutil.so.{52 + n}",)) for n in (5, 6)]
+@pytest.mark.parametrize("library", ["libavutil.so.{}", "libavutil.{}.dylib", "avutil-{}.dll"])
+def test_libraries_that_need_different_ffmpegs_are_alternatives(library: str) -> None:
+    cores = [Binary(f"op/core{n}.so", needed=(library.format(52 + n),)) for n in (5, 6)]
+    needing_them = [Binary(f"op/ops{n}.so", needed=(f"core{n}.so",)) for n in (5, 6)]
+    others = [Binary(f"op/math{n}.so", needed=("libc.so.6",)) for n in (5, 6)]
 
-    assert [[m.path for m in group] for group in member_groups(cores)] == [
-        ["op/libcore5.so", "op/libcore6.so"]
+    groups = member_groups([*needing_them, *cores, *others])
+
+    assert [[member.path for member in group] for group in groups] == [
+        ["op/ops5.so", "op/ops6.so"],
+        ["op/core5.so", "op/core6.so"],
     ]
 
 

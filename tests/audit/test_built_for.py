@@ -213,3 +213,15 @@ def test_string_abi_is_that_of_the_names(name: str, abi: bool | None) -> None:  
 )
 def test_compiler_is_the_newest_named(comments: tuple[str, ...], compiler: str | None) -> None:
     assert _inferred(_binary()._replace(compilers=comments)).compiler == compiler
+
+
+def test_name_is_believed_where_pypis_torch_lacks_the_libraries_for_cuda() -> None:
+    known = database("aarch64")
+    binary = _binary(SET_DEVICE)._replace(machine="aarch64")
+    loads = resolve_in_releases(binary, {}, known)
+    artifact = Artifact("op", ArtifactKind.WHEEL, (binary,))
+
+    inferred = built_for(binary, loads, artifact, abi=TorchAbi.UNSTABLE, named="2.7")
+
+    assert inferred.torch == ("2.7",)
+    assert inferred.evidence[-1] == "its name says torch 2.7, in a build that has libc10_cuda.so"

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from program import FORMATS, run_here, run_program
 from tiny_elf import shared_library
+from tiny_macho import dylib
+from tiny_pe import dll
 
 SET_DEVICE = "_ZN3c104cuda9SetDeviceEi"  # in 2.1 and 2.2
 ONLY_IN_2_8 = "_ZN2at4_ops15_fused_rms_norm4callERKNS_6TensorElS4_d"
@@ -78,12 +80,46 @@ def test_what_a_module_needs_of_cpython_is_told_without_being_required(
     assert document["artifacts"][0]["binaries"][0]["outside_limited_api"] == outside
 
 
-def test_a_lone_library_tells_it_when_it_is_asked(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["PyErr_SetString"], "abi3-ok: needs only names of CPython's limited API"),
+        (["_PyObject_GetDictPtr"], "not abi3: needs _PyObject_GetDictPtr, outside"),
+        (
+            ["PyInstanceMethod_New", "_PyObject_GetDictPtr"],
+            "not abi3: needs PyInstanceMethod_New, ",
+        ),
+    ],
+)
+def test_a_lone_library_tells_it_too(names: list[str], shown: str, tmp_path: Path) -> None:
     library = tmp_path / "_C.so"
-    library.write_bytes(_library(SHIM, "_PyObject_GetDictPtr"))
+    library.write_bytes(_library(SHIM, *names))
 
-    assert "abi3" not in run_program("audit", str(library)).stdout
-    assert "not abi3: needs _PyObject_GetDictPtr" in run_program("audit", "-v", str(library)).stdout
+    assert shown in run_program("audit", str(library)).stdout
+
+
+def test_what_needs_no_verdict_is_judged_of_a_dll_that_has_none(tmp_path: Path) -> None:
+    path = tmp_path / "op-1.0-cp311-cp311-win_amd64.whl"
+    module = dll(imports={"c10_cuda.dll": ["?x@cuda@c10@@YAXXZ"], "python3.dll": ["PyLong_AsLong"]})
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("op/_C.pyd", module)
+
+    ran = [
+        run_here("audit", "--require", requirement, str(path)).returncode
+        for requirement in ("torch-stable", "abi3", "loads=2.8")
+    ]
+
+    assert ran == [1, 0, 3]
+
+
+def test_a_release_that_there_is_not_for_a_system_is_not_judged(tmp_path: Path) -> None:
+    library = tmp_path / "_C.so"
+    library.write_bytes(dylib(imports={"@rpath/libc10.dylib": ["x"]}, machine="x86_64"))
+
+    ran = run_program("audit", "--require", "loads=2.8", str(library))
+
+    assert ran.returncode == 3
+    assert "PyPI has no torch 2.8 for macosx_x86_64" in " ".join(ran.stdout.split())
 
 
 def test_other_findings_do_not_matter(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -115,8 +116,11 @@ def test_dll_of_torch_for_gpus_is_not_judged_on_pypis_torch() -> None:
     ).values()
 
     assert audit.verdicts == ()
-    assert [version for version, _ in audit.unjudged] == list(database("win_amd64").all_versions)
-    assert "opwright releases add" in audit.unjudged[0][1]
+    assert [one.version for one in audit.unjudged] == list(database("win_amd64").all_versions)
+    assert audit.most_wanted.to_do == (
+        "opwright releases add https://download.pytorch.org/whl/cu132/"
+        "torch-2.15.0%2Bcu132-cp311-cp311-win_amd64.whl"
+    )
     assert audit.built_for.torch[0] == "2.8"  # what it asks of c10.dll still tells
 
 
@@ -276,6 +280,22 @@ def test_what_is_not_judged_stands_in_every_format(form: str, tmp_path: Path) ->
         (artifact,) = json.loads(ran.stdout)["artifacts"]
         assert set(artifact["unjudged"]) == set(database("win_amd64").all_versions)
         assert artifact["releases"] == {}
+
+
+def test_text_says_what_to_type_where_a_part_is_not_judged(tmp_path: Path) -> None:
+    on_gpus = dll(imports={"c10.dll": [NEW], "c10_cuda.dll": ["?x@cuda@c10@@YAXXZ"]})
+    libraries = {"op/_C.pyd": dll(imports={"c10.dll": [NEW]}), "op/_gpu.pyd": on_gpus}
+
+    shown = run_program("audit", wheel(tmp_path, "win_amd64", libraries)).stdout
+
+    assert re.search(r"^  unjudged +1\.8\.0\.\.\d", shown, re.MULTILINE)
+    assert not re.search(r"^  (?:loads|unproven|fails) ", shown, re.MULTILINE)
+    assert "- unjudged" in shown
+    command = shown[shown.index("$ opwright releases add") :].partition("\n\n")[0]
+    assert command.replace("\\\n", "").split()[1:] == [
+        *("opwright", "releases", "add"),
+        "https://download.pytorch.org/whl/cu128/torch-2.8.0%2Bcu128-cp311-cp311-win_amd64.whl",
+    ]
 
 
 def test_torch_for_gpus_that_was_added_judges(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ while [ $# -gt 0 ]; do
 done
 echo "${in:-link}" >> calls
 if [ -n "$in" ]; then
-  [ -e "wait-$(basename $in)" ] && sleep 30
+  [ -e "wait-$(basename $in)" ] && sleep 30 && exit 1
   if grep -q FAIL "$in"; then echo "$in:1: error: it says FAIL"; exit 1; fi
   headers=$(sed -n 's/^#include "\(.*\)"/\1/p' "$in")
   [ -n "$dep" ] && echo "$out: $in $headers" > "$dep"

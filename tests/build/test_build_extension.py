@@ -68,9 +68,9 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def built(project: Path) -> subprocess.CompletedProcess[str]:
+def built(project: Path, *options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        [sys.executable, "setup.py", *options, "build_ext", "--inplace"],
         cwd=project,
         env={**os.environ, "MAX_JOBS": "1"},
         capture_output=True,
@@ -106,6 +106,19 @@ def test_failure_of_setup_py_ends_with_the_cause(project: Path) -> None:
 
 
 @pytest.mark.compiler
+def test_optional_extension_that_fails_is_left_out(project: Path) -> None:
+    setup = SETUP.replace("ext_modules=[", "ext_modules=[Extension('ops._fast', ['bad.cpp'], optional=True), ")  # fmt: skip
+    (project / "setup.py").write_text(setup)
+    (project / "bad.cpp").write_text("#include <cusparse.h>\n")
+
+    done = built(project)
+
+    assert done.returncode == 0, done.stderr
+    assert "missing-cuda-header" in done.stdout + done.stderr
+    assert list((project / "ops").glob("_C.*.so"))
+
+
+@pytest.mark.compiler
 def test_failure_without_a_known_cause_asks_for_nothing_that_build_knows(project: Path) -> None:
     (project / "csrc/op.cpp").write_text("int f() { return xx; }\n")
 
@@ -114,6 +127,32 @@ def test_failure_without_a_known_cause_asks_for_nothing_that_build_knows(project
     assert done.returncode == 1
     assert "no known cause" in done.stderr
     assert "add to the log" not in done.stderr
+
+
+@pytest.mark.compiler
+def test_warnings_of_compilers_and_the_linker_are_passed_on(project: Path) -> None:
+    wanted = "extra_compile_args=['-Wall'], extra_link_args=['-Wl,-z,frobnicate'], define_macros"
+    (project / "setup.py").write_text(SETUP.replace("define_macros", wanted))
+    often = "".join(f"void f{n}() {{ PyErr_Clear(); }}\n" for n in range(9))  # ld tells of some
+    (project / "csrc/op.cpp").write_text(f"{OP}{often}static int unused;\n")
+
+    done = built(project)
+
+    assert "[-Wunused-variable]" in done.stderr
+    assert "warning: -z frobnicate ignored" in done.stderr
+    assert "PyModule_Create" not in done.stderr
+    assert "PyErr_Clear" not in done.stderr
+
+
+@pytest.mark.compiler
+def test_commands_are_told_to_those_who_ask(project: Path) -> None:
+    quiet = built(project).stderr
+    (project / "csrc/op.cpp").write_text(f"{OP}// changed")
+
+    verbose = built(project, "-v").stderr
+
+    assert "-DVALUE=42" not in quiet
+    assert "-DVALUE=42" in verbose
 
 
 def wheel_of(project: Path, *options: str) -> tuple[str, str]:

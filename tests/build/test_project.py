@@ -74,6 +74,20 @@ def test_folder_without_a_project_asks_for_sources(tmp_path: Path) -> None:
         read_settings(str(tmp_path))
 
 
+@pytest.mark.parametrize("pyproject", [None, "[build-system]\nrequires = []\n"])
+def test_folder_of_a_setup_py_is_told_what_to_change_there(
+    tmp_path: Path, pyproject: str | None
+) -> None:
+    (tmp_path / "setup.py").touch()
+    if pyproject:
+        (tmp_path / "pyproject.toml").write_text(pyproject)
+
+    with pytest.raises(
+        OpwrightError, match=r"import BuildExtension from opwright\.build in setup\.py"
+    ):
+        read_settings(str(tmp_path))
+
+
 def test_sources_without_a_project_are_named_by_the_first(tmp_path: Path) -> None:
     source = tmp_path / "op.cu"
     source.touch()

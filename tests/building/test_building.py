@@ -122,6 +122,20 @@ def test_what_lint_is_certain_of_is_told_before_a_compiler_runs(
     assert not list(project.glob("build/**/*.o"))
 
 
+def test_what_lint_finds_under_a_condition_stops_a_build_only_where_the_project_fulfils_it(
+    project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "csrc/old.cpp").write_text("#ifdef WITH_THC\n#include <THC/THC.h>\n#endif\n")
+
+    assert built(project, torch) == 0
+    assert "note: csrc/old.cpp:2:11: removed-torch-api" in capsys.readouterr().err
+
+    settings = project / "pyproject.toml"
+    settings.write_text(f'{settings.read_text()}defines = ["WITH_THC"]\n')
+    assert built(project, torch) == 1
+    assert "no compiler was started" in capsys.readouterr().err
+
+
 def test_module_of_another_name_is_refused_until_it_is_given_the_right_one(
     project: Path, torch: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -195,6 +209,21 @@ def test_own_function_that_nothing_defines_is_named(
     printed = capsys.readouterr()
     assert "own-source-not-built" in printed.out
     assert "no library defines launch(float*)" in printed.err
+
+
+def test_symbols_that_flags_of_the_link_leave_to_the_loader_may_be_undefined(
+    project: Path, torch: Path
+) -> None:
+    (project / "csrc/calls.cpp").write_text(
+        'extern "C" void theirs();\nvoid call() { theirs(); }\n'
+    )
+    assert built(project, torch) == 1
+
+    settings = project / "pyproject.toml"
+    flags = 'link-flags = ["-Wl,--unresolved-symbols=ignore-all"]\n'
+    settings.write_text(f"{settings.read_text()}{flags}")
+
+    assert built(project, torch) == 0
 
 
 def test_release_that_is_claimed_and_lacks_a_symbol_refuses_the_library(

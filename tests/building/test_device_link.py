@@ -1,4 +1,4 @@
-"""Device code that calls that of another file: compiled by a real nvcc, linked, and loaded."""
+"""What needs a real toolkit: device code that calls that of another file, and C++ that calls CUDA's libraries."""
 
 from __future__ import annotations
 
@@ -30,6 +30,34 @@ extension = Extension("op", ["helper.cu", "kernel.cu"])
 extension.extra_compile_args = {"nvcc": ["-arch=sm_90"], "nvcc_dlink": ["-dlink", "-lcudadevrt"]}
 setup(name="op", ext_modules=[extension], cmdclass={"build_ext": BuildExtension})
 """
+
+
+CALLER = """#include <Python.h>
+#include "runtime.h"
+static PyObject* version(PyObject*, PyObject*) {
+  int found = 0;
+  cudaRuntimeGetVersion(&found);
+  return PyLong_FromLong(found);
+}
+static PyMethodDef methods[] = {{"version", version, METH_NOARGS, ""}, {nullptr, nullptr, 0, nullptr}};
+static PyModuleDef def = {PyModuleDef_HEAD_INIT, "op", nullptr, -1, methods};
+extern "C" __attribute__((visibility("default"))) PyObject* PyInit_op() { return PyModule_Create(&def); }
+"""
+
+
+def test_cpp_without_kernels_calls_the_runtime(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "runtime.h").write_text("#include <cuda_runtime_api.h>\n")
+    (tmp_path / "op.cpp").write_text(CALLER)
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["build", "op.cpp", "--name", "op"]) == 0
+
+    (library,) = tmp_path.glob("build/opwright/*/op.*.so")
+    called = "import op; print(op.version())"
+    said = subprocess.check_output([sys.executable, "-c", called], cwd=library.parent, text=True)
+    assert int(said) >= 11000
 
 
 @pytest.fixture

@@ -287,18 +287,26 @@ def test_compiler_that_nvcc_does_not_take(
 
 
 @needs_nvcc
-def test_toolkit_that_cuda_home_names_and_is_gone(
-    project: Path, fails: Failing, passes: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("name", "text"), [("k.cu", KERNEL), ("calls.cpp", "#include <cuda_runtime_api.h>\n")]
+)
+def test_toolkit_that_cuda_home_names_and_is_gone(  # noqa: PLR0913, PLR0917 - fixtures and a table
+    project: Path,
+    fails: Failing,
+    passes: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    text: str,
 ) -> None:
-    (project / "csrc/k.cu").write_text(KERNEL)
+    (project / "csrc" / name).write_text(text)
     monkeypatch.setenv("CUDA_HOME", "/gone/cuda")
 
     told = fails("cuda-home-wrong")
 
     assert "/gone/cuda/bin/nvcc" in told
     (unset,) = re.findall(r"\$ unset ([A-Z_ ]+?)(?= \$ | more: |$)", told)
-    for name in unset.split():
-        monkeypatch.delenv(name, raising=False)
+    for variable in unset.split():
+        monkeypatch.delenv(variable, raising=False)
     passes()
 
 

@@ -69,20 +69,21 @@ def test_family_needs_no_more_than_its_causes_look_at() -> None:
 def _is_asked_where_it_looks(cause: Cause) -> None:
     needs = Scope[import_module(f"opwright.causes.{cause.family.replace('-', '_')}").NEEDS]
     windows = {
-        Scope.BINARY: cause.in_load or cause.in_artifact,
+        Scope.BINARY: cause.in_artifact,
         Scope.ENVIRONMENT_SET: cause.in_artifact_set or cause.in_artifact,
         Scope.METADATA: cause.in_declared_support or cause.in_artifact,
         Scope.GPU: cause.in_gpu_load,
         Scope.LOG: cause.in_log or cause.is_linted,
     }
 
-    assert windows[needs] or not cause.is_audited
+    assert windows[needs] or not cause.is_audited_without_torch
+    assert (cause in causes_judging(Scope.LOAD)) == bool(cause.in_load)
     assert needs is Scope.LOG or (cause in causes_judging(needs)) == bool(windows[needs])
     assert (cause in causes_judging(Scope.LOG)) == bool(cause.in_log)
     assert (cause in causes_judging(Scope.SOURCE)) == bool(cause.in_source)
     assert (cause in causes_judging(Scope.BUILD_SCRIPT)) == bool(cause.in_build_script)
     assert (cause in causes_judging(Scope.ENVIRONMENT)) == bool(cause.in_environment)
-    by_window = {Scope.LOG, Scope.SOURCE, Scope.BUILD_SCRIPT, Scope.ENVIRONMENT}
+    by_window = {Scope.LOAD, Scope.LOG, Scope.SOURCE, Scope.BUILD_SCRIPT, Scope.ENVIRONMENT}
     assert cause not in causes_judging(*(set(Scope) - {needs} - by_window))
 
 

@@ -55,11 +55,15 @@ def _findings(fact: Fact) -> tuple[Finding, ...]:
     return judge([fact], all_causes()).findings
 
 
+@pytest.mark.parametrize(
+    "sample", [4, pytest.param(1, marks=pytest.mark.nightly)], ids=["sample", "all"]
+)
 @pytest.mark.parametrize("family", WITH_LOGS)
-def test_cause_of_each_log_is_first_among_all_causes(family: str) -> None:
+def test_cause_of_each_log_is_first_among_all_causes(family: str, sample: int) -> None:
+    """One log in four by default, the first of each cause among them: all causes look at each."""
     with every_input() as check:
         for cause in of(family):
-            for number, fact in enumerate(LOGS[cause.name]):
+            for number, fact in list(enumerate(LOGS[cause.name]))[::sample]:
                 with check(f"{cause.name} {number}"):
                     assert _first_of_all(_searched(fact)) == [cause.name]
 

@@ -200,9 +200,9 @@ def test_nearest_cause_is_named(capsys: Captured) -> None:
 
     near, far = capsys.readouterr().err.splitlines()
     assert near == (
-        "opwright: unknown cause 'cxx-abi-mismatch'; the closest match is 'cxx11-abi-mismatch'"
+        "opwright: unknown cause or name 'cxx-abi-mismatch'; the closest match is 'cxx11-abi-mismatch'"
     )
-    assert far.startswith("opwright: unknown cause 'nope'")
+    assert far.startswith("opwright: unknown cause or name 'nope'")
 
 
 # ---- help, version, explain

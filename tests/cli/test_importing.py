@@ -6,10 +6,16 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 import pytest
+from all_literals import copy_index_cache
+from laws import every_input
 from tiny_elf import shared_library
+
+import opwright
+from opwright.cli.own_modules import import_own_modules_directly
 
 
 def _run(code: str, *arguments: str) -> list[str]:
@@ -25,7 +31,9 @@ def _run(code: str, *arguments: str) -> list[str]:
 def _warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Leave bytecode and the index of patterns behind, as an earlier run would have."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        cache = tmp_path_factory.mktemp("cache")
+        copy_index_cache(cache)
+        patch.setenv("XDG_CACHE_HOME", str(cache))
         _run(
             "import opwright; from opwright.causes.engine import candidates; "
             "candidates.pattern_index(); print([])"
@@ -46,6 +54,32 @@ print(json.dumps([path for path in opened if not path.endswith((".py", ".pyc"))]
 
 def test_importing_reads_only_modules_starts_no_thread_and_is_silent() -> None:
     assert _run(_WATCHED) == ["MainThread"]
+
+
+def test_modules_that_the_program_finds_itself_are_those_that_python_finds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    import_own_modules_directly()
+    ours = sys.meta_path[0].find_spec
+    package = Path(opwright.__file__).parent
+    with every_input() as check:
+        for path in package.rglob("*.py"):
+            place = path.parent if path.stem == "__init__" else path.with_suffix("")
+            name = ".".join(("opwright", *place.relative_to(package).parts))
+            if name != "opwright":
+                with check(name):
+                    found, expected = (
+                        find(name, [str(place.parent)]) for find in (ours, PathFinder.find_spec)
+                    )
+
+                    assert found is not None
+                    assert expected is not None
+                    assert (found.origin, found.cached) == (expected.origin, expected.cached)
+                    assert found.submodule_search_locations == expected.submodule_search_locations
+                    assert type(found.loader) is type(expected.loader)
+    assert ours("opwright.nothing", [str(package)]) is None
+    assert ours("json.decoder", [str(package)]) is None
 
 
 _MODULES_AFTER = """

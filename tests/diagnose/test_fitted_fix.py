@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
-from opwright.logs.situation import package_in
+from opwright.logs.situation import package_in, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
@@ -18,16 +18,18 @@ from opwright.verbs.diagnose.fitted_fix import fitted
 TORCH = Machine(torch="2.5.1+cu124")
 
 
-def fixes() -> Iterator[tuple[str, Fix]]:
-    """Yield the fixes of every log that is an example of a cause, as the cause writes them."""
-    for cause in all_causes():
-        for fact in cause.all_examples:
-            if isinstance(fact, Log):
-                for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]:
-                    yield cause.name, finding._replace(fitted=None).fix
+@cache
+def fixes() -> list[tuple[str, Fix]]:
+    """Return the fixes of every log that is an example of a cause, as the cause writes them."""
+    return [
+        (cause.name, finding._replace(fitted=None).fix)
+        for cause in all_causes()
+        for fact in cause.all_examples
+        if isinstance(fact, Log)
+        for finding in diagnose(fact.text, fact.machine, files=False).findings[:1]
+    ]
 
 
-FIXES = list(fixes())
 UNIX = re.compile(
     r"\b(?:apt-get|apt|apt-cache|apt-file|dnf|ldconfig|find|ls|grep|ldd|export|source|sudo|patchelf|sed)\b [-\w/]"
 )
@@ -39,7 +41,7 @@ ASKER = Situation("warpkit", TORCH, System.LINUX, Installer.PIP, Shell.SH)
 @pytest.mark.parametrize("shell", [Shell.CMD, Shell.POWERSHELL])
 def test_what_is_typed_on_windows_exists_there(shell: Shell) -> None:
     with every_input() as check:
-        for cause, fix in FIXES:
+        for cause, fix in fixes():
             with check(cause):
                 for command in fitted(
                     fix, ASKER._replace(system=System.WINDOWS, shell=shell)
@@ -52,7 +54,7 @@ def test_what_is_typed_on_windows_exists_there(shell: Shell) -> None:
 
 def test_no_package_manager_of_linux_is_offered_on_macos() -> None:
     with every_input() as check:
-        for cause, fix in FIXES:
+        for cause, fix in fixes():
             with check(cause):
                 typed = fitted(fix, ASKER._replace(system=System.MACOS)).commands
                 assert not [c for c in typed if re.search(r"\b(?:apt|dnf|ldconfig|scl)", c)]
@@ -65,7 +67,7 @@ def test_every_command_is_complete_and_sh_can_parse_it(
 ) -> None:
     commands: list[str] = []
     with every_input() as check:
-        for cause, fix in FIXES:
+        for cause, fix in fixes():
             with check(cause):
                 typed = fitted(fix, ASKER._replace(package=package, installer=installer))
                 commands += typed.commands
@@ -115,3 +117,24 @@ def test_log_shows_what_the_fix_is_typed_into(log: str, command: str) -> None:
     (first, *_) = diagnose(log, files=False).findings
 
     assert any(typed.startswith(command) for typed in first.fix.commands)
+
+
+SEVERAL = """\
+Collecting gridops==0.4.1
+  Getting requirements to build wheel: finished with status 'error'
+      ModuleNotFoundError: No module named 'torch'
+Building wheels for collected packages: roiops, warpattn
+  Building wheel for roiops (setup.py): started
+      csrc/roi.cu:3:10: fatal error: torch/headeronly/macros/Macros.h: No such file or directory
+  ERROR: Failed building wheel for roiops
+  Building wheel for warpattn (setup.py): started
+      ModuleNotFoundError: No module named 'torch'
+  ERROR: Failed building wheel for warpattn
+"""
+
+
+@pytest.mark.parametrize(("line", "package"), [(3, "gridops"), (6, "roiops"), (9, "warpattn")])
+def test_package_is_the_one_that_was_built_in_the_line(line: int, package: str) -> None:
+    log = Log(SEVERAL)
+
+    assert situation_of(log, named=True, line=line).package == package

@@ -74,8 +74,6 @@ PURE = [
     ("warpkit/nn.py", "from warpkit import build_model"),
 ]
 """Modules of Python that are missing: dependencies, a file that was left out, a file that is generated, a wrong folder."""
-
-
 IMPORTING = """
 import json, sys, traceback
 told = []
@@ -83,7 +81,7 @@ for root, module in json.load(sys.stdin):
     sys.path.insert(0, root)
     try:
         __import__(module)
-    except ImportError:
+    except Exception:
         told.append(traceback.format_exc())
     del sys.path[0]
     for name in [n for n, m in sys.modules.items() if (getattr(m, "__file__", "") or "").startswith(root)]:
@@ -92,12 +90,18 @@ print(json.dumps(told))
 """
 
 
-def tracebacks(root: Path, rows: list[tuple[str, str]], place: str) -> list[str]:
+def tracebacks(
+    root: Path, rows: list[tuple[str, str]], place: str, others: list[tuple[str, str]] | None = None
+) -> list[str]:
     """Return what Python says when it imports files that hold a statement each, beside what is no compiled module."""
     modules = []
     for number, (file, statement) in enumerate(rows):
         folder = root / str(number) / place
         _project(folder, file, statement)
+        if others:
+            other, text = others[number]
+            (folder / other).parent.mkdir(parents=True, exist_ok=True)
+            (folder / other).write_text(text)
         module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         modules.append((str(folder), module))
     command = [sys.executable, "-I", "-c", IMPORTING]
@@ -140,4 +144,53 @@ def test_missing_module_of_python_is_not_said_to_be_compiled(tmp_path: Path, pla
     with every_input() as check:
         for (_, statement), log in zip(PURE, tracebacks(tmp_path, PURE, place), strict=True):
             with check(statement):
-                assert diagnose(log, files=False).findings == ()
+                named = {one.cause.name for one in diagnose(log, files=False).findings}
+
+                assert named <= {"dependency-version-mismatch"}
+
+
+INSTALLED = "opt/env/lib/python3.11/site-packages"
+LOAD = "def load(path=None):\n    return path\n"
+BETWEEN_PACKAGES = [
+    ("from warpcv.runner import load", "warpcv/__init__.py", "", Confidence.LIKELY),
+    ("from warpcv import load", "warpcv/__init__.py", "", Confidence.LIKELY),
+    ("import warpcv; warpcv.load", "warpcv/__init__.py", "", Confidence.LIKELY),
+    ("from warpcv.ops import roi_pool", "warpcv/ops/__init__.py", "", Confidence.LIKELY),
+    ("from warpcv.cpp_calls import roi_pool", "warpcv/__init__.py", "", Confidence.LIKELY),
+    ("import warpcv; warpcv.load(colour=1)", "warpcv/__init__.py", LOAD, Confidence.LIKELY),
+    ("import warpcv; warpcv.load(**{'colour': 1})", "warpcv/__init__.py", LOAD, Confidence.POSSIBLE),
+]  # fmt: skip
+"""What warpdet/apis.py does with another package, of which another release is there; arguments may be passed on."""
+WITHIN_ONE = [
+    ("warpcv/apis.py", "from warpcv import load", "warpcv/__init__.py"),
+    ("warpcv/apis.py", "import warpcv.runner", "warpcv/__init__.py"),
+    ("tools/train.py", "from utils.misc import progress", "utils/__init__.py"),
+    ("train.py", "from models import build", "models/__init__.py"),
+]
+
+
+def test_what_a_package_lacks_of_another_is_in_another_release_of_that(tmp_path: Path) -> None:
+    rows = [("warpdet/apis.py", statement) for statement, *_ in BETWEEN_PACKAGES]
+    others = [(file, text) for _, file, text, _ in BETWEEN_PACKAGES]
+    logs = tracebacks(tmp_path, rows, INSTALLED, others)
+
+    with every_input() as check:
+        for (statement, *_, confidence), log in zip(BETWEEN_PACKAGES, logs, strict=True):
+            with check(statement):
+                first = diagnose(log, files=False).findings[0]
+
+                assert first.cause.name == "dependency-version-mismatch"
+                assert first.evidence.confidence is confidence
+
+
+@pytest.mark.parametrize("place", ["home/ann/project", INSTALLED])
+def test_what_a_package_lacks_of_itself_is_in_no_other_release(tmp_path: Path, place: str) -> None:
+    rows = [(file, statement) for file, statement, _ in WITHIN_ONE]
+    logs = tracebacks(tmp_path, rows, place, [(other, "") for *_, other in WITHIN_ONE])
+
+    with every_input() as check:
+        for (_, statement), log in zip(rows, logs, strict=True):
+            with check(statement):
+                named = {one.cause.name for one in diagnose(log, files=False).findings}
+
+                assert "dependency-version-mismatch" not in named

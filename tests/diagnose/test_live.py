@@ -25,8 +25,9 @@ def test_status_is_the_commands(status: int) -> None:
     assert watched(f"exit {status}").returncode == status
 
 
-def test_command_ended_by_a_signal_leaves_what_a_shell_would() -> None:
-    assert watched("kill -SEGV $$").returncode == 128 + signal.SIGSEGV
+def test_command_ended_by_a_signal_has_us_end_by_it() -> None:
+    for number in (signal.SIGSEGV, signal.SIGTERM, signal.SIGKILL, signal.SIGABRT):
+        assert watched(f"kill -{number} $$").returncode == -number
 
 
 def test_output_is_passed_through_unchanged() -> None:

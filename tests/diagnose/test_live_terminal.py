@@ -266,3 +266,26 @@ def test_error_output_is_a_terminal_where_only_that_is_one() -> None:
 
     assert ran.read() == b"yes\r\nno\r\n"
     assert ran.end() == 0
+
+
+def test_interrupted_command_ends_the_loop_of_a_shell_as_well() -> None:
+    watched = f"{' '.join(OPWRIGHT)} -- bash -c 'echo begun; exec sleep 60'"
+    on_terminal = OnTerminal("/bin/bash", "-c", f"for i in 1 2; do {watched}; done; echo went on")
+
+    on_terminal.read(until=b"begun")
+    on_terminal.type("\x03")
+    rest = on_terminal.read()
+
+    assert on_terminal.end() == -signal.SIGINT
+    assert b"begun" not in rest
+    assert b"went on" not in rest
+
+
+def test_last_lines_of_a_command_are_ended_once() -> None:
+    script = "head -c 100000 /dev/zero; printf 'a\\nb\\n'; exit 2"
+    on_terminal = OnTerminal(*OPWRIGHT, "--", "/bin/bash", "-c", script)
+
+    shown = on_terminal.read()
+
+    assert on_terminal.end() == 2
+    assert shown.lstrip(b"\0").startswith(b"a\r\nb\r\n")

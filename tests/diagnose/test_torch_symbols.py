@@ -93,6 +93,13 @@ def test_name_that_was_cut_off_is_any_that_starts_so() -> None:
     assert set(symbol(at_load(SET_DEVICE)).releases) < set(found.releases)
 
 
+def test_little_is_said_of_a_name_of_which_little_is_left() -> None:
+    assert first("op.so: undefined symbol: _ZN2at4_", "2.5.1") == (
+        "torch-version-mismatch",
+        Confidence.POSSIBLE,
+    )
+
+
 def test_nothing_is_certain_of_a_name_that_was_cut_off() -> None:
     whole = at_load("_ZN2at4_ops10empty_like4callERKNS_6TensorEN3c108optionalINS5_10ScalarTypeEEENS6_"
                     "INS5_6LayoutEEENS6_INS5_6DeviceEEENS6_IbEENS6_INS5_12MemoryFormatEEE")  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,44 @@ def test_a_stale_library_behind_a_finder_of_setuptools_is_judged(
     (library,) = audit.packages[0].audit.artifact.binaries
     assert library.path.startswith(str(project / "op"))
     assert not audit.unknown
+
+
+@pytest.mark.parametrize(
+    "finder",
+    ["_editable_skbc_my_op", "_my_op_editable", "_my_op_editable_loader"],
+    ids=["scikit-build-core", "an older scikit-build-core", "meson-python"],
+)
+def test_a_stale_library_behind_a_finder_of_other_tools_is_judged(
+    made: MadeEnvironment, project: Path, finder: str
+) -> None:
+    library = project / "op" / "_C.cpython-311-x86_64-linux-gnu.so"
+    code = f"install({{'op': {str(project / 'op' / '__init__.py')!r}}}, {{}}, None, False)\n"
+    if finder.endswith("loader"):
+        library = library.rename(project / library.name)
+        (project / "meson-info").mkdir()
+        plan = {"targets": {str(library): {"destination": f"{{py_platlib}}/op/{library.name}"}}}
+        (project / "meson-info" / "intro-install_plan.json").write_text(json.dumps(plan))
+        call = f"MesonpyMetaFinder('my-op', {{'op'}}, {str(project)!r}, ['ninja'], False)"
+        code = f"def init():\n    finder = {call}\n    sys.meta_path.insert(0, finder)\n"
+    (made.site / f"{finder}.py").write_text(code)
+    _editable(made, project, f"import {finder}; {finder}.init()")
+
+    audit = made.examined()
+
+    assert causes(audit) == ["cxx11-abi-mismatch"]
+    assert [b.path for b in audit.packages[0].audit.artifact.binaries] == [str(library)]
+    assert not audit.unknown
+
+
+@pytest.mark.parametrize("plan", ["[]", "{", '{"targets": {"x": 3}}', '{"targets": {"x": {}}}'])
+def test_a_plan_that_is_none_leads_nowhere(made: MadeEnvironment, project: Path, plan: str) -> None:
+    (project / "meson-info").mkdir()
+    (project / "meson-info" / "intro-install_plan.json").write_text(plan)
+    call = f"MesonpyMetaFinder('my-op', {{'op'}}, {str(project)!r}, ['ninja'], False)"
+    (made.site / "_my_op_editable_loader.py").write_text(f"def init():\n    finder = {call}\n")
+    _editable(made, project, "import _my_op_editable_loader; _my_op_editable_loader.init()")
+
+    assert made.examined().packages == ()
 
 
 def test_a_path_to_the_sources_is_the_distributions_and_not_left_behind(

@@ -14,5 +14,5 @@ def library_like(size: int, blocks: int = 50) -> bytes:
         words = [chance.randbytes(chance.randint(3, 9)) for _ in range(50)]
         made.append(b"".join(chance.choices(words + fresh, [3] * 50 + [1] * 256, k=8_000)))
     some = b"".join(made)
-    turned = (some[start:] + some[:start] for start in chance.choices(range(len(some)), k=99))
-    return b"".join(turned)[:size]
+    starts = chance.choices(range(len(some)), k=-(-size // len(some)))
+    return b"".join(some[start:] + some[:start] for start in starts)[:size]

@@ -2,6 +2,7 @@
 
 import random
 import zlib
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -32,7 +33,11 @@ def inflated(compressed: bytes, *, size: int, crc: int) -> bytes:
 BIG = library_like(1_200_000, blocks=10)
 BIG_DEFLATED = deflated(BIG)
 DATA = BIG[:600_000]
-DEFLATED = {level: deflated(DATA, level) for level in (0, 1, 4, 6, 9)}
+
+
+@cache
+def data_deflated(level: int) -> bytes:
+    return deflated(DATA, level)
 
 
 @given(data=st.binary(max_size=5000), level=st.integers(0, 9))
@@ -71,9 +76,9 @@ def test_bomb_stops_at_the_declared_size() -> None:
 
 
 @tried(0.4)
-@given(level=st.sampled_from(sorted(DEFLATED)), share=st.floats(0.1, 1))
+@given(level=st.sampled_from([0, 1, 4, 6, 9]), share=st.floats(0.1, 1))
 def test_every_known_byte_of_a_tail_is_right(level: int, share: float) -> None:
-    compressed = DEFLATED[level]
+    compressed = data_deflated(level)
 
     tail = inflate_tail(compressed[-int(len(compressed) * share) :], keep=300_000)
 

@@ -18,7 +18,7 @@ from hostile_server import Answer, begin, send, send_range, serving
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.index.candidates import OfferedWheel
-from opwright.facts.index.package_index import IndexFile, all_offers, files_offered
+from opwright.facts.index.package_index import IndexFile, all_offers, files_offered, find_wheel
 from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.index.remote import RemoteFile, open_url
 from opwright.facts.index.web import Web
@@ -134,7 +134,8 @@ def test_links_that_lead_to_files_or_nowhere_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["http://[::1/", "file://[::1/", "http://x:y/", "http://\0/", "file:///a\0b", "\0"]
+    "place",
+    ["http://[::1/", "file://[::1/", "http://x:y/", "http://\0/", "file:///a\0b", "\0", "x" * 300],
 )
 def test_malformed_place_is_one_failure(place: str) -> None:
     offers, [failure] = all_offers("op", PipSettings(indexes=(), find_links=(place,)))
@@ -144,6 +145,14 @@ def test_malformed_place_is_one_failure(place: str) -> None:
     for wanted in (place, f"op @ {place}"):
         with pytest.raises(UnreadableInputError):
             read_artifact(wanted)
+
+
+def test_name_that_no_project_has_is_refused(tmp_path: Path) -> None:
+    settings = PipSettings(indexes=(tmp_path.as_uri(),))
+
+    for name, why in (("x" * 280, "File name too long"), ("x" * 3000, "more than 300 characters")):
+        with pytest.raises(UnreadableInputError, match=why):
+            find_wheel(name, settings)
 
 
 # ---- files -------------------------------------------------------------------------

@@ -22,9 +22,7 @@ Requires-Python: >=3.9
 
 Name: description
 """
-WHEEL = (
-    "Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: py2.py3-none-linux_x86_64\nTag: nonsense\n"
-)
+WHEEL = "Wheel-Version: 1.0\nRoot-Is-Purelib: false\nTag: py2.py3-none-linux_x86_64\nTag: nonsense\nTag: 9-none-any\n"
 
 
 def test_metadata_is_as_written() -> None:

@@ -7,6 +7,7 @@ with whatever libFuzzer thinks of, and `tests/test_fuzz_finds.py` with all that 
 
 from __future__ import annotations
 
+import bz2
 import json
 import re
 import tempfile
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from opwright import report as reports
 from opwright.errors import OpwrightError
 from opwright.facts.archives.byte_source import MemoryBytes
 from opwright.facts.elf.binary import read_binary
@@ -24,14 +26,17 @@ from opwright.facts.macho.binary import read_dylibs
 from opwright.facts.pe.binary import read_dll
 from opwright.facts.python.lock_files import read_lock
 from opwright.facts.sources.source_archives import read_archive
+from opwright.facts.wheels.conda import read_conda
 from opwright.facts.wheels.reading import GpuReading, Reading
 from opwright.facts.wheels.wheel import read_wheel
 from opwright.model import Machine
 from opwright.report.text import diagnosis as report
 from opwright.report.text import lint as lint_report
+from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.fleet import parquet
 from opwright.verbs.audit.fleet.results_file import ResultsFile
 from opwright.verbs.audit.fleet.values import Item
+from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.redaction import redacted
 from opwright.verbs.lint.linting import lint
@@ -77,6 +82,29 @@ def _wheel(data: bytes) -> None:
     read_wheel(MemoryBytes(data, "op.whl"), "op-1.0-cp311-cp311-linux_x86_64.whl")
 
 
+def _conda(data: bytes) -> None:
+    """Read a package; what is neither kind is the tar archive inside, which no checksum protects."""
+    name = "op.conda" if data[:2] == b"PK" else "op.tar.bz2"
+    if data[:2] not in (b"PK", b"BZ"):
+        data = bz2.compress(data, 1)
+    read_conda(MemoryBytes(data, name), name, reading=_EVERYTHING)
+
+
+def _audit(data: bytes) -> None:
+    """Audit a library or a wheel; what is printed must be fit for a terminal and a browser."""
+    name = {b"PK": "op-1.0-cp311-cp311-linux_x86_64.whl", b"MZ": "op.pyd"}.get(data[:2], "op.so")
+    with _written(data, name) as path:
+        audit = artifacts.together([artifacts.audit(path, hashed=True, gpu_code=True)], None)
+    notes = describe("x86_64")
+    for verbose in (False, True):
+        assert not _UNFIT.search(reports.audit_text.render(audit, describe=notes, verbose=verbose))
+    reports.audit_markdown.render(audit, describe=notes)
+    reports.audit_html.render(reports.heat_map.heat_map(audit, describe=notes))
+    json.loads(reports.audit_json.render(audit, describe=notes))
+    json.loads(reports.sarif.render(audit))
+    assert not _UNFIT.search(reports.github.render(audit))
+
+
 def _sdist(data: bytes) -> None:
     with _written(data, "op.zip" if data[:2] == b"PK" else "op.tar.gz") as path:
         for _ in read_archive(path):
@@ -104,7 +132,8 @@ def _linted(name: str) -> Callable[[bytes], None]:
 
 
 def _lock(data: bytes) -> None:
-    with _written(data, "requirements.txt" if b"==" in data else "uv.lock") as path:
+    names = {b"{": "Pipfile.lock", b"v": "pixi.lock", b"[": "uv.lock", b"l": "pylock.toml"}
+    with _written(data, names.get(data[:1], "requirements.txt")) as path:
         read_lock(path, python="3.12.1", machine="x86_64")
 
 
@@ -129,6 +158,8 @@ READERS: dict[str, Callable[[bytes], None]] = {
     "elf": _elf,
     "fat-binary": _fat_binary,
     "wheel": _wheel,
+    "conda": _conda,
+    "audit": _audit,
     "sdist": _sdist,
     "log": _log,
     "cxx": _linted("op.cu"),

@@ -111,6 +111,26 @@ def test_archive_that_unpacks_to_very_much_is_told_of(project: Path, capsys: Cap
     assert "a/bomb.cu: too large for hand-written source (100 MiB)" in told.err
 
 
+def test_archive_whose_files_are_the_same_bytes_is_told_of(project: Path, capsys: Captured) -> None:
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as archive:
+        archive.writestr("a/op.cu", BROKEN)
+        archive.filelist += archive.filelist * 999
+    (project / "bomb.zip").write_bytes(content.getvalue())
+
+    assert main(["lint", "bomb.zip"]) == 3
+    assert "bomb.zip: its files overlap" in capsys.readouterr().err
+
+
+def test_folders_too_deep_to_be_read_are_told_of(project: Path, capsys: Captured) -> None:
+    deep = project.joinpath(*["d"] * 70)
+    deep.mkdir(parents=True)
+    (deep / "op.cu").write_text(BROKEN)
+
+    assert main(["lint", "."]) == 3
+    assert "folders nested more than 64 deep" in capsys.readouterr().err
+
+
 def test_archive_writes_nothing_and_leads_nowhere(project: Path, capsys: Captured) -> None:
     with tarfile.open(project / "odd.tar.gz", "w:gz") as archive:
         for name in ("../../evil.cu", "/evil.cu", "a/op.cu"):

@@ -161,3 +161,10 @@ def test_folders_of_headers_are_read_from_flags() -> None:
     flags = ["-O2", "-Icsrc", "-I", "inc", "-isystem", "/opt/x", "-isystem/y", "-iquote", "q"]
 
     assert list(folders_of_flags(flags)) == ["csrc", "inc", "/opt/x", "/y", "q"]
+
+
+def test_module_for_windows_alone_is_none_here() -> None:
+    init = "PyMODINIT_FUNC PyInit_op(void) { return NULL; }\n"
+
+    assert read_features("op.cpp", init, {}, "").makes_module
+    assert not read_features("op.cpp", f"#ifdef _WIN32\n{init}#endif\n", {}, "").makes_module

@@ -251,6 +251,12 @@ def test_long_command_continues_as_a_shell_wants_it() -> None:
     ]  # fmt: skip
 
 
+def test_word_of_a_command_is_never_broken() -> None:
+    command = "opwright releases add https://host/a-path/that-is/longer-than/the-width.whl"
+
+    assert "".join(command_lines(command, 24)).replace("\\", "").split() == ["$", *command.split()]
+
+
 @pytest.mark.parametrize("close", [">", " >"])
 def test_string_is_readable_and_keeps_its_abi(close: str) -> None:
     name = (

@@ -122,7 +122,6 @@ def run(options: argparse.Namespace) -> int:
         if (failed := build.failures.failure_of(error)) is None:
             raise
         return _failed(failed, options)
-    sys.stderr.write("".join(report.build.legible_lines(one.warnings) for one in built))
     terminal.put("".join(_built(one, options) for one in built), options.output)
     if options.time_report:
         for one in planned:

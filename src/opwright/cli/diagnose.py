@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from opwright.model import Cause
 
 FORMATS = ("text", "json", "markdown", "github")
-_READER_LEFT = 128 + 13
+_READER_LEFT = -13
 """The status of a command that SIGPIPE has ended, as `yes` in `yes | head -1`."""
 _LARGEST_CONTEXT = 1 << 20
 _LONGEST_LINE = 256 << 20
@@ -120,23 +120,25 @@ def _several(options: argparse.Namespace) -> int:
 
 
 def _live(options: argparse.Namespace) -> int:
-    """Run the command; when it fails, say why on the error output. The status is the command's."""
+    """Run the command; when it fails, say why on the error output. Return its status, or the negative of its signal."""
     if not hasattr(os, "fork"):
         raise OpwrightError(
             "watching a command needs Linux or macOS; write its output to a file, "
             "COMMAND > build.log 2>&1, and run opwright diagnose build.log"
         )
     from opwright.facts.machine.this_machine import this_machine
-    from opwright.verbs.diagnose.watch import run_watched
+    from opwright.verbs.diagnose.watch import interrupt_group, run_watched
 
     reader = read_as_it_comes()
-    status = run_watched(options.command, reader.feed)
+    status, is_interrupted = run_watched(options.command, reader.feed)
     machine = _context(options) if options.context else this_machine(options.command[0])
     log = reader.result(machine)
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
         if status not in (0, _READER_LEFT) or is_worth_reporting(diagnosis):
             _write(_rendered(diagnosis, "log", options), options.output)
+    if is_interrupted:
+        interrupt_group(-status)
     return status
 
 

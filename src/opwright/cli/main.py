@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
     Options: TypeAlias = argparse.Namespace | SimpleNamespace
 
 _INTERNAL_ERROR = 5
+_SYSTEM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ESTALE)  # fmt: skip
+"""What a system says when it has no more, or is failing: no program can do anything about it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status."""
+    """Run the command line; return the exit status, or the negative of a signal that has ended a watched command."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         given, command = _without_command(given)
@@ -53,12 +56,28 @@ def _unforeseen(error: Exception) -> int:
     if isinstance(error, MemoryError):
         terminal.complain("there is not enough memory for this input")
         return UnreadableInputError.exit_status
+    if isinstance(error, ImportError) and not (error.name or "opwright").startswith("opwright"):
+        terminal.complain(
+            f"cannot import {error.name}, which opwright needs: {error}; pip install --force-reinstall opwright"
+        )
+        return UnreadableInputError.exit_status
+    if isinstance(error, OSError) and (error.errno in _SYSTEM or not _is_somewhere()):
+        where = error.strerror if error.errno in _SYSTEM else "the current directory is gone"
+        terminal.complain(f"cannot go on: {where}")
+        return UnreadableInputError.exit_status
     kind = f"{type(error).__name__}: {error}"
     terminal.complain(
         f"internal error: {kind}; this is a bug in opwright: report it with the command and "
         "its output under OPWRIGHT_DEBUG=1"
     )
     return _INTERNAL_ERROR
+
+
+def _is_somewhere() -> bool:
+    try:
+        return bool(os.getcwd())
+    except OSError:
+        return False
 
 
 _READ = ("wanted", "paths", "logs", "lock", "context", "baseline")

@@ -17,14 +17,28 @@ FORMATS = ()
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `releases` takes."""
-    parser.description = "List the torch releases in the database, or add a local build of torch."
-    verbs = parser.add_subparsers(metavar="list|show|add", prog="opwright releases")
+    parser.description = (
+        "List the torch releases in the database, compare two, or add a local build of torch."
+    )
+    verbs = parser.add_subparsers(metavar="list|show|diff|add", prog="opwright releases")
     parser.set_defaults(run=_list_releases, machine="x86_64", format="text", output=None)
     listing = verbs.add_parser("list", help="list all releases")
     showing = verbs.add_parser(
         "show", help="show one release: its CUDA version, libraries and pinned packages"
     )
     showing.add_argument("version", metavar="VERSION", help="2.8.0, or 2.8 for all of 2.8")
+    comparing = verbs.add_parser(
+        "diff",
+        help="compare two releases: headers, names, arguments, operators, layouts, requirements",
+    )
+    comparing.add_argument("old", metavar="OLD", help="2.12.0, or 2.12 for the newest of 2.12")
+    comparing.add_argument("new", metavar="NEW", help="2.13")
+    comparing.add_argument(
+        "--uses",
+        metavar="PATH",
+        nargs="+",
+        help="only what stands in these sources, by its name: what is removed, deprecated, or takes other arguments",
+    )
     adding = verbs.add_parser(
         "add", help="add a local build of torch (nightly, ROCm, another CUDA version)"
     )
@@ -39,14 +53,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="the index that has torch==VERSION; default: PyTorch's index of its label",
     )
-    for verb, run in ((listing, _list_releases), (showing, _show_release)):
+    for verb, run in (
+        (listing, _list_releases),
+        (showing, _show_release),
+        (comparing, _compare_releases),
+    ):
         verb.add_argument(
             "--machine",
             default="x86_64",
             choices=("x86_64", "aarch64", "win_amd64", "macosx_arm64", "macosx_x86_64"),
             help="machine of the builds; default: x86_64",
         )
-        terminal.add_output(verb, ("text", "json"))
+        more = ("markdown",) if verb is comparing else ()
+        terminal.add_output(verb, ("text", "json", *more))
         verb.set_defaults(run=run)
     adding.set_defaults(run=_add_release)
 
@@ -71,6 +90,22 @@ def _show_release(options: argparse.Namespace) -> int:
         else release_list.page(known, shims, moved)
     )
     terminal.put(text, options.output)
+    return 0
+
+
+def _compare_releases(options: argparse.Namespace) -> int:
+    from opwright.report import release_diff
+    from opwright.verbs.releases.comparing import compare, used_by
+
+    diff = compare(options.old, options.new, options.machine)
+    if options.uses:
+        diff = used_by(diff, options.uses)
+    render = {
+        "text": release_diff.as_text,
+        "json": release_diff.as_json,
+        "markdown": release_diff.as_markdown,
+    }[options.format]
+    terminal.put(render(diff), options.output)
     return 0
 
 

@@ -9,10 +9,18 @@ COMPILED_MODULE = (
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath|\w+_bind"
-    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCNv[234]"
+    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCN(?:v[234])?|dcn_v2|roi_align"
     r"|csrc|\w+_fast|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""
+PACKAGES_OF_MODULES = {
+    "flash_attn_2": "flash-attn",
+    "flash_attn_3": "flash-attn",
+    "selective_scan": "mamba-ssm",
+    "causal_conv1d": "causal-conv1d",
+    "exllamav2_ext": "exllamav2",
+}
+"""The package of a compiled module that is called otherwise, and lies beside it."""
 PRIVATE_MODULE = r"_(?!_|version|vendor|utils?$|internal|compat|typing|types$|base$|config)\w{2,40}"
 PRIVATE_TOP_MODULE = (
     r"_(?!ctypes|sqlite3|lzma|bz2|tkinter|ssl|curses|crypt|cffi|socket|struct|hashlib|uuid|gdbm|dbm|decimal|pytest|distutils|winapi)"
@@ -41,6 +49,12 @@ NATIVE_PACKAGE = (
     r"|onnxruntime[\w-]{0,8}|auto[-_]gptq|gptqmodel|exllamav2|fbgemm[-_]gpu\w{0,12}|torchcodec|torch[-_]xla|tensordict|torchrl|kaolin|MinkowskiEngine)"
 )
 """Packages with compiled code, each release of which works with few releases of the others."""
+KERNEL_PACKAGE = (
+    r"(?:sageattention|sageattn3|spas_sage_attn|flash_attn_interface|natten|nunchaku|sgl_kernel|deep_gemm|deep_ep|flash_mla|exllamav3|eetq"
+    r"|nvdiffrast|torchsparse|nerfacc|fast_hadamard_transform|rotary_emb|grouped_gemm|megablocks|inplace_abn|torch[-_]spline[-_]conv|pyg_lib|dgl"
+    r"|warp_rnnt|warprnnt_pytorch|warpctc_pytorch|ctcdecode)"
+)
+"""Modules of packages that are nothing but kernels: what asks for one has Python files and no compiled part."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {

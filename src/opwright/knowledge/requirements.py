@@ -48,6 +48,8 @@ def why_no_requirement(text: str) -> str:
     except MALFORMED as error:
         deep = isinstance(error, RecursionError)
         return "it is nested too deeply" if deep else str(error).partition("\n")[0]
+    if len(parsed.name) > LONGEST:
+        return f"the name in it has more than {LONGEST} characters"
     if any(len(one.version) > LONGEST for one in parsed.specifier):
         return f"a version in it has more than {LONGEST} characters"
     return ""
@@ -90,7 +92,10 @@ def tags_in(text: str) -> frozenset[Tag]:
     """Return the tags that a compressed one stands for, `py2.py3-none-any`; none of one that is none."""
     if text.count("-") != 2 or len(text) > LONGEST or _tags_in(text) > _MOST_TAGS:  # noqa: PLR2004
         return frozenset()
-    return parse_tag(text)
+    try:
+        return parse_tag(text)
+    except MALFORMED:
+        return frozenset()
 
 
 def _tags_in(text: str) -> int:

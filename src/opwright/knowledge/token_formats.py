@@ -42,7 +42,7 @@ TOKEN_FORMATS: tuple[tuple[str, str], ...] = (
     ("Pulumi", r"pul-[0-9a-f]{40}"),
     ("Slack", r"xox[abeoprs](?:\.xox[bp])?-[\w-]{10,300}|xapp-\d-[\w-]{10,300}"),
     ("Discord", r"[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,38}"),
-    ("Telegram", r"\d{8,10}:AA[\w-]{33}"),
+    ("Telegram", r"(?:bot)?\d{8,10}:AA[\w-]{33}"),
     ("Stripe", r"(?:[rsp]k_(?:live|test)|whsec)_\w{16,200}"),
     ("Square", r"sq0(?:atp|csp|idp)-[\w-]{20,60}"),
     ("Shopify", r"shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}"),

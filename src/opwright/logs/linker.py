@@ -12,6 +12,7 @@ _PLACE = re.compile(
     r"(?:\S*ld(?:\.\w+)?: )?(?P<place>\S.*?): (?:warning: |error: )?undefined reference to"
     r" [`'](?P<name>[^\n]+)'$"
 )
+_MORE = re.compile(r".*?: warning: more undefined references to [`'](?P<name>[^\n]+)' follow$")
 _UNDEFINED = re.compile(
     r"^\S*(?:ld\.lld|mold|lld)\S*: (?:warning|error): undefined symbol: (?P<name>[^\n]+)$"
 )
@@ -56,7 +57,8 @@ def without_interpreter_symbols(log: str) -> str:
     kept: list[str] = []
     is_left_out = False
     for line in log.splitlines(keepends=True):
-        found = _PLACE.match(line.rstrip("\n")) or _UNDEFINED.match(line.rstrip("\n"))
+        end = line.rstrip("\n")
+        found = _PLACE.match(end) or _UNDEFINED.match(end) or _MORE.match(end)
         goes_on = is_left_out and line.startswith(">>>")
         is_left_out = goes_on or bool(
             found and "warning: " in line and is_cpython_symbol(found["name"])
@@ -64,6 +66,12 @@ def without_interpreter_symbols(log: str) -> str:
         if not is_left_out:
             kept.append(line)
     return "".join(kept)
+
+
+def linker_warnings(log: str) -> tuple[str, ...]:
+    """Return what a linker warned of, without the functions of CPython that it was told to warn of."""
+    lines = without_interpreter_symbols(log).splitlines()
+    return tuple(line for line in lines if "warning: " in line)
 
 
 def alike(places: Mapping[str, list[str]], readable: str) -> list[str]:

@@ -59,16 +59,24 @@ _COMPRESSED = {
 }
 _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
-_TYPESET = (
-    *((quote.encode(), b"'") for quote in "\u2018\u2019\u201a\u201b"),
-    *((quote.encode(), b'"') for quote in "\u201c\u201d\u201e\u201f"),
-)
-"""Quotes of GCC, and of what has been through a word processor or a phone."""
-_ENTITIES = (
-    *((b"&quot;", b'"'), (b"&#34;", b'"'), (b"&#x27;", b"'"), (b"&#39;", b"'"), (b"&lt;", b"<")),
-    *((b"&gt;", b">"), (b"&nbsp;", b" "), (b"&#160;", b" "), (b"&amp;", b"&")),
-)
-"""Of HTML that was copied as its source; the one that begins all others comes last."""
+_QUOTE = rb"\xe2\x80[\x98-\x9f]"
+"""U+2018 to U+201F, of GCC and of what has been through a word processor or a phone."""
+_ENTITY = rb"&(?:quot|#34|#x27|#39|lt|gt|nbsp|#160|amp);"
+"""Of HTML that was copied as its source."""
+_TYPED = {
+    **{quote.encode(): b"'" for quote in "\u2018\u2019\u201a\u201b"},
+    **{quote.encode(): b'"' for quote in "\u201c\u201d\u201e\u201f"},
+    b"&quot;": b'"',
+    b"&#34;": b'"',
+    b"&#x27;": b"'",
+    b"&#39;": b"'",
+    b"&lt;": b"<",
+    b"&gt;": b">",
+    b"&nbsp;": b" ",
+    b"&#160;": b" ",
+    b"&amp;": b"&",
+}
+"""What a tool has printed for each of these."""
 _ESCAPE = (
     rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]{0,2000}(?:\x07|(?=\n?(?:\x1b|\Z)))"
     rb"|[PX^_][^\n\x1b]{0,2000}(?=\n?(?:\x1b|\Z))|\\|[ -/]*[0-~])?"
@@ -85,7 +93,7 @@ _PREFIXES = (
     r"|[a-z][\w.-]{0,40}[-_]\d+ +\| "  # docker compose
     r"|##\[\w+\]"  # Azure, GitHub
     r"|(?:> )+(?!>)"  # quoted
-    r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)"  # pip's boxes
+    r"|[ \t]{0,8}(?:│|╰─>|╭─|\u00d7)(?: |$)|│(?=[A-Z]:\\|[/❱])"  # pip's boxes, rich's
     r"){1,3}"
 )
 _BOX = "\u2502"
@@ -258,12 +266,8 @@ def _plain(block: bytes) -> bytes:
     block = re.sub(_ESCAPE, b"", block)
     if b"\r" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
-    if b"\xe2\x80" in block:
-        for typeset, plain in _TYPESET:
-            block = block.replace(typeset, plain)
-    if b"&" in block and any(entity in block for entity, _ in _ENTITIES):
-        for entity, plain in _ENTITIES:
-            block = block.replace(entity, plain)
+    for pattern in (_QUOTE, _ENTITY):  # one pass over megabytes each
+        block = re.sub(pattern, lambda match: _TYPED[match[0]], block)
     return block
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
 from opwright.logs.patterns import compiled
-from opwright.logs.torch_symbol_origin import PACKAGES_OF_MODULES
 from opwright.model import Installer, Log, Shell, Situation, System
 
 _NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})"
@@ -15,6 +16,9 @@ _BUILT = (
     rf"Running setup\.py \w{{3,12}} for {_NAME}",
     rf"Getting requirements to build wheel[^\n]{{0,40}}for {_NAME}",
 )
+_BEGINS = rf"^[ \t]*(?:Collecting {_NAME}|Building wheel for (?P<building>[A-Za-z][\w.-]{{1,60}}) \(|Running setup\.py \w{{3,12}} for (?P<set_up>[A-Za-z][\w.-]{{1,60}}))"
+_ENDS = rf"Failed building wheel for {_NAME}"
+"""What pip says when it turns to a package, and when it has failed with one."""
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
@@ -28,11 +32,15 @@ _POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"
 _BASH_ON_WINDOWS = r"MINGW64|MSYS_NT|^\s*\$ |[\s=:]/[cd]/Users/"
 
 
-def situation_of(log: Log, *, named: bool) -> Situation:
-    """Return who asks; the package only if it is to be `named`: None where the log names none, or several."""
+def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
+    """
+    Return who asks; the package only if it is to be `named`: None where the log names none, or several.
+
+    Of a log that builds several packages it is the one that was built in `line`.
+    """
     system = _system((log.machine.os or "").lower())
     installer = Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
-    package = package_in(log) if named else None
+    package = (_built_in(log, line) or package_in(log)) if named else None
     return Situation(package, log.machine, system, installer, _shell(log, system))
 
 
@@ -41,6 +49,24 @@ def _system(name: str) -> System:
         return System.WINDOWS
     is_macos = any(word in name for word in ("mac", "darwin", "os x"))
     return System.MACOS if is_macos else System.LINUX
+
+
+def _built_in(log: Log, line: int) -> str | None:
+    """Return the package that pip was building in a line; None if it built only one, or does not say so."""
+    begun = [(log.number_at(m.start()), _first(m)) for m in compiled(_BEGINS).finditer(log.text)]
+    ended = [(log.number_at(m.start()), m["name"]) for m in compiled(_ENDS).finditer(log.text)]
+    built = {name for _, name in ended} | {name for at, name in begun if at <= line}
+    if len(built) < 2:  # noqa: PLR2004 - then there is no choice
+        return None
+    after = next((one for one in ended if one[0] >= line), None)
+    before = next((one for one in reversed(begun) if one[0] <= line), None)
+    if after and not any(line < at < after[0] for at, _ in begun):
+        return _plain(after[1])
+    return _plain(before[1]) if before else None
+
+
+def _first(match: re.Match[str]) -> str:
+    return str(next(filter(None, match.groups())))
 
 
 def package_in(log: Log) -> str | None:

@@ -168,14 +168,15 @@ def look_up(undefined: Undefined, machine: Machine) -> TorchSymbol:
     """Return an undefined symbol of torch with what the database of a machine knows of it."""
     known = database("aarch64" if "aarch64" in (machine.os or "") else "x86_64")
     overloads = _overloads(undefined.name, known)
+    is_cut_off = bool(overloads)
+    if len(overloads) == _MOST_OVERLOADS:  # too little is left of the name to tell anything from it
+        overloads = ()
     name = next(iter(overloads), None) or _whole_name(undefined.name, known)
     exported_in = 0
     for overload in overloads or (name,):
         exported_in |= known.exported_in(overload)
     releases = known.versions(exported_in)
-    return TorchSymbol(
-        undefined, name, bool(overloads), releases, loaded_torch(machine, known), known
-    )
+    return TorchSymbol(undefined, name, is_cut_off, releases, loaded_torch(machine, known), known)
 
 
 def _overloads(printed: str, known: Database) -> tuple[str, ...]:

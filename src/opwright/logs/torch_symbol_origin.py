@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
 from opwright.knowledge.torch_releases.database import Database
 from opwright.knowledge.torch_releases.table import Build
 from opwright.knowledge.versions import public, series
@@ -21,14 +22,6 @@ _MACOS_LOADER_PATTERN = r"dlopen\(|\.dylib|for architecture|flat namespace"
 _PUBLISHED_VERSION = (
     r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
 )
-PACKAGES_OF_MODULES = {
-    "flash_attn_2": "flash-attn",
-    "flash_attn_3": "flash-attn",
-    "selective_scan": "mamba-ssm",
-    "causal_conv1d": "causal-conv1d",
-    "exllamav2_ext": "exllamav2",
-}
-"""Of modules that are called otherwise, and lie beside the package."""
 _PYTHONS_BEFORE_TORCH_1_5 = ("2.7", "3.4", "3.5", "3.6", "3.7")
 _PYTHONS_BEFORE_KNOWN_RELEASES = ("2.7", "3.5", "3.6", "3.7")
 """The last torch for Python 3.6 was 1.10, for 3.7 it was 1.13."""

@@ -17,15 +17,20 @@ from opwright.model.named_tuple import NamedTuple
 
 _FRAME = (
     r'^(?P<indent>[ \t]*)File "(?P<file>[^"\n]{1,400})", line (?P<line>\d{1,7})(?:, in(?: (?P<function>[^\n]{1,200}))?)?[ \t]*$'
-    r"|^(?:File )?(?P<cell>[~/][^\n:'\"]{1,300}\.py|[A-Za-z]:\\[^\n:'\"]{1,300}\.py)(?::(?P<at>\d{1,7}),)? in (?P<called>[^\n]{1,200})$"
+    r"|^(?:File )?(?P<cell>[~/][^\n:'\"]{1,300}\.py|[A-Za-z]:\\[^\n:'\"]{1,300}\.py)(?::(?P<at>\d{1,7}),?)? in (?P<called>[^\n]{1,200})$"
 )
 _POINTED = r"^(?:-+> ?|\u2771 ?)\d{1,7} (?P<source>[^\n]*)"
 """The line that IPython points at."""
+_END_OF_SOURCE = r"\n(?=\n|\u2570)"
 _EXCEPTION = r"(?P<type>(?:[A-Za-z_]\w*\.){0,8}[A-Za-z_]\w*)(?P<message>(?:: |:$)[^\n]*)?[ \t]*$"
 _NAMED_ERROR = r"^[ \t]*(?P<type>(?:[a-z_]\w*\.){0,8}[A-Z]\w*(?:Error|Exception|Interrupt|Exit|Failure|Warning))(?P<message>: [^\n]*|:?[ \t]*$)"
 _CARETS = frozenset("^~ \t")
+_BORDER = frozenset("\u2570\u256f\u2500\u256d\u256e\u2502 ")
+"""What rich draws around a traceback."""
 _MOST_SOURCE = 12
 """Lines between two frames: the source of one that spans several, or what IPython shows around it."""
+_MOST_CUT = 2
+"""Lines behind the last frame of a traceback that is cut off: half a frame, or half a line of its source."""
 _MOST = 2000
 """Frames that are looked at: a recursion prints a thousand."""
 
@@ -58,6 +63,21 @@ class Raised(NamedTuple):
 def raised_in(log: Log) -> tuple[Raised, ...]:
     """Return the exceptions whose frames a log shows, in its order: of a chain the first is the root."""
     return tuple(_raised(log.text))
+
+
+def unfinished(log: Log) -> Frame | None:
+    """Return the innermost frame of a traceback that a log ends in, before the exception is named."""
+    matches = list(islice(compiled(_FRAME).finditer(log.text), _MOST))
+    if not matches:
+        return None
+    frame, end = _frame(log.text, matches[-1])
+    rest = log.text[end:].strip().split("\n")
+    is_cut = len(rest) <= _MOST_CUT and not any(map(compiled(_NAMED_ERROR).match, rest))
+    return (
+        frame
+        if is_cut and _exception(log.text, end, len(log.text), matches[-1]["indent"] or "") is None
+        else None
+    )
 
 
 def named_errors(log: Log) -> Iterator[Raised]:
@@ -93,9 +113,11 @@ def _frame(text: str, match: re.Match[str]) -> tuple[Frame, int]:
     """Return a frame, and where its source ends."""
     end = match.end()
     if cell := match["cell"]:
-        following = text[end : end + 2000].split("\n\n", maxsplit=1)[0]
+        while text.startswith("\n\n", end):
+            end += 1
+        following = compiled(_END_OF_SOURCE).split(text[end : end + 2000], maxsplit=1)[0]
         pointed = compiled(_POINTED).search(following)
-        source = pointed["source"].strip() if pointed else ""
+        source = pointed["source"].strip("\u2502 \t") if pointed else ""
         return Frame(cell, int(match["at"] or 0), match["called"], source), end + len(following)
     line = text[end + 1 : (text.find("\n", end + 1) + 1 or len(text) + 1) - 1]
     is_source = line.startswith(f"{match['indent']}  ") and not compiled(_FRAME).match(line)
@@ -109,7 +131,8 @@ def _exception(text: str, begin: int, end: int, indent: str) -> tuple[str, str, 
     at = begin
     for line in islice(text[begin : min(end, begin + 8000)].split("\n"), _MOST_SOURCE):
         own = line[: len(line) - len(line.lstrip())]
-        if line.strip() and (len(own) < len(indent) or not indent) and not _CARETS.issuperset(line):
+        is_drawn = _CARETS.issuperset(line) or _BORDER.issuperset(line)
+        if not is_drawn and (len(own) < len(indent) or not indent):
             found = compiled(_EXCEPTION).match(line.lstrip())
             if not found or not (found["message"] or _looks_like_exception(found["type"])):
                 return None

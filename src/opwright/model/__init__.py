@@ -97,6 +97,7 @@ if TYPE_CHECKING:
         SymbolNote,
         SystemNeeds,
         TorchAbi,
+        Unjudged,
         Unproven,
         Unsafe,
         VariantProperty,
@@ -192,6 +193,7 @@ __all__ = [
     "TorchBuildLibrary",
     "TorchLibrary",
     "TorchRelease",
+    "Unjudged",
     "Unlinted",
     "Unproven",
     "Unsafe",
@@ -230,7 +232,7 @@ MODULE_OF = {
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
         "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads RequirementResult Standing SymbolNote "
-        "SystemNeeds TorchAbi Unproven Unsafe VariantProperty Variants Verdict",
+        "SystemNeeds TorchAbi Unjudged Unproven Unsafe VariantProperty Variants Verdict",
     }.items()
     for name in names.split()
 }

@@ -197,7 +197,12 @@ class Cause(NamedTuple):
     @property
     def is_audited(self) -> bool:
         """Whether it can be seen in a binary, a wheel or a package."""
-        windows = (self.in_load, self.in_gpu_load, self.in_artifact, self.in_declared_support)
+        return bool(self.in_load) or self.is_audited_without_torch
+
+    @property
+    def is_audited_without_torch(self) -> bool:
+        """Whether it can be seen there whatever the release of torch."""
+        windows = (self.in_gpu_load, self.in_artifact, self.in_declared_support)
         return any((*windows, self.in_artifact_set))
 
     @property

@@ -9,6 +9,7 @@ class Scope(Enum):
     """What there is to be judged: what causes can be about."""
 
     BINARY = "a shared library"
+    LOAD = "a release of torch that it does not load in, or may be wrong in"
     ENVIRONMENT_SET = "several of them"
     METADATA = "the metadata of a wheel or package"
     GPU = "a GPU that it is meant for"

@@ -154,5 +154,9 @@ class BuildSource(NamedTuple):
     """Whether it includes Python's headers, itself or by torch's."""
     is_heavy: bool = False
     """Whether compiling it takes gigabytes: it includes all of torch, or CUTLASS."""
+    uses_cuda: bool = False
+    """Whether it may include CUDA's headers, itself or by the project's, in whatever language it is."""
+    needs_cuda: bool = False
+    """Whether it does so whatever is defined."""
     makes_module: bool = False
     """Whether it defines what Python calls when it imports a module."""

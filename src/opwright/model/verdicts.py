@@ -111,6 +111,25 @@ class SystemNeeds(NamedTuple):
     """Names of CPython that it needs and that its limited API lacks; None when it needs none, or nobody looked."""
 
 
+class Unjudged(NamedTuple):
+    """A release in which a binary could not be judged."""
+
+    version: str
+    lacking: tuple[str, ...]
+    """Libraries that only other builds of the release have, and nobody has read."""
+    to_do: str
+    """The command that has one of those builds read."""
+
+    @property
+    def series(self) -> str:
+        return ".".join(self.version.split(".")[:2])
+
+    @property
+    def why(self) -> str:
+        libraries = ", ".join(self.lacking)
+        return f"it needs {libraries} of a CUDA build of torch, and PyPI has none for Windows"
+
+
 class BinaryAudit(NamedTuple):
     """One binary against every release for its machine, oldest release first."""
 
@@ -123,8 +142,14 @@ class BinaryAudit(NamedTuple):
     gpus: tuple[GpuLoad, ...] = ()
     """How it runs on each requested GPU."""
     system: SystemNeeds = SystemNeeds()
-    unjudged: tuple[tuple[str, str], ...] = ()
-    """Releases in which it could not be judged, and why: (version, reason)."""
+    unjudged: tuple[Unjudged, ...] = ()
+
+    @property
+    def most_wanted(self) -> Unjudged:
+        """Of the releases in which it could not be judged, the first of the newest series that it was built for."""
+        its_own = [one for one in self.unjudged if one.series in self.built_for.torch]
+        series = (its_own or self.unjudged)[-1].series
+        return next(one for one in self.unjudged if one.series == series)
 
 
 class VariantProperty(NamedTuple):
@@ -226,11 +251,11 @@ class ArtifactAudit(NamedTuple):
 
     @property
     def unjudged(self) -> dict[str, str]:
-        """The releases in which one of the libraries that count could not be judged, and why."""
+        """The releases in which one of the libraries that count could not be judged, why, and what to do."""
         return {
-            version: f"{audited.binary.path}: {why}"
+            one.version: f"{audited.binary.path}: {one.why}; {one.to_do}"
             for audited in self.decisive
-            for version, why in audited.unjudged
+            for one in audited.unjudged
         }
 
     @property

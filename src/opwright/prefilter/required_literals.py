@@ -172,7 +172,7 @@ def _sequence_literals(parsed: Iterable[Node]) -> Iterator[Literals]:
     """What the sequence has spelled so far, from its start or from a place of several ways on."""
     before: list[Node] = []
     """What spells them."""
-    for node in parsed:
+    for node in _with_texts(parsed):
         exact = _spelled_by(node)
         if exact is None:
             yield from runs
@@ -210,11 +210,32 @@ def _joined(first: Literals, second: Literals) -> Literals:
     return frozenset(literal + other for literal in first for other in second)
 
 
+_TEXT = object()
+"""The operator of several characters in a row, of which `re` makes a node each."""
+
+
+def _with_texts(parsed: Iterable[Node]) -> Iterator[Node]:
+    """Yield the parts of a pattern, with characters that follow each other as one text."""
+    text = ""
+    for operator, argument in parsed:
+        if operator is re_parser.LITERAL and argument != _LINE_END:
+            text += chr(argument)
+        elif operator is _TEXT:
+            text += argument
+        else:
+            if text:
+                yield _TEXT, text
+                text = ""
+            yield operator, argument
+    if text:
+        yield _TEXT, text
+
+
 def _spelled_by(node: Node) -> Literals | None:
     """Return all texts that a part of a pattern matches; None when they are too many."""
     operator, argument = node
-    if operator is re_parser.LITERAL:
-        return frozenset({chr(argument)}) if argument != _LINE_END else None
+    if operator is _TEXT:
+        return frozenset({argument})
     if operator is re_parser.IN and len(argument) <= _MOST_CHARACTERS:
         letters = [chr(a) for o, a in argument if o is re_parser.LITERAL]
         return frozenset(letters) if len(letters) == len(argument) else None
@@ -232,7 +253,7 @@ def _spelled_by(node: Node) -> Literals | None:
 
 def _spelled_by_all(parsed: Iterable[Node]) -> Literals | None:
     texts = _EMPTY
-    for node in parsed:
+    for node in _with_texts(parsed):
         exact = _spelled_by(node)
         if exact is None or len(texts) * len(exact) > _MOST_LITERALS:
             return None

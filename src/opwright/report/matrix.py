@@ -48,7 +48,7 @@ class Cell(IntEnum):
         return (
             "loads",
             "unproven",
-            "depends on system libraries",
+            "depends on other libraries",
             "unsafe",
             "fails (libraries)",
             "fails (symbols)",
@@ -72,8 +72,10 @@ def torch_binaries(artifact: ArtifactAudit) -> tuple[BinaryAudit, ...]:
 
 
 def artifact_cells(artifact: ArtifactAudit) -> dict[str, Cell]:
-    """Return the cell of an artifact as a whole for each release, oldest release first."""
-    return worst_cells(artifact.decisive)
+    """Return the cell of an artifact as a whole for each release in which all of it was judged, oldest first."""
+    unjudged = {one.version for audited in artifact.decisive for one in audited.unjudged}
+    cells = worst_cells(artifact.decisive)
+    return {version: cell for version, cell in cells.items() if version not in unjudged}
 
 
 # ---- Releases ----------------------------------------------------------------------

@@ -15,6 +15,7 @@ from opwright.model import (
     SystemNeeds,
     TorchAbi,
 )
+from opwright.model.named_tuple import NamedTuple
 from opwright.model.verdicts import standings
 from opwright.report import gpus
 from opwright.report.matrix import (
@@ -23,6 +24,7 @@ from opwright.report.matrix import (
     all_series,
     artifact_cells,
     grouped,
+    in_order,
     ranges,
     releases,
     torch_binaries,
@@ -56,26 +58,52 @@ def libraries(audit: ArtifactAudit) -> str:
         return "" if audit.artifact.skipped else "no shared libraries"
     if not torch:
         return _count(total) if audit.artifact.skipped else f"{_count(total)}, {NO_TORCH}"
-    if not releases(torch):
+    if not releases(torch) and not any(binary.unjudged for binary in torch):
         return f"{_count(total)}, and no torch release to check against"
     touch = "touches torch" if len(torch) == 1 else "touch torch"
     return touch if total == 1 else f"{len(torch)} of {_count(total)} {touch}"
 
 
-def skipped(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:
+def skipped(audit: ArtifactAudit, *, but: Collection[str] = ()) -> Iterator[tuple[str, str]]:
     """Yield each reason for which libraries were not read, after their names."""
     by_reason: dict[str, list[str]] = {}
     for path, reason in audit.artifact.skipped:
-        by_reason.setdefault(reason, []).append(path)
+        if path not in but:
+            by_reason.setdefault(reason, []).append(path)
     for reason, paths in by_reason.items():
         more = len(paths) - _LIBRARIES_NAMED
         names = ", ".join(paths[:_LIBRARIES_NAMED])
         yield f"{names} and {more} more" if more > 0 else names, reason
 
 
-def unreadable(audit: ArtifactAudit) -> Iterator[str]:
-    """Yield a line for each reason for which libraries were not read."""
-    yield from (f"{names}: {reason}" for names, reason in skipped(audit))
+def unreadable(audit: ArtifactAudit, *, but: Collection[str] = ()) -> Iterator[str]:
+    """Yield a line for each reason for which libraries were not read, without some of them."""
+    yield from (f"{names}: {reason}" for names, reason in skipped(audit, but=but))
+
+
+class Unjudged(NamedTuple):
+    """Releases in which an artifact could not be judged, why, and the command that helps."""
+
+    releases: str
+    why: str
+    to_do: str
+
+
+def unjudged(audit: ArtifactAudit) -> Unjudged | None:
+    """Say in which releases an artifact could not be judged; None if it could in all."""
+    those = [audited for audited in audit.decisive if audited.unjudged]
+    if not those:
+        return None
+    judged = {verdict.load.torch.version for one in audit.binaries for verdict in one.verdicts}
+    versions = {version for audited in those for version, *_ in audited.unjudged}
+    lacking = dict.fromkeys(name for one in those for miss in one.unjudged for name in miss.lacking)
+    first = those[0]
+    where = f"{first.binary.file_name} and {len(those) - 1} more need" if those[1:] else "it needs"
+    return Unjudged(
+        ", ".join(ranges(versions, in_order(versions | judged))),
+        f"{where} {named(lacking)} of a CUDA build of torch, and PyPI has none for Windows; to judge with one:",
+        first.most_wanted.to_do,
+    )
 
 
 def unread(audit: ArtifactAudit) -> str:
@@ -166,12 +194,11 @@ def torch_abi(audit: BinaryAudit) -> str:
 def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[str, str]]:
     """Yield what one needs to know beside the matrix, each line with its key or none."""
     binaries = [binary for row in matrix for binary in row.binaries]
-    built = grouped(binaries, key=lambda binary: (built_for(binary), torch_abi(binary)))
+    built = grouped(binaries, key=_build)
     for number, group in enumerate(built[:_BUILDS_SHOWN]):
-        stable = f"; torch ABI {torch_abi(group[0])}" if group[0].torch_floor else ""
         more = f" and {len(group) - 1} more" if len(group) > 1 else ""
         where = f" ({group[0].binary.file_name}{more})" if len(built) > 1 else ""
-        yield "" if number else "built for", built_for(group[0]) + stable + where
+        yield "" if number else "built for", _build(group[0]) + where
     if len(built) > _BUILDS_SHOWN:
         yield "", f"and {sum(map(len, built[_BUILDS_SHOWN:]))} libraries built otherwise"
     torch = torch_binaries(audit)
@@ -181,6 +208,11 @@ def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[s
         yield "system", text
     yield from _limited_api(audit)
     yield from _gpu_code(audit, _BUILDS_SHOWN)
+
+
+def _build(audit: BinaryAudit) -> str:
+    """Say what a binary was built for, and from which torch on its stable interface is there."""
+    return built_for(audit) + (f"; torch ABI {torch_abi(audit)}" if audit.torch_floor else "")
 
 
 def facts(audit: ArtifactAudit) -> Iterator[tuple[str, str]]:

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 def _parser() -> Parser:
     try:
         return lazy.tree_sitter.Parser(lazy.tree_sitter.Language(lazy.tree_sitter_cuda.language()))
-    except ImportError as error:  # no wheel for musl on aarch64
+    except (ImportError, ValueError) as error:  # no wheel for musl on aarch64, or an old one
         raise UnreadableInputError(
-            f"C++ cannot be parsed: {error}; pip install tree-sitter tree-sitter-cuda"
+            f"C++ cannot be parsed: {error}; pip install -U tree-sitter tree-sitter-cuda"
         ) from error
 
 

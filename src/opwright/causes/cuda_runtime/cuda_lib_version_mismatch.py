@@ -116,6 +116,7 @@ CAUSE = Cause(
     ),
     examples=(
         "ImportError: undefined symbol: ncclCommInitRankScalable",
+        "ImportError: /venv/lib/python3.12/site-packages/vllm/_C.abi3.so: undefined symbol: ncclCommWindowRegister",
         Log(
             "ImportError: /venv/lib/python3.11/site-packages/torch/lib/libtorch_cuda.so: undefined symbol: ncclCommWindowRegister",
             Machine(torch="2.8.0+cu128"),

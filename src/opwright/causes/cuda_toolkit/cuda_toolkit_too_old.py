@@ -13,6 +13,7 @@ release: if they are missing, the toolkit is incomplete.
 
 from collections.abc import Callable
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.knowledge.cuda.introduced import (
     CXX_STANDARDS,
@@ -41,6 +42,9 @@ _NO_HEADER_PATTERNS = missing_header("|".join(HEADERS))
 _UNKNOWN_STANDARD = (
     r"Value '(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])' is not defined for option 'std'"
 )
+_UNKNOWN_STANDARD_OPTION = (
+    r"nvcc fatal\s{1,4}: Unknown option '-{0,2}std=(?:c|gnu)\+\+(?P<standard>1[14]|17|20|2[a36])"
+)
 _UNKNOWN_ARCHITECTURE = (
     r"Value '(?P<what>native|all|all-major)' is not defined for option 'gpu-architecture'"
 )
@@ -51,6 +55,17 @@ _CUSPARSE_NAME = r"identifier \"(?P<what>CUSPARSE_(?:SPMM|SPMV|SPGEMM|SDDMM|SPSV
 """Part of the interface that cuSPARSE has had since CUDA 10.1, and that has only grown."""
 _CUBLAS_NAME = r"identifier \"(?P<what>(?:CUBLAS|CUBLASLT|CUDA_[RC])_\w{3,60})\" is undefined"
 """Enumerators stay once they are there: an unknown one is newer, or its header is not included."""
+_ANY_NAME = (
+    r"(?P<what>cuda(?!Stream\b)[A-Z]\w{3,60}|CU_[A-Z]\w{3,60}|CU(?:tensor|graph|mem|multicast|greenCtx|launch|stream|event|device)\w{2,60}"
+    r"|cu(?:Tensor|Graph|Mem|Ctx|Stream|Event|Device|Launch|Multicast|GreenCtx|Library|Kernel|Func|Coredump)[A-Z]?\w{2,60})"
+)
+_ANY_NAME_PATTERNS = (
+    rf"identifier \"{_ANY_NAME}\" is undefined",
+    rf"['‘\"]{_ANY_NAME}['’\"] (?:was not declared|has not been declared|does not name a type)",
+    rf"(?:undeclared identifier|unknown type name) '{_ANY_NAME}'",
+    rf"error C(?:2065|3861): ['\"“]{_ANY_NAME}",
+)
+"""A name of the runtime or driver API, for the index."""
 _HIP_BUILD = r"\.hip:\d|compiling for gfx|\bhipcc\b|/opt/rocm"
 _RELEASE = r"(?P<need>\d{1,2}(?:\.\d{1,2})?)"
 _REQUIREMENT_PATTERNS = (
@@ -80,16 +95,37 @@ def _since(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], str]:
     return lambda match, _: f"CUDA {first_toolkit_with(table, match.groups[name])} or later"
 
 
+def _toolkit(log: Log) -> str | None:
+    """Return the release of the toolkit, as the machine's facts or the log name it."""
+    named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
+    return log.machine.cuda or next(named, None)
+
+
 def _unless_known(table: dict[str, str], name: str) -> Callable[[LogMatch, Log], Confidence | None]:
     """Return a confidence: none where the toolkit is new enough, so that something else is wrong."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
-        named = (found.groups["cuda"] for found in find_matches(log, _TOOLKIT_RELEASE))
-        cuda = log.machine.cuda or next(named, None)
         needed = first_toolkit_with(table, match.groups[name])
-        return None if is_older(cuda, needed) is False else LIKELY
+        return None if is_older(_toolkit(log), needed) is False else LIKELY
 
     return confidence
+
+
+def _by_index(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a later toolkit has a name; None where none has it, or only earlier ones."""
+    entries = kit.api_index.find(match.groups["what"], ("cuda",))
+    if not entries or any(entry.gone for entry in entries):
+        return None
+    first = entries[0].first
+    is_before = is_older(_toolkit(log), first) if first else None
+    if is_before is None:
+        return LIKELY if first else POSSIBLE
+    return CERTAIN if is_before else None
+
+
+def _indexed_since(match: LogMatch, _: Log) -> str:
+    first = kit.api_index.find(match.groups["what"], ("cuda",))[0].first
+    return f"CUDA {first} or later" if first else "a newer release"
 
 
 def _standard_confidence(match: LogMatch, _: Log) -> Confidence:
@@ -124,6 +160,7 @@ CAUSE = Cause(
         rule(_OTHER_OPTION, confidence=LIKELY, need="a newer release"),
         rule(
             _UNKNOWN_STANDARD,
+            _UNKNOWN_STANDARD_OPTION,
             _UNKNOWN_DIALECT,
             confidence=_standard_confidence,
             what="C++{standard}",
@@ -137,6 +174,7 @@ CAUSE = Cause(
         rule(_NEWER_OBJECT, confidence=LIKELY, need=_linked_since),
         rule(*_NAME_PATTERNS, confidence=_unless_known(NAMES, "what"), need=_since(NAMES, "what")),
         rule(_CUSPARSE_NAME, confidence=LIKELY, need="a newer release"),
+        rule(*_ANY_NAME_PATTERNS, confidence=_by_index, unless=r"NVRTC|nvrtc", need=_indexed_since),
         rule(_CUBLAS_NAME, confidence=POSSIBLE, need="a newer release"),
         rule(
             *_NO_HEADER_PATTERNS,
@@ -161,6 +199,8 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        'src/tma.cu(12): error: identifier "cudaGraphExecUpdateResultInfo" is undefined',
+        "nvcc fatal   : Unknown option '-std=c++20'",
         "nvcc fatal   : Value 'gnu++20' is not defined for option 'std'",
         Log(
             'csrc/linear.cu(88): error: identifier "CUBLASLT_EPILOGUE_DGELU_BGRAD" is undefined',

@@ -16,6 +16,7 @@ from opwright.prefilter.pattern_index import IF_UNDEFINED, Indexed, encoded
 from opwright.prefilter.required_literals import NoLiteralError, RequiredLiterals
 
 _WINDOWS: dict[Scope, Callable[[Cause], object]] = {
+    Scope.LOAD: lambda cause: cause.in_load,
     Scope.LOG: lambda cause: cause.in_log,
     Scope.SOURCE: lambda cause: cause.in_source,
     Scope.BUILD_SCRIPT: lambda cause: cause.in_build_script,
@@ -93,7 +94,7 @@ def _judging(scope: Scope) -> Iterator[Cause]:
         if scope in _WINDOWS:
             if _WINDOWS[scope](cause):
                 yield cause
-        elif cause.is_audited and scope.name == _family(cause).NEEDS:
+        elif scope.name == _family(cause).NEEDS and cause.is_audited_without_torch:
             yield cause
 
 

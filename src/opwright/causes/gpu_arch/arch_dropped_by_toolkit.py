@@ -138,6 +138,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "-- The CUDA compiler identification is unknown\n  The CMAKE_CUDA_ARCHITECTURES:\n\n    50\n\n  do not all work with this compiler.  Try:",
         BuildScript(
             "setup.py",
             "flags = asked_of_the_gpus()\nall_flags = ['-O3'] + flags\n"

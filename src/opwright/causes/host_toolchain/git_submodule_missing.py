@@ -42,6 +42,8 @@ _VENDORED_PATH = (
     r"|(?:cudnn_frontend\w*|json\.hpp|phmap|concurrentqueue|tiny_gltf|tinyexr|httplib|stb_image)\b"
 )
 _SOURCE_SUFFIXES = (".c", ".cc", ".cpp", ".cxx", ".cu", ".hip", ".h", ".hpp", ".cuh", ".inl")
+_BUILT = (".o", ".obj", ".so", ".pyd", ".a", ".lib", ".dll", ".dylib", ".exe")
+"""What a step before should have written."""
 _FOREIGN_HEADERS = (
     *("torch/", "ATen", "c10/", "TH/", "THC", "caffe2/", "Python.h", "pyconfig.h", "numpy/", "mkl"),
     *("cu", "nv", "thrust/", "cub/", "crt/", "hip/", "roc", "nccl", "GL", "EGL", "X11/"),
@@ -88,6 +90,8 @@ def _header_confidence(match: LogMatch, _log: Log) -> Confidence | None:
 
 def _file_confidence(match: LogMatch, _log: Log) -> Confidence | None:
     file = match.groups["file"]
+    if file.endswith(_BUILT):
+        return None
     if compiled(_VENDORED_PATH).match(file):
         return POSSIBLE if "\\" in file and len(file) > _LONG_PATH else CERTAIN
     return LIKELY if file.endswith(_SOURCE_SUFFIXES) and not _is_installed(file) else None
@@ -231,6 +235,7 @@ CAUSE = Cause(
         _OWN,
     ),
     counterexamples=(
+        "g++: error: /src/warp/dependencies/fmt/src/format.o: No such file or directory",
         BuildScript("setup.py", _SETUP, sources=_WANTS),
         _OWN._replace(absent=_SCAN[1:]),
         _OWN._replace(text=f"generate_kernels()\n{_OWN.text}"),

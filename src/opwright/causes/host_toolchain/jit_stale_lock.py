@@ -17,7 +17,7 @@ this machine has it open.
 from collections.abc import Iterator
 
 from opwright import model
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_near, log_rules, rule
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix
 
 _WAITING = (
@@ -26,6 +26,8 @@ _WAITING = (
     r"Waited on lock file \"(?P<lock>[^\"\n]{1,240}lock)\"",
     r"leftover lock files from the PyTorch C\+\+ extension build",
 )
+_IN_LOCK = r"(?:acquire|__enter__) \((?:[\w.-]{1,40}/){0,12}filelock/_"
+"""A lock of the operating system in the stack that py-spy shows, held by another process that builds or hangs."""
 _LOADER = r"(?:cpp_extension\.load|cpp_extension\.py|_jit_compile|torch_extensions|Loading \w{1,30} extension)"
 _HANGS = (
     r"(?:[Ss]tuck|\b[Hh]ang(?:s|ing)?\b|[Ff]reezes|[Ff]rozen|not respond|卡住|卡在|卡死|一直不动)"
@@ -54,6 +56,11 @@ CAUSE = Cause(
     title="a lock file left by a killed build keeps every later build waiting",
     in_log=log_rules(
         rule(*_WAITING, confidence=LIKELY, lock=_FOLDER),
+        rule(
+            _IN_LOCK,
+            confidence=if_near(r"/jit/|cpp_extension", 600, then=POSSIBLE),
+            lock=_FOLDER,
+        ),
         rule(*_DESCRIBED, confidence=POSSIBLE, lock=_FOLDER),
     ),
     in_environment=EnvironmentCheck(
@@ -85,6 +92,7 @@ CAUSE = Cause(
             " 600 seconds."
         ),
         "it gets stuck at cpp_extension.load(name='op', sources=sources) and prints nothing more",
+        "    acquire (filelock/_api.py:344)\n    __enter__ (filelock/_api.py:376)\n    load_ops (warpinfer/jit/core.py:122)",
         "    wait (torch/utils/file_baton.py:51)\n    _jit_compile (torch/utils/cpp_extension.py:2077)",
     ),
     counterexamples=(

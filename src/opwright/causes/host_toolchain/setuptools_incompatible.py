@@ -55,6 +55,8 @@ _MISSING_MODULE = (
         r"|hatchling|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
     ),
 )
+_UNCOMPILED = r"unknown file type '\.pyx'"
+"""setuptools compiles these only where Cython is installed."""
 _NUMPY_HEADER = missing_header(r"numpy/\w{4,24}\.h")
 """NumPy is not in the build environment, or setup.py does not name its include folder."""
 _BUILDING = (
@@ -103,6 +105,7 @@ CAUSE = Cause(
             only_if=_BUILDING,
             wanted=lambda match, _: module_package(match.groups["what"]),
         ),
+        rule(_UNCOMPILED, confidence=LIKELY, what="Cython is not there", wanted="cython"),
         rule(
             *_NUMPY_HEADER,
             confidence=POSSIBLE,
@@ -118,9 +121,11 @@ CAUSE = Cause(
             "python -m pip install --no-build-isolation .",
         ),
     ),
+    explains=("removed-python-api",),
     examples=(
         BuildScript("setup.py", "import pkg_resources\nfrom setuptools import setup\nsetup()\n"),
         BuildScript("setup.py", "from pkg_resources import parse_version\nsetup(name='op')\n"),
+        "error: unknown file type '.pyx' (from 'warpkit/text/align_utils.pyx')",
         Log(
             '  File "/opt/venv/lib/python3.10/site-packages/torch/utils/cpp_extension.py", line 28, in <module>\n'
             "    from pkg_resources import packaging\nImportError: cannot import name 'packaging' from"

@@ -75,6 +75,8 @@ _NO_GPU = (
     r"CUDA(?: is)? not available|No CUDA GPUs are available|cuda\.is_available\(\)[^\n]{0,20}False"
 )
 """A program that looks for a GPU says so, and may go on without one."""
+_ON_CPU = r"^\s*device=cpu \(supported: \{'cuda'"
+"""xFormers of tensors that should have been on the GPU."""
 _CPU_VERSION = (
     r"[Tt]orch(?:\.__version__)?['\"]?\s?(?:[-=:@ ]|version|is){0,3}\s?['\"]?\d[\w.]{1,20}\+cpu\b"
 )
@@ -118,6 +120,7 @@ CAUSE = Cause(
             confidence=_by_build(cpu=POSSIBLE, unknown=POSSIBLE, with_rocm=False),
         ),
         rule(_NO_GPU, confidence=_by_build(cpu=POSSIBLE)),
+        rule(_ON_CPU, confidence=_by_build(cpu=LIKELY, unknown=POSSIBLE)),
         rule(_NO_KERNEL, confidence=_by_build(cpu=CERTAIN, unknown=LIKELY)),
         rule(*_OFTEN_THIS, confidence=_by_build(cpu=CERTAIN, unknown=POSSIBLE)),
         rule(*_SELDOM_THIS, confidence=_by_build(cpu=CERTAIN)),
@@ -136,6 +139,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "`cutlassF` is not supported because:\n    device=cpu (supported: {'cuda'})",
         (
             '  File "/srv/env/lib/python3.11/site-packages/torch/cuda/__init__.py", line 310, in _lazy_init\n'
             '    raise AssertionError("Torch not compiled with CUDA enabled")\n'

@@ -16,14 +16,18 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.compiled_modules import is_of_importing_package
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.native_packages import (
-    COMPILED_MODULE,
-    DEPENDENCY_SYMBOLS,
-    NATIVE_PACKAGE,
+from opwright.causes.kit.python_packages import (
+    NO_ARGUMENT,
+    NO_ATTRIBUTE,
+    NO_NAME,
+    NO_SUBMODULE,
+    asked_package,
+    is_given_too_much,
+    lacks_of_another,
 )
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
+from opwright.logs.patterns import LogMatch
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -38,12 +42,6 @@ _STATED = (
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
-_KERNEL_ARGUMENTS = (
-    r"TypeError: (?P<dependency>(?:_?flash_attn|flash_attn_\w{2,12}|mamba|selective_scan|causal_conv1d|sageattn|GaussianRasteriz|rasteriz)"
-    r"(?!\w{0,60}_(?:fake|meta))\w{0,60})(?:\.__(?:new|init)__)?\(\) (?:got an unexpected keyword argument|missing \d{1,2} required|takes)"
-    r" (?P<found>[^\n]{1,60})"
-)
-"""Packages of kernels whose functions gain arguments between releases, or in a fork of the same name."""
 _NO_SYMBOL_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
 _SYMBOL_VERSION = (
     r"(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
@@ -84,10 +82,6 @@ _REMOVED_FROM_PYTHON_PACKAGE = (
     r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]",
     r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
-_NO_NAME = (
-    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
-    r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"] \((?P<path>[^)\n]{1,300}(?:site|dist)-packages)"
-)
 _NO_NAME_IN_A_MODULE = (
     r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
     r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
@@ -120,11 +114,6 @@ _CUTE_DSL = (
     r"No module named ['\"](?P<dependency>cutlass)\.(?P<found>\w[\w.]{0,80})['\"]",
 )
 """What nvidia-cutlass-dsl moves between releases; nvidia-cutlass has a module of the same name."""
-_KERNEL_PACKAGE = (
-    r"(?<!initialized )module '(?P<dependency>(?:deep_gemm|deep_ep|flashinfer|flash_mla|flash_attn|tvm_ffi|tilelang|quack|aiter"
-    r"|torchao|transformer_engine)(?:\.\w{1,40}){0,4})' has no attribute '(?P<found>\w{1,80})'"
-)
-"""Python packages of kernels compiled at run time, whose functions come, go and are renamed."""
 _COMPILER_PARTS = {
     "Cython": r"AttributeError: (?P<found>cython_sources)\b",
     "the ptxas that Triton finds": r"Triton only support CUDA 10\.0 or higher, but got CUDA version: (?P<found>[\d.]{3,6})",
@@ -134,15 +123,10 @@ _COMPILER_PARTS = {
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
-_NO_NAME_SHORT = (
-    r"cannot import name ['\"](?P<found>(?!(?:_C|_ext|csrc|_?backend|\w+_(?:cuda|ext|C|cpp|kernels?))\b)\w{1,60})['\"] from ['\"](?P<dependency>"
-    r"(?!torch\b|torch\.|triton\b|__main__)[A-Za-z][\w.]{1,80})['\"]$"
-)
 _PIP_CONFLICT = (
     rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
 )
-_NO_NATIVE_NAME = rf"cannot import name ['\"](?P<found>\w{{2,60}})['\"] from ['\"](?P<dependency>{NATIVE_PACKAGE}(?:\.\w{{1,60}}){{0,4}})['\"]$"
 _OTHER_CAUSES = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
 """What other causes are about, where a package compares versions."""
 _OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
@@ -151,21 +135,6 @@ _OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
 
 def _cmake_package(match: LogMatch, _log: Log) -> Confidence | None:
     return None if match.groups["dependency"].startswith(_NOT_A_DEPENDENCY) else CERTAIN
-
-
-def _of_another_package(match: LogMatch, log: Log) -> Confidence | None:
-    return None if is_of_importing_package(log, match) else LIKELY
-
-
-def _imported_elsewhere(match: LogMatch, log: Log) -> Confidence | None:
-    """Return how sure it is that another package imports the name, where no path is printed."""
-    importers = re.findall(r"(?:site|dist)-packages[/\\](\w+)", log.text[: match.start][-1000:])
-    own = match.groups["dependency"].partition(".")[0]
-    return POSSIBLE if importers and importers[-1] != own else None
-
-
-def _no_native_name(match: LogMatch, _log: Log) -> Confidence | None:
-    return None if compiled(COMPILED_MODULE).fullmatch(match.groups["found"]) else POSSIBLE
 
 
 def _compared(match: LogMatch, _log: Log) -> Confidence | None:
@@ -185,6 +154,8 @@ def _undefined(log: Log) -> Iterator[Evidence]:
                 sure = Confidence.POSSIBLE if name in _OFTEN_ELSEWHERE else Confidence.LIKELY
                 yield symbol.evidence(sure, dependency=name, found=symbol.name)
 
+
+_BETWEEN_PACKAGES = "if two Python packages disagree"
 
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
@@ -214,15 +185,25 @@ CAUSE = Cause(
             *(_NO_SYMBOL_VERSION, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
             confidence=LIKELY,
         ),
-        rule(_NO_NAME, confidence=_of_another_package),
+        rule(
+            *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE),
+            confidence=lacks_of_another,
+            remedy=_BETWEEN_PACKAGES,
+            dependency=asked_package,
+            found="a release without {module}",
+        ),
+        rule(
+            NO_ARGUMENT,
+            confidence=is_given_too_much,
+            remedy=_BETWEEN_PACKAGES,
+            dependency=asked_package,
+            found="one that {module}",
+        ),
         *(
             rule(pattern, confidence=LIKELY, dependency=name)
             for name, pattern in _COMPILER_PARTS.items()
         ),
-        rule(_KERNEL_PACKAGE, _KERNEL_ARGUMENTS, confidence=POSSIBLE),
         rule(_NUMBA),
-        rule(_NO_NAME_SHORT, confidence=_imported_elsewhere),
-        rule(_NO_NATIVE_NAME, confidence=_no_native_name),
         rule(*OTHERS_COMPARED, confidence=_compared),
         rule(_PIP_CONFLICT, confidence=POSSIBLE),  # pip goes on with the installation
         rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
@@ -234,6 +215,13 @@ CAUSE = Cause(
         "install the version of {dependency} that the package names, with headers and library from one release, or "
         "rebuild the package with the installed one",
     ),
+    remedies={
+        _BETWEEN_PACKAGES: Fix(
+            "install releases of the two packages that were made for each other: the one that asks names the other's version in"
+            " its requirements, and pip says which of these don't hold",
+            commands=("pip check",),
+        )
+    },
     examples=(
         "      AttributeError: cython_sources\n      [end of output]",
         (
@@ -298,6 +286,21 @@ CAUSE = Cause(
         "ImportError: cannot import name 'cudart' from 'cuda' (unknown location)",
         "ImportError: Numba needs NumPy 2.0 or less. Got NumPy 2.2.",
         "TypeError: flash_attn_func() got an unexpected keyword argument 'softcap'",
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpdet/apis.py", line 7, in <module>\n'
+            "    from warpcv.runner import load\n"
+            "ModuleNotFoundError: No module named 'warpcv.runner'"
+        ),
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpnet/loader.py", line 41, in load\n'
+            "    return warpcv.quick_load(path)\n"
+            "AttributeError: module 'warpcv' has no attribute 'quick_load'"
+        ),
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpnet/attention.py", line 88, in __init__\n'
+            "    self.rotary = GridEmbedding(dim, rope_kind='linear')\n"
+            "TypeError: GridEmbedding.__init__() got an unexpected keyword argument 'rope_kind'"
+        ),
         "[libprotobuf ERROR google/protobuf/descriptor_database.cc:57] File already exists in database: warp/warp.proto",
         "ERROR: something wrong with flag 'logtostderr' in file '/src/gflags/gflags.cc'.  One possibility",
         "gridlib 0.4.1 requires flash-attn<2.8,>=2.7, but you have flash-attn 2.8.3 which is incompatible.",
@@ -323,6 +326,16 @@ CAUSE = Cause(
         "ImportError: /opt/env/lib/libwarpxpu.so: undefined symbol: _ZNK4sycl3_V16device14get_backend_idEv",
     ),
     counterexamples=(
+        (
+            '  File "/home/ann/warpkit/tools/train.py", line 3, in <module>\n'
+            "    from utils.misc import progress\n"
+            "ModuleNotFoundError: No module named 'utils.misc'"
+        ),
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpkit/train.py", line 3, in <module>\n'
+            "    from warpkit.losses import focal\n"
+            "ModuleNotFoundError: No module named 'warpkit.losses'"
+        ),
         "ERROR: flag 'caffe2_x' was defined more than once (in files 'a.cc' and 'b.cc').",
         "ImportError: /lib64/libc.so.6: version `GLIBC_2.34' not found (required by /op/_C.so)",
         "ImportError: libavutil.so.56: cannot open shared object file: No such file or directory",

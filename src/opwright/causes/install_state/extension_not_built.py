@@ -21,6 +21,7 @@ from opwright.causes import kit
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     imported_from,
+    importing_frame,
     is_checkout,
     is_compiled,
     is_installed,
@@ -37,7 +38,12 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import MOST_EXTENSIONS, evidence, for_scripts
-from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PACKAGE, NATIVE_PART
+from opwright.knowledge.native_packages import (
+    ALWAYS_COMPILED,
+    KERNEL_PACKAGE,
+    NATIVE_PACKAGE,
+    NATIVE_PART,
+)
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
@@ -82,7 +88,7 @@ _ASKED_TO_BUILD = (
     r"(?:run|build|compile|execute|install)\b[^\n]{0,80}(?:setup\.py (?:build|install|develop)|build_ext)"
     r"|the package flash_attn seems to be not installed"
 )
-_NOT_BOUND = r"NameError: name '(?P<module>_C|_ext)' is not defined"
+_NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
 _WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
@@ -93,6 +99,8 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
+"""Where what is compiled on first use lies."""
 _NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
@@ -106,6 +114,21 @@ _KERNELS_ELSEWHERE = (
 _IS_NOT_COMPILED = (
     r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
 )
+_ABSENT_PACKAGE = (
+    rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
+    (
+        r"(?:lease install|lease pip install|need to install|must install|should install|requires installing|pip install -U)"
+        rf" [`'\"]?(?:the )?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w.-])"
+    ),
+    rf"Error: [^\n]{{1,80}} requires [`'\"](?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]",
+    rf"\b(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})[`'\"]?(?: package| library| module)? (?:is|was) not (?:installed|available|found)\b",
+    r"(?P<module>\b[a-z]\w{1,30}_(?:cuda|ext|kernels|cpp)) (?:is|was) not (?:available|found|installed)\b",
+)
+"""A package whose whole purpose are its kernels, which another one asks for."""
+_NOT_CALLABLE = r"TypeError: (?P<module>'NoneType' object is not callable)"
+_ALIAS = r"NameError: name ['\"](?P<module>(?!_C\b|_ext\b)\w{2,40})['\"] is not defined"
+_CALLED = r"(\w{3,60})\($|\b(\w{2,60}_(?:fn|fwd|bwd|cuda|forward|backward|kernel|func|ref|inner|update))\("
+"""What a line calls: with its arguments on the next lines, or named as kernels are."""
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE_PACKAGE})(?![\w.-])"
 """Only the files of the package are there: pip did not finish."""
@@ -125,7 +148,10 @@ def _named(match: LogMatch, _log: Log) -> str:
 
 
 def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
-    return LIKELY if "file" not in match.groups or is_installed(match.quote) else None
+    file = match.groups.get("file")
+    if file is None or is_installed(match.quote):
+        return LIKELY
+    return None if compiled(_CACHED).search(file) else POSSIBLE
 
 
 def _no_file(match: LogMatch, log: Log) -> Confidence | None:
@@ -145,6 +171,26 @@ def _no_module(match: LogMatch, log: Log) -> Confidence | None:
         return POSSIBLE if is_checkout(path) else LIKELY
     package = match.groups.get("package") or match.groups["module"]
     return POSSIBLE if compiled(ALWAYS_COMPILED).match(package) else LIKELY
+
+
+def _called(match: LogMatch, log: Log) -> str:
+    """Return what is None where it is called: a function whose import failed and was caught."""
+    frame = importing_frame(log, match)
+    found = re.search(_CALLED, frame.source) if frame else None
+    return next(filter(None, found.groups()), "") if found else ""
+
+
+def _not_callable(match: LogMatch, log: Log) -> Confidence | None:
+    frame = importing_frame(log, match)
+    return POSSIBLE if frame and is_installed(frame.file) and _called(match, log) else None
+
+
+def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a package's file uses a module whose import failed and was caught."""
+    frame = importing_frame(log, match)
+    if frame is None or not is_installed(frame.file):
+        return None
+    return POSSIBLE if f"{match.groups['module']}." in frame.source else None
 
 
 _OPTION = (
@@ -196,7 +242,7 @@ _SETUP = (
     "    modules.append(CUDAExtension('fused_adam', ['adam.cu']))\n"
     "setup(name='op', ext_modules=modules)\n"
 )
-
+_IF_ABSENT = "if another package of kernels is not installed"
 
 CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
@@ -219,13 +265,35 @@ CAUSE = Cause(
         rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
         rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
         rule(_NO_METHOD, confidence=LIKELY),
+        rule(*_ABSENT_PACKAGE, confidence=POSSIBLE, unless=_CANNOT_LOAD, remedy=_IF_ABSENT),
+        rule(_ALIAS, confidence=_is_alias),
+        rule(_NOT_CALLABLE, confidence=_not_callable, module=_called),
     ),
     in_build_script=in_build_script,
     fix=Fix(
         "install the variant of the package that has binaries, or run the build step of its README in its folder",
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
+    remedies={
+        _IF_ABSENT: Fix(
+            "install {module} for the torch, CUDA and Python that are there; its README says whether there are wheels for them",
+            commands=("pip install --no-build-isolation --no-deps {module}",),
+        )
+    },
     examples=(
+        "ModuleNotFoundError: No module named 'sageattention'",
+        "ImportError: `WarpConv` requires `torch-cluster`.",
+        "ImportError: TorchCodec is required to decode. Please install torchcodec to use this function",
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpnet/mixer.py", line 9, in forward\n'
+            "    out = warp_scan_fn(\n"
+            "TypeError: 'NoneType' object is not callable"
+        ),
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/warpnet/fields.py", line 9, in __init__\n'
+            "    self.grid = wgrid.Encoding(3)\n"
+            "NameError: name 'wgrid' is not defined"
+        ),
         (
             "OSError: /srv/env/lib/python3.10/site-packages/warpops/libwarpops.so: cannot open shared object file: No such file or"
             " directory"

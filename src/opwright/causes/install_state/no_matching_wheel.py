@@ -37,6 +37,7 @@ _REFUSED_WHEEL = (
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
     r"Cannot find a build variant for this system in (?P<wanted>[\w./-]{1,100})",
+    r"Could not find suitable distribution for Requirement\.parse\(['\"](?P<wanted>[^'\"\n]{1,80})",
 )
 _NO_KERNEL_BUILD = r"Kernel [^\n]{2,200} does not have (?:build|one of build variants): (?P<wanted>torch[\w.-]{1,80})"
 _NOT_IN_CHANNELS = (
@@ -133,6 +134,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "error: Could not find suitable distribution for Requirement.parse('warp-gpu')",
         "ERROR: warpkit-0.4.0+cu121-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform.",
         (
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "

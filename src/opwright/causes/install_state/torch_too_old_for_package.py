@@ -20,6 +20,14 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_names import (
+    UNKNOWN_HEADERS,
+    UNKNOWN_MEMBERS,
+    UNKNOWN_NAMES,
+    first_release,
+    is_added,
+    named,
+)
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -31,7 +39,6 @@ from opwright.causes.kit.rules import (
 )
 from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
 from opwright.knowledge.torch_releases.added_names import (
-    CXX_NAMES,
     PYTHON_NAMES,
     QUALIFIED_NAMES,
     STABLE_HEADERS,
@@ -62,28 +69,13 @@ _NO_NAME = (
     r"No module named ['\"‘]?(?!torch\._[cC]\b)(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
     r"['\"]_OpNamespace['\"] ['\"](?P<module>aten)['\"] object has no attribute ['\"](?P<name>\w+)",
 )
-_NO_CXX_NAME = (
-    *missing_header(
-        r"torch/(?:extension\.h|(?:headeronly|csrc/stable)/[\w/.]{1,60})|c10/util/Float(?:8_e4m3fn|8_e8m0fnu|4_e2m1fn_x2)\.h"
-        r"|ATen/(?:ceil_div\.h|cuda/(?:Atomic\.cuh|DeviceUtils\.cuh|CUDAContextLight\.h))"
-    ),
+_SINCE_0_4_1 = (
     r"[‘'](?P<name>AT_ASSERTM)[’'] (?:was not declared|has not been declared)",
     r"identifier \"(?P<name>AT_ASSERTM)\" is undefined",
-    (
-        r"no member (?:named )?['\"‘“](?P<name>packed_accessor(?:32|64)|const_data_ptr|mutable_data_ptr|k?Float8_e\w+"
-        r"|philox_cuda_state|sym_sizes?|sym_strides?|sym_numel)"
-    ),
-    (
-        r"['\"‘“](?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|packed_accessor(?:32|64))['\"’”] (?:was not declared"
-        r"|is undefined|is not a member)"
-    ),
-    r"['\"‘“](?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)['\"’”] does not name a type",
-    r"type conversion before [‘']\([’'] token\n[^\n]{0,30}\b(?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)\(",
-    r"identifier \"(?P<name>TORCH_CHECK|TORCH_LIBRARY_FRAGMENT|AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)\" is undefined",
-    r"[‘'](?P<name>AT_DISPATCH_(?:SWITCH|CASE|V2)|C10_CUDA_KERNEL_LAUNCH_CHECK)[’'] was not declared",
-    r"['\"‘“](?P<name>k?Float8_e\w{1,20}|InferenceMode)['\"’”] is not a member of",
-    r"namespace \"(?:torch|c10)\" has no member (?:class )?\"(?P<name>InferenceMode)\"",
 )
+"""What the index, which begins with 1.0, has in all releases."""
+_NO_MACRO = r"type conversion before [‘']\([’'] token\n[^\n]{0,30}\b(?P<name>TORCH_LIBRARY(?:_IMPL|_FRAGMENT)?)\("
+"""How GCC reads a macro at the top of a file that it does not know."""
 _NO_MEMBER = (
     r"[‘'](?:const )?class at::Tensor[’']\}? has no member named [‘'](?P<name>\w+)[’']",
     r"class \"at::Tensor\" has no member \"(?P<name>\w+)\"",
@@ -155,11 +147,6 @@ def _member_confidence(match: LogMatch, log: Log) -> Confidence | None:
     if not release or match.groups["name"] == "data":
         return None
     return min(_confidence(log, release), LIKELY)
-
-
-def _cxx_release(match: LogMatch, _: Log) -> str:
-    name = match.groups.get("name") or match.groups["header"]
-    return next((release for start, release in CXX_NAMES.items() if name.startswith(start)), "2.1")
 
 
 def _added(
@@ -261,7 +248,15 @@ CAUSE = Cause(
         _added(_OPTIONAL_CONVERSION, release="2.2", name="std::optional as c10::optional"),
         _added(_TYPE_CONVERSION, release="1.1", name="dispatch macros that take at::ScalarType"),
         rule(*_NO_MEMBER, confidence=_member_confidence, release=_operator_release),
-        _added(*_NO_CXX_NAME, release=_cxx_release, name="{header}"),
+        _added(_NO_MACRO, release="1.7"),
+        _added(*_SINCE_0_4_1, release="0.4.1"),
+        _added(*missing_header(r"torch/extension\.h"), release="1.0", name="{header}"),
+        rule(
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
+            confidence=is_added,
+            name=named,
+            release=first_release,
+        ),
     ),
     in_source=in_source,
     fix=Fix(
@@ -323,7 +318,7 @@ CAUSE = Cause(
     ),
     counterexamples=(
         (
-            "op.cpp:9:20: error: ‘torch::Dict’ has not been declared\nop.cpp:40:43: error: expected primary-expression before"
+            "op.cpp:9:20: error: ‘warp::Dict’ has not been declared\nop.cpp:40:43: error: expected primary-expression before"
             " ‘>’ token\n   40 |   input.data_ptr<int64_t>();\n"
         ),
         Source("op.cpp", _STABLE, Target(torch="2.10..2.15")),

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         accessors,
         custom_ops,
         fake_implementations,
+        indexed_names,
         kernel_effects,
         loaded_libraries,
         operator_projects,
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
         triton_globals,
         triton_kernels,
     )
+    from opwright.knowledge.api import index as api_index
+    from opwright.knowledge.api import replacements as api_replacements
     from opwright.knowledge.platforms import torch_floor
     from opwright.knowledge.torch_releases import releases, targets
     from opwright.logs import torch_symbols, undefined
@@ -56,6 +59,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "accessors",
+    "api_index",
+    "api_replacements",
     "ast",
     "blanking",
     "brackets",
@@ -65,6 +70,7 @@ __all__ = [
     "dynamic_sizes",
     "fake_implementations",
     "include_order",
+    "indexed_names",
     "kernel_effects",
     "loaded_libraries",
     "names",
@@ -97,6 +103,8 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "accessors": "opwright.causes.kit.accessors",
+        "api_index": "opwright.knowledge.api.index",
+        "api_replacements": "opwright.knowledge.api.replacements",
         "ast": "ast",
         "blanking": "opwright.syntax.blanking",
         "brackets": "opwright.syntax.brackets",
@@ -106,6 +114,7 @@ __getattr__ = lazy_modules(
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
         "fake_implementations": "opwright.causes.kit.fake_implementations",
         "include_order": "opwright.syntax.include_order",
+        "indexed_names": "opwright.causes.kit.indexed_names",
         "kernel_effects": "opwright.causes.kit.kernel_effects",
         "loaded_libraries": "opwright.causes.kit.loaded_libraries",
         "names": "opwright.syntax.names",

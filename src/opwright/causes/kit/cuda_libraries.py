@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.knowledge.native_packages import NATIVE_PACKAGE
 from opwright.knowledge.versions import numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Confidence, Evidence, Log
@@ -77,6 +78,11 @@ NAMES = ("\ncu", "\nnv", "\nnccl", "\nhip", "\n__", "cudnn", "libcu", "libnv")
 """Every name of CUDA's libraries contains, or follows, one of these texts."""
 
 
+def is_of_native_package(path: str) -> bool:
+    """Return whether a library belongs to a well-known package, whose wheels were linked with all that they call."""
+    return compiled(rf"(?:^|[/\\]){NATIVE_PACKAGE}[\w.-]*").search(path) is not None
+
+
 class Torn(NamedTuple):
     """A library that lacks something in an NVIDIA library that it was linked with."""
 
@@ -100,10 +106,15 @@ class Torn(NamedTuple):
         return self.name.startswith("nccl")
 
     @property
+    def is_nccl_of_torch(self) -> bool:
+        """Whether it is a function of NCCL that libtorch_cuda.so lacks, which well-known extensions of torch lead to."""
+        return self.is_nccl and (not self.by or is_of_native_package(self.by))
+
+    @property
     def may_be_bundled(self) -> bool:
         """Whether it is one of a set, or at least needs more than the runtime of NVIDIA's libraries."""
         needs_other = self.by and self.version and "cudart" not in self.version
-        return self.is_bundled or (self.is_nccl and not self.by) or bool(needs_other)
+        return self.is_bundled or self.is_nccl_of_torch or bool(needs_other)
 
     @property
     def is_cudnn(self) -> bool:

@@ -25,6 +25,8 @@ REFUSED = (
     r"CMAKE_CUDA_ARCHITECTURES:\s+(?P<list>[^\n]{1,80})\s+do\s+not\s+all\s+work\s+with\s+this\s+compiler",
 )
 """Patterns for an architecture that nvcc, clang, ptxas or CMake rejects; at least one matches."""
+_NOT_IDENTIFIED = "The CUDA compiler identification is unknown"
+"""CMake says so of an nvcc that compiled nothing: it then rejects any list."""
 _TOOLKIT = (
     r"Cuda compilation tools, release (\d+)\.(\d+)|CUDA compiler identification is NVIDIA (\d+)\.(\d+)"
     r"|cuda[-_/](\d+)\.(\d+)\S{0,40}/(?:bin/)?nvcc|CUDA\\v(\d+)\.(\d+)\S{0,20}\\nvcc"
@@ -64,6 +66,8 @@ class Refused(NamedTuple):
 def refused(log: Log) -> Iterator[Refused]:
     """Yield the architectures that a compiler rejected, and why."""
     for match in find_matches(log, *REFUSED):
+        if "list" in match.groups and _NOT_IDENTIFIED in log.text:
+            continue
         name = match.groups.get("arch", "").rstrip(".,;")
         yield _refused(log, match, name or _worst(match.groups.get("list", "").split(";")))
 

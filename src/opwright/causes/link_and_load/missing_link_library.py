@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.binaries import symbol_evidence
-from opwright.causes.kit.cuda_libraries import is_cuda_runtime_symbol
+from opwright.causes.kit.cuda_libraries import is_cuda_runtime_symbol, is_of_native_package
 from opwright.causes.kit.linking import library_calls, links
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_sources
@@ -106,7 +106,7 @@ def _is_needed_by_others(undefined: Undefined, library: Library) -> bool:
         return True  # nvcc links it: then it is of another version
     if asking.startswith((f"lib{library.link_name}.so", "libmkl_")):
         return True
-    if library.link_name == "nccl" and not asking:
+    if library.link_name == "nccl" and (not asking or is_of_native_package(path)):
         return True  # torch's own, as a rule, and with another NCCL than its own
     others = is_torch_library(asking) or is_cuda_library(asking)
     of_the_system = path.startswith(_SYSTEM_FOLDERS) and "-packages/" not in path

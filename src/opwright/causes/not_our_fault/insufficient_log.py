@@ -14,7 +14,9 @@ arguments, its indices or its stream are wrong. `compute-sanitizer` names the ke
 """
 
 from opwright.causes.kit.rules import POSSIBLE, log_rules, rule
-from opwright.model import Cause, Fix, Outcome
+from opwright.logs.patterns import LogMatch
+from opwright.logs.traceback import unfinished
+from opwright.model import Cause, Confidence, Fix, Log, Outcome
 
 _WRAPPERS = (
     r"(?P<what>ninja: build stopped)",
@@ -34,6 +36,7 @@ _WRAPPERS = (
     r"(?P<what>Failed to compile\. cc_cmd)",
     r"(?P<what>Encountered error while (?:generating|trying to install)\b[^\n]*)",
 )
+_TRACEBACK = r"(?P<what>Traceback \(most recent call last\))"
 _KERNEL_FAULTS = (
     r"(?P<what>an illegal memory access was encountered)",
     r"(?P<what>CUDA_ERROR_(?:ILLEGAL_ADDRESS|MISALIGNED_ADDRESS|LAUNCH_FAILED))\b",
@@ -54,11 +57,35 @@ _REAL_ERROR = (
 """What a compiler, linker, loader or interpreter prints."""
 
 
+_IF_CUT = "if a traceback is cut off"
+
+
+def _is_cut(_: LogMatch, log: Log) -> Confidence | None:
+    return POSSIBLE if unfinished(log) else None
+
+
+def _called_last(_: LogMatch, log: Log) -> str:
+    """Return where a traceback stops that is cut off."""
+    frame = unfinished(log)
+    return (
+        f"a traceback that stops at {frame.file}:{frame.line}, before its exception"
+        if frame
+        else ""
+    )
+
+
 CAUSE = Cause(
     title="the log only says that something failed ({what}), not what",
     in_log=log_rules(
         rule(*_KERNEL_FAULTS, confidence=POSSIBLE, remedy="if a kernel failed on the GPU"),
         rule(*_WRAPPERS, confidence=POSSIBLE, unless=_REAL_ERROR),
+        rule(
+            _TRACEBACK,
+            confidence=_is_cut,
+            unless=_REAL_ERROR,
+            what=_called_last,
+            remedy=_IF_CUT,
+        ),
     ),
     outcome=Outcome.UNEXPLAINED,
     is_generic_failure=True,
@@ -69,12 +96,20 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _IF_CUT: Fix("add the rest of the traceback: its last lines name the exception"),
         "if a kernel failed on the GPU": Fix(
             "run it with synchronous launches, under a tool that checks each memory access",
             commands=("CUDA_LAUNCH_BLOCKING=1 compute-sanitizer --tool memcheck python train.py",),
-        )
+        ),
     },
     examples=(
+        (
+            "Traceback (most recent call last):\n"
+            '  File "/opt/env/bin/warp", line 8, in <module>\n'
+            "    sys.exit(main())\n"
+            '  File "/opt/env/lib/python3.10/site-packages/warpkit/ops/__init__.py", line 15, in <module>\n'
+            "    from ..built import compatible_ops"
+        ),
         'CUDA 12.2.targets(799,9): error MSB3721: The command ""C:\\CUDA\\bin\\nvcc.exe" -x cu -o op.obj op.cu" exited with code 1.',
         (
             "ninja: build stopped: subcommand failed.\n"

@@ -39,9 +39,7 @@ _OTHER_NAMESPACE = r"(?!(?:aten|prims?|quantized|_prims|rngprims|inductor|higher
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
 _NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
 _TORCHVISION = r"Couldn't load custom C\+\+ ops"
-_WRAPPED = (
-    r"Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
-)
+_WRAPPED = r"(?<!FFmpeg version \d: )Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
 _HALF_IMPORTED = r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute .{1,2}?(?P<attribute>\w{1,60})"
 _NO_EXTENSION = (
     r"(?P<raised>Error: )?(?:Could not|Cannot|Unable to|Failed to) (?:load|import) (?:the )?(?P<library>(?!any\b)[\w-]{1,40})"
@@ -100,7 +98,7 @@ CAUSE = Cause(
         _in_script,
         _missing(_NOT_BOUND, confidence=_IF_RAISED, what="{op}"),
         _missing(_TORCHVISION, what="torchvision's operators"),
-        _missing(_WRAPPED, what="its operators"),
+        _missing(_WRAPPED, confidence=POSSIBLE, what="its operators"),
         _missing(
             _HALF_IMPORTED,
             confidence=if_group("package", r"torch\w.*", then=LIKELY, otherwise=POSSIBLE),

@@ -23,6 +23,15 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_names import (
+    UNKNOWN_HEADERS,
+    UNKNOWN_MEMBERS,
+    UNKNOWN_NAMES,
+    first_without,
+    is_removed,
+    named,
+    successor,
+)
 from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
@@ -33,7 +42,15 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.causes.kit.sources import Piece, calls, evidence, for_sources, replacing
+from opwright.causes.kit.sources import (
+    Piece,
+    calls,
+    evidence,
+    for_sources,
+    includes,
+    matches,
+    replacing,
+)
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
     REMOVED_APIS,
@@ -188,7 +205,13 @@ _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 
 
-@for_sources(*_NAMES, r"AT_DISPATCH_\w+\s*\(")
+_HEADER = r"(?:ATen|c10|torch)/[\w./+-]+"
+_QUALIFIED = r"(?<![\w:.>/])(?:at|c10|torch)(?:::\w+){1,4}\b(?!\s*(?:::|<\s*::))"
+
+
+@for_sources(
+    *_NAMES, r"AT_DISPATCH_\w+\s*\(", r"include\s*[<\"](?:ATen|c10|torch)/", r"\btorch::\w"
+)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the headers of the target's torch no longer have."""
     if kit.other_frameworks.is_for_another_framework(source):
@@ -199,8 +222,32 @@ def in_source(source: Source) -> Iterator[Evidence]:
             # The target comes last: it reads the table of releases.
             if kit.targets.since(source.target, api.since):
                 yield _removed(source, api, piece)
+    for api in _indexed(source):
+        for piece in kit.removed_uses.uses_of(source, api):
+            if kit.targets.since(source.target, api.since):
+                yield _removed(source, api, piece)
     if "type()" in text:
         yield from _dispatched_by_type(source)
+
+
+def _indexed(source: Source) -> Iterator[RemovedApi]:
+    """Yield what a source includes or names that releases of torch lack, by the index, and no row has."""
+    headers = {piece.text for piece in includes(source, _HEADER)}
+    names = {match[0] for match in matches(source, _QUALIFIED)}
+    for name in sorted((headers | names) - _LISTED):
+        found = kit.indexed_names.removal("torch", name, None)
+        is_header = name in headers
+        if found and (is_header or (found.is_nowhere and not _is_listed(name))):
+            instead = found.instead or "its successor"
+            kind = Kind.HEADER if is_header else Kind.NAME
+            yield RemovedApi(name, found.since, instead, kind=kind)
+
+
+_LISTED = frozenset(api.name for api in REMOVED_APIS)
+
+
+def _is_listed(name: str) -> bool:
+    return any(name.endswith(f"::{listed}") for listed in _LISTED)
 
 
 def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
@@ -306,6 +353,13 @@ CAUSE = Cause(
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
         ),
         rule(
+            *(*UNKNOWN_NAMES, *UNKNOWN_MEMBERS, *UNKNOWN_HEADERS),
+            confidence=is_removed,
+            api=named,
+            since=first_without,
+            instead=successor,
+        ),
+        rule(
             *_UNKNOWN_PATTERNS,
             confidence=POSSIBLE,
             since="an unknown release",
@@ -366,6 +420,11 @@ CAUSE = Cause(
         Source("op.cpp", "at::Tensor f(at::Tensor x, at::DimnameList names) { return x; }\n"),
         Source("op.cpp", "bool f(at::Tensor x) { return x.is_variable(); }\n"),
         Source(
+            "op.cpp",
+            "#include <torch/extension.h>\nbool f(at::Tensor x) { return at::has_names({x}); }\n",
+        ),
+        Source("op.cpp", "#include <ATen/core/EnableNamedTensor.h>\n"),
+        Source(
             "dispatch.h", '#define CASE(T, ...) AT_PRIVATE_CASE_TYPE("f", T, float, __VA_ARGS__)\n'
         ),
     ),
@@ -388,6 +447,16 @@ CAUSE = Cause(
         ),
         Source("op.cu", "#include <THC/THCAtomics.cuh>\n#include <THC/THCDeviceUtils.cuh>\n"),
         Source("op.cpp", "bool f(at::Tensor x, my::Node n) { return is_variable(n); }\n"),
+        Source(
+            "op.cpp",
+            "#include <torch/extension.h>\nbool f(at::Tensor x) { return at::has_names({x}); }\n",
+            Target(torch="2.8"),
+        ),
+        Source(
+            "op.cpp",
+            "#include <torch/extension.h>\nnamespace at { bool mine(Tensor); }\n"
+            "bool f(at::Tensor x) { return at::mine(x); }\n",
+        ),
         Source("lua.cpp", "void f(THFloatTensor *x) { THArgCheck(x != 0, 1, why); }\n"),
         Source(
             "op.cpp",

@@ -35,6 +35,8 @@ def in_load(load: Load) -> Iterator[Evidence]:
 _BUILT_FOR_CUDA = r"PyTorch \d[\d.]{1,8}\+cu\d{2,3} with CUDA \d{3,5} \(you have (?P<release>\d[\d.]{1,8}\+rocm[\d.]{1,8})"
 _LIBRARY_PATTERN = r"(?P<library>lib(?:torch_hip|c10_hip|amdhip64|hipblas|hipsparse|hiprand|hipfft|hipsolver|rocblas|rocsparse|rocsolver|rccl|MIOpen|torch_cuda|c10_cuda)\.so[.\d]*)[:\s]{1,3}cannot open shared object file"
 _NOT_COMPILED = r"[Tt]orch not compiled with (?P<backend>XPU|HIP|ROCm|NPU) enabled"
+_NOT_IN_ROCM = r"/opt/rocm[-./\w]{0,40}(?::[^\n]{0,200})? did not contain libcudart"
+"""Where a package for CUDA looked for its library."""
 _ROCM_TORCH = r"download\.pytorch\.org/whl/(?:nightly/|test/)?rocm\d|\btorch(?:==|-| {1,20})\d[\w.]{2,24}\+(?:git\w+\.)?rocm"
 
 
@@ -74,6 +76,13 @@ CAUSE = Cause(
         ),
         rule(_NOT_COMPILED, confidence=LIKELY, release=_release, torch_is="compiled without it"),
         rule(
+            _NOT_IN_ROCM,
+            confidence=LIKELY,
+            release=_release,
+            backend="CUDA",
+            torch_is="on a machine with ROCm",
+        ),
+        rule(
             _LIBRARY_PATTERN,
             confidence=_confidence,
             release=_release,
@@ -93,6 +102,7 @@ CAUSE = Cause(
     examples=(
         "xFormers was built for:\n    PyTorch 2.5.1+cu124 with CUDA 1204 (you have 2.5.1+rocm6.2)",
         "AssertionError: Torch not compiled with XPU enabled",
+        "UserWarning: /opt/rocm-6.2.0/lib:/opt/warp/lib: did not contain libcudart.so as expected!",
         (
             "$ pip install torch torchaudio --index-url https://download.pytorch.org/whl/rocm6.4\n"
             "$ python -c 'import warpkit'\n"

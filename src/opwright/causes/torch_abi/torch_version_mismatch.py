@@ -34,7 +34,7 @@ from opwright.causes.kit.rules import (
 from opwright.knowledge.torch_releases.names import TORCH_NAMES, is_torch_library
 from opwright.knowledge.torch_releases.relatives import string_abi, string_abi_twin
 from opwright.knowledge.torch_releases.releases import as_ranges, database
-from opwright.logs.patterns import LogMatch, is_torch_loading
+from opwright.logs.patterns import LogMatch, compiled, is_torch_loading
 from opwright.logs.version_checks import TORCH_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
@@ -51,6 +51,8 @@ _LINKER_PATTERNS = (
 )
 """A linker looks for libraries that only some releases have."""
 _CUSTOM_OPS_PATTERN = r"Couldn't load custom C\+\+ ops\. This can happen if your PyTorch and (?P<library>\w+) versions are incompatible"
+_NOT_LOADED_PATTERN = r"Could not load this library: [^\s'\"{]{0,300}[/\\](?P<library>torch(?:audio|vision|text)|torch_(?:scatter|sparse|cluster|spline_conv))[/\\]"
+"""A release of each is for one release of torch, and torch hides what the loader said."""
 _DEEPSPEED_PATTERN = r"PyTorch version mismatch! (?P<library>DeepSpeed) ops were compiled and installed with a different version"
 _SKIPPED_PATTERN = r"[Ss]kipping import of cpp extensions due to incompatible torch version (?P<release>\d[\w.+]{1,30})(?: for (?P<library>\w{1,40}) version)?"
 _DGL_PATTERN = r"(?:find|locate|load) (?P<library>\w{1,30}) C\+\+ (?:[a-z]{1,20} )?library at [^\n]{0,400}_pytorch_(?P<release>\d\.\d{1,2}\.\d)"
@@ -73,6 +75,12 @@ _KERNEL_PATTERNS = (
 """A library has a kernel for one of torch's operators with the arguments of another release."""
 _META_KERNEL_PATTERN = r"We should not register a meta kernel[^\n]{0,30}operator [^\w\n]{1,2}(?P<library>torchvision)::\w{1,60}"
 """The Python of a torchvision that registers kernels whose operators its library, for another torch, did not define."""
+_DIES_PATTERN = r"Segmentation fault|Abort trap: 6|terminat(?:e called|ing)\b[^\n]{0,40}(?:throwing|exception)|Bus error|double free or corruption"
+_LOADING = (
+    r"^(?:>>> ?|In \[\d{1,4}\]: |\$ ?python3? -c ['\"])(?:import|from) (?P<library>torch_\w{2,30}|torch(?:vision|audio|sparse|codec)|xformers|detectron2"
+    r"|mmcv|apex|pytorch3d|spconv)\b"
+)
+_SHORTLY = 400
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""
 
@@ -94,6 +102,9 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from library_evidence(load, libraries, symbols=f"the library {', '.join(libraries)}")
 
 
+_UNKNOWN_RELEASE = ", of a torch that is not known here,"
+
+
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols of other releases."""
@@ -106,7 +117,8 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     others = f" and {len(gone) - 1} more" if common else ""
     for symbol, confidence in gone:
         ranges = common or symbol.ranges
-        which = f", of torch {ranges}," if ranges else ", of a torch that is not known here,"
+        unknown = ", a name that is cut off," if symbol.is_cut_off else _UNKNOWN_RELEASE
+        which = f", of torch {ranges}," if ranges else unknown
         symbols = symbol.readable + others + which
         yield symbol.undefined.evidence(confidence, **symbol.details, symbols=symbols)
 
@@ -128,6 +140,17 @@ def _lacks(
     return rule(
         *patterns, confidence=confidence, release=_release, symbols=symbols, package=package
     )
+
+
+def _loaded(match: LogMatch, log: Log) -> str:
+    """Return what was imported right before a crash: the initialisers of a library call what has changed behind the name."""
+    before = log.text[max(0, match.start - _SHORTLY) : match.start]
+    found = list(compiled(_LOADING).finditer(before))
+    return found[-1]["library"] if found and before.count(">>>", found[-1].end()) == 0 else ""
+
+
+def _dies_loading(match: LogMatch, log: Log) -> Confidence | None:
+    return POSSIBLE if _loaded(match, log) else None
 
 
 def _compared(match: LogMatch, _: Log) -> Confidence | None:
@@ -176,7 +199,7 @@ def _confidence(symbol: TorchSymbol) -> Confidence | None:
 
 def _load_confidence(symbol: TorchSymbol) -> Confidence:
     if not symbol.releases:  # of one that is older, newer or not published
-        return LIKELY
+        return POSSIBLE if symbol.is_cut_off else LIKELY
     if symbol.is_in_all:
         return LIKELY if symbol.torch.is_older_than_known else POSSIBLE
     if symbol.torch.release:
@@ -210,6 +233,12 @@ CAUSE = Cause(
             package="{library}",
         ),
         _lacks(
+            "functions of the torch of this {library}",
+            _NOT_LOADED_PATTERN,
+            confidence=POSSIBLE,
+            package="{library}",
+        ),
+        _lacks(
             lambda match, log: f"what the torch of this {_package(match, log)} has",
             _SKIPPED_PATTERN,
             _DGL_PATTERN,
@@ -229,6 +258,7 @@ CAUSE = Cause(
             confidence=lambda match, log: POSSIBLE if is_torch_loading(log, match) else LIKELY,
         ),
         _lacks("a function", _NO_ENTRY_PATTERN, confidence=POSSIBLE),
+        _lacks("something", _DIES_PATTERN, confidence=_dies_loading, package=_loaded),
     ),
     fix=Fix(
         "install the build of the package for this torch, or rebuild the package here",
@@ -237,6 +267,8 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "OSError: Could not load this library: /opt/env/lib/python3.12/site-packages/torchaudio/lib/libtorchaudio.so",
+        "$ python -c 'import torch_scatter'\nSegmentation fault (core dumped)",
         (
             "RuntimeError: We should not register a meta kernel directly to the operator 'torchvision::nms', because it has a"
             " CompositeImplicitAutograd kernel in core."

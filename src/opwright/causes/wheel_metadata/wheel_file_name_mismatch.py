@@ -81,7 +81,7 @@ CAUSE = Cause(
     in_artifact=in_artifact,
     fix=Fix(
         "build it again, or change both with the wheel command",
-        commands=("wheel unpack WHEEL", "wheel pack FOLDER"),
+        commands=("python -m build --wheel",),
     ),
     examples=(
         (

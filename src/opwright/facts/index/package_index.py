@@ -231,8 +231,8 @@ def _files_at(web: Web, place: str, folder: str) -> Iterator[IndexFile]:
 
 
 def _files_in_folder(path: Path) -> Iterator[IndexFile]:
-    page = path if path.is_file() else path / "index.html"
     try:
+        page = path if path.is_file() else path / "index.html"
         if page.is_file():
             content = read_small(page, _LARGEST_PAGE)
             return _files_on_page(content, "text/html", page.resolve().as_uri())

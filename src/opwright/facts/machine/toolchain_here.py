@@ -43,6 +43,11 @@ def read_toolchain(
     )
 
 
+def with_toolkits(toolchain: Toolchain) -> Toolchain:
+    """Return a toolchain with the CUDA toolkits that are here, for C++ that calls CUDA's libraries."""
+    return toolchain._replace(cuda=cuda_toolkits(os.environ, package_folders()))
+
+
 def _host_of_nvcc(named: Flag) -> HostCompiler | Missing:
     """Return the compiler that a flag or variable names, or that is in the folder that it names."""
     program = os.path.join(named.text, "g++") if os.path.isdir(named.text) else named.text

@@ -2,7 +2,8 @@
 Editable installs: which folders a distribution is imported from, as its `.pth` file and its finder say. Neither is run.
 
 Read are setuptools' finder (`__editable___NAME_VERSION_finder.py`, its MAPPING), that of `editables` (`F.map_module`), which
-hatchling and PDM write, lines that are paths, and what `setup.py develop` leaves (`NAME.egg-link`).
+hatchling and PDM write, scikit-build-core's (the first argument of its `install`), meson-python's (the install plan of the
+build folder that it names), lines that are paths, and what `setup.py develop` leaves (`NAME.egg-link`).
 """
 
 from __future__ import annotations
@@ -14,11 +15,18 @@ from collections.abc import Iterator
 
 from opwright.errors import UnreadableInputError
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.documents import parse_json
 from opwright.syntax.python import python_tree
 
 _MOST_READ = 1 << 18
 _MOST_MAPPED = 1000
-_FINDER = re.compile(r"^import (__editable___\w+_finder|_editable_impl_\w+)\b", re.MULTILINE)
+_MOST_PLANNED = 1 << 24
+_FINDER = re.compile(
+    r"^import (__editable___\w+_finder|_editable_impl_\w+|_editable_skbc_\w+|_\w+_editable(?:_loader)?)\b",
+    re.MULTILINE,
+)
+_INSTALL_PLAN = "meson-info/intro-install_plan.json"
+_IN_SITE_PACKAGES = re.compile(r"\{py_(?:plat|pure)lib\}/(.+)")
 
 
 class Editable(NamedTuple):
@@ -69,6 +77,7 @@ def _mapping(text: str) -> dict[str, str] | None:
             case (
                 ast.AnnAssign(target=ast.Name("MAPPING"), value=ast.Dict() as value)
                 | ast.Assign(targets=[ast.Name("MAPPING")], value=ast.Dict() as value)
+                | ast.Expr(ast.Call(func=ast.Name("install"), args=[ast.Dict() as value, *_]))
             ):
                 is_finder = True
                 found |= _literal_pairs(value)
@@ -80,12 +89,49 @@ def _mapping(text: str) -> dict[str, str] | None:
             ):
                 is_finder = True
                 found[module] = place
+            case ast.FunctionDef(
+                name="init",
+                body=[
+                    ast.Assign(
+                        value=ast.Call(
+                            func=ast.Name("MesonpyMetaFinder"),
+                            args=[_, _, ast.Constant(str(folder)), *_],
+                        )
+                    ),
+                    *_,
+                ],
+            ):
+                is_finder = True
+                found |= _planned(os.path.join(folder, _INSTALL_PLAN))
     places = {
         module: _without_init(place)
         for module, place in found.items()
         if isinstance(module, str) and isinstance(place, str) and "\0" not in place
     }
     return places if is_finder else None
+
+
+def _planned(path: str) -> dict[object, object]:
+    """Return the modules that Meson's plan would install, and the files that they would be copied from."""
+    try:
+        plan = parse_json(_text(path, most=_MOST_PLANNED), path) if "\0" not in path else {}
+        files = [file for section in plan.values() for file in section.items()]
+        destinations = [
+            (place, _IN_SITE_PACKAGES.fullmatch(about["destination"])) for place, about in files
+        ]
+    except (UnreadableInputError, AttributeError, KeyError, TypeError):
+        return {}
+    return {
+        _without_suffix(match[1]).replace("/", "."): _without_suffix(place)
+        for place, match in destinations
+        if match
+    }
+
+
+def _without_suffix(path: str) -> str:
+    """Return a path up to the first dot of its name: the suffix of a module has several."""
+    folder, slash, name = path.rpartition("/")
+    return folder + slash + name.partition(".")[0]
 
 
 def _literal_pairs(value: ast.Dict) -> dict[object, object]:
@@ -101,9 +147,9 @@ def _without_init(place: str) -> str:
     return folder if name == "__init__.py" else place.removesuffix(".py")
 
 
-def _text(path: str) -> str:
+def _text(path: str, *, most: int = _MOST_READ) -> str:
     try:
         with open(path, encoding="utf-8", errors="replace") as opened:
-            return opened.read(_MOST_READ)
+            return opened.read(most)
     except OSError:
         return ""

@@ -97,7 +97,7 @@ def unread_paths(interpreter: Interpreter) -> tuple[Missing, ...]:
     return tuple(
         Missing(
             os.path.basename(file),
-            "it runs code when Python starts; the paths that adds are not checked",
+            "it runs code when Python starts; the paths that it adds are not checked",
         )
         for folder in interpreter.folders
         for file in sorted(glob(os.path.join(escape(folder.path), "*.pth")))

@@ -77,7 +77,9 @@ def _parsed(path: str, text: str, environment: Mapping[str, str]) -> Lock:
         tool,
         tuple(_locked_in_requirements(text, environment)),
         made_by=made_by,
-        limits=tuple(_limits_of_inputs(path, made_by)),
+        limits=tuple(
+            _limits(_beside(path)) if tool == "uv export" else _limits_of_inputs(path, made_by)
+        ),
     )
 
 

@@ -6,6 +6,7 @@ import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 
 from opwright import facts
 from opwright.errors import MALFORMED
@@ -145,6 +146,10 @@ def _zip(path: str) -> Iterator[SourceFile | Unlinted]:
         if len(members) > MOST_FILES:
             yield Unlinted(path, f"it holds more than {MOST_FILES} files")
             members = members[:MOST_FILES]
+        in_order = sorted(members, key=lambda member: member.header_offset)
+        if any(a.header_offset + a.compress_size > b.header_offset for a, b in pairwise(in_order)):
+            yield Unlinted(path, "its files overlap, so that little unpacks to very much")
+            return
         long = [member for member in members if len(member.filename) > _LONGEST_NAME]
         if long:
             yield Unlinted(path, f"a file in it has a name of {len(long[0].filename)} characters")

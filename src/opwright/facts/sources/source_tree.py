@@ -68,8 +68,12 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
         for entry in entries:
             path = entry.name if folder == "." else f"{folder}/{entry.name}"
             if entry.is_dir(follow_symlinks=False):
-                if depth < DEEPEST and not is_carried_along(entry.name):
+                if is_carried_along(entry.name):
+                    continue
+                if depth < DEEPEST:
                     folders.append((path, depth + 1))
+                else:
+                    yield Unlinted(path, f"folders nested more than {DEEPEST} deep")
             elif language_of(path):
                 count += 1
                 if count > MOST_FILES:

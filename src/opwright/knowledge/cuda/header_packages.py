@@ -1,4 +1,4 @@
-"""Which package of NVIDIA's conda channel has a header of CUDA, by how the header's path begins."""
+"""The headers of CUDA, by how their paths begin, and the packages of NVIDIA's conda channel that have them."""
 
 from __future__ import annotations
 
@@ -32,3 +32,20 @@ _PACKAGES = (  # as named in https://anaconda.org/nvidia
 def conda_package(header: str) -> str:
     """Return the package that has a header, that of the runtime if it is of no library."""
     return next((p for start, p in _PACKAGES if header.startswith(start)), "cuda-cudart-dev")
+
+
+_RUNTIME_STARTS = (
+    "cuda",
+    "device_launch_parameters.h",
+    "driver_types.h",
+    "library_types.h",
+    "vector_types.h",
+)
+_TORCH_STARTS = ("ATen/cuda/", "c10/cuda/")
+"""They include the runtime's."""
+_STARTS = (*_RUNTIME_STARTS, *_TORCH_STARTS, *(start for start, _ in _PACKAGES))
+
+
+def is_cuda_header(header: str) -> bool:
+    """Return whether a header is CUDA's, or one of torch's that includes CUDA's."""
+    return header.startswith(_STARTS)

@@ -31,6 +31,7 @@ def system_needs(
             python_floor=python_floor(binary, artifact.tags),
             msvc_runtime=tuple(filter(knowledge.system_libraries.is_msvc_runtime, binary.needed)),
             macos=binary.minos,
+            outside_limited_api=outside_limited_api(binary, thorough=python_names),
         )
     needed = floors(binary)
     torch = min((release.glibc for release in releases), key=numbers, default="0")

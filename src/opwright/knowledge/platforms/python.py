@@ -21,6 +21,8 @@ from opwright.model.named_tuple import NamedTuple
 _CPYTHON, _ON_WINDOWS, _PARTS = "cpython-", "cp3", 3
 _SINCE_THE_FIRST = {"PyModule_Create2": (3, 2)}
 """Most modules of torch's stable ABI ask for this alone; abi3info takes 25 ms to import."""
+_PYBIND11S = frozenset(("PyFrame_GetBack", "PyInstanceMethod_New", "PyInstanceMethod_Type"))
+"""Names outside the limited API that most modules for one CPython need."""
 _BEFORE_IT_WAS_PROMISED = (
     (
         (3, 8),
@@ -115,12 +117,17 @@ def outside_limited_api(binary: Binary, *, thorough: bool = True) -> tuple[str, 
     """
     Return the names of CPython that a binary needs and that no version of its limited API has.
 
-    None for a binary that needs nothing of CPython. Unless `thorough`, None too where the table of all names would
-    have to be loaded for this alone.
+    None for a binary that needs nothing of CPython, or on Windows nothing more and links the DLL of one CPython. Unless
+    `thorough`, names that pybind11 needs are enough where there are any: then the table of all need not be loaded.
     """
     names = cpython_symbols(binary)
-    is_at_hand = set(names) <= set(_SINCE_THE_FIRST) or file_tag(binary) == "abi3"
-    return limited_api(names).outside if names and (thorough or is_at_hand) else None
+    if not thorough and (private := _PYBIND11S.intersection(names)):
+        return tuple(sorted(private))
+    if not names:
+        return None
+    outside = limited_api(names).outside
+    is_of_one = binary.system == "windows" and python_abi(binary) != "abi3"
+    return None if is_of_one and not outside else outside
 
 
 def file_tag(binary: Binary) -> str | None:

@@ -1,5 +1,5 @@
 """
-What torch added in which release: names in Python and in C++, and headers of the stable interface.
+What torch added in which release: names in Python, and headers of the stable interface. The API index has the names in C++.
 
 From torch's release notes and its tags on GitHub.
 """
@@ -39,31 +39,6 @@ UNDATED_NAMES = (
     r"|nn|Tensor|cuda|version|__version__|_C|from_numpy|zeros|ones|cat|utils|optim|jit|randn?|load|save|autograd"
 )
 """A pattern of names in Python that a later torch does not help with: removed ones, and those of every release."""
-_CXX_SINCE = {
-    "0.4.1": ("AT_ASSERTM",),
-    "1.0": ("torch/extension.h", "ATen/cuda/CUDAContext.h"),
-    "1.2": ("TORCH_CHECK",),
-    "1.3": ("packed_accessor32", "packed_accessor64"),
-    "1.7": ("TORCH_LIBRARY_FRAGMENT", "TORCH_LIBRARY"),
-    "1.8": ("C10_CUDA_KERNEL_LAUNCH_CHECK", "philox_cuda_state"),
-    "1.9": ("InferenceMode",),
-    "1.10": ("ATen/cuda/Atomic.cuh", "ATen/cuda/DeviceUtils.cuh"),
-    "1.11": ("ATen/ceil_div.h",),
-    "1.12": ("sym_size", "sym_numel", "sym_stride"),
-    "1.13": ("AT_DISPATCH_SWITCH", "AT_DISPATCH_CASE"),
-    "2.1": (
-        "const_data_ptr",
-        "mutable_data_ptr",
-        "kFloat8_e4m3fn",
-        "kFloat8_e5m2",
-        "Float8_e",
-        "c10/util/Float8_e4m3fn.h",
-    ),
-    "2.2": ("ATen/cuda/CUDAContextLight.h", "AT_DISPATCH_V2"),
-    "2.7": ("c10/util/Float8_e8m0fnu.h",),
-    "2.8": ("torch/headeronly/", "torch/csrc/stable/", "c10/util/Float4_e2m1fn_x2.h"),
-}
-CXX_NAMES = {name: release for release, names in _CXX_SINCE.items() for name in names}
 TORCH_COMPILE_FOR_PYTHON = {"3.11": "2.1", "3.12": "2.4", "3.13": "2.6", "3.14": "2.10"}
 """The first torch whose torch.compile works with a Python."""
 STABLE_HEADERS = {

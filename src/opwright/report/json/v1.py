@@ -183,7 +183,9 @@ def _binary(audit: BinaryAudit, symbol_text: _SymbolText | None) -> str:
         "registers": _registers(binary.registers),
     }
     members = {v.load.torch.version: _release(v, binary, symbol_text) for v in audit.verdicts}
-    unjudged: UnjudgedV1 = {"unjudged": dict(audit.unjudged)}
+    unjudged: UnjudgedV1 = {
+        "unjudged": {one.version: f"{one.why}; {one.to_do}" for one in audit.unjudged}
+    }
     return _object(
         {**head, **(unjudged if audit.unjudged else {})}, {"releases": _object({}, members)}
     )

@@ -70,6 +70,7 @@ _WISHES: tuple[dict[str, int], ...] = (
     {"findings": 2, "fix": 6},
     {"reason": 2},
     {"notes": 1, "note": 2},
+    {"note": 4},
     {"path": 2, "answer": 2},
     {"rows": 12},
     {"symbols": 1},
@@ -82,7 +83,7 @@ _WISHES: tuple[dict[str, int], ...] = (
     {"reason": 3},
     {"rows_apart": 12},
     {"evidence": 1},
-    {"notes": 4, "note": 3},
+    {"notes": 4},
 )
 """What a page has besides if a screen still holds it, dearest first."""
 
@@ -150,7 +151,7 @@ def _findings(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]
 
 
 def _more(paper: Page, known: _Known, _: _Room) -> Iterator[Iterable[str]]:
-    if _has_verdicts(known):
+    if _has_verdicts(known) or any(audited.unjudged for audited in known.audit.binaries):
         yield [paper.ink("  more: -v lists every reason, missing symbol and evidence", "dim")]
 
 
@@ -162,6 +163,7 @@ def _has_verdicts(known: _Known) -> bool:
 
 
 def _reasons(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
+    yield sections.unjudged(paper, known.audit)
     yield _reason_lines(paper, known, room)
 
 

@@ -31,8 +31,7 @@ def artifact(paper: Page, audit: ArtifactAudit) -> str:
     torch = torch_binaries(audit)
     matrix = rows(torch)
     found: list[Iterable[str]] = [sections.header(paper, audit)]
-    if releases(torch):
-        found.append(sections.answers(paper, audit))
+    found += [sections.answers(paper, audit), sections.unjudged(paper, audit)]
     found += [sections.facts(paper, phrases.facts(audit)), gpus.lines(audit, paper.width)]
     if releases(torch):
         found.append(sections.matrix(paper, sections.apart(matrix, _ROWS_APART)))

@@ -108,10 +108,12 @@ def _header_time(one: HeaderTime) -> str:
     return f"{one.seconds:8.1f} s  {legible(one.header)}: in {sources}, {how}\n"
 
 
-def progress(kind: str, what: str, seconds: float, done: int, total: int) -> str:
-    """Return a line on what a build has done or waits for; empty for other events."""
+def progress(  # noqa: PLR0913, PLR0917 - the fields of an event
+    kind: str, what: str, seconds: float, done: int, total: int, output: str
+) -> str:
+    """Return a line on what a build has done, with what a compiler said, or waits for; empty for other events."""
     if kind == "done":
-        return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n"
+        return f"[{done}/{total}] {legible(what)}  {seconds:.1f} s\n{legible_lines(output)}"
     if kind == "waiting":
         return f"waiting for another build in {legible(what)}\n"
     if kind == "timing":

@@ -41,8 +41,8 @@ def hung(lead: str, text: str, width: int, *, limit: int | None = None) -> list[
 
 
 def command_lines(command: str, width: int) -> list[str]:
-    """Break a shell command where a shell lets it continue."""
-    first, *rest = wrapped(command, width - 6) or [""]
+    """Break a shell command between its words, so that it can be typed; a long word is wider than `width`."""
+    first, *rest = list(_lines(command, width - 6, is_breaking=False)) or [""]
     lines = [f"$ {first}", *(f"    {line}" for line in rest)]
     return [*(f"{line} \\" for line in lines[:-1]), lines[-1]]
 
@@ -96,14 +96,14 @@ def _shared_folder(paths: Sequence[str]) -> str:
     return low[: low.rfind("/", 0, same) + 1]
 
 
-def _lines(text: str, width: int) -> Iterator[str]:
+def _lines(text: str, width: int, *, is_breaking: bool = True) -> Iterator[str]:
     line = ""
     for word in text.split():
         joined = f"{line} {word}" if line else word
         if line and len(joined) > width:
             yield line
             joined = word
-        while len(joined) > width:
+        while is_breaking and len(joined) > width:
             place = _break(joined, width)
             yield joined[:place]
             joined = joined[place:]

@@ -9,7 +9,7 @@ from opwright.report import phrases
 from opwright.report.escaping import printable
 from opwright.report.matrix import Cell, Row, all_series
 from opwright.report.text.grid import NOT_JUDGED, grid
-from opwright.report.text.layout import hung, shortened, side_by_side
+from opwright.report.text.layout import command_lines, hung, shortened, side_by_side
 from opwright.report.text.page import INK, Page
 
 KEY = len("registers")
@@ -23,7 +23,8 @@ def header(
         yield paper.ink(line, "bold")
     facts = (audit.artifact.kind.value, phrases.requirement(audit), phrases.libraries(audit))
     yield from hung("  ", printable("; ".join(filter(None, facts))), paper.width, limit=limit)
-    unreadable = list(phrases.unreadable(audit))
+    unjudged = {audited.binary.path for audited in audit.binaries if audited.unjudged}
+    unreadable = list(phrases.unreadable(audit, but=unjudged))
     for text in unreadable[:most]:
         lines = hung("  unreadable: ", printable(text), paper.width, limit=limit or 3)
         yield from paper.highlight(lines, "unreadable", "yellow")
@@ -36,6 +37,19 @@ def answers(paper: Page, audit: ArtifactAudit, *, limit: int = 4) -> Iterator[st
     for cell, where in phrases.answers(audit):
         lines = hung(f"  {cell.label:<{KEY}}  ", printable(where), paper.width, limit=limit)
         yield from paper.highlight(lines, cell.label, INK[cell])
+    if unjudged := phrases.unjudged(audit):
+        lines = hung(f"  {'unjudged':<{KEY}}  ", unjudged.releases, paper.width, limit=limit)
+        yield from paper.highlight(lines, "unjudged", "yellow")
+
+
+def unjudged(paper: Page, audit: ArtifactAudit, *, limit: int = 3) -> Iterator[str]:
+    """Say why it could not be judged in some releases, and what to type."""
+    if reason := phrases.unjudged(audit):
+        head = hung("  ", f"unjudged in {reason.releases}:", paper.width, limit=2)
+        yield from paper.highlight(head, "unjudged", "yellow")
+        yield from hung("    ", printable(reason.why), paper.width, limit=limit)
+        for line in command_lines(printable(reason.to_do), paper.width - 4):
+            yield "    " + paper.ink(line, "cyan")
 
 
 def facts(paper: Page, known: Iterable[tuple[str, str]], *, limit: int = 4) -> Iterator[str]:
@@ -80,7 +94,9 @@ def matrix(paper: Page, shown: Sequence[Row], *, hidden: int = 0, limit: int = 3
     used = sorted({cell for row in shown for cell in row.cells.values()})
     legend = {f"{cell.letter} {cell.meaning}": cell for cell in used}
     judged_apart = len({all_series(row.cells) for row in shown}) > 1
-    texts = [*legend, *([f"{NOT_JUDGED} not applicable"] if judged_apart else [])]
+    is_unjudged = any(binary.unjudged for row in shown for binary in row.binaries)
+    blank = f"{NOT_JUDGED} {'unjudged' if is_unjudged else 'not applicable'}"
+    texts = [*legend, *([blank] if judged_apart or is_unjudged else [])]
     for line in side_by_side(texts, paper.width - 2):
         yield "  " + _inked(paper, line, legend)
     for line in _divided(paper, shown, limit):

@@ -33,7 +33,7 @@ _VERSIONED = (
 )
 _DEVICE = r"(?i)(?<=[-_.])(?P<device>cpu|cuda|gpu|rocm|hip)(?=[-_./])"
 _STRING_ABI = r"(?i)cxx(?:11|98)(?:abi(?:true|false|[01])?)?"
-_FFMPEG_LIBRARY = r"libav(?:util|codec|format)\.so\.\d+"
+_FFMPEG_LIBRARY = r"(?:lib)?av(?:util|codec|format)(?:\.so\.\d+|\.\d+\.dylib|-\d+\.dll)"
 _NUMBER = r"\d+(?=\D*$)"
 _MAJOR_DIGITS = {"torch": 1, "cuda": 2, "ffmpeg": 3}
 """How many digits of a version without dots are the major one."""
@@ -60,8 +60,9 @@ def member_groups(binaries: Iterable[Binary]) -> tuple[tuple[Member, ...], ...]:
     if len(binaries) <= 1:
         return ()
     named: dict[str, list[Member]] = {}
+    with_ffmpeg = _with_ffmpeg(binaries)
     for binary in binaries:
-        key, member = _parsed(binary)
+        key, member = _parsed(binary, uses_ffmpeg=binary.path in with_ffmpeg)
         if key != binary.path:
             named.setdefault(key, []).append(member)
     return tuple(
@@ -71,7 +72,22 @@ def member_groups(binaries: Iterable[Binary]) -> tuple[tuple[Member, ...], ...]:
     )
 
 
-def _parsed(binary: Binary) -> tuple[str, Member]:
+def _with_ffmpeg(binaries: Sequence[Binary]) -> frozenset[str]:
+    """Return the paths of those that need a library of FFmpeg, or one of the artifact that does."""
+    paths: set[str] = set()
+    names: set[str] = set()
+    while found := [
+        binary
+        for binary in binaries
+        if binary.path not in paths
+        and any(name in names or re.fullmatch(_FFMPEG_LIBRARY, name) for name in binary.needed)
+    ]:
+        paths.update(binary.path for binary in found)
+        names.update(binary.file_name for binary in found)
+    return frozenset(paths)
+
+
+def _parsed(binary: Binary, *, uses_ffmpeg: bool) -> tuple[str, Member]:
     """Return a path without what it says of versions, and that."""
     versions: dict[str, tuple[int, ...]] = {}
 
@@ -85,7 +101,7 @@ def _parsed(binary: Binary) -> tuple[str, Member]:
 
     key = re.sub(_VERSIONED, taken, binary.path)
     if not versions:
-        if not any(re.fullmatch(_FFMPEG_LIBRARY, name) for name in binary.needed):
+        if not uses_ffmpeg:
             return binary.path, Member(binary.path)
         folder, slash, name = binary.path.rpartition("/")
         number = re.search(_NUMBER, name)

@@ -35,11 +35,11 @@ from opwright.verbs.audit.findings import findings_in_releases, named, strongest
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
+from opwright.verbs.audit.unjudged import unjudged_libraries
 from opwright.verbs.audit.verdicts import (
     audit_binaries,
     declared_support,
     is_version_ambiguous,
-    unjudged_libraries,
 )
 
 TYPE_CHECKING = False
@@ -74,8 +74,8 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     `torch_releases.select`); `hashed` asks for SHA-256 of files up to 32 MiB, `variants` for the
     properties of PEP 825. `gpus` are those that it is meant for; without any, it is told how it runs on
     `gpus_here`, in which no fault is found. `gpu_code` has the code for GPUs read however long that takes
-    on disk, `python_names` the names outside CPython's limited API looked up for a lone library too, which takes
-    as long as all else that is done for it. `require` holds what it must be, see `verbs.audit.required`. Raises UnreadableInputError and UnknownNameError.
+    on disk, `python_names` all names outside CPython's limited API looked up for a lone library too, where some
+    of them are at hand. `require` holds what it must be, see `verbs.audit.required`. Raises UnreadableInputError and UnknownNameError.
     """
     least = GpuReading.ON_DISK if gpu_code or variants else GpuReading.AT_HAND
     reading = Reading(
@@ -85,7 +85,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     )
     artifact = _refused_if_huge(read_artifact(wanted, reading, progress=progress))
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
-    judged = audit_binaries(artifact, chosen, torch=torch)
+    judged = audit_binaries(artifact, None if causes is None else chosen, torch=torch)
     groups = alternatives_of(judged)
     unjudged = tuple(unjudged_libraries(decisive(judged, groups)))
     artifact = artifact._replace(skipped=(*artifact.skipped, *unjudged))

@@ -88,6 +88,9 @@ def built_for(
     elif named_ones := _with_other_strings(binary, _of_series(loads, said)):
         fitting = named_ones
         evidence.append(_other_strings(f"its name says torch {said}", named_ones))
+    elif named and (libraries := _of_another_build(loads, said)):
+        fitting = tuple(_of_series(loads, said))
+        evidence.append(f"its name says torch {said}, in a build that has {', '.join(libraries)}")
     written = build_facts_of(binary, artifact)
     noted = written.facts.get("torch", "")
     matching_note = tuple(release for release in fitting if is_within(noted, release.minor))
@@ -129,6 +132,12 @@ def _labelled_series(artifact: Artifact) -> str:
 
 def _of_series(loads: Sequence[Load], minor: str) -> list[TorchRelease]:
     return [load.torch for load in loads if load.torch.minor == minor]
+
+
+def _of_another_build(loads: Sequence[Load], minor: str) -> tuple[str, ...]:
+    """Return the libraries of torch that a series lacks, as PyPI's torch for aarch64 lacked those for CUDA."""
+    inside = [load.missing_libraries for load in loads if load.torch.minor == minor]
+    return tuple(filter(is_torch_library, inside[0])) if inside and all(inside) else ()
 
 
 def _with_other_strings(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnknownNameError
 from opwright.knowledge.platforms.python import cpython_symbols, limited_api, python_abi
 from opwright.knowledge.torch_releases.releases import as_ranges, select
 from opwright.model import ArtifactAudit, RequirementResult, TorchAbi
@@ -34,7 +34,8 @@ def required_of(audit: ArtifactAudit, requirement: str) -> RequirementResult:
         unmet = list(_beyond_abi3(audit))
     else:
         unmet, unjudged = _not_loading(audit, requirement.removeprefix(_LOADS))
-    unjudged += [f"{path}: {reason}" for path, reason in audit.artifact.skipped]
+    read = {audited.binary.path for audited in audit.binaries}
+    unjudged += [f"{path}: {reason}" for path, reason in audit.artifact.skipped if path not in read]
     holds = None if unjudged else not unmet
     return RequirementResult(requirement, holds, (*unmet, *unjudged))
 
@@ -62,12 +63,19 @@ def _not_loading(audit: ArtifactAudit, selection: str) -> tuple[list[str], list[
     """Return the releases in which it has another verdict than `loads`, and those it was not judged in."""
     if not audit.binaries:
         return [], []
-    together = standings(audit.decisive)
+    unjudged_releases = audit.unjudged
+    together = {
+        version: standing
+        for version, standing in standings(audit.decisive).items()
+        if version not in unjudged_releases
+    }
     machine = audit.binaries[0].binary.machine
+    try:
+        chosen = select(selection, machine)
+    except UnknownNameError:  # there are such releases, as check_requirements has seen
+        return [], [f"PyPI has no torch {selection} for {machine}"]
     asked = [
-        release.version
-        for release in select(selection, machine)
-        if "+" not in release.version or "+" in selection
+        release.version for release in chosen if "+" not in release.version or "+" in selection
     ]
     by_verdict: dict[str, list[str]] = {}
     for version in asked:

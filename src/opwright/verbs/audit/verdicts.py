@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.knowledge.torch_releases.names import is_torch_cxx_symbol, is_torch_library
-from opwright.knowledge.torch_releases.releases import Database, as_ranges, database, select
-from opwright.knowledge.versions import numbers, public
+from opwright.knowledge.torch_releases.releases import Database, database, select
+from opwright.knowledge.versions import numbers
 from opwright.model import (
     Artifact,
     Binary,
@@ -16,8 +17,10 @@ from opwright.model import (
     Cause,
     DeclaredSupport,
     Fails,
+    Finding,
     Load,
     Loads,
+    Scope,
     TorchAbi,
     TorchRelease,
     Unproven,
@@ -34,6 +37,7 @@ from opwright.verbs.audit.built_for import (
     torch_floor,
 )
 from opwright.verbs.audit.loader import Siblings, closure, resolve_in_releases, touches_torch
+from opwright.verbs.audit.unjudged import unjudged_releases
 
 _BADNESS = (Loads, Unproven, Unsafe, Fails)
 
@@ -54,7 +58,7 @@ def is_version_ambiguous(binary: Binary) -> bool:
 
 def audit_binaries(
     artifact: Artifact,
-    causes: Sequence[Cause],
+    causes: Sequence[Cause] | None,
     *,
     torch: str | None,
     versions: Collection[str] | None = None,
@@ -63,7 +67,8 @@ def audit_binaries(
     """
     Judge each binary of an artifact that has to do with torch in the releases that `torch` names.
 
-    Or in those of `versions`, among the releases of another database than the usual one.
+    Or in those of `versions`, among the releases of another database than the usual one. Reasons are looked for among
+    `causes`, or all that can be seen in a load, which are imported where there is anything to explain.
     """
     siblings = Siblings(artifact.binaries)
     touching = [binary for binary in artifact.binaries if touches_torch(binary)]
@@ -72,7 +77,8 @@ def audit_binaries(
         _examine(binary, siblings, artifact, known_for(binary.machine), named.get(binary.path, ""))
         for binary in touching
     ]
-    causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
+    if causes is not None:
+        causes = [cause for cause in causes if cause.in_load]  # forty releases are looked at
     made_for = consistent_with_siblings(
         [(named.get(pair.binary.path, ""), pair.abi, pair.built_for) for pair in examined]
     )
@@ -114,7 +120,7 @@ def _audit_binary(
     examined: _Examined,
     siblings: Mapping[str, Binary],
     chosen: Collection[str] | None,
-    causes: Sequence[Cause],
+    causes: Sequence[Cause] | None,
     known: Database,
 ) -> BinaryAudit:
     stable = _inlines_nothing(examined.binary, siblings, known)
@@ -130,40 +136,8 @@ def _audit_binary(
         verdicts=tuple(
             _verdict(load, then, causes, stable=stable) for load in loads if not load.unread
         ),
-        unjudged=tuple(_unjudged(loads, known)),
+        unjudged=unjudged_releases(loads, known),
     )
-
-
-def _unjudged(loads: Sequence[Load], known: Database) -> Iterator[tuple[str, str]]:
-    """Yield each release in which a library is needed that only other builds of it have, and nobody has read."""
-    for load in loads:
-        if load.unread and not any(_has_all(other, load) for other in known.releases):
-            why = (
-                f"it needs {', '.join(load.unread)} of a torch for GPUs, and PyPI has none for Windows; "
-                "download that torch and run `opwright releases add torch-*.whl`"
-            )
-            yield load.torch.version, why
-
-
-def unjudged_libraries(binaries: Iterable[BinaryAudit]) -> Iterator[tuple[str, str]]:
-    """Yield each library that could not be judged in some releases, and why, for reports to say."""
-    for audited in binaries:
-        machine = audited.binary.machine
-        if audited.binary.system != "linux" and not database(machine).builds:
-            yield audited.binary.path, f"not judged: PyPI has no torch for {machine}"
-        by_reason: dict[str, list[str]] = {}
-        for version, why in audited.unjudged:
-            by_reason.setdefault(why, []).append(version)
-        for why, versions in by_reason.items():
-            where = ", ".join(as_ranges(versions, machine))
-            yield audited.binary.path, f"not judged in torch {where}: {why}"
-
-
-def _has_all(release: TorchRelease, load: Load) -> bool:
-    """Return whether a build of the same release has what a load lacks."""
-    if public(release.version) != public(load.torch.version):
-        return False
-    return {name.lower() for name in load.unread} <= {name.lower() for name in release.preloaded}
 
 
 def _published(loads: Sequence[Load]) -> Sequence[Load]:
@@ -183,18 +157,22 @@ def _meant(made_for: BuiltFor, known: Database) -> tuple[TorchRelease, ...]:
 
 
 def _verdict(
-    load: Load, then: Sequence[TorchRelease], causes: Sequence[Cause], *, stable: bool
+    load: Load, then: Sequence[TorchRelease], causes: Sequence[Cause] | None, *, stable: bool
 ) -> Verdict:
     """Judge a load of a binary that was built for one of the releases `then`."""
     if not load.resolves:
-        reasons = judge([load], causes).findings
+        reasons = _reasons(load, causes)
         return Fails(load, tuple(r for r in reasons if not r.cause.is_host_dependency))
     if not stable and (found := drift_since(load.binary, then, load.torch)):
         load = load._replace(moved=found)
-        return Unsafe(load, judge([load], causes).findings)
+        return Unsafe(load, _reasons(load, causes))
     proved = stable or (then and all(release.minor == load.torch.minor for release in then))
-    reasons = judge([load], causes).findings if load.conditions else ()
+    reasons = _reasons(load, causes) if load.conditions else ()
     return Loads(load, reasons) if proved else Unproven(load, reasons)
+
+
+def _reasons(load: Load, causes: Sequence[Cause] | None) -> tuple[Finding, ...]:
+    return judge([load], causes_judging(Scope.LOAD) if causes is None else causes).findings
 
 
 def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> DeclaredSupport:

@@ -5,35 +5,34 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from hashlib import sha256
 
 from opwright import facts
 from opwright.causes.engine.candidates import causes_judging
-from opwright.errors import UnreadableInputError
 from opwright.facts.machine.capacity import cores, memory
 from opwright.facts.machine.toolchain_here import (
     gpus_here,
     headers_of_packages,
     linkable,
     read_toolchain,
+    with_toolkits,
 )
-from opwright.facts.sources.source_file import decoded
+from opwright.logs.linker import linker_warnings
 from opwright.model import Finding, Scope
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.plan import Flag, Plan
-from opwright.model.toolchain import BuildSource, Toolchain, TorchTarget
+from opwright.model.toolchain import Toolchain, TorchTarget
 from opwright.model.writing import replacing
 from opwright.verbs import build as verb
+from opwright.verbs.build.build_sources import read_sources
 from opwright.verbs.build.engine.debug_file import split_debug
 from opwright.verbs.build.engine.linking import DRIVER_STUBS
 from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
-from opwright.verbs.build.environment import EnvironmentFlags, ccbin, environment_flags, jobs_wanted
-from opwright.verbs.build.includes import Includes, folders_of_flags, without_comments
+from opwright.verbs.build.environment import ccbin, environment_flags, jobs_wanted
 from opwright.verbs.build.settings import BuildSettings, check_name, refuse_sources
-from opwright.verbs.build.source_features import TELLING_HEADERS, language_of, read_features
+from opwright.verbs.build.source_features import language_of
 from opwright.verbs.build.symbol_check import (
     LibraryRefusedError,
     Surroundings,
@@ -57,8 +56,6 @@ class BuildOptions(NamedTuple):
 
 
 _DEFAULTS = BuildOptions()
-_SEARCHED = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH")
-"""Variables with folders of headers that compilers read themselves."""
 
 
 class Planned(NamedTuple):
@@ -124,7 +121,9 @@ def _plan(
         package_include_dirs=tuple(headers),
         debug=settings.debug or environment.debug,
     )
-    sources = tuple(_sources(wanted, toolchain, environment))
+    sources = tuple(read_sources(wanted, toolchain, environment))
+    if "cuda" not in languages and (wanted.uses_cuda or any(s.uses_cuda for s in sources)):
+        toolchain = with_toolkits(toolchain)
     request = BuildRequest(
         wanted,
         sources,
@@ -157,25 +156,22 @@ def build(
             claimed,
             _library_dirs(made),
         )
-        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY))
+        checked = check_library(path, log, made, around, causes_judging(Scope.BINARY, Scope.LOAD))
         if checked.is_refused:
             raise LibraryRefusedError(checked, log)
-        note(checked.notes)
+        note((*map(_line_of, checked.notes), *linker_warnings(log)))
         if planned.settings.split_debug:
             split_debug(path, os.path.join(made.folder, made.library))
 
-    def note(findings: Iterable[Finding]) -> None:
-        for one in findings:
-            (tell or _nobody)(
-                Event("noted", f"{one.evidence.where}: {one.cause.name}: {one.message}")
-            )
+    def note(lines: Iterable[str]) -> None:
+        for line in lines:
+            (tell or _nobody)(Event("noted", line))
 
     def before_compile() -> None:
-        note(
-            verb.source_check.check_sources(
-                planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
-            )
+        found = verb.source_check.check_sources(
+            planned.settings, torch if isinstance(torch, TorchTarget) else None, claimed
         )
+        note(map(_line_of, found))
 
     torch, driver = planned.toolchain.torch, _driver_stubs(made)
     stubbed = torch if isinstance(torch, TorchTarget) and torch.has_stub_libraries else None
@@ -203,6 +199,10 @@ def build(
 
 def _nobody(_: Event) -> None:
     """Tell nobody."""
+
+
+def _line_of(finding: Finding) -> str:
+    return f"{finding.evidence.where}: {finding.cause.name}: {finding.message}"
 
 
 def _claimed(settings: BuildSettings) -> str | None:
@@ -266,50 +266,3 @@ def _build_folder(settings: BuildSettings, toolchain: Toolchain) -> str:
     """Return the folder for one extension, Python and torch, so that others do not undo it."""
     torch = toolchain.torch.version if isinstance(toolchain.torch, TorchTarget) else "none"
     return f"build/opwright/{settings.name}-{toolchain.python.tag}-torch{torch}"
-
-
-# ---- sources -----------------------------------------------------------------------
-
-
-def _sources(
-    settings: BuildSettings, toolchain: Toolchain, environment: EnvironmentFlags
-) -> Iterable[BuildSource]:
-    includes = _includes(settings, toolchain, environment)
-    for path in settings.sources:
-        full = os.path.join(settings.folder, path)
-        data = _bytes(full)
-        text = decoded(data)
-        headers = includes.own_headers(full, without_comments(text))
-        included = includes.names(
-            {full: without_comments(text), **headers},
-            certain=not toolchain.python.has_headers,  # they are refused then, and not just given
-            enough=TELLING_HEADERS,
-        )
-        yield read_features(path, text, headers, sha256(data).hexdigest(), included)
-
-
-def _includes(
-    settings: BuildSettings, toolchain: Toolchain, environment: EnvironmentFlags
-) -> Includes:
-    """Return where a compiler will find the headers of some sources."""
-    torch = toolchain.torch
-    texts = [flag.text for flag in (*environment.cxx, *environment.obeyed)]
-    flags = (*texts, *settings.cxx_flags, *settings.nvcc_flags)
-    searched = ":".join(os.environ.get(name, "") for name in _SEARCHED).split(":")
-    named = (*settings.include_dirs, *folders_of_flags(flags), *filter(None, searched))
-    return Includes(
-        own=[os.path.join(settings.folder, one) for one in dict.fromkeys(named)],
-        others=(
-            *settings.package_include_dirs,
-            *(torch.include_dirs if isinstance(torch, TorchTarget) else ()),
-            *toolchain.python.include_dirs,
-        ),
-    )
-
-
-def _bytes(path: str) -> bytes:
-    try:
-        with open(path, "rb") as opened:
-            return opened.read()
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error

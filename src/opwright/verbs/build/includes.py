@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from opwright import syntax
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import MOST_BYTES, decoded
+from opwright.knowledge.cuda.header_packages import is_cuda_header
 
 _MOST_OWN, _MOST = 400, 4000
 _COMMENT = re.compile(r'//[^\n]*|/\*[\s\S]*?(?:\*/|\Z)|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?')
@@ -79,6 +80,21 @@ class Includes:
                     seen.add(header)
                     waiting.append((header, self._included_by(header, certain=certain)))
         return frozenset(names)
+
+    def includes_cuda(self, path: str, code: str, *, certain: bool = False) -> bool:
+        """Return whether a source and the project's own headers include CUDA's; with `certain` as `names` has it."""
+        seen = {path}
+        waiting = [(path, included_files(code, certain=certain))]
+        while waiting and len(seen) < _MOST_OWN:
+            includer, names = waiting.pop()
+            for name in names:
+                header = _first_file((os.path.dirname(includer), *self._own), name)
+                if header is None and is_cuda_header(name):
+                    return True
+                if header and header not in seen:
+                    seen.add(header)
+                    waiting.append((header, self._included_by(header, certain=certain)))
+        return False
 
     def _headers(self, includer: str, names: Iterable[str]) -> Iterator[str]:
         beside = (os.path.dirname(includer),)

@@ -13,9 +13,16 @@ _WIDTH = 100
 
 
 def tell(event: Event) -> None:
-    """Tell of each file when it is done, and of what is waited for."""
+    """Tell of each file when it is done, with what its compiler said, and of what is waited for."""
     sys.stderr.write(build.progress(*event[:-1]))
     sys.stderr.flush()
+
+
+def tell_commands(event: Event) -> None:
+    """Tell of each command too, when it is started."""
+    if event.kind == "started":
+        sys.stderr.write(build.started(event.command))
+    tell(event)
 
 
 def failure_text(error: OpwrightError) -> str:

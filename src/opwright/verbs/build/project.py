@@ -41,18 +41,23 @@ def read_extensions(folder: str) -> tuple[BuildSettings, ...]:
             table = parsed(opened.read())
     except (OSError, UnicodeDecodeError) as error:
         why = getattr(error, "strerror", None) or "it is not UTF-8"
-        raise UnreadableInputError(
-            f"cannot read {path}: {why}; name the sources instead: opwright build SOURCE..."
-        ) from error
+        raise UnreadableInputError(f"cannot read {path}: {why}; {_way(folder)}") from error
     if table is None:
         raise UnreadableInputError(f"{path} is no TOML")
     tools = table.get("tool")
     said = tools.get("opwright") if isinstance(tools, dict) else None
     if not isinstance(said, dict):
         raise OpwrightError(
-            f"{path} has no table [tool.opwright]; give it one, with name and sources"
+            f"{path} has no table [tool.opwright]; give it one, with name and sources, or {_way(folder)}"
         )
     return tuple(_extensions(said, folder, where=f"[tool.opwright] of {path}"))
+
+
+def _way(folder: str) -> str:
+    """Return how a folder is built that says nothing to opwright."""
+    if os.path.isfile(os.path.join(folder, "setup.py")):
+        return "import BuildExtension from opwright.build in setup.py, and run that as before"
+    return "name the sources instead: opwright build SOURCE..."
 
 
 def _extensions(said: Mapping[str, Any], folder: str, *, where: str) -> Iterator[BuildSettings]:

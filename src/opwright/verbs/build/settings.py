@@ -27,6 +27,8 @@ class BuildSettings(NamedTuple):
     cxx_flags: tuple[str, ...] = ()
     nvcc_flags: tuple[str, ...] = ()
     link_flags: tuple[str, ...] = ()
+    uses_cuda: bool = False
+    """Whether it is for CUDA although no source may say so, as setup.py's CUDAExtension does."""
     device_link: bool = False
     """Whether kernels of one source call device functions of another."""
     device_link_flags: tuple[str, ...] = ()

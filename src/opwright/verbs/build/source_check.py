@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 
+from opwright import syntax
 from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.releases import select
 from opwright.model import Confidence, Finding, Target
 from opwright.model.toolchain import TorchTarget
 from opwright.verbs.build.engine.plan import BuildError
+from opwright.verbs.build.includes import header_text, without_comments
 from opwright.verbs.build.settings import BuildSettings
 from opwright.verbs.lint.linting import lint
 
 _FATAL = frozenset(("torch-abi", "source-api", "link-and-load"))
 """Families of what a compiler, a linker or the loader refuses."""
+_DEFINED = re.compile(r"defined ?\(? ?(\w+) ?\)?")
+_DEFINED_HERE = frozenset(("__cplusplus", "__GNUC__", "__linux__"))
+_NOT_DEFINED_HERE = frozenset(("_WIN32", "_MSC_VER", "__APPLE__", "USE_ROCM", "__HIPCC__"))
 
 
 class SourcesRefusedError(BuildError):
@@ -39,7 +45,7 @@ def check_sources(
     paths = [os.path.relpath(os.path.join(settings.folder, one)) for one in settings.sources]
     found = [finding for file in lint(paths, target).files for finding in file.findings]
     sure = [one for one in found if one.evidence.confidence is not Confidence.POSSIBLE]
-    fatal = [one for one in sure if _is_fatal(one)]
+    fatal = [one for one in sure if _is_fatal(one) and _is_compiled(one, settings)]
     if fatal:
         raise SourcesRefusedError(fatal)
     return tuple(sure)
@@ -47,6 +53,21 @@ def check_sources(
 
 def _is_fatal(finding: Finding) -> bool:
     return finding.cause.family in _FATAL and finding.evidence.confidence is Confidence.CERTAIN
+
+
+def _is_compiled(finding: Finding, settings: BuildSettings) -> bool:
+    """Return whether the place of a finding is compiled whatever headers define, by what the project defines."""
+    path, line, column = finding.evidence.where.rsplit(":", 2)
+    code = without_comments(header_text(path))
+    before = code.split("\n")[: int(line) - 1]
+    offset = sum(len(one) + 1 for one in before) + int(column) - 1
+    said = (flag[2:].partition("=")[0] for flag in settings.all_flags if flag.startswith("-D"))
+    defined = {*said, *_DEFINED_HERE, *(("__CUDACC__",) if path.endswith(".cu") else ())}
+    return all(
+        (found := _DEFINED.fullmatch(condition.text)) is not None
+        and found[1] in (defined if condition.holds else _NOT_DEFINED_HERE)
+        for condition in syntax.preprocessor.conditions_at(code, offset)
+    )
 
 
 def _target(torch: TorchTarget | None, claimed: str | None) -> Target | None:

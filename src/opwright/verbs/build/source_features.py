@@ -66,7 +66,7 @@ def read_features(
         uses_python=not included.isdisjoint(_PYTHON_HEADERS),
         is_heavy=not included.isdisjoint(_HEAVY)
         or any(name.startswith("cutlass/") for name in included),
-        makes_module=any(_MODULE.search(one) for one in code.values()),
+        makes_module=any(map(_makes_module, code.values())),
     )
 
 
@@ -74,6 +74,14 @@ def language_of(path: str) -> str:
     """Return what a source is compiled as, by its name."""
     by_suffix = {".cu": "cuda", ".hip": "hip", ".c": "c"}
     return by_suffix.get(path[path.rfind(".") :], "cpp")
+
+
+def _makes_module(text: str) -> bool:
+    """Return whether code defines what Python calls, here and not on Windows alone, where every library needs one."""
+    found = (match.start() for match in _MODULE.finditer(text))
+    windows = ("_WIN32", "_MSC_VER")
+    is_under = syntax.preprocessor.is_under
+    return any(not is_under(text, offset, *windows, defined=True) for offset in found)
 
 
 def _needs(texts: Mapping[str, str]) -> Iterator[CodeNeed]:

@@ -99,7 +99,7 @@ def check_library(
     name = os.path.basename(plan.library)
     binary = read_binary_file(path, shown=name)
     _refuse_what_is_bound_to_nothing(binary, log)
-    missing = _missing(binary, around, log, plan)
+    missing = () if _may_be_undefined(plan) else _missing(binary, around, log, plan)
     here = tuple(_unresolved(missing, plan, log))
     unlinked = tuple(unlinked_libraries(missing, _folders(around)))
     explained = frozenset[str]().union(*(one.symbols for one in unlinked))
@@ -173,6 +173,12 @@ def _missing(binary: Binary, around: Surroundings, log: str, plan: Plan) -> tupl
         told = {name.replace(" ", "") for name in places_of(log)}
         wanted = {n for n in wanted if n in told or demangled(n).replace(" ", "") in told}
     return tuple(sorted(wanted))
+
+
+def _may_be_undefined(plan: Plan) -> bool:
+    """Return whether flags of the link leave undefined symbols to the loader, for libraries loaded before."""
+    texts = ",".join(flag.text for flag in plan.steps[-1].flags)
+    return "--unresolved-symbols=ignore" in texts or "-z,undefs" in texts
 
 
 def _path_of(name: str, folders: Sequence[str]) -> str | None:

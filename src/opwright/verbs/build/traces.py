@@ -103,7 +103,11 @@ def _events(trace: str) -> list[Mapping[str, Any]]:
     except (ValueError, RecursionError):
         return []
     events = document.get("traceEvents") if isinstance(document, dict) else None
-    return [one for one in events if isinstance(one, dict)] if isinstance(events, list) else []
+    return list(filter(_is_event, events)) if isinstance(events, list) else []
+
+
+def _is_event(value: object) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("name"), str)
 
 
 def _spans(events: Iterable[Mapping[str, Any]]) -> Iterator[_Span]:

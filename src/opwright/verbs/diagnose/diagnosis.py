@@ -22,6 +22,7 @@ from opwright.model import (
     Diagnosis,
     Evidence,
     Finding,
+    Fix,
     Log,
     Machine,
     Outcome,
@@ -71,9 +72,14 @@ def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = Tru
     best = _judged_reading(log, unwrapped(log), causes, files=files)
     for reading in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
-        if again.findings and (_is_likely(again) or not best.findings):
+        if again.findings and (not best.findings or _says_more(again, best)):
             best = again._replace(findings=tuple(map(_at_most_likely, again.findings)))
     return best
+
+
+def _says_more(again: Diagnosis, best: Diagnosis) -> bool:
+    """Return whether another reading of a log is likely to show another cause."""
+    return _is_likely(again) and again.findings[0].cause.name != best.findings[0].cause.name
 
 
 def _at_most_likely(finding: Finding) -> Finding:
@@ -110,7 +116,11 @@ def _judged_reading(
     if files and (paths := _libraries_here(log)):
         facts += seldom.libraries_on_disk.loads_on_disk(paths, log)
         if len(facts) > 1:
-            more = causes_judging(model.Scope.BINARY) if causes is None else tuple(causes)
+            more = (
+                causes_judging(model.Scope.BINARY, model.Scope.LOAD)
+                if causes is None
+                else tuple(causes)
+            )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     report = judge(facts, chosen)
     findings = _fitted(_by_cause(report.findings), log)
@@ -144,8 +154,13 @@ def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
     commands = " ".join(command for finding in found for command in finding.fix.commands)
     if not commands:
         return found
-    situation = logs.situation.situation_of(log, named=PACKAGE in commands)
-    return tuple(finding._replace(fitted=fitted(finding.fix, situation)) for finding in found)
+    return tuple(finding._replace(fitted=_fitted_fix(finding, log)) for finding in found)
+
+
+def _fitted_fix(finding: Finding, log: Log) -> Fix:
+    is_named = any(PACKAGE in command for command in finding.fix.commands)
+    situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
+    return fitted(finding.fix, situation)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

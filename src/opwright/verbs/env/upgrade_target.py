@@ -99,7 +99,9 @@ def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
         known = KnownTorch(known.version, with_tables(tables), tables)
     releases = known.known_for(machine)
     torch = releases.releases[releases.all_versions.index(known.version)]
-    chosen = causes_judging(Scope.BINARY, Scope.GPU) if causes is None else tuple(causes)
+    chosen = (
+        causes_judging(Scope.BINARY, Scope.LOAD, Scope.GPU) if causes is None else tuple(causes)
+    )
     settings = _with_index_of(torch, settings) if settings else None
     return UpgradeTarget(
         target if target.endswith(".whl") else f"torch=={known.version}",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from opwright.causes.engine.registry import all_causes, find_cause
+from opwright.errors import UnreadableInputError
 from opwright.model import IN_A_BUILD, IN_A_CLAIM, Cause, Finding, Fix
 from opwright.model.explanation import Explanation
 from opwright.syntax.build_scripts import as_read
@@ -30,7 +32,7 @@ def explained(cause: Cause) -> Explanation:
         by_situation.setdefault(known, []).append(finding.fix._replace(edits=(), safety=safety))
     return Explanation(
         cause,
-        findings[0].message,
+        findings[0].message if findings else cause.title,
         tuple(_filled(cause.fix, by_situation.get("", ()))),
         {
             situation: next(_filled(fix, by_situation.get(situation, ())))
@@ -49,8 +51,9 @@ _OF_ONE_BUILD = (IN_A_BUILD, IN_A_CLAIM)
 def _findings(cause: Cause) -> Iterator[Finding]:
     """Yield what is found in each of a cause's examples."""
     for example in cause.all_examples:
-        for evidence in list(cause.look(as_read(example)))[:1]:
-            yield Finding(cause, evidence)
+        with suppress(UnreadableInputError):  # a source, where no parser is installed
+            for evidence in list(cause.look(as_read(example)))[:1]:
+                yield Finding(cause, evidence)
 
 
 def _filled(fix: Fix, example_fixes: Sequence[Fix]) -> Iterator[Fix]:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 
 from opwright.causes.engine.registry import cause_in
+from opwright.facts.machine.parent_death import end_with_parent
 from opwright.model import Cause, lazy
 
 TYPE_CHECKING = False
@@ -50,7 +51,10 @@ def _forked(job: Callable[[int], Any], order: Sequence[int], cores: int) -> list
     chunk = max(1, len(order) // (cores * _AT_A_TIME))
     try:
         with lazy.futures.ProcessPoolExecutor(
-            cores, lazy.multiprocessing.get_context("fork")
+            cores,
+            lazy.multiprocessing.get_context("fork"),
+            end_with_parent,
+            (os.getpid(),),
         ) as pool:
             return list(pool.map(_do, order, chunksize=chunk))
     except lazy.futures.BrokenExecutor:

@@ -17,6 +17,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 
+from opwright.facts.machine.parent_death import end_with_parent
 from opwright.verbs.audit.fleet.values import BUG, DEADLINE, UNREADABLE, Item, Lost, Result, Work
 
 _ARTIFACTS_EACH = 64
@@ -70,7 +71,9 @@ class _Worker:
         context = get_context("fork")
         self.connection, far = context.Pipe()
         self._process = context.Process(
-            target=_serve, args=(far, work, (*others, self.connection)), daemon=True
+            target=_serve,
+            args=(far, work, (*others, self.connection), os.getpid()),
+            daemon=True,
         )
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # until it knows to ignore it
         self._process.start()
@@ -133,8 +136,11 @@ def _end(status: int) -> tuple[str, int]:
     return f"ended unexpectedly ({name})", BUG
 
 
-def _serve(connection: Connection, work: Work, inherited: Iterable[Connection]) -> None:
+def _serve(
+    connection: Connection, work: Work, inherited: Iterable[Connection], parent: int
+) -> None:
     """Serve as a worker until there is no more work or the parent is gone."""
+    end_with_parent(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is at the keyboard means the whole run
     signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     for other in inherited:

@@ -17,6 +17,7 @@ from typing import Any
 
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
 
 from opwright.errors import OpwrightError
 from opwright.facts.machine.toolchain_here import import_folders
@@ -24,7 +25,7 @@ from opwright.verbs.build import building
 from opwright.verbs.build.backends.wheel_metadata import platform_of
 from opwright.verbs.build.engine.disk import copy_whole
 from opwright.verbs.build.engine.run import Event
-from opwright.verbs.build.output import failure_text, tell
+from opwright.verbs.build.output import failure_text, tell, tell_commands
 from opwright.verbs.build.settings import REFUSED_SOURCES, BuildSettings
 
 _COMPILED = (".cpp", ".cc", ".cxx", ".c", ".cu", ".hip")
@@ -77,9 +78,11 @@ class BuildExtension(build_ext):  # type: ignore[misc]  # setuptools has no type
         try:
             settings = with_command_line(settings_of(ext), self)
             planned = building.plan(settings, building.BuildOptions(build_folder=folder))
-            built = building.build(planned, jobs=self._compilers or None, tell=tell)
+            told = tell_commands if self.distribution.verbose > 1 else tell  # setup.py -v
+            built = building.build(planned, jobs=self._compilers or None, tell=told)
         except OpwrightError as error:
-            raise SystemExit(failure_text(error)) from error
+            text = failure_text(error)
+            raise (CompileError(text) if ext.optional else SystemExit(text)) from error
         os.makedirs(os.path.dirname(os.path.abspath(target)), exist_ok=True)
         copy_whole(built.library, target)
 
@@ -127,6 +130,7 @@ def settings_of(ext: Extension) -> BuildSettings:
             *(f"-Wl,-rpath,{folder}" for folder in ext.runtime_library_dirs),
             *ext.extra_link_args,
         ),
+        uses_cuda=bool(getattr(ext, "uses_cuda", False)),
         device_link=bool(dlink or getattr(ext, "dlink", False)),
         device_link_flags=(
             *(flag for flag in dlink if flag != "-dlink"),

@@ -47,6 +47,8 @@ _REFUSED = {
     "CUDA_NOT_FOUND_MESSAGE": _MESSAGE,
     "BUILT_FROM_SOURCE_VERSION_PATTERN": "a part of torch's own check of its version",
     "SUBPROCESS_DECODE_ARGS": "a part of how torch reads compilers on Windows",
+    **dict.fromkeys(("VersionMap", "VersionRange"), "a type in torch's own annotations"),
+    "logger": "opwright prints nothing by logging; opwright.load(..., tell=...) says what is done",
     "JIT_EXTENSION_VERSIONER": "opwright.load goes by the content of sources, and counts no versions",
 }
 """Names of torch's that mean nothing here, and why."""
@@ -83,7 +85,9 @@ def CUDAExtension(name: str, sources: Sequence[str], *args: Any, **kwargs: Any) 
             f"{name} has CUDA sources and this torch is for ROCm: opwright does not hipify; name .hip sources, or keep "
             "torch's CUDAExtension and BuildExtension"
         )
-    return CppExtension(name, sources, *args, **kwargs)
+    extension = CppExtension(name, sources, *args, **kwargs)
+    extension.uses_cuda = True
+    return extension
 
 
 def SyclExtension(name: str, *_: object, **__: object) -> Any:
@@ -180,6 +184,10 @@ def _toolkit() -> CudaToolkit | None:
 
 
 def _cuda_home() -> str | None:
+    """Return the home of the toolkit; None, as with torch, where this torch is built without CUDA."""
+    torch = installed_torch(import_folders())
+    if isinstance(torch, TorchTarget) and torch.cuda is None:
+        return None
     toolkit = _toolkit()
     return os.environ.get("CUDA_HOME") or os.environ.get("CUDA_PATH") or (toolkit and toolkit.home)
 
@@ -203,7 +211,7 @@ _OF_THE_MACHINE: dict[str, Callable[[], object]] = {
     "CUDA_HOME": _cuda_home,
     "ROCM_HOME": _rocm_home,
     "HIP_HOME": lambda: (home := _rocm_home()) and os.path.join(home, "hip"),
-    "ROCM_VERSION": _rocm_version,
+    **dict.fromkeys(("HIP_VERSION", "ROCM_VERSION"), _rocm_version),
     "IS_HIP_EXTENSION": _is_hip_extension,
     "TORCH_LIB_PATH": lambda: _torch().library_dir,
 }

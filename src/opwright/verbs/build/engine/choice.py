@@ -16,7 +16,7 @@ from opwright.model.toolchain import (
     Toolchain,
     TorchTarget,
 )
-from opwright.verbs.build.engine.plan import BuildRequest, refuse
+from opwright.verbs.build.engine.plan import BuildRefusedError, BuildRequest, refuse
 
 _EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
 
@@ -59,6 +59,16 @@ def chosen_toolkit(
         _refuse_mismatch(explicit or found, torch)
     best = min(fitting, key=lambda one: (one.version != cuda, fitting.index(one)))
     return best, _toolkit_choice(best, _why(best, torch))
+
+
+def fitting_toolkit(
+    toolkits: Sequence[CudaToolkit | Missing], torch: TorchTarget | None
+) -> tuple[CudaToolkit | None, Choice]:
+    """Return the toolkit for C++ that may call CUDA's libraries; where none fits, a compiler says whether it is needed."""
+    try:
+        return chosen_toolkit(toolkits, torch)
+    except BuildRefusedError as error:
+        return None, Choice("CUDA toolkit", "none", error.refusal.quote)
 
 
 def _why(toolkit: CudaToolkit, torch: TorchTarget | None) -> str:

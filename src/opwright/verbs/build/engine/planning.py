@@ -26,6 +26,7 @@ from opwright.verbs.build.engine.choice import (
     chosen_host,
     chosen_toolkit,
     chosen_torch,
+    fitting_toolkit,
 )
 from opwright.verbs.build.engine.linking import link_flags
 from opwright.verbs.build.engine.plan import BuildRequest
@@ -53,12 +54,13 @@ class _Builder:
         self.used: dict[str, Arch] = {}
         self.torch, of_torch = _torch(request, toolchain)
         self.toolkit, of_cuda = _toolkit(request, toolchain, self.torch)
-        bound = None if flags.takes_any_host(request) else self.toolkit
+        self.has_kernels = any(source.language == "cuda" for source in request.sources)
+        bound = self.toolkit if self.has_kernels and not flags.takes_any_host(request) else None
         self.host, self.host_of_nvcc, of_host = chosen_host(
-            toolchain.hosts, bound, toolchain.nvcc_host if self.toolkit else None
+            toolchain.hosts, bound, toolchain.nvcc_host if self.has_kernels else None
         )
         self.choices = (*of_torch, *of_cuda, *of_host)
-        listed = self.toolkit is not None and not flags.has_own_archs(request)
+        listed = self.has_kernels and not flags.has_own_archs(request)
         self.archs = wanted_archs(request, self.toolkit) if listed and self.toolkit else ()
         check_python(request, toolchain)
 
@@ -162,7 +164,7 @@ class _Builder:
     def _device_links(self, compiles: Sequence[Step]) -> tuple[Step, ...]:
         """Return the link of the device code of all CUDA sources, where they call each other's."""
         request, toolkit = self.request, self.toolkit
-        if toolkit is None or not device_link.is_wanted(request):
+        if toolkit is None or not self.has_kernels or not device_link.is_wanted(request):
             return ()
         objects = [step.output for step in compiles if step.tool == toolkit.nvcc]
         archs = self.used.values()
@@ -185,7 +187,7 @@ class _Builder:
             "torch": self.torch.version if self.torch else "",
             "cuda": ".".join(map(str, self.toolkit.version)) if self.toolkit else "",
             "compiler": self.host.name,
-            "nvcc": self.toolkit.release if self.toolkit else "",
+            "nvcc": self.toolkit.release if self.toolkit and self.has_kernels else "",
             "archs": " ".join(as_setting(name) for name in sorted(self.used)),
             "torch_floor": ".".join(map(str, self.request.settings.torch_floor or ())),
             "flags": " ".join(self._flags_told(compiles)),
@@ -213,10 +215,14 @@ def _torch(
 def _toolkit(
     request: BuildRequest, toolchain: Toolchain, torch: TorchTarget | None
 ) -> tuple[CudaToolkit | None, tuple[Choice, ...]]:
-    if not any(source.language == "cuda" for source in request.sources):
-        return None, ()
-    toolkit, told = chosen_toolkit(toolchain.cuda, torch)
-    return toolkit, (told,)
+    sources = request.sources
+    if any(source.language == "cuda" or source.needs_cuda for source in sources):
+        toolkit, choice = chosen_toolkit(toolchain.cuda, torch)
+        return toolkit, (choice,)
+    if request.settings.uses_cuda or any(source.uses_cuda for source in sources):
+        fitting, choice = fitting_toolkit(toolchain.cuda, torch)
+        return fitting, (choice,)
+    return None, ()
 
 
 def _suffix(request: BuildRequest, python: PythonTarget) -> str:

@@ -56,6 +56,8 @@ class Event(NamedTuple):
     seconds: float = 0.0
     done: int = 0
     total: int = 0
+    output: str = ""
+    """Of what is done: warnings, and what `ptxas -v` says."""
     command: tuple[str, ...] = ()
     """Of what was started."""
 
@@ -66,8 +68,6 @@ class Built(NamedTuple):
     library: str
     done: tuple[tuple[str, float], ...] = ()
     """What was compiled or linked, and the seconds that took."""
-    warnings: str = ""
-    """What compilers said of what they compiled."""
 
 
 class BuildFailedError(BuildError):
@@ -149,7 +149,6 @@ class _Build:
         self.key = key
         self.before = {"compile": before_compile, "link": before_link}
         self.files = Files(plan.folder)
-        self.warnings: list[str] = []
         self.timed: list[tuple[str, float]] = []
 
     def folder(self) -> str:
@@ -193,7 +192,7 @@ class _Build:
         except OSError as error:
             why = error.strerror or error
             raise OpwrightError(f"cannot build in {self.folder()}: {why}") from error
-        return Built(self.files.path(self.plan.library), tuple(self.timed), "".join(self.warnings))
+        return Built(self.files.path(self.plan.library), tuple(self.timed))
 
     def _prepare(self) -> None:
         for path, text in self.plan.written:
@@ -228,7 +227,9 @@ class _Build:
                         continue
                     count += 1
                     self._finish(done)
-                    self.tell(Event("done", done.job.step.source, done.seconds, count, total))
+                    step = done.job.step
+                    said = done.log if step.kind != "link" else ""  # of which the check tells
+                    self.tell(Event("done", step.source, done.seconds, count, total, said))
             if failed:
                 log = "\n".join(one.log for one in failed)
                 raise BuildFailedError(failed[0].job.step, log)
@@ -250,8 +251,6 @@ class _Build:
         if step.kind == "link":
             self._checked(draft, done.log)
             to_disk(draft)
-        elif done.log.strip():
-            self.warnings.append(done.log)
         os.replace(draft, self.files.path(step.output))
         self.files.forget(step.output)
         self.timed.append((step.source, done.seconds))

@@ -90,12 +90,13 @@ def load_inline(
     keep_intermediates: bool = True,
     use_pch: bool = False,
     no_implicit_headers: bool = False,
+    gil_not_used: bool = False,
 ) -> ModuleType | None:
     """
     Build an extension from sources in strings if it is not in the cache, and import it: torch's `load_inline`.
 
-    `functions` are bound by pybind11 under their names. The sources are kept in the cache under the digest of what
-    they hold.
+    `functions` are bound by pybind11 under their names; with `gil_not_used` their module keeps the GIL of a Python without
+    one disabled, which pybind11 can say since 2.13. The sources are kept in the cache under the digest of what they hold.
     """
     del (
         with_cuda,
@@ -107,7 +108,7 @@ def load_inline(
         raise OpwrightError(f"{name}: {REFUSED_SOURCES['.sycl']}")
     headers = not no_implicit_headers
     cpp = [*(_CPP_HEADERS if headers else ()), *_texts(cpp_sources)]
-    cpp += _bindings(functions, is_wrapped=with_pytorch_error_handling)
+    cpp += _bindings(functions, is_wrapped=with_pytorch_error_handling, gil_not_used=gil_not_used)
     texts = {"main.cpp": cpp}
     if cuda_sources:
         texts["cuda.cu"] = [*(_CUDA_HEADERS if headers else ()), *_texts(cuda_sources)]
@@ -129,7 +130,10 @@ def _texts(sources: str | Sequence[str]) -> list[str]:
 
 
 def _bindings(
-    functions: str | Sequence[str] | Mapping[str, str] | None, *, is_wrapped: bool
+    functions: str | Sequence[str] | Mapping[str, str] | None,
+    *,
+    is_wrapped: bool,
+    gil_not_used: bool,
 ) -> list[str]:
     if functions is None:
         return []
@@ -140,7 +144,8 @@ def _bindings(
         f'm.def("{function}", {bound.format(function)}, "{doc}");'
         for function, doc in functions.items()
     ]
-    return ["PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {", *lines, "}"]
+    option = ", pybind11::mod_gil_not_used()" if gil_not_used else ""
+    return [f"PYBIND11_MODULE(TORCH_EXTENSION_NAME, m{option}) {{", *lines, "}"]
 
 
 def _written(texts: Mapping[str, str], build_directory: StrPath | None) -> list[str]:

@@ -22,11 +22,13 @@ _FOLDERS = tuple(
         r"/(?:[\w.-]{1,40}/){1,3}([a-z])/(?:\2[a-z]/)?(?=\2)",
         r"/(?:[\w.-]{1,40}/){1,3}([a-z])/([a-z])/(?=\2\3)",
         rf"{_ABOVE}(?:home|homes)/(?:\w{{1,12}}users?|users|students?|staff|people)/",
-        rf"(?:{_ABOVE}(?:home\d?|Users|users)|/u|/work\d?|(?:/cygdrive|/mnt)?/[a-z]/Users)/{_INITIAL}",
+        rf"(?:{_ABOVE}(?:home\d?|Users|users)|/u|/work\d?|(?:/cygdrive|/mnt)?/[a-z]/Users)/(?![A-Z]{{3}}\d{{4}}/){_INITIAL}",
         rf"{_ABOVE}\w{{0,12}}(?:scratch|lustre|gpfs|beegfs|nobackup|fsx|weka|checkpoint)\w{{0,12}}/(?:(?:users?|home|personal)/)?{_INITIAL}",
         rf"{_ABOVE}(?:personal|people|homes)/",
         r"/(?:rds/)?general/user/",
         r"/\w{1,20}/home-",
+        r"/users/[A-Z]{3}\d{4}/",
+        r"\bHOME[=:][ ]?[\"']?(?:/[\w.-]{1,40}){1,6}/",
         r"(?:/run)?/media/",
         r"/var/(?:spool/)?(?:mail|cron/crontabs)/",
         rf"/afs/[\w.-]{{1,60}}/user/{_INITIAL}",
@@ -49,9 +51,13 @@ _REMOTE = re.compile(
     rf"(\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)\b[^\n|;&@]{{0,200}}?[ ]){_ACCOUNT}@[\w.-]{{1,200}}"
 )
 _AT_LINE_BEGIN = re.compile(
-    rf"(?m)(^[ \t]{{0,4}}[^\w\s/@.+$-]{{0,6}}[ ]?(?:\([\w. -]{{1,40}}\)[ ]?)?[\[(]?)[a-z_][\w.-]{{0,31}}[@㉿](?!plt\b|v?\d{{1,9}}(?:\.|\b)|GLIBC|GOT|VERS|latest\b|@){_HOST}(?=[ ](?:[~/➜\u276fλ\[(]|[$#%>][ ]|MINGW|MSYS|UCRT|CLANG|[^\]\n]{{1,60}}\][$#%])|[\])][:-]|[\u276fλ➜>])"
+    rf"(?m)(^[ \t]{{0,4}}[^\w\s/@.+$-]{{0,6}}[ ]?(?:\([\w. -]{{1,40}}\)[ ]?)?[\[(<]?)[a-z_][\w.-]{{0,31}}[@㉿](?!plt\b|v?\d{{1,9}}(?:\.|\b)|GLIBC|GOT|VERS|latest\b|@){_HOST}(?=[ ](?:[~/➜\u276fλ\[(]|[$#%>][ ]|MINGW|MSYS|UCRT|CLANG|[^\]\n]{{1,60}}\][$#%]|[^>\n]{{1,60}}>[$#%][ ])|[\])][:-]|[\u276fλ➜>])"
 )
-_MAC_PROMPT = re.compile(r"(?m)^()[A-Za-z][\w.-]{0,62}(:[~/]\S{0,100} )[a-z_][\w.-]{0,31}(?=\$ )")
+_MAC_PROMPT = re.compile(
+    r"(?m)^()[A-Za-z][\w.-]{0,62}(:(?:[~/]\S{0,100}|\w[\w.-]{0,60}) )[a-z_][\w.-]{0,31}(?=\$ )"
+)
+_NAME_AT_HOST = re.compile(rf"(?m)^[a-z_][\w.-]{{0,31}} (at|on|in) {_HOST}(?= in [~/])")
+"""As themes of zsh, Starship and the like have it."""
 _SAID = re.compile(
     rf"(?i)(\b(?:(?:currently )?log(?:ged )?in as:?|denied to|(?:triggered|started|launched|submitted|run|owned) by(?: user)?|Username for '[^'\n]{{1,200}}':|successfully authenticated as|\bcrontab -u|whoami[: ]{{1,3}}|getuser\(\) ?(?:->|=>|==?|returned) ?[\"']?)[ ]{{0,2}}[\"']?(?!(?:the|a|an|root|you|this|user|github|ci)\b))(?:{_ACCOUNT}(?: \([\w.-]{{1,64}}\))?)"
 )
@@ -105,6 +111,7 @@ def without_people(text: str) -> str:
     text = _REMOTE.sub(r"\1USER@HOST", text)
     text = _AT_LINE_BEGIN.sub(r"\1USER@HOST", _LOGIN.sub("USER@HOST", text))
     text = _MAC_PROMPT.sub(r"\1HOST\2USER", text)
+    text = _NAME_AT_HOST.sub(r"USER \1 HOST", text)
     for pattern in (_SAID, _GIT_NAME, _USER_ELEMENT):
         text = pattern.sub(r"\1USER", text)
     text = _SUDOERS.sub(r"\1\2USER", text)

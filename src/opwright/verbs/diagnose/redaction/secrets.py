@@ -79,14 +79,22 @@ _SHORT_OPTION = re.compile(
     |\bopenssl\b[^\n|;&]{0,200}?[ ]-(?:k|K|pass(?:in|out)?)[ ](?:pass:)?|\bldap\w{2,10}\b[^\n|;&]{0,200}?[ ]-w[ ]{0,2})(?![-\s])("[^"\n]{1,500}"?|'[^'\n]{1,500}'?|\S{1,500})"""
 )
 _USER_OPTION = re.compile(
-    r"""(\b(?:curl|wget|http|aria2c)\b[^\n|;&]{0,300}?[ ](?:-u|--user)[ =]{0,2})(["']?)([^\s"':]{1,200}:[^\s"']{1,500})"""
+    r"""(\b(?:curl|wget|http|aria2c)\b[^\n|;&]{0,300}?[ ](?:-u|-U|--user|--proxy-user)[ =]{0,2})(["']?)([^\s"':]{1,200}:[^\s"']{1,500})"""
 )
+_PROXY_LOGIN = re.compile(
+    r"""(?i)(proxy["']?(?:[ ]{0,2}[=:][ ]{0,2}|[ ])["']?)([^\s/@:"']{1,200}:[^\s/@"']{1,200})(?=@[\w.-]{1,200}(?::\d|\b))"""
+)
+"""Who logs in to a proxy, in an address without a scheme."""
 _VARIABLE = re.compile(
     rf"(?i)(\b(?:ENV|ARG|setenv|setx?)[ \t]{{1,4}}\w{{0,60}}?{NAME}{_ENDING}[ \t]{{1,4}})(\S{{1,2000}})"
 )
 _NETRC = re.compile(r"(?m)(\b(?:login[ \t]{1,4})\S{1,200}\s{1,8}password[ \t]{1,4}|^[ \t]{0,8}password[ \t]{1,4})(\S{1,500})[ \t]{0,8}$")  # fmt: skip
 _ELEMENT = re.compile(rf"(?i)(<\w{{0,40}}?{NAME}{_ENDING}>)([^<\n]{{1,2000}})")
 _BEARER = re.compile(r"(\bBearer[ ]{1,4})([\w.~+/=-]{12,2000})")
+_SIGNATURE = re.compile(
+    r"(?i)((?<![\w.-])(?:sig|signature)=)((?:(?<=&sig=)|(?=[\w+/%=-]{0,300}[\d%]))[\w+/%=-]{12,2000})(?![\w(.:])"
+)
+"""Of a request to a store of files, with its address or in its headers."""
 _LOGIN_KEY = re.compile(r"(\b(?:login|key)\b[ \t:=\"'(]{1,6})([0-9a-f]{40})\b(?!\.)")
 
 _PLACEHOLDER = re.compile(
@@ -118,10 +126,12 @@ def without_secrets(text: str) -> str:
     for pattern in (
         _OPTION,
         _SHORT_OPTION,
+        _PROXY_LOGIN,
         _VARIABLE,
         _NETRC,
         _ELEMENT,
         _LOGIN_KEY,
+        _SIGNATURE,
         _BEARER,
         _NAME_AND_VALUE,
         _SAID,

@@ -8,7 +8,8 @@ own, and ours only passes on what is typed and shown, as sudo's does.
 
 from __future__ import annotations
 
-from opwright.verbs.diagnose.watch.run import run_watched
+from opwright.verbs.diagnose.watch.run import Ended, run_watched
+from opwright.verbs.diagnose.watch.signals import end_by, interrupt_group
 from opwright.verbs.diagnose.watch.starting import CannotRunError
 
-__all__ = ["CannotRunError", "run_watched"]
+__all__ = ["CannotRunError", "Ended", "end_by", "interrupt_group", "run_watched"]

@@ -143,6 +143,14 @@ class Relay:
                 listener()
         return any(busy)
 
+    def catch_up(self) -> None:
+        """Copy what has been written so far, unless nobody takes it."""
+        end = monotonic() + _LONGEST
+        while monotonic() < end:
+            is_held = any(pump.pending for pump in self.pumps)
+            if not self.step(_QUIET if is_held else 0.0) and not is_held:
+                return
+
     def finish(self) -> None:
         """Copy what a command has written that has ended; not what others go on writing."""
         end = monotonic() + _LONGEST

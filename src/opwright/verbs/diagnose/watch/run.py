@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 
+from opwright.model.named_tuple import NamedTuple
 from opwright.verbs.diagnose.watch import session as sessions
 from opwright.verbs.diagnose.watch.outputs import Outputs, is_same_terminal
 from opwright.verbs.diagnose.watch.relay import Keep, Relay
@@ -19,7 +20,6 @@ from opwright.verbs.diagnose.watch.starting import (
     is_pipe_ignored,
     reserve_closed,
     start,
-    status_of,
 )
 from opwright.verbs.diagnose.watch.terminal import Terminal, has_terminal
 
@@ -28,12 +28,20 @@ _TURN = 0.25
 _STOPS = (signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU)
 
 
-def run_watched(command: Sequence[str], keep: Keep) -> int:
-    """
-    Run a command; hand its output to `keep`, in order, as it comes or when it has ended; return its exit status.
+class Ended(NamedTuple):
+    """How a command ended."""
 
-    A command that a signal has ended leaves 128 and the number of the signal, as in a shell. Raises
-    CannotRunError.
+    status: int
+    """Its exit status; of one that a signal has ended, the negative number of that, as subprocess has it."""
+    is_interrupted: bool
+    """The signal was typed: a terminal sends it to whoever waits for the command, too."""
+
+
+def run_watched(command: Sequence[str], keep: Keep) -> Ended:
+    """
+    Run a command; hand its output to `keep`, in order, as it comes or when it has ended; return how it ended.
+
+    Raises CannotRunError.
     """
     for stream in filter(None, (sys.stdout, sys.stderr)):
         stream.flush()
@@ -47,7 +55,8 @@ def run_watched(command: Sequence[str], keep: Keep) -> int:
         signals.listen()
         watch.run()
     watch.leave()
-    return status_of(watch.status)
+    status = os.waitstatus_to_exitcode(watch.status)
+    return Ended(status, watch.has_typed and -status in (signal.SIGINT, signal.SIGQUIT))
 
 
 class _Watch:
@@ -55,6 +64,8 @@ class _Watch:
 
     def __init__(self, outputs: Outputs, keep: Keep, signals: Signals) -> None:
         self.status = 0
+        self.has_typed = False
+        """Whether what interrupts it was typed, and nobody but the command has got it."""
         self._outputs = outputs
         self._keep = keep
         self._signals = signals
@@ -66,9 +77,13 @@ class _Watch:
         """Serve the command until it ends."""
         while not self._has_ended:
             self._relay.step(self._patience())
+        self._end()
         self._relay.finish()
         for written in self._outputs.written:
             written.read(self._keep)
+
+    def _end(self) -> None:
+        """Leave what the command had of ours."""
 
     def leave(self) -> None:
         """Serve whom the command has left running, but not here."""
@@ -117,7 +132,7 @@ class _Beside(_Watch):
         pid, status = os.waitpid(self._process.pid, os.WNOHANG)
         if pid:
             self.status, self._has_ended = status, True
-            self._process.returncode = status_of(status)
+            self._process.returncode = os.waitstatus_to_exitcode(status)
 
     def _resize(self, received: Received) -> None:
         """Tell the command again, which may have looked before its terminal had the new size."""
@@ -135,7 +150,7 @@ class _OnTerminal(_Watch):
         slave = self._terminal.slave
         given = {1: slave} | ({2: slave} if is_same_terminal(1, 2) else {})
         outputs = Outputs(keep, given)
-        shown, self._typed = self._terminal.pumps(keep)
+        shown, self._typed = self._terminal.pumps(keep, self._notice)
         outputs.pumps.append(shown)
         super().__init__(outputs, keep, signals)
         self._is_in_foreground = self._terminal.is_ours
@@ -160,6 +175,14 @@ class _OnTerminal(_Watch):
             super().run()
         finally:
             self._leave_terminal()
+
+    def _notice(self, typed: bytes) -> None:
+        self.has_typed |= any(key in typed for key in self._terminal.interrupting)
+
+    def _end(self) -> None:
+        self._relay.catch_up()  # its own terminal has ended these lines: ours must not, too
+        self._terminal.put_back(bytes(self._typed.pending))
+        self._leave_terminal()
 
     def _patience(self) -> float | None:
         """Look whether it is our turn, where it was not."""
@@ -188,8 +211,6 @@ class _OnTerminal(_Watch):
             del self._relay.listeners[self._session.channel.fileno()]
             self._session.end()
             self._relay.drop(self._typed)
-            self._terminal.put_back(bytes(self._typed.pending))
-            self._leave_terminal()
 
     def _suspend(self, number: int) -> None:
         """Stop because the command has stopped, unless it only waited for its turn; go on when we do."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import struct
 import threading
 from collections.abc import Iterable
+from contextlib import suppress
+from typing import NoReturn
 
 from opwright.model.named_tuple import NamedTuple
 
@@ -82,6 +85,24 @@ def _wait_for(numbers: Iterable[int]) -> tuple[int, int, int]:
         return found.si_signo, found.si_code, found.si_pid
     number = signal.sigwait(numbers)  # macOS does not say where it comes from
     return number, _FROM_KERNEL if os.isatty(0) else 0, 0
+
+
+def interrupt_group(number: int) -> None:
+    """Send a signal that was typed to whoever waits for us, as our terminal would have done."""
+    before = signal.signal(number, signal.SIG_IGN)
+    os.kill(0, number)
+    signal.signal(number, before)
+
+
+def end_by(number: int) -> NoReturn:
+    """End by a signal, as a command has ended: shells leave their loops for that, and not for a status of 130."""
+    _, most = resource.getrlimit(resource.RLIMIT_CORE)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, most))
+    with suppress(OSError):  # SIGKILL has no action to set
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [number])
+    os.kill(os.getpid(), number)
+    os._exit(128 + number)  # what a shell makes of it, where it is not one that ends
 
 
 def stop_ourselves(number: int, *, group: bool = False) -> None:

@@ -98,9 +98,3 @@ def reserve_closed() -> None:
     while number <= _LAST_STANDARD:
         number = os.open(os.devnull, os.O_RDWR)
     os.close(number)
-
-
-def status_of(wait_status: int) -> int:
-    """Return the exit status that a shell would report."""
-    code = os.waitstatus_to_exitcode(wait_status)
-    return 128 - code if code < 0 else code

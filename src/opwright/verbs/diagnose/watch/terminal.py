@@ -32,6 +32,11 @@ class Terminal:
         attributes = termios.tcgetattr(self.device)
         termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
         self.resize()
+        self.interrupting: tuple[bytes, bytes] = (
+            attributes[6][termios.VINTR],
+            attributes[6][termios.VQUIT],
+        )
+        """The keys that have a terminal send SIGINT and SIGQUIT."""
         self._is_raw = False
         self._ended_lines: int = attributes[1] & termios.OPOST
         """The flag, if the command wants it, while it is taken from its own terminal."""
@@ -44,11 +49,11 @@ class Terminal:
         except OSError:  # it controls nobody of us
             return True
 
-    def pumps(self, keep: Keep) -> tuple[Pump, Pump]:
-        """Return what copies its output, and what is typed."""
+    def pumps(self, keep: Keep, notice: Keep) -> tuple[Pump, Pump]:
+        """Return what copies its output, and what is typed, which `notice` sees."""
         return (
             Pump(self.master, self.device, keep, owned=False, outlives_reader=True),
-            Pump(self.device, self.master, owned=False),
+            Pump(self.device, self.master, notice, owned=False),
         )
 
     def take(self) -> None:

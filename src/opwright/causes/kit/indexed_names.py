@@ -1,0 +1,41 @@
+"""What the index of public names says of a name that a compiler or an interpreter misses."""
+
+from __future__ import annotations
+
+from opwright.knowledge.api.index import domains, presence, series_of
+from opwright.knowledge.api.replacements import replacement
+from opwright.knowledge.versions import is_older
+from opwright.model import Confidence
+from opwright.model.named_tuple import NamedTuple
+
+
+class Removal(NamedTuple):
+    """A name that a release no longer has."""
+
+    name: str
+    last: str
+    """The last release with it, `2.12`."""
+    since: str
+    """The first one without."""
+    instead: str | None
+    confidence: Confidence
+    """Certain where the release that is used is known to lack it."""
+    is_nowhere: bool
+    """Whether the word stands in no code of the releases without it."""
+
+
+def removal(domain: str, name: str, version: str | None) -> Removal | None:
+    """Return how a name went away before a release, or before the newest; None where it is not known to have."""
+    if domain not in domains():
+        return None
+    known = presence(domain, name)
+    last = known.present.bit_length() - 1
+    if last < 0 or last + 1 == len(known.releases) or known.unknown >> (last + 1):
+        return None
+    since = known.releases[last + 1]
+    if version and (is_older(version, since) or known.at(series_of(domain, version)) is not False):
+        return None
+    confidence = Confidence.CERTAIN if version else Confidence.LIKELY
+    instead = replacement(domain, name)
+    is_nowhere = not known.words >> (last + 1)
+    return Removal(name, known.releases[last], since, instead, confidence, is_nowhere)

@@ -1,0 +1,135 @@
+"""
+What a Python package expects of another: which of two packages asks, and whether the other has what is asked for.
+
+Python itself tells two cases apart. `No module named 'a.b'` is only said where `a` is there; where it isn't, the message
+names `a`. A package is released as a whole, so what it lacks of itself was left out or not built, and what it lacks of
+another package is in another release of that one.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+
+from opwright.causes.kit.compiled_modules import (
+    importing_frame,
+    is_checkout,
+    is_compiled,
+    is_installed,
+    is_native_part,
+    is_private,
+)
+from opwright.knowledge.native_packages import COMPILED_MODULE, MODULE_OF_PYTHON, NATIVE_PART
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.traceback import Frame, raised_in
+from opwright.model import Confidence, Log
+
+NO_SUBMODULE = (
+    r"No module named ['\"]?(?P<module>(?P<package>[A-Za-z]\w*(?:\.\w+){0,6})\.\w+)['\"]?"
+)
+NO_NAME = (
+    r"cannot import name ['\"](?P<module>\w{1,80})['\"] from (?P<half>partially initialized module )?"
+    r"['\"](?P<package>[A-Za-z][\w.]{1,100})(?:['\"]|\Z)(?: \(most likely due to a circular import\))?(?: \((?P<path>[^)\n]{1,300})\))?"
+)
+"""The name of the package may be where a log is cut off."""
+NO_ATTRIBUTE = r"(?<!initialized )module ['\"](?P<package>[A-Za-z][\w.]{1,100})['\"] has no attribute ['\"](?P<module>\w{1,80})['\"]"
+NO_ARGUMENT = r"TypeError: (?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
+_NOT_OTHERS = r"(?:torch|triton|pip|setuptools|pkg_resources|distutils|wheel|numpy|Cython|cython|cutlass|__main__|__mp_main__)"
+"""Packages that have causes of their own, and scripts."""
+_OF_PROJECTS = (
+    rf"{MODULE_OF_PYTHON}|(?:libs?|src|core|ops?|tools?|scripts?|app|engine|layers?|nets?|backbones?|backend|custom_nodes|nodes"
+    r"|extensions?|modeling|datasets?|dataloaders?|evaluation|experiments?|external|third_?party|projects?|demo|server|web(?:ui)?)"
+)
+"""What projects call folders of their own."""
+_OF_TORCH = r"[/\\]torch[/\\]|[/\\](?:importlib|runpy|contextlib|functools|dataclasses)\b"
+_PASSED_ON = "**"
+"""In a call: arguments that the caller was given."""
+_FAKE = r"(?i)(?:fake|meta|abstract)$"
+_OF_TRITON = (
+    r"(?:dot|load|store|sum|max|min|arange|where|trans|cat|reduce|scan|argmax|argmin|static_range|atomic_\w{2,8}|make_block_ptr|autotune|jit"
+    r"|heuristics|Config)"
+)
+"""Functions of its language, which have a cause of their own."""
+
+
+def lacks_of_another(match: LogMatch, log: Log) -> Confidence | None:
+    """
+    Return how sure it is that a package asks for what is in another release of the package that it asks.
+
+    None where it asks itself, where what is missing may be compiled, and where another cause knows the package.
+    """
+    package = match.groups["package"]
+    top = package.partition(".")[0]
+    if top in sys.stdlib_module_names or compiled(_NOT_OTHERS).fullmatch(top):
+        return None
+    frame, path = importing_frame(log, match), match.groups.get("path", "")
+    if (frame and _is_inside(frame, top)) or (path and _is_beside(frame, path, top)):
+        return None
+    is_another_package = frame is not None and is_installed(frame.file)
+    if _is_native(log, match, by_words=not is_another_package):
+        return None
+    if compiled(_OF_PROJECTS).fullmatch(top):
+        return None
+    if path == "unknown location":
+        return None
+    is_between = is_another_package or is_installed(path)
+    return Confidence.LIKELY if is_between or is_checkout(path) else Confidence.POSSIBLE
+
+
+def _is_native(log: Log, match: LogMatch, *, by_words: bool) -> bool:
+    """
+    Return whether what is missing, or the module that lacks it, may be compiled.
+
+    A word such as `cpp` in a name is enough only for a package's own parts: what one package asks another for by such a name
+    is, as a rule, its Python file about the compiled module.
+    """
+    owner = match.groups["package"].rpartition(".")[2]
+    if owner.endswith("_plugin") or compiled(COMPILED_MODULE).fullmatch(owner):
+        return True
+    below = match.groups["module"].split(".")[1:]
+    is_named_so = by_words and any(compiled(NATIVE_PART).search(part) for part in below)
+    return is_named_so or is_compiled(match) or is_private(log, match) or is_native_part(log, match)
+
+
+def _is_inside(frame: Frame, top: str) -> bool:
+    """Return whether a file belongs to a package, or to a clone of it."""
+    folders = re.split(r"[/\\]", frame.file)[:-1]
+    return any(folder.replace("-", "_").lower() == top.lower() for folder in folders)
+
+
+def _is_beside(frame: Frame | None, path: str, top: str) -> bool:
+    """Return whether a file that asks lies in the folder that a package of the same project lies in."""
+    if frame is None or is_installed(path):
+        return False
+    root = re.split(rf"[/\\]{re.escape(top)}[/\\.]", path)[0]
+    return frame.file.startswith(root)
+
+
+def is_given_too_much(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that a function of another package has no such argument in the release that is there."""
+    function = match.groups["function"]
+    if compiled(_FAKE).search(function):
+        return None
+    frame = next(_own_frames(log, match), None)
+    is_of_triton = frame is None or "triton" in frame.file + frame.source
+    if is_of_triton and compiled(_OF_TRITON).fullmatch(function):
+        return None
+    if frame is None or not is_installed(frame.file):
+        return Confidence.POSSIBLE
+    is_passed_on = not frame.source or _PASSED_ON in frame.source
+    return Confidence.POSSIBLE if is_passed_on else Confidence.LIKELY
+
+
+def _own_frames(log: Log, match: LogMatch) -> Iterator[Frame]:
+    """Yield the frames that led to an exception, the innermost first, without those of torch and of Python."""
+    for raised in raised_in(log):
+        if 0 <= match.start - raised.start < len(raised.type) + 2:
+            yield from (
+                f for f in reversed(raised.frames) if not compiled(_OF_TORCH).search(f.file)
+            )
+
+
+def asked_package(match: LogMatch, _: Log) -> str:
+    """Return the package that lacks something, as a sentence names it."""
+    return match.groups.get("package") or f"the package of {match.groups['function']}()"

@@ -1,0 +1,267 @@
+"""
+The file of a domain: which name is declared in which of its releases, and how.
+
+    magic      a line
+    head       lines: domain and separator; releases, oldest first; their versions; the length of each part
+    heads      the first name of each block, and where the block starts
+    scopes     a line each: `at::cuda`
+    places     a line each: headers, or modules where these differ from the scope
+    patterns   a line each: in which releases something is, and of which that is not known: bitmaps in hexadecimal
+    arities    a line each: from which release on how many arguments, `0=1-3|5+;17=2`
+    headers    a line each: from which release on in which place, `0=12;17=44`
+    advices    a line each: what a deprecated name says, by release as above, ended by U+001F
+    links      a line each: a scope, and those through which its names are found, with their patterns
+    blocks     a name's last part, then in which releases any code has that word, then its declarations
+
+All parts are deflated text; of the blocks, each by itself, so that a look-up inflates 2 kB or so. A declaration is
+a letter for its kind and numbers of lines: scope, pattern, arity, header, advice.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+
+from opwright.errors import UnreadableInputError
+from opwright.model import StrPath
+from opwright.model.named_tuple import NamedTuple
+
+MAGIC = b"opwright api 1\n"
+PARTS = (
+    "heads",
+    "scopes",
+    "places",
+    "patterns",
+    "arities",
+    "headers",
+    "advices",
+    "links",
+    "blocks",
+)
+END = "\x1f"
+KINDS = {
+    "f": "function",
+    "d": "variable",
+    "c": "class",
+    "e": "enum",
+    "v": "enumerator",
+    "a": "alias",
+    "n": "namespace",
+    "m": "macro",
+    "h": "header",
+}
+_BLOCKS_KEPT = 64
+
+
+class Declaration(NamedTuple):
+    """A name in one scope, as numbers of the table's lines."""
+
+    kind: str
+    """A key of KINDS."""
+    scope: int
+    pattern: int
+    arity: int
+    header: int
+    advice: int
+
+
+class Named(NamedTuple):
+    """All declarations of a name without its scope."""
+
+    name: str
+    words: int
+    """The pattern of the releases in whose code the word stands at all."""
+    rows: tuple[str, ...]
+    """Its declarations, as they are written."""
+
+    @property
+    def declarations(self) -> tuple[Declaration, ...]:
+        """The declarations, read when they are asked for."""
+        return tuple(map(_declaration, self.rows))
+
+
+class Pattern(NamedTuple):
+    """Bitmaps of releases, the lowest bit the oldest."""
+
+    present: int
+    unknown: int = 0
+
+
+class Link(NamedTuple):
+    """Where else names of a scope are found; None for a place outside the index."""
+
+    target: str | None
+    pattern: Pattern
+
+
+class Table:
+    """The file of one domain, open for questions."""
+
+    def __init__(self, path: StrPath) -> None:
+        try:
+            with open(path, "rb") as file:
+                data = file.read()
+        except OSError as error:
+            raise UnreadableInputError(f"cannot read {os.fspath(path)}: {error}") from error
+        if not data.startswith(MAGIC):
+            raise UnreadableInputError(
+                f"{os.fspath(path)} was not made for this version of opwright; install it again"
+            )
+        end = len(MAGIC)
+        lines: list[str] = []
+        for _ in range(4):
+            start, end = end, data.index(b"\n", end) + 1
+            lines.append(data[start : end - 1].decode())
+        self.domain, self.separator = lines[0].split("\t")
+        self.releases = tuple(lines[1].split())
+        """Oldest first, by series: `2.13`."""
+        self.versions = tuple(lines[2].split())
+        """Which version of each series was read."""
+        self._data = data
+        self._spans: dict[str, tuple[int, int]] = {}
+        for name, size in zip(PARTS, map(int, lines[3].split()), strict=True):
+            self._spans[name] = end, end + size
+            end += size
+        self._block = lru_cache(_BLOCKS_KEPT)(self._inflated)
+
+    @property
+    def everywhere(self) -> int:
+        """The bitmap of all releases."""
+        return (1 << len(self.releases)) - 1
+
+    # ---- names
+
+    def named(self, name: str) -> Named | None:
+        """Return the declarations of a name without its scope; None for one that no release has."""
+        number = bisect_right(self._firsts, name) - 1
+        if number < 0:
+            return None
+        block = self._block(number)
+        at = block.find(f"\n{name}\t".encode("utf-8", "surrogateescape"))
+        if at < 0:
+            return None
+        return _parsed(block[at + 1 : block.index(b"\n", at + 1)])
+
+    def __iter__(self) -> Iterator[Named]:
+        for number in range(len(self._firsts)):
+            for line in self._inflated(number).strip(b"\n").split(b"\n"):
+                yield _parsed(line)
+
+    def names(self) -> Iterator[str]:
+        """Yield every name without its scope, in order."""
+        for number in range(len(self._firsts)):
+            for line in self._inflated(number).strip(b"\n").split(b"\n"):
+                yield line[: line.index(b"\t")].decode()
+
+    @cached_property
+    def _heads(self) -> tuple[list[str], list[int]]:
+        firsts: list[str] = []
+        starts: list[int] = []
+        for line in self._lines("heads"):
+            first, _, start = line.partition("\t")
+            firsts.append(first)
+            starts.append(int(start))
+        return firsts, starts
+
+    @cached_property
+    def _firsts(self) -> list[str]:
+        return self._heads[0]
+
+    def _inflated(self, number: int) -> bytes:
+        begin, end = self._spans["blocks"]
+        starts = self._heads[1]
+        last = begin + starts[number + 1] if number + 1 < len(starts) else end
+        return zlib.decompress(self._data[begin + starts[number] : last])
+
+    # ---- what the numbers stand for
+
+    def pattern(self, number: int) -> Pattern:
+        """Return a pattern by its number."""
+        return self._patterns[number]
+
+    def scope(self, number: int) -> str:
+        """Return a scope by its number."""
+        return self.scopes[number]
+
+    def arity(self, number: int, release: int) -> str:
+        """Return how many arguments something takes in a release, `1-3|5+`; empty where nothing is said."""
+        return _in_force(self._arities[number], ";", release)
+
+    def header(self, number: int, release: int) -> str:
+        """Return where something is declared in a release."""
+        line = _in_force(self._headers[number], ";", release)
+        return self._places[int(line)] if line else ""
+
+    def advice(self, number: int, release: int) -> str | None:
+        """Return what a deprecated name says in a release; None where it is not deprecated."""
+        said = _in_force(self._advices[number], END, release)
+        return said[1:] if said else None
+
+    @cached_property
+    def links(self) -> dict[str, tuple[Link, ...]]:
+        """Through which other scopes the names of each scope are found."""
+        links: dict[str, tuple[Link, ...]] = {}
+        for line in filter(None, self._lines("links")):
+            scope, *targets = line.split("\t")
+            pairs = (target.split(" ") for target in targets)
+            links[scope] = tuple(
+                Link(None if name == "?" else name, self.pattern(int(number)))
+                for name, number in pairs
+            )
+        return links
+
+    @cached_property
+    def _patterns(self) -> list[Pattern]:
+        rows = (line.split(" ") for line in self._lines("patterns"))
+        return [Pattern(*(int(bits, 16) for bits in row)) for row in rows]
+
+    @cached_property
+    def scopes(self) -> list[str]:
+        """Every scope that has names, by number."""
+        return self._lines("scopes")
+
+    @cached_property
+    def _places(self) -> list[str]:
+        return self._lines("places")
+
+    @cached_property
+    def _arities(self) -> list[str]:
+        return self._lines("arities")
+
+    @cached_property
+    def _headers(self) -> list[str]:
+        return self._lines("headers")
+
+    @cached_property
+    def _advices(self) -> list[str]:
+        return self._lines("advices")
+
+    def _lines(self, part: str) -> list[str]:
+        begin, end = self._spans[part]
+        text = zlib.decompress(self._data[begin:end]).decode("utf-8", "surrogateescape")
+        return text.split("\n")
+
+
+def _parsed(line: bytes) -> Named:
+    name, words, *rest = line.decode("utf-8", "surrogateescape").split("\t")
+    return Named(name, int(words), tuple(rest))
+
+
+def _declaration(text: str) -> Declaration:
+    numbers = [int(number or 0) for number in text[1:].split(" ")]
+    scope, pattern, arity, header, advice = numbers + [0] * (5 - len(numbers))
+    return Declaration(text[0], scope, pattern, arity, header, advice)
+
+
+def _in_force(line: str, separator: str, release: int) -> str:
+    """Return the last value of a line of changes that began in a release or before."""
+    value = ""
+    for change in line.split(separator) if line else ():
+        since, _, text = change.partition("=")
+        if int(since) > release:
+            break
+        value = text
+    return value

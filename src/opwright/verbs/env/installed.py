@@ -1,0 +1,141 @@
+"""What is installed for one Python, read: the torches, the distributions, and the libraries that touch torch."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from opwright import facts
+from opwright.errors import UnreadableInputError
+from opwright.facts.python.conda_meta import conda_conflicts
+from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
+from opwright.facts.python.installed_conflicts import (
+    extension_folders,
+    left_locks,
+    libraries_in_front,
+    shadowed_packages,
+    shared_files,
+)
+from opwright.facts.python.triton_cache import kernels_by_release, triton_cache
+from opwright.facts.torch.installed import installed_torches, was_compiled_with_numpy_1
+from opwright.facts.wheels.artifact import read_libraries
+from opwright.facts.wheels.build_files import read_build_files_on_disk
+from opwright.facts.wheels.reading import Reading
+from opwright.model import Artifact, ArtifactKind
+from opwright.model.environment import Distribution, Environment, InstalledTorch
+from opwright.model.installed import Interpreter
+from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.audit.verdicts import is_version_ambiguous
+
+
+def read_environment(
+    interpreter: Interpreter, environ: Mapping[str, str], here: str
+) -> Environment:
+    """Return what is installed for a Python, with what was read of each library that touches torch."""
+    distributions = read_distributions(interpreter.folders, interpreter.tag)
+    conflicts = tuple(conda_conflicts(interpreter.prefix, distributions))
+    torches = (
+        *installed_torches(interpreter.folders),
+        *(
+            InstalledTorch(
+                one.conda_version,
+                os.path.join(one.folder, "torch"),
+                f"conda, as {one.conda_name} in conda-meta",
+            )
+            for one in conflicts
+            if one.project == "torch"
+        ),
+    )
+    first = torches[0] if torches else None
+    torch_distributions = tuple(with_torch(_distinct(distributions)))
+    read, unreadable = _read_all(torch_distributions)
+    artifacts = tuple(filter(_touches_torch, read))
+    folders = [folder.path for folder in interpreter.folders if folder.found_by == "PYTHONPATH"]
+    judged_paths = {judged_paths.path for judged_paths in artifacts}
+    ours = [
+        distribution for distribution in torch_distributions if label(distribution) in judged_paths
+    ]
+    return Environment(
+        interpreter.version,
+        torches,
+        distributions,
+        artifacts,
+        unreadable=unreadable,
+        in_front=tuple(libraries_in_front(environ, first, distributions)),
+        shared_files=tuple(shared_files(distributions)),
+        conda_conflicts=conflicts,
+        locks=tuple(left_locks(extension_folders(environ), first)),
+        shadowed=tuple(shadowed_packages([here, *folders], ours)),
+        numpy_1=tuple(_with_numpy_1(ours, artifacts)),
+        kernels=kernels_by_release(triton_cache(environ)),
+        kernel_folder=triton_cache(environ),
+        python_tag=interpreter.tag,
+    )
+
+
+def _read_all(
+    distributions: Iterable[Distribution],
+) -> tuple[list[Artifact], tuple[tuple[str, str], ...]]:
+    """Return distributions with their libraries, and what of them could not be read."""
+    read: list[Artifact] = []
+    unreadable: list[tuple[str, str]] = []
+    for one in distributions:
+        try:
+            read.append(read_distribution(one))
+        except UnreadableInputError as error:  # noqa: PERF203 - the others are read all the same
+            unreadable.append((label(one), str(error)))
+        else:
+            unreadable += read[-1].skipped
+    return read, tuple(unreadable)
+
+
+def _distinct(distributions: Sequence[Distribution]) -> list[Distribution]:
+    """Return the distributions that Python finds: of each name, the first."""
+    first = {distribution.project: distribution for distribution in reversed(distributions)}
+    return [
+        distribution
+        for distribution in distributions
+        if first[distribution.project] is distribution
+    ]
+
+
+def read_distribution(distribution: Distribution) -> Artifact:
+    """Return an installed distribution with all its libraries read."""
+    paths = [(os.path.join(distribution.folder, path), path) for path in distribution.libraries]
+    binaries, skipped = read_libraries(paths, reading=Reading(inside=is_version_ambiguous))
+    metadata = facts.wheel_metadata.parse_metadata(*metadata_of(distribution), label(distribution))
+    return Artifact(
+        label(distribution),
+        ArtifactKind.PACKAGE if distribution.version else ArtifactKind.FOLDER,
+        binaries,
+        facts.wheel_metadata.torch_requirement(metadata.requirements),
+        skipped,
+        name=distribution.project if distribution.version else distribution.name,
+        version=metadata.version or distribution.version or None,
+        tags=metadata.tags,
+        requirements=metadata.requirements,
+        requires_python=metadata.requires_python,
+        pure=metadata.pure,
+        build_files=read_build_files_on_disk(distribution.libraries, distribution.folder),
+    )
+
+
+def label(distribution: Distribution) -> str:
+    """Return `my-op 1.0`; of a folder that nobody installed, its name as it is."""
+    name = distribution.project if distribution.version else distribution.name
+    return f"{name} {distribution.version}".strip()
+
+
+def _touches_torch(artifact: Artifact) -> bool:
+    return any(map(touches_torch, artifact.binaries))
+
+
+def _with_numpy_1(ours: Iterable[Distribution], artifacts: Iterable[Artifact]) -> Iterator[str]:
+    """Yield the modules of packages that touch torch that were compiled with NumPy 1."""
+    modules = {(a.path, b.path) for a in artifacts for b in a.binaries if b.modules}
+    for distribution in ours:
+        for path in distribution.libraries:
+            if (label(distribution), path) in modules and was_compiled_with_numpy_1(
+                os.path.join(distribution.folder, path)
+            ):
+                yield path

@@ -1,0 +1,130 @@
+"""What differs between two releases of torch, of all that is known of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from opwright.errors import UnknownNameError
+from opwright.facts.sources.source_file import decoded
+from opwright.facts.sources.source_tree import read_sources
+from opwright.knowledge.api.changes import changes
+from opwright.knowledge.api.index import domains, table
+from opwright.knowledge.torch_releases.drift import drift
+from opwright.knowledge.torch_releases.releases import Database, database, select, stable_shims
+from opwright.knowledge.versions import series
+from opwright.model import TorchRelease, Unlinted
+from opwright.model.api import Changes, NameChange, ReleaseDiff
+
+_DOMAINS = ("torch", "torch-python")
+_OPERATOR = r"_ZN2at4_ops(\d+)(\w+)4callE"
+
+
+def compare(old: str, new: str, machine: str = "x86_64") -> ReleaseDiff:
+    """
+    Return what differs between two releases, `2.12` and `2.13.0`; a series stands for its newest.
+
+    Raises UnknownNameError for a release that is not known.
+    """
+    before, after = select(old, machine)[-1], select(new, machine)[-1]
+    known = database(machine)
+    had, has = _operators(known, before.version), _operators(known, after.version)
+    return ReleaseDiff(
+        old=before.version,
+        new=after.version,
+        floors=tuple(_floors(before, after)),
+        operators_removed=tuple(sorted(had - has)),
+        operators_added=tuple(sorted(has - had)),
+        shims_added=tuple(_new_shims(before, after, machine)),
+        layouts=tuple(_layouts(before, after)),
+        names=tuple(
+            changes(domain, series(before.version), series(after.version))
+            for domain in _DOMAINS
+            if domain in domains() and _has_both(domain, before, after)
+        ),
+    )
+
+
+def _has_both(domain: str, *releases: TorchRelease) -> bool:
+    return {series(release.version) for release in releases} <= set(table(domain).releases)
+
+
+def _floors(before: TorchRelease, after: TorchRelease) -> Iterable[tuple[str, str, str]]:
+    facts = {
+        "CUDA": (before.cuda or "none", after.cuda or "none"),
+        "string ABI": tuple("new" if r.cxx11_abi else "old" for r in (before, after)),
+        "glibc": (before.glibc or "-", after.glibc or "-"),
+        "oldest Python": (before.pythons[0], after.pythons[0]),
+        "newest Python": (before.pythons[-1], after.pythons[-1]),
+    }
+    yield from ((name, old, new) for name, (old, new) in facts.items() if old != new)
+
+
+def _operators(known: Database, version: str) -> set[str]:
+    """Return the operators of ATen in a release, each overload: `add.Tensor` is `add_Tensor`."""
+    bit = 1 << known.all_versions.index(version)
+    return {
+        found[2][: int(found[1])]
+        for symbol in known.names_from("_ZN2at4_ops")
+        if (found := re.match(_OPERATOR, symbol)) and known.exported_in(symbol) & bit
+    }
+
+
+def _new_shims(before: TorchRelease, after: TorchRelease, machine: str) -> list[str]:
+    versions = database(machine).all_versions
+    first, last = versions.index(before.version), versions.index(after.version)
+    return sorted(
+        name
+        for name, release in stable_shims(machine).items()
+        if first < versions.index(release.version) <= last
+    )
+
+
+def _layouts(before: TorchRelease, after: TorchRelease) -> list[tuple[str, str]]:
+    known = drift(after.machine)
+    if not (known.knows(before.version) and known.knows(after.version)):
+        return []
+    found = known.changes(before.version, after.version)
+    sizes = {c.fact.owner: f"{c.old} to {c.new} bytes" for c in found if c.fact.kind == "size"}
+    return [(owner, sizes.get(owner, "")) for owner in sorted({c.fact.owner for c in found})]
+
+
+# ---- what a project uses of it --------------------------------------------------------
+
+
+def used_by(diff: ReleaseDiff, paths: Iterable[str]) -> ReleaseDiff:
+    """Return the part of a difference whose names stand in the sources of a project, by their last part."""
+    words = _words(paths)
+    if not words:
+        raise UnknownNameError("project with sources", " ".join(paths), known=())
+
+    def is_used(name: str) -> bool:
+        return (name if "/" in name else re.split(r"::|\.", name)[-1]) in words
+
+    def chosen(found: Iterable[NameChange]) -> tuple[NameChange, ...]:
+        return tuple(change for change in found if is_used(change.name))
+
+    def part(of: Changes) -> Changes:
+        return of._replace(
+            removed=chosen(of.removed),
+            added=(),
+            changed=chosen(of.changed),
+            deprecated=chosen(of.deprecated),
+        )
+
+    return diff._replace(
+        operators_removed=tuple(filter(is_used, diff.operators_removed)),
+        operators_added=(),
+        shims_added=(),
+        layouts=tuple((owner, how) for owner, how in diff.layouts if is_used(owner)),
+        names=tuple(map(part, diff.names)),
+    )
+
+
+def _words(paths: Iterable[str]) -> frozenset[str]:
+    texts = [decoded(file.data) for file in read_sources(paths) if not isinstance(file, Unlinted)]
+    words = {word for text in texts for word in re.findall(r"[A-Za-z_]\w+", text)}
+    included = {
+        path for text in texts for path in re.findall(r"#\s*include\s*[<\"]([^>\"\n]+)", text)
+    }
+    return frozenset(words | included)

@@ -1,0 +1,69 @@
+"""Names on the command line: `explain` says where they live, `releases diff` what changed between two releases."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from opwright.cli.main import main
+
+Captured = pytest.CaptureFixture[str]
+
+
+def test_a_name_is_explained(capsys: Captured) -> None:
+    assert main(["explain", "AT_CHECK"]) == 0
+
+    assert capsys.readouterr().out == (
+        "AT_CHECK: macro, torch\n"
+        "  declared in  c10/util/Exception.h\n"
+        "  releases     1.0 to 1.4; 1.0 is the oldest that is indexed; removed in 1.5\n"
+        "  arguments    1+; 0+ since 1.2\n"
+        "  instead      TORCH_CHECK\n"
+    )
+
+
+def test_a_name_by_way_of_another_scope_is_available(capsys: Captured) -> None:
+    assert main(["explain", "at::cuda::getCurrentCUDAStream"]) == 0
+
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first == "at::cuda::getCurrentCUDAStream: available in torch 1.0 to 2.15"
+
+
+def test_a_name_as_json(capsys: Captured) -> None:
+    assert main(["explain", "cudaThreadSynchronize", "--format", "json"]) == 0
+
+    (name,) = json.loads(capsys.readouterr().out)["names"]
+    assert (name["domain"], name["last"], name["gone"]) == ("cuda", "12.9", "13.0")
+    assert name["instead"] == "cudaDeviceSynchronize"
+
+
+def test_names_near_an_unknown_one_are_told(capsys: Captured) -> None:
+    assert main(["explain", "PyArray_FromAnny"]) == 2
+
+    assert "'PyArray_FromAny'" in capsys.readouterr().err
+
+
+def test_differences_of_two_releases(capsys: Captured, project: Path) -> None:
+    (project / "op.cpp").write_text("#include <ATen/core/Dimname.h>\nat::DimnameList names();\n")
+
+    assert main(["releases", "diff", "2.12", "2.13", "--format", "json"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert main(["releases", "diff", "2.12", "2.13", "--uses", "op.cpp"]) == 0
+    used = capsys.readouterr().out
+
+    assert (whole["old"], whole["new"]) == ("2.12.1", "2.13.0")
+    removed = {change["name"] for change in whole["names"][0]["removed"]}
+    assert {"at::Dimname", "ATen/core/Dimname.h"} <= removed
+    assert "all_dimname" in whole["operators"]["removed"]
+    assert {"name": "c10::TensorImpl", "size": "184 to 176 bytes"} in whole["layouts"]
+    assert "at::DimnameList" in used
+    assert "at::DimnameIterator" not in used
+
+
+def test_differences_as_markdown(capsys: Captured) -> None:
+    assert main(["releases", "diff", "2.14", "2.15", "--format", "markdown"]) == 0
+
+    assert capsys.readouterr().out.startswith("# torch 2.14.1 to 2.15.0\n\n## ")
+    assert main(["releases", "diff", "2.14", "9.9"]) == 2
