@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -111,3 +112,13 @@ def _check_first(cause: Cause, log: Log, noise: Callable[[str], str]) -> None:
 def _is_no_noise(noise: Callable[[str], str], cause: Cause) -> bool:
     """Return whether it is what a log consists of: a build that stops is not harmless."""
     return cause.name == "harmless-output" and noise in (_between, _before_the_end)
+
+
+def test_files_without_a_folder_are_files() -> None:
+    """Python before 3.9 names a script as it was called: `File "train.py", line 3`."""
+    with every_input() as check:
+        for cause, number, log in _examples():
+            text = re.sub(r'File "[^"\n]*[/\\]', 'File "', log.text)
+            if text != log.text:
+                with check(f"{cause.name} {number}"):
+                    assert diagnose(text, log.machine, files=False).text

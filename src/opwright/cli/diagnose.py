@@ -200,6 +200,14 @@ def _diagnose_line(line: bytes, number: int, options: argparse.Namespace) -> tup
         terminal.complain(str(error))
         told = report.diagnosis.unread_json(where, str(error), identifier=identifier)
         return told, error.exit_status
+    except Exception as error:
+        if os.environ.get("OPWRIGHT_DEBUG"):
+            raise
+        bug = terminal.internal_error(error)  # the other logs have their reports
+        terminal.complain(f"{where}: {bug}")
+        return report.diagnosis.unread_json(
+            where, bug, identifier=identifier
+        ), terminal.INTERNAL_ERROR
 
 
 def _of_case(

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     Options: TypeAlias = argparse.Namespace | SimpleNamespace
 
-_INTERNAL_ERROR = 5
 _SYSTEM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ESTALE)  # fmt: skip
 """What a system says when it has no more, or is failing: no program can do anything about it."""
 
@@ -65,12 +64,8 @@ def _unforeseen(error: Exception) -> int:
         where = error.strerror if error.errno in _SYSTEM else "the current directory is gone"
         terminal.complain(f"cannot go on: {where}")
         return UnreadableInputError.exit_status
-    kind = f"{type(error).__name__}: {error}"
-    terminal.complain(
-        f"internal error: {kind}; this is a bug in opwright: report it with the command and "
-        "its output under OPWRIGHT_DEBUG=1"
-    )
-    return _INTERNAL_ERROR
+    terminal.complain(terminal.internal_error(error))
+    return terminal.INTERNAL_ERROR
 
 
 def _is_somewhere() -> bool:

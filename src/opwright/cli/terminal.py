@@ -84,6 +84,18 @@ def write(text: str, stream: TextIO | None = None) -> None:
         raise OpwrightError(f"cannot write: {error.strerror}") from error
 
 
+INTERNAL_ERROR = 5
+"""The exit status of a bug of ours."""
+
+
+def internal_error(error: Exception) -> str:
+    """Return what there is to say of an error that nobody meant to raise."""
+    return (
+        f"internal error: {type(error).__name__}: {error}; this is a bug in opwright: report it with the command and "
+        "its output under OPWRIGHT_DEBUG=1"
+    )
+
+
 def complain(text: str) -> None:
     """Tell what is wrong, on one line of the error output."""
     sys.stderr.write(f"opwright: {printable(text)}\n")

@@ -96,7 +96,9 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
         return missing[0] in folders and (is_prefixed or any(map(_is_native, missing[1:])))
     if len(missing) == 1 and not importing.source.startswith("from ."):
         is_called_so = len(last) >= _TELLING and any(f.startswith(last) for f in folders[-2:])
-        return is_called_so or last.endswith("_OP") or bool(compiled(WRAPPER).search(folders[-1]))
+        return (
+            is_called_so or last.endswith("_OP") or any(map(compiled(WRAPPER).search, folders[-1:]))
+        )
     if missing[0] in folders or importing.source.startswith("from ."):
         own = missing[1:] if missing[0] in folders else missing
         is_private = last.startswith("_")
