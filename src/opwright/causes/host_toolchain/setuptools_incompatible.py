@@ -47,7 +47,7 @@ _TOO_OLD = (
     r"No module named ['\"]?(?P<what>setuptools|wheel|distutils)['\"]?$",
     r"Cannot import ['\"](?P<what>setuptools\.build_meta)",
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
-    r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available",
+    r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available in the build",
 )
 _MISSING_MODULE = (
     (
@@ -148,6 +148,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        # pip -v shows the program that it runs setup.py with, and this message in it
+        (
+            "  Running command python -u -c '\n  except ImportError as error:\n      print(\n"
+            '          "ERROR: Can not execute `setup.py` since setuptools is not available in "\n'
+            '          "the build environment.",\n'
+        ),
         BuildScript("setup.py", "import pkg_resources\nsetup()\n")._replace(
             beside=(
                 BuildScript(
