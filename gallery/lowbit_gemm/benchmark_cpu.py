@@ -16,6 +16,7 @@ import platform
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -68,15 +69,12 @@ def _measured(n: int, k: int) -> dict[str, float]:
     sets = [one._replace(weight=one.weight.clone()) for one in sets]
     wide = [unpack_ternary(one.weight).float() for one in sets[: -(-_CACHE // (4 * n * k))]]
     row = sets[0].x.float()
-    calls: dict[str, list[Callable[[], object]]] = {
-        "float32": [lambda one=one: torch.mm(row, one.t()) for one in wide]
-    }
-    found = {"float32": _time(calls["float32"])}
+    found = {"float32": _time([partial(torch.mm, row, one.t()) for one in wide])}
     for which in _features():
         os.environ["LOWBIT_GEMM_CPU"] = which
         if not torch.equal(lowbit_gemm(*sets[0]), case.wanted(sets[0])):
             raise SystemExit(f"{n}x{k}, {which}: wrong")
-        found[which] = _time([lambda one=one: lowbit_gemm(*one) for one in sets])
+        found[which] = _time([partial(lowbit_gemm, *one) for one in sets])
     return found
 
 
