@@ -17,7 +17,7 @@ FORMATS = ("text", "json")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `explain` takes."""
     parser.description = (
-        "Show the page of a cause, or where a public name of torch, CUDA, CCCL, NumPy, Triton, pybind11 and others "
+        "Show the page of a cause, or where a public name of torch, CUDA, CPython, NumPy, Triton, pybind11 and others "
         "is declared, and in which releases. Without NAME, list all causes."
     )
     parser.add_argument(

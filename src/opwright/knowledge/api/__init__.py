@@ -1,5 +1,5 @@
 """
-Which public name exists in which release of torch, CUDA, CCCL, NumPy, Triton and others.
+Which public name exists in which release of torch, CUDA, CPython, NumPy, Triton and others.
 
     find("torch::jit::RegisterOperators")    where it is declared, since when and until when
     presence("torch", "at::Tensor::type")    the releases that have it, and those of which nothing is known
