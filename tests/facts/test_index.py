@@ -91,6 +91,23 @@ def test_one_wheel_is_chosen(
     assert find_wheel(requirement, index_of(tmp_path, *names)).name == chosen
 
 
+def test_another_systems_wheel_is_taken_where_that_is_asked_for_and_there_is_none_for_linux(
+    tmp_path: Path,
+) -> None:
+    windows, mac = wheel("2", where="win_amd64"), wheel("2", where="macosx_14_0_arm64")
+    old_mac, for_all = wheel("2", where="macosx_10_9_x86_64"), "op_kit-1-py3-none-any.whl"
+
+    def found(folder: str, *names: str) -> str:
+        (tmp_path / folder).mkdir()
+        settings = index_of(tmp_path / folder, *names)
+        return find_wheel("op-kit", settings, for_any_system=True).name
+
+    assert found("linux", wheel("1"), windows) == wheel("1")
+    assert found("all", for_all, windows) == for_all
+    assert found("windows", old_mac, windows) == windows
+    assert found("mac", old_mac, mac) == mac
+
+
 def test_yanked_wheel_is_taken_only_by_its_version(tmp_path: Path) -> None:
     settings = index_of(tmp_path, wheel("1.0"), attributes=' data-yanked="broken"')
 

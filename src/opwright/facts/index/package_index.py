@@ -64,11 +64,18 @@ class Offer(NamedTuple):
     def is_for_linux(self) -> bool:
         return any("linux" in tag.platform for tag in self.tags or ())
 
+    @property
+    def is_for_all(self) -> bool:
+        return any(tag.platform == "any" for tag in self.tags or ())
 
-def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFile:
+
+def find_wheel(
+    requirement: str, settings: PipSettings | None = None, *, for_any_system: bool = False
+) -> IndexFile:
     """
-    Return the one Linux wheel to audit for a requirement: newest version, nearest to this Python.
+    Return the one Linux wheel for a requirement: newest version, nearest to this Python.
 
+    With `for_any_system`, what has no Linux wheel may have one for all systems, or else for another.
     Asks where pip would: its index and links. A wheel that was yanked counts only when its very
     version is asked for, and `Requires-Python` does not count, since nothing will be installed.
     """
@@ -82,11 +89,14 @@ def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFi
             "pass the path of a wheel"
         )
     allowed = _allowed(wanted, offers)
-    linux = [offer for offer in allowed if offer.is_for_linux]
-    if not linux:
+    fitting = [offer for offer in allowed if offer.is_for_linux]
+    if for_any_system and not fitting:
+        wheels = [offer for offer in allowed if offer.tags]
+        fitting = [offer for offer in wheels if offer.is_for_all] or wheels
+    if not fitting:
         raise _nothing_fits(wanted, offers, allowed)
-    newest = max(offer.version for offer in linux)
-    return min((offer for offer in linux if offer.version == newest), key=_distance()).file
+    newest = max(offer.version for offer in fitting)
+    return min((offer for offer in fitting if offer.version == newest), key=_distance()).file
 
 
 def files_offered(project: str, settings: PipSettings) -> tuple[IndexFile, ...]:
@@ -130,13 +140,20 @@ def _distance() -> Callable[[Offer], tuple[int, int, int, tuple[int, ...], bool]
         tags = offer.tags or frozenset()
         return (
             min((order.get(tag, len(order)) for tag in tags), default=len(order)),
-            0 if any(tag.platform.endswith(f"_{machine}") for tag in tags) else 1,
+            0 if any(_is_for_machine(tag, machine) for tag in tags) else 1,
             0 if any("manylinux" in tag.platform for tag in tags) else 1,
             min(_newest_python_first(tag) for tag in tags),
             not offer.file.url.startswith("file:"),
         )
 
     return distance
+
+
+def _is_for_machine(tag: Tag, machine: str) -> bool:
+    """Return whether a platform has this processor, or torch's own on Windows and macOS."""
+    return tag.platform == "win_amd64" or tag.platform.endswith(
+        "_arm64" if "macosx" in tag.platform else f"_{machine}"
+    )
 
 
 def _newest_python_first(tag: Tag) -> tuple[int, ...]:
