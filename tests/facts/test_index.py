@@ -108,6 +108,13 @@ def test_another_systems_wheel_is_taken_where_that_is_asked_for_and_there_is_non
     assert found("mac", old_mac, mac) == mac
 
 
+def test_a_wheel_knows_whether_the_sources_of_its_version_are_beside_it(tmp_path: Path) -> None:
+    settings = index_of(tmp_path, wheel("1"), wheel("2"), "op_kit-2.tar.gz")
+
+    assert find_wheel("op-kit", settings).has_sdist is True
+    assert find_wheel("op-kit==1", settings).has_sdist is False
+
+
 def test_yanked_wheel_is_taken_only_by_its_version(tmp_path: Path) -> None:
     settings = index_of(tmp_path, wheel("1.0"), attributes=' data-yanked="broken"')
 

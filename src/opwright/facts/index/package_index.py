@@ -51,6 +51,8 @@ class IndexFile(NamedTuple):
     yanked: bool = False
     metadata_sha256: str | None = None
     """Of its METADATA alone, where the index has that beside it (PEP 658)."""
+    has_sdist: bool | None = None
+    """Whether the index has the sources of its version; set for the wheel that was chosen."""
 
 
 class Offer(NamedTuple):
@@ -96,7 +98,9 @@ def find_wheel(
     if not fitting:
         raise _nothing_fits(wanted, offers, allowed)
     newest = max(offer.version for offer in fitting)
-    return min((offer for offer in fitting if offer.version == newest), key=_distance()).file
+    chosen = min((offer for offer in fitting if offer.version == newest), key=_distance()).file
+    sdist = any(offer.version == newest and offer.tags is None for offer in offers)
+    return chosen._replace(has_sdist=sdist)
 
 
 def files_offered(project: str, settings: PipSettings) -> tuple[IndexFile, ...]:

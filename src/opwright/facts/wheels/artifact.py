@@ -94,6 +94,7 @@ def _read_offered(
         progress=progress,
         metadata_sha256=file.metadata_sha256,
     )
+    artifact = artifact._replace(has_sdist=file.has_sdist)
     return facts.remote.with_failure(artifact, source)
 
 
