@@ -10,8 +10,9 @@ import pytest
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
-from opwright.logs.situation import package_in, situation_of
+from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
+from opwright.prefilter.required_literals import required_literals_of
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
 
@@ -102,7 +103,7 @@ INSTALLED = "/env/lib/python3.10/site-packages"
 def test_package_is_the_one_that_was_built_or_whose_file_failed(
     log: str, package: str | None
 ) -> None:
-    assert package_in(Log(log)) == package
+    assert situation_of(Log(log), named=True).package == package
 
 
 @pytest.mark.parametrize(
@@ -138,3 +139,9 @@ def test_package_is_the_one_that_was_built_in_the_line(line: int, package: str) 
     log = Log(SEVERAL)
 
     assert situation_of(log, named=True, line=line).package == package
+
+
+def test_log_of_a_build_holds_what_it_is_known_by() -> None:
+    for pattern in BUILD_PATTERNS:
+        for literal in required_literals_of(pattern).any_of:
+            assert any(words in literal for words in BUILD_WORDS), (pattern, literal)

@@ -28,6 +28,7 @@ from opwright.causes.kit.python_packages import (
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.logs.patterns import LogMatch
+from opwright.logs.undefined import VERSIONED
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -142,11 +143,11 @@ def _compared(match: LogMatch, _log: Log) -> Confidence | None:
     return None if any(re.fullmatch(_OTHER_CAUSES, name) for name in names) else LIKELY
 
 
-@log_check(undefined=("\n",))
+@log_check(undefined=(*(f"\n{prefix}" for prefix in DEPENDENCY_SYMBOLS), VERSIONED))
 def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield symbols of well-known dependencies that this copy does not define."""
     for symbol in kit.undefined.undefined_symbols(log):
-        if version := re.fullmatch(_SYMBOL_VERSION, symbol.version or ""):
+        if symbol.version and (version := re.fullmatch(_SYMBOL_VERSION, symbol.version)):
             found = f"{symbol.name} of {symbol.version}"
             yield symbol.evidence(Confidence.LIKELY, dependency=version[1], found=found)
         for prefix, name in DEPENDENCY_SYMBOLS.items():
