@@ -18,7 +18,15 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_rules, rule
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Rule,
+    if_in_log,
+    log_rules,
+    rule,
+)
 from opwright.knowledge.torch_releases.names import is_driver_library
 from opwright.model import Cause, Confidence, Evidence, Fix, Load
 
@@ -47,6 +55,16 @@ _NO_GPU_PATTERNS = (
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
 """Also printed for a GPU that is hidden from the program or asleep."""
+_NO_PROGRAM = (
+    r"nvidia-smi: (?:command not found|not found)|['\"]?nvidia-smi['\"]? is not recognized as"
+)
+_NOT_AVAILABLE = (
+    r"cuda\.is_available\(\)[ \t]*\n(?:Out\[\d{1,4}\]: |>>> )?(?:False|Flase)\b"
+    r"|(?:CUDA|GPU) (?:is )?available\??[: ]{1,3}(?:False|No)\b"
+)
+_CONTAINER_WITHOUT_GPU = (
+    r"\bdocker run (?![^\n]*(?:--gpus|--runtime[= ]nvidia|--device))[^\n]{0,200}"
+)
 _NVML_MISMATCH = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
 """Lasts until the machine is rebooted into the driver that was installed."""
 
@@ -75,6 +93,19 @@ CAUSE = Cause(
             so="the one here shows no GPU: the container got none, it is hidden, or the driver does not run",
         ),
         rule(
+            _NO_PROGRAM,
+            confidence=if_in_log(_NOT_AVAILABLE, then=LIKELY, otherwise=POSSIBLE),
+            libraries="libcuda.so.1",
+            so="nvidia-smi, which comes with it, is not there either",
+        ),
+        rule(
+            _CONTAINER_WITHOUT_GPU,
+            confidence=POSSIBLE,
+            only_if=_NOT_AVAILABLE,
+            libraries="libcuda.so.1",
+            so="the container was started without --gpus",
+        ),
+        rule(
             _NVML_MISMATCH,
             confidence=POSSIBLE,
             libraries="libnvidia-ml.so.1",
@@ -87,6 +118,8 @@ CAUSE = Cause(
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
     examples=(
+        "root@box:/op# nvidia-smi\nbash: nvidia-smi: command not found\n>>> torch.cuda.is_available()\nFalse\n",
+        "$ docker run -it warp:latest python3\n>>> import torch\n>>> torch.cuda.is_available()\nFalse\n",
         "nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown",
         "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
         "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
@@ -110,6 +143,7 @@ CAUSE = Cause(
         "cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected",
     ),
     counterexamples=(
+        "$ docker run --gpus all -it warp:latest python3\n>>> torch.cuda.is_available()\nFalse\n",
         Load(
             model.Binary("op.so", needed=("libcudart.so.12",)),
             model.TorchRelease(

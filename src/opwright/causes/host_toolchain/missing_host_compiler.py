@@ -72,6 +72,7 @@ _SHELL = (
     ),
 )
 _UNNAMED = (
+    r"^[ \t]*FileNotFoundError: \[WinError 2\] [^\n:]{1,120}$",
     r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
@@ -127,6 +128,7 @@ CAUSE = Cause(
     },
     explains=("wrong-windows-compiler",),
     examples=(
+        "pip install warp-attn\nFileNotFoundError: [WinError 2] The system cannot find the file specified",
         (
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
             "find the file specified\nerror: [WinError 2] The system cannot find the file specified"

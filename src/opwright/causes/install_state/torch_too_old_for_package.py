@@ -61,7 +61,7 @@ from opwright.model import (
 )
 
 _NO_ATTRIBUTE = (
-    r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
+    r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>(?!_cuda_)\w+)",
     r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
 )
 _NO_NAME = (

@@ -54,6 +54,8 @@ _CANNOT_OPEN = (
     r"Error loading shared library (?P<path>[^\s:]{2,200}): No such file",
     r"Library not loaded: ['\"]?(?P<path>[^\s']{2,300}\.(?:dylib|so))",
     r"(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20}) => not found",
+    r"(?:FileNotFoundError|OSError|ImportError): Could not find (?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})(?![\w/])",
+    r"Library not loaded: ['\"]?(?P<path>/[^\s']{2,300}/Frameworks/[^\s']{2,200})",
     r"UnsatisfiedLinkError: no (?P<path>[\w-]{2,60}) in java\.library\.path",
     r"Unable to load any of \{(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})",
     r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})\. Error: ",
@@ -215,6 +217,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "FileNotFoundError: Could not find libwarpinfer.so.10",
+        (
+            "OSError: dlopen(/Users/ann/env/lib/python3.12/site-packages/libwarp.so, 0x0006): "
+            "Library not loaded: /Library/Frameworks/Python.framework/Versions/3.12/Python"
+        ),
         "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object",
         "cudnn ops64_9.dll is not found",
         "RuntimeError: Could not load libtorchcodec. Likely causes: FFmpeg is not properly installed",

@@ -13,8 +13,9 @@ Nothing was built, so nothing is wrong with a build.
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
+from opwright.logs.patterns import find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, refusals
-from opwright.model import Cause, Evidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _MALFORMED = (
     r"Invalid requirement: (?P<what>[^\n]{1,120})",
@@ -49,6 +50,20 @@ _NOT_FOUND = (
 )
 
 
+_WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
+"""A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
+
+
+@log_check(_WITH_BACKSLASH)
+def _escaped(log: Log) -> Iterator[Evidence]:
+    """Yield paths of which the shell has taken the backslashes, so that pip looks for a package of that name."""
+    for refusal in refusals(log):
+        for match in find_matches(log, _WITH_BACKSLASH):
+            if refusal.wanted == match.groups["path"].replace("\\", ""):
+                what = f"the shell takes the backslash out of {match.groups['path']}"
+                yield refusal.match.evidence(Confidence.CERTAIN, what=what)
+
+
 @log_check(REFUSED, IN_SHORT)
 def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
@@ -63,6 +78,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_MALFORMED),
         rule(*_NOT_FOUND, confidence=LIKELY),
+        _escaped,
         _never_released,
     ),
     fix=Fix(
@@ -73,6 +89,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            "ann@box:~/warp$ pip install kernels\\warp-knn\n"
+            "ERROR: Could not find a version that satisfies the requirement kernelswarp-knn (from versions: none)"
+        ),
+        "ERROR: Could not find a version that satisfies the requirement tinycudann (from versions: none)",
         (
             "ERROR: Invalid requirement: 'warpkit=0.4': Expected semicolon\n"
             "Hint: = is not a valid operator. Did you mean == ?"
@@ -85,6 +106,11 @@ CAUSE = Cause(
         "zsh: no matches found: transformer-engine[pytorch]",
     ),
     counterexamples=(
+        (
+            "Discarding https://example.org/warp-1.2.tar.gz: Requested warp==1.2 from https://example.org/warp-1.2.tar.gz has"
+            " inconsistent version: expected '1.2', but metadata has '0.0.1'\n"
+            "ERROR: Could not find a version that satisfies the requirement warp==1.2 (from versions: 0.9, 1.2, 1.3)"
+        ),
         (
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0)"

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
+_MANY_LINES = 40
+"""A log that is more than what somebody chose to show of it: what it says may have been survived."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
 
@@ -122,8 +124,10 @@ def _judged_reading(
                 else tuple(causes)
             )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
-    report = judge(facts, chosen)
-    findings = _fitted(_by_cause(report.findings), log)
+    found: Iterable[Finding] = judge(facts, chosen).findings
+    if log.text.count("\n") >= _MANY_LINES:
+        found = seldom.outcome.weighed(found, log)
+    findings = _fitted(_by_cause(found), log)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
