@@ -111,8 +111,8 @@ CAUSE = Cause(
     in_source=in_source,
     is_generic_failure=True,
     fix=Fix(
-        "load the library by hand to see the real error, then install the build that was made for the torch "
-        "in use",
+        "import the package that registers it before it is used, before torch.jit.load too; if it is imported, load its library by hand to "
+        "see the real error, then install the build that was made for the torch in use",
         commands=(
             "python -c \"import torch; torch.ops.load_library('{library}')\"",
             "opwright audit {library}",

@@ -17,6 +17,8 @@ from opwright.verbs import diagnose as seldom
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
+ABSENT = "absent"
+"""In a cause's details, a package that the index does not have."""
 _PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
 _LINUX_ONLY = frozenset(
