@@ -128,6 +128,11 @@ _PIP_CONFLICT = (
     rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
 )
+_NO_NAME_OF_LINE = (
+    r"^[ \t]*from (?P<package>[A-Za-z][\w.]{1,80}) import [^\n]{1,200}\n"
+    r"ImportError: cannot import name ['\"]?(?P<module>\w{1,80})['\"]?[ \t]*$"
+)
+"""Up to Python 3.6 only the source line above says where from."""
 _OTHER_CAUSES = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
 """What other causes are about, where a package compares versions."""
 _OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
@@ -187,7 +192,7 @@ CAUSE = Cause(
             confidence=LIKELY,
         ),
         rule(
-            *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE),
+            *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE, _NO_NAME_OF_LINE),
             confidence=lacks_of_another,
             remedy=_BETWEEN_PACKAGES,
             dependency=asked_package,
@@ -224,6 +229,10 @@ CAUSE = Cause(
         )
     },
     examples=(
+        (
+            "    from gridlib.layers import (ConvInput, ConvOutput,\n"
+            "ImportError: cannot import name 'ConvInput'"
+        ),
         "      AttributeError: cython_sources\n      [end of output]",
         (
             "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "

@@ -183,6 +183,11 @@ CAUSE = Cause(
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
         "zsh: no matches found: transformer-engine[pytorch]",
+        "bash: pip3: command not found",
+        (
+            "ERROR: Could not find a version that satisfies the requirement torch==2.4.1+cu124 (from versions: 2.3.0, 2.4.0, 2.4.1, 2.5.0)\n"
+            "ERROR: No matching distribution found for torch==2.4.1+cu124"
+        ),
     ),
     counterexamples=(
         (

@@ -32,6 +32,7 @@ _UNKNOWN_PATTERNS = (
     r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist",
     r"Unknown type name '__torch__\.torch\.classes\.(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})",
     r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
+    r"No module named ['\"]torch\.ops\.(?P<namespace>\w{1,60})(?:\.(?P<op>\w{1,80}))?",
     r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)(?![\w.]{0,80} but we found)",
 )
 _OTHER_NAMESPACE = r"(?!(?:aten|prims?|quantized|_prims|rngprims|inductor|higher_order)$).*"
@@ -119,6 +120,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "ModuleNotFoundError: No module named 'torch.ops.warpkit'",
         "NameError: name 'warpkit_kernels' is not defined",
         "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it",
         "ImportError: Failed to import WARPKIT's CPP backend. Please install it again.",
