@@ -10,7 +10,7 @@ from opwright.model import Confidence
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 _LOGS = Path(__file__).parents[1] / "logs"
-_EVERY = 6
+_EVERY = 15
 _PROGRESS = "".join(f"[{n}/60] c++ -O2 -c op{n}.cpp -o op{n}.o\n" for n in range(1, 61))
 _ENDS = (
     "Successfully installed warpkit-0.4.0\n",

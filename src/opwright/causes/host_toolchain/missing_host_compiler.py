@@ -38,7 +38,7 @@ _CERTAIN = (
     r"Unable to find vcvarsall\.bat",
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
-    r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+)) installation",
+    r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+))(?: installation|[.!]?$)",
     rf"Command '\[?'?which'?,? '{_NAME}'\]?'? returned non-zero",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
     r"nvcc fatal\s{1,4}: (?P<compiler>Visual Studio) configuration file '[^'\n]{1,100}' could not be found",
@@ -128,6 +128,7 @@ CAUSE = Cause(
     },
     explains=("wrong-windows-compiler",),
     examples=(
+        "Exception: Unable to find Visual Studio",
         "pip install warp-attn\nFileNotFoundError: [WinError 2] The system cannot find the file specified",
         (
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "

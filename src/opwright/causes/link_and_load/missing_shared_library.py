@@ -29,7 +29,15 @@ from opwright.knowledge.torch_releases.names import (
     is_driver_library,
     is_rocm_library,
 )
-from opwright.logs.library_search import MEDIA, ON_MACOS, ON_WINDOWS, search_for, search_in
+from opwright.logs.library_search import (
+    FROM_DEBIAN,
+    FROM_NVIDIA,
+    MEDIA,
+    ON_MACOS,
+    ON_WINDOWS,
+    search_for,
+    search_in,
+)
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
@@ -203,6 +211,20 @@ CAUSE = Cause(
         MEDIA: Fix(
             "install {media_package} with its shared libraries, in a version that the package supports",
             commands=("apt-get install {media_package}", "ldconfig -p | grep -F {media_library}"),
+        ),
+        FROM_NVIDIA: Fix(
+            "install NVIDIA's package that has {library}, and name its folder to the loader",
+            commands=(
+                "pip install {requirement}",
+                (
+                    "export LD_LIBRARY_PATH=\"$(python -c 'import os, {folder} as m; p = m.__path__[0]; "
+                    'print(p + "/lib" * os.path.isdir(p + "/lib"))\'):$LD_LIBRARY_PATH"'
+                ),
+            ),
+        ),
+        FROM_DEBIAN: Fix(
+            "install {debian} (the name on Debian and Ubuntu), which has {library}",
+            commands=("apt-get install {debian}", "ldconfig -p | grep -F {quoted}"),
         ),
         ON_MACOS: Fix(
             "install the package that has {library}, or add an LC_RPATH that leads to its folder",
