@@ -24,6 +24,7 @@ from opwright.verbs.diagnose.diagnosis import diagnose
 _LOGS = Path(__file__).parents[1] / "tests" / "logs"
 _NO_CAUSE = ("no-failure", "no-known-cause")
 _LEAST = 0.97
+_LAST = 15
 _TRACEBACK = (
     "Traceback (most recent call last):\n"
     '  File "/opt/env/lib/python3.11/site-packages/notebook/app.py", line 31, in start\n'
@@ -60,16 +61,27 @@ def _typeset(log: str) -> str:
 
 
 def _end(log: str) -> str:
-    return "\n".join(log.rstrip("\n").split("\n")[-15:])
+    return "\n".join(log.rstrip("\n").split("\n")[-_LAST:])
 
 
+def _ends_with_evidence(log: str) -> bool:
+    """Return whether a line that shows the cause is among the last ones."""
+    first = diagnose(log, files=False).findings[0]
+    before = len(log.rstrip("\n").split("\n")) - _LAST
+    return any(evidence.line > before for evidence in (first.evidence, *first.also))
+
+
+_CUT, _CUT_WITH_EVIDENCE = "its last 15 lines", "of these, with evidence"
+_UNLIMITED = ("in lower case", _CUT)
+"""What a log does not show any more, nobody can say."""
 WAYS: dict[str, Callable[[str], str]] = {
     "wrapped at 80 columns": _wrapped(80),
     "wrapped at 120 columns": _wrapped(120),
     "wrapped between words": _wrapped_between_words,
     "typographic quotes": _typeset,
     "as HTML": html.escape,
-    "its last 15 lines": _end,
+    _CUT: _end,
+    _CUT_WITH_EVIDENCE: _end,
     "behind another traceback": lambda log: _TRACEBACK + log,
     "behind a warning": lambda log: _WARNING + log,
     "in lower case": str.lower,
@@ -83,9 +95,11 @@ def main() -> int:
     options = parser.parse_args()
     logs = [(cause, path, text) for cause, path, text in _logs() if _answer(text)[0] == cause]
     rows, wrongly_certain = [], 0
+    ending = [log for log in logs if _ends_with_evidence(log[2])]
     for way, change in WAYS.items():
         right = 0
-        for cause, path, text in logs:
+        changed = ending if way == _CUT_WITH_EVIDENCE else logs
+        for cause, path, text in changed:
             found, confidence = _answer(change(text))
             right += found == cause
             is_wrong = found not in (cause, "") and confidence is Confidence.CERTAIN
@@ -94,14 +108,14 @@ def main() -> int:
                 print(
                     f"{way}: {path.parent.name}/{path.name}: {found or 'silent'}{' (certain)' * is_wrong}"
                 )
-        limit = None if way == "in lower case" else _LEAST
+        limit = None if way in _UNLIMITED else _LEAST
         rows.append(
             Row(
                 way,
                 str(right),
                 "as it was",
-                str(len(logs)),
-                right / len(logs),
+                str(len(changed)),
+                right / len(changed),
                 limit,
                 at_least=True,
             )

@@ -1,7 +1,7 @@
 """
 Time the operator on a GPU against products in other types, Microsoft's kernel, and a plain read of the same bytes.
 
-    python benchmark.py [--microsoft libbitnet.so] [--gemlite] [--only NxK] [--tokens 1,8] [--output measured.json]
+    python benchmark.py [--microsoft libbitnet.so] [--gemlite 1,8] [--only NxK] [--tokens 1,8] [--output FILE]
     python benchmark.py --write measured.json...     # the README's table, of one run or several
 
 What is not right is not timed. Exit 1 for that, and below a bar.
@@ -61,17 +61,22 @@ def main() -> int:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
     parser.add_argument("--microsoft", type=Path, metavar="FILE", help="its library, compiled")
-    parser.add_argument("--gemlite", action="store_true", help="time it, too: it must be here")
-    parser.add_argument("--only", default="", metavar="NxK", help="the layers whose name has it")
     parser.add_argument(
-        "--tokens",
-        type=lambda text: tuple(int(one) for one in text.split(",")),
-        default=TIMED,
+        "--gemlite",
+        type=_numbers,
+        default=(),
         metavar="M,..",
+        help="time it for these: it must be here",
     )
+    parser.add_argument("--only", default="", metavar="NxK", help="the layers whose name has it")
+    parser.add_argument("--tokens", type=_numbers, default=TIMED, metavar="M,..")
     parser.add_argument("--output", type=Path, default=Path("measured.json"), metavar="FILE")
     parser.add_argument("--write", type=Path, nargs="+", metavar="FILE")
     return parser.parse_args()
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split(","))
 
 
 def _line(row: harness.Row, ceiling: dict[str, float]) -> str:
@@ -84,7 +89,12 @@ def _sets(n: int, k: int, bits: int) -> int:
 
 
 def _measured(
-    n: int, k: int, tokens: Sequence[int], microsoft: Microsoft | None, *, with_gemlite: bool
+    n: int,
+    k: int,
+    tokens: Sequence[int],
+    microsoft: Microsoft | None,
+    *,
+    with_gemlite: Sequence[int],
 ) -> Iterator[harness.Row | str]:
     """Yield the times of a layer for each number of rows, or what is wrong."""
     layers = [Layer(n, k, seed) for seed in range(_sets(n, k, 8))]
@@ -111,8 +121,10 @@ def _measured(
             calls[_LAYER] = [_layer(rows, one, scale) for one in packed]
         if m == 1 and microsoft and (n, k) in microsoft.SIZES:
             calls["Microsoft"] = [microsoft.product(rows, one, scale) for one in packed]
-        if with_gemlite:
-            calls["gemlite"] = [rivals.gemlite(rows, one) for one in int8]
+        if m in with_gemlite:
+            calls["gemlite"] = [
+                rivals.gemlite(rows, int8[i % len(int8)], scale) for i in range(len(packed))
+            ]
         calls["_int_mm"] = [rivals.int_mm(rows, one) for one in int8]
         calls["fp8"] = [rivals.fp8(rows, one) for one in fp8]
         calls["bfloat16"] = [rivals.bfloat16(rows, one) for one in bfloat16]
@@ -132,8 +144,8 @@ def _times(calls: dict[str, list[harness.Call]]) -> dict[str, float]:
 def _is_taken(call: harness.Call, name: str) -> bool:
     try:
         call()
-    except RuntimeError as refusal:
-        print(f"{name}: {str(refusal).splitlines()[0][:100]}")
+    except Exception as refusal:  # noqa: BLE001 - a rival may fail in any way
+        print(f"{name}: {type(refusal).__name__}: {str(refusal)[:100]!r}")
         return False
     return True
 

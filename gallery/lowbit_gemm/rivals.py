@@ -83,10 +83,14 @@ class Microsoft:
         return call
 
 
-def gemlite(rows: Rows, weight: Tensor) -> Product:
-    """Return gemlite's A8W158, with int8 that is quantised beforehand: its kernel, and no more."""
-    from gemlite import helper  # noqa: PLC0415 - not everyone has it
+def gemlite(rows: Rows, weight: Tensor, scale: Tensor) -> Product:
+    """Return gemlite's A8W158 on rows that were quantised beforehand: its kernel for so many rows, and no more."""
+    from gemlite import core, helper  # noqa: PLC0415 - not everyone has it
 
-    one = torch.ones((), dtype=torch.bfloat16, device="cuda")
-    layer: Any = helper.A16W158_INT(device="cuda:0", dtype=torch.bfloat16).from_weights(weight, one, None)  # fmt: skip
-    return lambda: layer(rows.bfloat16)
+    make: Any = helper.A8W158_INT_dynamic(device=str(weight.device), dtype=torch.bfloat16)
+    layer = make.from_weights(weight, scale)
+    kernel = core.GEMLITE_TRITON_MAPPING[core.get_matmul_type(len(rows.int8), layer.W_nbits)]
+    tensors = (layer.W_q, layer.scales, layer.zeros, 1 / rows.scale.float()[:, None])
+    _, *numbers, _ = layer.get_meta_args()
+    type_id = layer.input_dtype.value * 100 + layer.W_nbits
+    return lambda: kernel.forward(rows.int8, *tensors, *numbers, True, type_id)

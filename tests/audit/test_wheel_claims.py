@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from packaging.utils import parse_wheel_filename
 from tiny_elf import shared_library
 
 import opwright
@@ -62,6 +64,28 @@ def test_command_names_the_package(tmp_path: Path) -> None:
 
     (command,) = next(f.fix.commands for f in findings if f.cause.name == "cxx11-abi-mismatch")
     assert command.endswith("--no-binary my-op my-op")
+
+
+def test_nothing_is_built_from_sources_that_the_index_has_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    symbol = "_ZN3c106detail14torchCheckFailEPKcS2_jRKSs"
+    wheel = Path(_wheel(tmp_path, symbol, name="my-op"))
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+
+    wanted = f"my-op=={parse_wheel_filename(wheel.name)[1]}"
+    without = opwright.audit(wanted, torch="2.8").findings
+    (tmp_path / f"my_op-{wanted.partition('==')[2]}.tar.gz").touch()
+    with_sources = opwright.audit(wanted, torch="2.8").findings
+
+    commands = [
+        next(f.fix.commands for f in found if f.cause.name == "cxx11-abi-mismatch")
+        for found in (without, with_sources)
+    ]
+    assert commands[0] == ()
+    assert "--no-binary my-op my-op" in commands[1][0]
 
 
 # ---- a requirement that is missing

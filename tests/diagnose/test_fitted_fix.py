@@ -10,8 +10,11 @@ import pytest
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
-from opwright.logs.situation import package_in, situation_of
+from opwright.knowledge import installing
+from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
+from opwright.prefilter.required_literals import required_literals_of
+from opwright.verbs.diagnose import package_install
 from opwright.verbs.diagnose.diagnosis import diagnose
 from opwright.verbs.diagnose.fitted_fix import fitted
 
@@ -102,7 +105,7 @@ INSTALLED = "/env/lib/python3.10/site-packages"
 def test_package_is_the_one_that_was_built_or_whose_file_failed(
     log: str, package: str | None
 ) -> None:
-    assert package_in(Log(log)) == package
+    assert situation_of(Log(log), named=True).package == package
 
 
 @pytest.mark.parametrize(
@@ -138,3 +141,80 @@ def test_package_is_the_one_that_was_built_in_the_line(line: int, package: str) 
     log = Log(SEVERAL)
 
     assert situation_of(log, named=True, line=line).package == package
+
+
+def test_log_of_a_build_holds_what_it_is_known_by() -> None:
+    for pattern in BUILD_PATTERNS:
+        for literal in required_literals_of(pattern).any_of:
+            assert any(words in literal for words in BUILD_WORDS), (pattern, literal)
+
+
+WAYS = [
+    ("ModuleNotFoundError: No module named 'mmcv._ext'", "pip uninstall -y mmcv"),
+    ("RuntimeError: operator torchvision::nms does not exist", "pip uninstall -y torchvision"),
+    (
+        f"OSError: {INSTALLED}/torch_scatter/_scatter_cuda.so: undefined symbol: _ZN3c104impl8GPUTrace",
+        "pip install --force-reinstall --no-deps torch-scatter",
+    ),
+    (
+        f"ImportError: cannot import name '_C' from 'detectron2' ({INSTALLED}/detectron2/__init__.py)",
+        "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+",
+    ),
+    (
+        "ImportError: cannot import name '_C' from 'detectron2' (/home/ann/det/detectron2/__init__.py)",
+        "pip install --no-build-isolation --no-cache-dir -v .",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement tinycudann (from versions: none)",
+        "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+",
+    ),
+]
+
+
+@pytest.mark.parametrize(("log", "command"), WAYS)
+def test_package_is_installed_in_its_own_way(log: str, command: str) -> None:
+    (first, *_) = diagnose(log, files=False).findings
+
+    assert first.fix.commands[0].startswith(command)
+
+
+@pytest.mark.parametrize("shell", [None, *Shell])
+@pytest.mark.parametrize("machine", [Machine(), Machine(torch="2.5.1+cu124"), Machine(cuda="11.8")])
+def test_every_way_to_install_can_be_typed(shell: Shell | None, machine: Machine) -> None:
+    system = System.LINUX if shell is None else System.WINDOWS
+    asker = Situation(None, machine, system, Installer.PIP, shell or Shell.SH)
+    commands: list[str] = []
+    with every_input() as check:
+        for name in installing.NAMES:
+            with check(name):
+                fix = Fix("", (f"pip install --no-binary {name} {name}",))
+                own = package_install.installed_its_way(fix, {}, asker, Log(""))
+                assert own
+                typed = fitted(own, asker)
+                assert typed.commands
+                assert not re.search(r"[{}]", "".join(typed.commands))
+                if shell in (Shell.CMD, Shell.POWERSHELL):
+                    assert len(typed.commands) == len(own.commands)
+                    assert "$(" not in "".join(typed.commands)
+                else:
+                    commands += typed.commands
+
+    done = subprocess.run(
+        ["bash", "-n"], input="\n".join(commands), text=True, capture_output=True, check=False
+    )
+    assert done.stderr == ""
+
+
+def test_torch_that_its_index_does_not_have_gets_no_release_of_that_index() -> None:
+    log = "torchvision/image.so: undefined symbol: _ZN5torch3jit17parseSchemaOrNameERKSs"
+    (first, *_) = diagnose(
+        f"{INSTALLED}/{log}", Machine(torch="2.1.0a0+41361538.nv23.06"), files=False
+    ).findings
+
+    assert not [command for command in first.fix.commands if "torch==" in command]
+
+
+def test_spconv_is_never_of_a_newer_cuda() -> None:
+    assert installing.spconv_for("11.8") == "spconv-cu118"
+    assert installing.spconv_for("12.8") == "spconv-cu126"
+    assert installing.spconv_for("13.0") is None

@@ -67,3 +67,25 @@ def test_place_in_a_joined_line_is_that_of_the_log() -> None:
 def _first(text: str) -> tuple[str, str]:
     findings = diagnose(text, files=False).findings
     return (findings[0].cause.name, findings[0].evidence.confidence.name) if findings else ("", "")
+
+
+def test_powershell_breaks_only_what_a_program_says_of_errors() -> None:
+    """It breaks them at its window's width, and keeps the space it broke at; other lines are as long as they are."""
+    listed = "".join(
+        f"Requirement already satisfied: warp{n} in c:\\users\\ann\\env\\lib\\site-packages (from -r requirements.txt (line {n}))\n"
+        for n in range(20)
+    )
+    message = "error: Microsoft Visual C++ 14.0 or greater is required. Get it with C++ Build Tools"
+    around = 8 * [
+        "python.exe : error: subprocess-exited-with-error, which is what the shell says of it",
+        "running bdist_wheel and then running build and then running build_ext of the whole package",
+    ]
+    broken = "".join(
+        f"{line}{' ' if len(line) < 40 else ''}\n"
+        for text in (*around, message, *around)
+        for line in textwrap.wrap(text, 48)
+    )
+
+    first = diagnose(listed + broken, files=False).findings[0]
+
+    assert first.cause.name == "missing-host-compiler"

@@ -143,7 +143,8 @@ def test_each_tools_lock_is_read_with_its_name_its_pythons_and_what_is_from_no_i
         ("poetry", "", ["poetry add --lock torch==2.15.0 op==2.0"]),
         ("pdm", "", ["pdm add --no-sync torch==2.15.0 op==2.0"]),
         ("pipenv", "", ["pipenv upgrade torch==2.15.0 op==2.0"]),
-        ("pixi", "", ["pixi add --pypi torch==2.15.0 op==2.0"]),
+        ("pixi", "", ["pixi add --no-install --pypi torch==2.15.0 op==2.0"]),
+        ("pixi", "I", ["pixi add --no-install --pypi --index I torch==2.15.0+cpu op==2.0"]),
         ("pip-compile", "", ["pip-compile r.in -P torch==2.15.0 -P op==2.0"]),
         ("uv", "I", ["uv add --no-sync torch==2.15.0+cpu --index I --upgrade-package op==2.0"]),
         (
@@ -171,6 +172,55 @@ def test_a_lock_is_changed_by_the_command_of_its_own_tool(
 
     assert list(commands) == expected
     assert lock_commands(lock, [], index) == ()
+
+
+def test_what_pixi_has_from_conda_stays_from_conda() -> None:
+    packages = (
+        *(Locked("libtorch", "2.8.0", (), "conda"), Locked("pytorch", "2.8.0", (), "conda")),
+        Locked("op", "1.0"),
+    )
+    lock = Lock("app/pixi.lock", "pixi", packages)
+
+    commands = lock_commands(lock, ["torch==2.15.0+cpu", "op==2.0"], "I")
+
+    assert commands == (
+        "pixi add --manifest-path app --no-install pytorch==2.15.0",
+        "pixi add --manifest-path app --no-install --pypi op==2.0",
+    )
+    assert install_command(lock) == "pixi install --manifest-path app"
+
+
+def test_platforms_of_a_pixi_lock_may_have_names_of_their_own(tmp_path: Path) -> None:
+    conda = "https://conda.anaconda.org/conda-forge"
+    text = f"""\
+version: 7
+platforms:
+- name: p1
+  subdir: win-64
+- name: p2
+  subdir: linux-64
+  virtual-packages:
+  - __cuda=12
+environments:
+  build:
+    packages:
+      linux-64:
+      - conda: {conda}/linux-64/pytorch-1.0.0-0.conda
+  default:
+    packages:
+      p1:
+      - conda: {conda}/win-64/pytorch-2.0.0-0.conda
+      p2:
+      - conda: {conda}/linux-64/pytorch-2.9.0-0.conda
+      osx-64:
+      - conda: {conda}/osx-64/pytorch-3.0.0-0.conda
+packages:
+- conda: {conda}/linux-64/pytorch-4.0.0-0.conda
+"""
+
+    lock = _read(tmp_path, "pixi.lock", text)
+
+    assert [(package.name, package.version) for package in lock.packages] == [("pytorch", "2.9.0")]
 
 
 def test_what_the_project_itself_refuses_is_added_and_not_only_upgraded(tmp_path: Path) -> None:

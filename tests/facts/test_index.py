@@ -91,18 +91,47 @@ def test_one_wheel_is_chosen(
     assert find_wheel(requirement, index_of(tmp_path, *names)).name == chosen
 
 
+def test_another_systems_wheel_is_taken_where_that_is_asked_for_and_there_is_none_for_linux(
+    tmp_path: Path,
+) -> None:
+    windows, mac = wheel("2", where="win_amd64"), wheel("2", where="macosx_14_0_arm64")
+    old_mac, for_all = wheel("2", where="macosx_10_9_x86_64"), "op_kit-1-py3-none-any.whl"
+
+    def found(folder: str, *names: str) -> str:
+        (tmp_path / folder).mkdir()
+        settings = index_of(tmp_path / folder, *names)
+        return find_wheel("op-kit", settings, for_any_system=True).name
+
+    assert found("linux", wheel("1"), windows) == wheel("1")
+    assert found("all", for_all, windows) == for_all
+    assert found("windows", old_mac, windows) == windows
+    assert found("mac", old_mac, mac) == mac
+
+
+def test_a_wheel_knows_whether_the_sources_of_its_version_are_beside_it(tmp_path: Path) -> None:
+    settings = index_of(tmp_path, wheel("1"), wheel("2"), "op_kit-2.tar.gz")
+
+    assert find_wheel("op-kit", settings).has_sdist is True
+    assert find_wheel("op-kit==1", settings).has_sdist is False
+
+
 def test_yanked_wheel_is_taken_only_by_its_version(tmp_path: Path) -> None:
     settings = index_of(tmp_path, wheel("1.0"), attributes=' data-yanked="broken"')
 
     assert find_wheel("op-kit==1.0", settings).yanked
-    with pytest.raises(UnreadableInputError, match="no version of op-kit"):
+    with pytest.raises(UnreadableInputError, match=r"yanked; name one .*: op-kit==1.0$"):
         find_wheel("op-kit>=1.0", settings)
 
 
 @pytest.mark.parametrize(
     ("requirement", "names", "reason"),
     [
-        pytest.param("op-kit==3", ["op_kit-3.tar.gz"], "only op_kit-3.tar.gz", id="sdist"),
+        pytest.param(
+            "op-kit",
+            ["op_kit-2.tar.gz", "op_kit-10.tar.gz"],
+            "no wheel on the index, only op_kit-10.tar.gz;",
+            id="sdist",
+        ),
         pytest.param("op-kit", [wheel("1", where="win_amd64")], "no Linux wheel", id="windows"),
         pytest.param("op-kit==1.3", [wheel("1.2"), wheel("9")], "closest are 1.2, 9", id="version"),
         pytest.param(

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from audit_sample import AUDIT, describe, plain_binary, stable_binary, vision_wheel, without_torch
+from audit_sample import (
+    AUDIT,
+    describe,
+    plain_binary,
+    stable_binary,
+    torch,
+    vision_wheel,
+    without_torch,
+    wrong_cuda,
+)
 
-from opwright.model import Artifact, ArtifactAudit, ArtifactKind, Audit, BinaryAudit
+from opwright.model import (
+    Artifact,
+    ArtifactAudit,
+    ArtifactKind,
+    Audit,
+    BinaryAudit,
+    Fails,
+    Load,
+    Loads,
+)
 from opwright.model.verdicts import Alternatives
 from opwright.report.text import audit as text
 from opwright.report.text.screen import MOST_LINES
@@ -41,6 +59,30 @@ def test_a_decisive_reason_stands_for_each_border_and_the_others_are_in_the_full
     ]
     assert output.count("extension-cuda-version-mismatch") == 0
     assert "extension-cuda-version-mismatch" in shown(whole, verbose=True)
+
+
+def test_a_border_of_symbols_is_explained_by_symbols_and_a_library_once_for_all_its_releases() -> (
+    None
+):
+    (binary, *_) = vision_wheel().binaries
+    reordered = [
+        verdict._replace(reasons=verdict.reasons[::-1]) if isinstance(verdict, Fails) else verdict
+        for verdict in binary.verdicts
+    ]
+    loads = next(verdict for verdict in reordered if isinstance(verdict, Loads))
+    lacking = [
+        Fails(Load(binary.binary, torch(version), (), (reason.evidence.quote,)), (reason,))
+        for version in ("2.7.0", "2.9.0")
+        for reason in [wrong_cuda("op.so")]
+    ]
+
+    of_symbols = shown(of(binary._replace(verdicts=tuple(reordered))))
+    of_libraries = shown(of(binary._replace(verdicts=(lacking[0], loads, lacking[1]))))
+
+    assert "fails in 2.10.0..2.15.0: torch-version-mismatch\n" in of_symbols
+    assert "extension-cuda-version-mismatch" not in of_symbols
+    assert of_libraries.count("fails in ") == 1
+    assert "fails in 2.7.0, 2.9.0: extension-cuda-version-mismatch\n" in of_libraries
 
 
 def test_a_reason_that_is_a_finding_is_told_once() -> None:

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "launch.h"
 #include "stream.cuh"
 
 namespace lowbit_gemm {

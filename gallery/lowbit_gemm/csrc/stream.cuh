@@ -8,9 +8,8 @@
 //   of the results, those of lower slots and columns, and of upper slots and columns, are used.
 //   up to 8 rows of x: the same columns of the next strip.
 //
-// Steps stand on a line, strip after strip. Each block, or each cluster of blocks that have a part of the columns each, has some
-// strips of it, and each of its warps an equal part, wherever that begins. Sums of parts meet in shared memory: they are whole
-// numbers, which may be added up in any order.
+// Steps stand on a line, of which each warp has a part (line.cuh). Sums of parts meet in shared memory: they are whole numbers, which
+// may be added up in any order.
 //
 // Each warp has a ring of chunks that the copy engine fills. Before the launch before has ended, its first weights are on their way
 // to the L2 cache. x is asked for before the weights are, which would keep it waiting. What runs once for each launch is kept short:
@@ -18,83 +17,17 @@
 #pragma once
 
 #include "instructions.cuh"
-#include "launch.h"
+#include "line.cuh"
 #include "results.cuh"
 
 namespace lowbit_gemm {
 
 constexpr int kMostTokens = 8;
-constexpr int kWarps = 16, kThreads = 32 * kWarps;
-constexpr int kChunk = 8, kSlots = 2;  // steps of a copy, and copies that are on their way to a warp
+constexpr int kSlots = 2;       // copies that are on their way to a warp
 constexpr int kSlotBytes = 512 * kChunk;
-constexpr int kPrefetched = 8;         // steps of a warp, before the launch before has ended
-constexpr int kMostUnits = 64;         // of a block, whose sums are in shared memory
-
-// A unit is a strip, or two of them.
-template <bool kIsPair>
-struct StepOf {
-  static constexpr int kStrips = kIsPair ? 2 : 1;
-  static constexpr int kRows = kStrips * kStrip;
-  static constexpr int kTiles = kIsPair ? 2 : 4;  // of a strip
-  static constexpr int kColumns = kTiles * kTile, kBytes = kTiles * kTileBytes;
-};
-
-struct Stream {
-  Gemm gemm;
-  int units, shares;        // how many clusters share them,
-  int least, with_more;     // how many each one has, and how many have one more
-  int steps, slice_steps;   // of a strip, and of a block's part of it
-  int cluster, x_pitch;
-};
+constexpr int kPrefetched = 8;  // steps of a warp, before the launch before has ended
 
 __device__ inline uint32_t part_of(uint32_t word, int i) { return (word >> (2 * i)) & 0x03030303u; }
-
-// A block's part of the line: of `units` from the first on, `steps` from the first on.
-template <class S>
-struct Slice {
-  const Gemm& gemm;
-  int first_unit, units, first_step, steps;
-
-  __device__ explicit Slice(const Stream& stream) : gemm(stream.gemm) {
-    const int rank = blockIdx.x & (stream.cluster - 1), share = blockIdx.x / unsigned(stream.cluster);
-    first_unit = share * stream.least + min(share, stream.with_more);
-    units = stream.least + (share < stream.with_more);
-    first_step = min(rank * stream.slice_steps, stream.steps);
-    steps = min(stream.slice_steps, stream.steps - first_step);
-  }
-
-  __device__ int64_t first_column() const { return int64_t(first_step) * S::kColumns; }
-  // of x, which ends before the last step does
-  __device__ int columns() const { return int(max(min(int64_t(steps) * S::kColumns, gemm.k - first_column()), int64_t(0))); }
-};
-
-// A warp's part of its block's: `left` steps from there on.
-struct Place {
-  int unit, step, left;
-
-  __device__ Place(int units, int steps) : unit(0), step(0), left(0) {
-    const int64_t line = int64_t(units) * steps;
-    const int warp = threadIdx.x / 32;
-    const int first = int(line * warp / kWarps);
-    left = int(line * (warp + 1) / kWarps) - first;
-    if (left > 0) {
-      unit = first / steps;
-      step = first - unit * steps;
-    }
-  }
-
-  // the steps of the next chunk, which a unit has whole
-  __device__ int count(int steps) const { return min(min(kChunk, left), steps - step); }
-
-  __device__ void advance(int count, int steps) {
-    step += count;
-    left -= count;
-    if (step == steps) {
-      step = 0;
-      ++unit;
-    }
-  }
-};
 
 // Where a warp's weights are: in memory, and on their way, strip by strip of a unit.
 template <class S>

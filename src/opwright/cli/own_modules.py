@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.machinery import ModuleSpec, SourceFileLoader
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from importlib.machinery import ModuleSpec, SourceFileLoader
+else:  # `importlib.machinery` imports warnings: a fiftieth of a short run
+    ModuleSpec, SourceFileLoader = type(__spec__), type(__spec__.loader)
 
 _OURS = "opwright."
 

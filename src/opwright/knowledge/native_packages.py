@@ -55,6 +55,12 @@ KERNEL_PACKAGE = (
     r"|warp_rnnt|warprnnt_pytorch|warpctc_pytorch|ctcdecode)"
 )
 """Modules of packages that are nothing but kernels: what asks for one has Python files and no compiled part."""
+NOT_ON_PYPI = (
+    r"(?i:detectron2|pointnet2[-_]ops(?:[-_]lib)?|diff[-_]\w+[-_]rasteri[sz]ation[-\w]{0,12}|tinycudann|dcn[-_]v2|chamfer[-_]3d|custom[-_]rasterizer"
+    r"|MultiScaleDeformableAttention|nvdiffrast|diffvg|droid[-_]backends|alt[-_]cuda[-_]corr|corr[-_]sampler|freqencoder|gridencoder|shencoder"
+    r"|pointops|curope|groundingdino|torch[-_]radon|torchsparse|soft[-_]renderer|neural[-_]renderer|pcdet|o[-_]voxel|flex[-_]gemm)"
+)
+"""Projects that are installed from their repositories, and that PyPI does not have, as of 2026."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {

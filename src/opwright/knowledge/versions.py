@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from opwright.errors import MALFORMED
 from opwright.model import lazy
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
 
 LONGEST = 300
 """Of a version that is one: files can have no longer names."""
@@ -74,3 +70,18 @@ def parse_specifier(text: str) -> lazy.specifiers.SpecifierSet | None:
 def oldest_first(versions: Iterable[str]) -> list[str]:
     """Return versions in order; raise ValueError where one is none by PEP 440."""
     return sorted(versions, key=lazy.version.Version)
+
+
+def runs(chosen: Collection[str], known: Iterable[str]) -> list[tuple[str, str]]:
+    """Return those of the `known` releases that are `chosen` as ranges, first and last, with no other between."""
+    ranges: list[tuple[str, str]] = []
+    is_open = False
+    for release in known:
+        if release not in chosen:
+            is_open = False
+        elif is_open:
+            ranges[-1] = ranges[-1][0], release
+        else:
+            ranges.append((release, release))
+            is_open = True
+    return ranges

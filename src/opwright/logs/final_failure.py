@@ -46,9 +46,14 @@ _SAID = (
 _SUCCESS = (
     r"^[ \t]*(?:Successfully (?:installed|built|tagged) \S|Finished processing dependencies for |Installed (?:/\S|\d+ package)"
     r"|Requirement already satisfied: |\[100%\] Built target|=+ [^\n]{0,60}\d+ passed(?![^\n]{0,60}(?:failed|error))"
-    r"|Build succeeded\b|BUILD SUCCESSFUL|100% tests passed|[^\n]{0,80}\bexit(?:ed with)?(?: code| status)?[: ]+0\b)"
+    r"|Build succeeded\b|BUILD SUCCESSFUL|100% tests passed|[^\n]{0,80}\bexit(?:ed with)?(?: code| status)?[: ]+0\b"
+    r"|Prompt executed in \d|[^\n]{0,200}\bApplication (?:startup|shutdown) complete|[^\n]{0,200}HTTP/\d\.\d\"? 200\b"
+    r"|[^\n]{0,80}\b[Rr]esults? (?:is |are |were )?(?:saved|written) (?:to|in)\b)"
 )
-"""How installers, build tools and test runners end when all went well."""
+"""How installers, build tools, test runners, servers and scripts end when all went well."""
+_NOTHING_NEW = "Requirement already satisfied"
+"""What pip says long before its end, too."""
+_FAILED = r"Traceback \(most recent|^[^\n]{0,200}(?:\b[A-Z]\w*(?:Error|Exception)\b|\b(?:error|ERROR|fatal|FAILED)\b)"
 _END = 2000
 """Characters of the end of a log in which that stands."""
 _STATUS = "-- "
@@ -78,6 +83,17 @@ def final_failure(log: Log) -> Failure | None:
 def ended_well(log: Log) -> bool:
     """Return whether the end of a log says that what it shows has succeeded."""
     return compiled(_SUCCESS).search(log.text[-_END:]) is not None
+
+
+def success(log: Log) -> int | None:
+    """Return the offset of the line that says that all went well, if nothing has failed after it; None without one."""
+    begin = max(0, len(log.text) - _END)
+    last = None
+    for last in compiled(_SUCCESS).finditer(log.text, begin):  # noqa: B007 - the last one is meant
+        pass
+    if last is None or _NOTHING_NEW in last[0] or compiled(_FAILED).search(log.text, last.end()):
+        return None
+    return last.start()
 
 
 def _uncaught(log: Log) -> Raised | None:

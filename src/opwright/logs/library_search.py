@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from shlex import quote
 
+from opwright.knowledge.platforms.library_packages import debian_package, nvidia_package
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
 from opwright.model import Log
 
@@ -18,6 +19,7 @@ _MEDIA_LIBRARIES = {
 }
 """The Debian package and a library in it, for names that are no files."""
 ON_WINDOWS, ON_MACOS, MEDIA = "on Windows", "on macOS", "if it is FFmpeg or SoX"
+FROM_NVIDIA, FROM_DEBIAN = "if NVIDIA has it on PyPI", "if a package of Debian has it"
 """Situations, which name a remedy."""
 
 
@@ -49,6 +51,10 @@ def search_on_linux(library: str) -> dict[str, str]:
     """Return the same for a library that the loader of Linux does not find."""
     if media := _MEDIA_LIBRARIES.get(library.lower()):
         return {"remedy": MEDIA, "media_package": media[0], "media_library": media[1]}
+    if nvidia := nvidia_package(library):
+        return {"remedy": FROM_NVIDIA, "requirement": quote(nvidia[0]), "folder": nvidia[1]}
+    if debian := debian_package(library):
+        return {"remedy": FROM_DEBIAN, "debian": debian, "quoted": quote(library)}
     return {"quoted": quote(library)}
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
+from opwright.knowledge.native_packages import NOT_ON_PYPI
 from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Log
@@ -22,6 +23,8 @@ _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
 _BEFORE_REQUIRES = r"([^\s,;]{1,60}) Requires-Python"
+_DISCARDED = r"has inconsistent (?:name|version): "
+"""pip found a file, and its own metadata is of another name or version."""
 _NETWORK = (
     r"Retrying \(Retry\(|NewConnectionError|Max retries exceeded|ConnectTimeout|Connection broken"
     r"|[Nn]ame or service not known|Temporary failure in name resolution|ProxyError"
@@ -109,6 +112,8 @@ def _rejection(
     """Return why no available version matches, and how sure that is."""
     if version and version in _versions_for_other_pythons(log):
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN
+    if has_match(log, _DISCARDED):
+        return RejectionReason.UNKNOWN, Confidence.POSSIBLE
     if not offered:
         return _nothing_offered(log, name)
     requested, lowest = padded_numbers(version), min(map(padded_numbers, offered))
@@ -139,7 +144,9 @@ def _by_place(
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN if known else Confidence.LIKELY
     if requested > highest:
         return _later_version(log, operator, known=known)
-    return (RejectionReason.NO_WHEEL if known else RejectionReason.NEVER_EXISTED), Confidence.LIKELY
+    is_published = known or has_match(log, _OTHER_PYTHON)
+    reason = RejectionReason.NO_WHEEL if is_published else RejectionReason.NEVER_EXISTED
+    return reason, Confidence.LIKELY
 
 
 def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
@@ -147,6 +154,8 @@ def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
         return RejectionReason.NO_WHEEL, Confidence.CERTAIN
     if _PUBLISHED.fullmatch(name):
         return RejectionReason.NO_WHEEL, Confidence.LIKELY
+    if compiled(NOT_ON_PYPI).fullmatch(name):
+        return RejectionReason.NEVER_EXISTED, Confidence.LIKELY
     return RejectionReason.UNKNOWN, Confidence.POSSIBLE
 
 

@@ -263,11 +263,13 @@ def _around(block: bytes, at: int, line: int) -> _Place:
 
 def _plain(block: bytes) -> bytes:
     """Return text without colours, carriage returns and typeset apostrophes."""
-    block = re.sub(_ESCAPE, b"", block)
+    if b"\x1b" in block:
+        block = re.sub(_ESCAPE, b"", block)
     if b"\r" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
-    for pattern in (_QUOTE, _ENTITY):  # one pass over megabytes each
-        block = re.sub(pattern, lambda match: _TYPED[match[0]], block)
+    for begin, pattern in ((b"\xe2\x80", _QUOTE), (b"&", _ENTITY)):
+        if begin in block:  # one pass over megabytes each
+            block = re.sub(pattern, lambda match: _TYPED[match[0]], block)
     return block
 
 

@@ -9,6 +9,8 @@ from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
 from opwright.logs.patterns import compiled
 from opwright.model import Installer, Log, Shell, Situation, System
 
+BUILD_WORDS = ("uilding wheel", "Failed to build", "build wheel", "setup.py", "Collecting ")
+"""Of which a log of pip that builds or fails to build a package has one."""
 _NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})"
 _BUILT = (
     rf"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{{0,80}}\(|Could not build wheels for|Failed to build:?) [`'\"(]?{_NAME}",
@@ -19,6 +21,8 @@ _BUILT = (
 _BEGINS = rf"^[ \t]*(?:Collecting {_NAME}|Building wheel for (?P<building>[A-Za-z][\w.-]{{1,60}}) \(|Running setup\.py \w{{3,12}} for (?P<set_up>[A-Za-z][\w.-]{{1,60}}))"
 _ENDS = rf"Failed building wheel for {_NAME}"
 """What pip says when it turns to a package, and when it has failed with one."""
+BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
+"""Each matches only where one of `BUILD_WORDS` stands."""
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
@@ -40,8 +44,18 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
     """
     system = _system((log.machine.os or "").lower())
     installer = Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
-    package = (_built_in(log, line) or package_in(log)) if named else None
+    package = _package(log, line) if named else None
     return Situation(package, log.machine, system, installer, _shell(log, system))
+
+
+def _package(log: Log, line: int) -> str | None:
+    """Return the package that was being built in a line, or else the only one that was, or whose file failed last."""
+    is_build = any(words in log.text for words in BUILD_WORDS)
+    if is_build and (package := _built_in(log, line) or _built(log)):
+        return package
+    if files := list(_files(log)):
+        return files[-1]
+    return _asked(log) if "install" in log.text else None
 
 
 def _system(name: str) -> System:
@@ -69,14 +83,17 @@ def _first(match: re.Match[str]) -> str:
     return str(next(filter(None, match.groups())))
 
 
-def package_in(log: Log) -> str | None:
-    """Return the package that was built, or whose file failed last."""
+def _built(log: Log) -> str | None:
+    """Return the only package that was built, by the surest message that names one."""
     for pattern in _BUILT:
         built = {_plain(match["name"]) for match in compiled(pattern).finditer(log.text)}
         if len(built) == 1:
             return built.pop()
-    if files := list(_files(log)):
-        return files[-1]
+    return None
+
+
+def _asked(log: Log) -> str | None:
+    """Return the only package that pip was asked for."""
     asked = {_plain(match["name"]) for match in compiled(_ASKED).finditer(log.text)} - {"torch"}
     return asked.pop() if len(asked) == 1 else None
 

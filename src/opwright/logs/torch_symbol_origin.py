@@ -13,12 +13,12 @@ from opwright.logs.undefined import Undefined
 from opwright.model import Machine
 from opwright.model.named_tuple import NamedTuple
 
-TORCH_LIBRARY_PATTERN = (
+_TORCH_LIBRARY_PATTERN = (
     r"(?:^|/)lib(?:torch(?:_(?:cpu|cuda\w*|python|hip|xpu|nvshmem|global_deps))?|shm|c10\w*|caffe2\w*|ATen\w*|TH(?:C|NN|CUNN|CS|S|PP)?)\.(?:so|dylib)[.\d]*$"
     r"|/torch/_C\.(?:[\w-]+\.)?so$"
 )
 _TORCH_BUILD_PATTERN = r"\bcaffe2[/\\]CMakeFiles[/\\]|\btorch_(?:cpu|cuda|python)\.dir[/\\]"
-_MACOS_LOADER_PATTERN = r"dlopen\(|\.dylib|for architecture|flat namespace"
+_MACOS_LOADER = ("dlopen(", ".dylib", "for architecture", "flat namespace")
 _PUBLISHED_VERSION = (
     r"v?\d+\.\d+(?:\.\d+)?(?:\.post\d+)?(?:\+(?:cu\d+|cpu))?(?:\.with\.pypi\.cudnn)?"
 )
@@ -85,8 +85,7 @@ class Origin(NamedTuple):
     @property
     def is_torch(self) -> bool:
         """Whether a library of torch itself needs it."""
-        path = (self.undefined.wanted_by or "").replace("\\", "/")
-        return compiled(TORCH_LIBRARY_PATTERN).search(path) is not None
+        return is_torch_library_path((self.undefined.wanted_by or "").replace("\\", "/"))
 
     @property
     def is_build_of_torch(self) -> bool:
@@ -102,7 +101,7 @@ class Origin(NamedTuple):
     @property
     def on_macos(self) -> bool:
         """Whether macOS says so, where `long long` is what int64_t is."""
-        return compiled(_MACOS_LOADER_PATTERN).search(self.undefined.quote) is not None
+        return any(words in self.undefined.quote for words in _MACOS_LOADER)
 
     @property
     def on_windows(self) -> bool:
@@ -122,6 +121,12 @@ class Origin(NamedTuple):
         name = first.partition(".")[0].removesuffix("_cuda")
         known = PACKAGES_OF_MODULES.get(name)
         return known or (name if rest and name == first.removesuffix("_cuda") else "") or "PACKAGE"
+
+
+def is_torch_library_path(path: str) -> bool:
+    """Return whether a file with this path or name, with forward slashes, is a library of torch itself."""
+    may_be = path.startswith("lib") or "/lib" in path or "/torch/_C." in path
+    return may_be and compiled(_TORCH_LIBRARY_PATTERN).search(path) is not None
 
 
 def loaded_torch(machine: Machine, database: Database) -> LoadedTorch:

@@ -13,7 +13,7 @@ from opwright.knowledge.torch_releases.names import (
 )
 from opwright.logs.patterns import compiled
 from opwright.logs.torch_symbol import CASTER, TorchSymbol, look_up
-from opwright.logs.torch_symbol_origin import TORCH_LIBRARY_PATTERN
+from opwright.logs.torch_symbol_origin import is_torch_library_path
 from opwright.logs.undefined import Undefined, undefined_symbols
 from opwright.model import Log
 
@@ -48,7 +48,7 @@ def _is_torch_symbol(undefined: Undefined) -> bool:
         or is_torch_windows_symbol(name)
         or (
             compiled(_CXX_BEFORE_TORCH_1).match(name)
-            and compiled(TORCH_LIBRARY_PATTERN).search(undefined.wanted_by or "")
+            and is_torch_library_path(undefined.wanted_by or "")
         )
     )
 

@@ -60,6 +60,8 @@ _LINKERS = (
 )
 UNDEFINED = (*_LOADERS, *_LINKERS)
 """Patterns for undefined symbols; at least one matches each."""
+VERSIONED = " in version "
+"""Stands before the version of a symbol that has one, in `undefined_names_text`."""
 
 _FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 _BELOW = (
@@ -108,7 +110,7 @@ class Undefined(NamedTuple):
     @property
     def function(self) -> str:
         """Its name, without the types that Microsoft's linker puts around it."""
-        callee = compiled(_CALL_PATTERN).search(self.text or "")
+        callee = compiled(_CALL_PATTERN).search(self.text) if self.text else None
         return f"{callee[1]}()" if callee else self.name
 
     @property
@@ -142,7 +144,8 @@ def undefined_names_text(log: Log) -> str:
     """Return the undefined symbols with who needs them and in which version, one per line."""
     symbols = undefined_symbols(log)
     return "\n".join(
-        f"{s.name} {s.text or ''} {s.wanted_by or ''} {s.version or ''}" for s in symbols
+        f"{s.name} {s.text or ''} {s.wanted_by or ''}{VERSIONED if s.version else ''}{s.version or ''}"
+        for s in symbols
     )
 
 

@@ -11,16 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
+from opwright.logs.patterns import compiled
 from opwright.model import Log
 
 _NARROWEST, _WIDEST = 40, 160
 """Characters of a terminal; a log with longer lines was not broken by one."""
+_NARROW = 20
+"""Characters of a window in which somebody has let PowerShell run."""
+_AROUND = 12
+"""Lines on both sides in which the longest shows how wide the terminal was."""
+_MOST_LINES = 20_000
 _LEAST_FULL = 2
 """Full lines that show a terminal's width."""
 _LONGEST_WORD = 60
 """Characters; a word that did not fit into a line left no more of it free."""
 _RULES = frozenset("-=_*+~#|─━═│┃ ")
 """What lines across a terminal are drawn with."""
+_FRAME = r"[ \t]*File \"[^\"\n]+\", line \d+"
+"""A frame of a traceback is whole where an indented line, its source, follows."""
 _NO_DIGITS = dict.fromkeys(map(ord, "0123456789"))
 
 
@@ -35,28 +43,41 @@ def unwrapped(log: Log) -> Log:
         for line, following in pairwise(lines)
         if len(line) == width and not _is_rule(line) and not _is_list(line, following)
     }
-    return _joined(log, width, _is_full) if len(full) >= _LEAST_FULL else log
+    return _joined(log, [width] * len(lines), _is_full) if len(full) >= _LEAST_FULL else log
 
 
 def rereadings(log: Log) -> Iterator[Log]:
     """Yield the log with its lines joined in the ways in which they may have been broken."""
-    width = max(map(len, log.text.split("\n")))
+    lines = log.text.split("\n")
+    width = max(map(len, lines))
     if _NARROWEST <= width <= _WIDEST:
-        for is_broken, between in ((_is_full, ""), (_lacks_room, " ")):
-            joined = _joined(log, width, is_broken, between, indented=not between)
-            if joined.joints:
-                yield joined
+        yield from _rejoined(log, [width] * len(lines))
+    if len(lines) <= _MOST_LINES:
+        yield from _rejoined(log, _local_widths(lines))
+
+
+def _rejoined(log: Log, widths: list[int]) -> Iterator[Log]:
+    for is_broken, between in ((_is_full, ""), (_lacks_room, " ")):
+        joined = _joined(log, widths, is_broken, between, indented=not between)
+        if joined.joints:
+            yield joined
+
+
+def _local_widths(lines: list[str]) -> list[int]:
+    """Return the width of what is around each line: PowerShell breaks what a program says of errors, and nothing else."""
+    lengths = [*map(len, lines)]
+    return [max(lengths[max(0, at - _AROUND) : at + _AROUND + 1]) for at in range(len(lines))]
 
 
 def _joined(
     log: Log,
-    width: int,
+    widths: list[int],
     is_broken: Callable[[str, str, int], bool],
     between: str = "",
     *,
     indented: bool = True,
 ) -> Log:
-    """Return the log with each broken line put before the next, which may be `indented`; `between` them is a space."""
+    """Return the log with each broken line, of its width, put before the next, which may be `indented`; `between` them is a space."""
     parts: list[str] = []
     numbers: list[int] = []
     joints: list[int] = []
@@ -69,11 +90,14 @@ def _joined(
             and line.strip()
             and not _is_rule(before)
             and not _is_list(before, line)
-            and is_broken(before, line, width)
+            and not (line[:1].isspace() and compiled(_FRAME).match(before))
+            and _NARROW <= widths[index - 1] <= _WIDEST
+            and is_broken(before, line, widths[index - 1])
         )
         if is_joined:
-            parts.append(between)
-            size += len(between)
+            gap = "" if before.endswith(" ") else between
+            parts.append(gap)
+            size += len(gap)
             joints.append(size)
         else:
             if parts:

@@ -67,3 +67,5 @@ class Artifact(NamedTuple):
     """Its Root-Is-Purelib: whether it says that there is nothing in it but Python."""
     disagreements: tuple[Disagreement, ...] = ()
     build_files: tuple[BuildFile, ...] = ()
+    has_sdist: bool | None = None
+    """Whether the index that it is from has its sources too; None for what is from nowhere else."""

@@ -50,9 +50,20 @@ def borders(audit: ArtifactAudit) -> tuple[Border, ...]:
         if run.cell not in _PLAIN
         for place in _places(runs, number, [judged[version] for version in versions])
     ]
-    alike = grouped(found, key=lambda one: (one[1].cell, one[2].text, one[2].symbol))
+    alike = grouped(found, key=_sameness)
     in_order = sorted(alike, key=lambda group: max(place for place, *_ in group), reverse=True)
-    return tuple(_merged([run for _, run, _ in group], group[0][2], versions) for group in in_order)
+    return tuple(
+        _merged([run for _, run, _ in group], group[-1][2], versions) for group in in_order
+    )
+
+
+def _sameness(found: tuple[int, _Run, Border]) -> tuple[object, ...]:
+    """Return what two borders share that say the same, or the same of another release."""
+    border = found[2]
+    if border.finding is None or border.symbol:
+        return (border.cell, border.text, border.symbol)
+    evidence = border.finding.evidence
+    return (border.cell, border.finding.cause.name, evidence.quote, evidence.details.get("title"))
 
 
 def _by_release(audit: ArtifactAudit) -> dict[str, list[_Judged]]:
@@ -99,15 +110,23 @@ def _border(judged: Sequence[_Judged], kind: Cell) -> Border:
     ]
     if not findings:
         return Border("", kind, _unexplained(binary, verdict))
+    if (
+        kind is Cell.LACKS_SYMBOLS
+    ):  # what it lacks besides has a border of its own, or is the lesser evil
+        findings = [one for one in findings if _missing_symbol(one[0], one[2])] or findings
     by_cause = grouped(findings, key=lambda one: one[0].cause.name)
     shared = max(by_cause, key=lambda group: len({one.binary.path for _, one, _ in group}))
     finding, _, verdict = shared[0]
-    missing = {symbol.name for symbol in verdict.load.missing_symbols}
-    symbol = finding.evidence.quote if finding.evidence.quote in missing else None
+    symbol = _missing_symbol(finding, verdict)
     paths = tuple(dict.fromkeys(one.binary.path for _, one, _ in shared))
     return Border(
         "", kind, finding.message, finding, symbol, paths if len(paths) < len(worst) else ()
     )
+
+
+def _missing_symbol(finding: Finding, verdict: Verdict) -> str | None:
+    quote = finding.evidence.quote
+    return next((quote for one in verdict.load.missing_symbols if one.name == quote), None)
 
 
 def _unproven(binary: BinaryAudit) -> str:

@@ -200,7 +200,8 @@ def short_facts(audit: ArtifactAudit, matrix: Sequence[Row]) -> Iterator[tuple[s
         where = f" ({group[0].binary.file_name}{more})" if len(built) > 1 else ""
         yield "" if number else "built for", _build(group[0]) + where
     if len(built) > _BUILDS_SHOWN:
-        yield "", f"and {sum(map(len, built[_BUILDS_SHOWN:]))} libraries built otherwise"
+        others = sum(map(len, built[_BUILDS_SHOWN:]))
+        yield "", f"and {others} {'library' if others == 1 else 'libraries'} built otherwise"
     torch = torch_binaries(audit)
     for number, text in enumerate(alternatives(audit)):
         yield "" if number else "takes", text

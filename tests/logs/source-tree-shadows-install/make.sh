@@ -32,10 +32,10 @@ v/bin/pip install -q setuptools wheel
 v/bin/pip install -q --no-build-isolation ./warpkit
 v/bin/python -c "import warpkit" || exit 1
 rm -rf warpkit/build
-log checkout bash -c 'cd warpkit && ../v/bin/python -c "import warpkit"'
+log ../extension-not-built/checkout bash -c 'cd warpkit && ../v/bin/python -c "import warpkit"'
 log checkout-and-pip bash -c 'cd warpkit && ../v/bin/pip show warpkit && ../v/bin/python -c "import warpkit"'
 sed -i 's/from . import _C/import warpkit._C as _C/' warpkit/warpkit/__init__.py
-log checkout-on-the-path env PYTHONPATH="$work/warpkit" v/bin/python -c "import warpkit"
+log ../extension-not-built/checkout-on-the-path env PYTHONPATH="$work/warpkit" v/bin/python -c "import warpkit"
 v/bin/pip uninstall -q -y warpkit  # an installed package comes before a folder without __init__.py
 mkdir -p bare/warpkit/csrc
 log bare-folder bash -c 'cd bare && ../v/bin/python -c "from warpkit import twice"'

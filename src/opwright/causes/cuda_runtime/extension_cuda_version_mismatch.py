@@ -4,7 +4,8 @@ linked with. A torch wheel pins the NVIDIA packages of one CUDA release: on PyPI
 2.11 to 2.14, 13.2 in 2.15. An extension for another major version fails on a missing file, however well its torch
 symbols match; the missing file hides the missing symbols.
 
-Within a major version the file is found, and each symbol is bound to a version of its own. A function from a later
+Within a major version the file is found if torch loads it, or a run path leads to it: `libnvrtc.so.12` is installed
+beside torch 2.2 to 2.5, and none of torch's libraries needs it there. Each symbol is bound to a version of its own. A function from a later
 minor release (`cudaGraphAddNode` came after 12.1) is then missing in the version that this torch pins.
 
 Copying or linking the other major's library under the expected name does not help: its symbols carry the other
@@ -21,7 +22,7 @@ device code, which old copies of CUB call, ended with CUDA 12 and sm_90.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from opwright import model
 from opwright.causes import kit
@@ -36,6 +37,7 @@ from opwright.causes.kit.cuda_libraries import (
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.cuda.removed import LAUNCH_FUNCTIONS, OLD_CUSPARSE, OLD_RUNTIME
+from opwright.knowledge.cuda.sonames import is_of_cuda
 from opwright.knowledge.torch_releases.names import is_cuda_library
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
@@ -44,7 +46,7 @@ from opwright.logs.patterns import (
     in_dialogs,
     is_torch_loading,
 )
-from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety
 
 _LIBRARY_PATTERNS = (
     rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
@@ -108,7 +110,10 @@ def in_load(load: Load) -> Iterator[Evidence]:
     libraries = [name for name in load.missing_libraries if is_cuda_library(name)]
     libraries.sort(key=lambda name: "cudart" not in name)  # it tells the major version best
     what = f"needs {', '.join(libraries)}"
-    yield from library_evidence(load, libraries, what=what, tag=_tag(load), brings=_brings(load))
+    same = _SAME_CUDA if _is_of_torch(libraries, load) else ""
+    yield from library_evidence(
+        load, libraries, what=what, tag=_tag(load), brings=_brings(load), title=same, remedy=same
+    )
     if load.missing_versions:
         first = load.missing_versions[0]
         names = counted(len(load.missing_versions), "function")
@@ -193,6 +198,12 @@ def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return CERTAIN if log.machine.torch and "+cu" in log.machine.torch else LIKELY
 
 
+def _is_of_torch(libraries: Sequence[str], load: Load) -> bool:
+    """Return whether all libraries belong to the major release of CUDA that torch has."""
+    major = (load.torch.cuda or "").partition(".")[0]
+    return bool(major) and all(is_of_cuda(library, int(major)) for library in libraries)
+
+
 def _brings(load: Load) -> str:
     return f"torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
 
@@ -201,8 +212,13 @@ def _tag(load: Load) -> str:
     return "cu" + (load.torch.cuda or "").replace(".", "") if load.torch.cuda else "cpu"
 
 
+_SAME_CUDA = "a library of torch's own CUDA"
+
 CAUSE = Cause(
     title="the extension is for another CUDA: it {what}; {brings}",
+    titles={
+        _SAME_CUDA: "the extension {what}: torch {release} has CUDA {cuda}, but does not load that"
+    },
     in_load=in_load,
     in_log=log_rules(
         rule(
@@ -268,7 +284,20 @@ CAUSE = Cause(
             "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
         ),
     ),
+    remedies={
+        _SAME_CUDA: Fix(
+            "link the extension with a run path to it ($ORIGIN/../nvidia/...), or load it first: ctypes.CDLL with its path",
+            safety=Safety.MANUAL,
+        )
+    },
     examples=(
+        Load(
+            model.Binary("op.so", needed=("libnvrtc.so.12",)),
+            model.TorchRelease(
+                "2.5.1", "x86_64", "12.4", cxx11_abi=False, glibc="2.28", pythons=()
+            ),
+            missing_libraries=("libnvrtc.so.12",),
+        ),
         (
             "Die Ausführung des Codes kann nicht fortgesetzt werden, da cudart64_110.dll nicht "
             "gefunden wurde."

@@ -13,14 +13,24 @@ and `libcuda.so.1` is in `/usr/lib/wsl/lib`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes.kit.binaries import library_evidence
 from opwright.causes.kit.cuda_libraries import CANNOT_OPEN
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Rule, log_rules, rule
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Rule,
+    if_in_log,
+    log_rules,
+    rule,
+)
 from opwright.knowledge.torch_releases.names import is_driver_library
-from opwright.model import Cause, Confidence, Evidence, Fix, Load
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log
 
 _LIBRARY_PATTERNS = (
     rf"(?P<libraries>libcuda\.so(?:\.1)?){CANNOT_OPEN}",
@@ -47,6 +57,17 @@ _NO_GPU_PATTERNS = (
     r"The NVIDIA Driver was not detected\. {1,3}GPU functionality will not be available",
 )
 """Also printed for a GPU that is hidden from the program or asleep."""
+_NO_PROGRAM = (
+    r"nvidia-smi: (?:command not found|not found)|['\"]?nvidia-smi['\"]? is not recognized as"
+)
+_NOT_AVAILABLE = (
+    r"cuda\.is_available\(\)[ \t]*\n(?:Out\[\d{1,4}\]: |>>> )?(?:False|Flase)\b"
+    r"|(?:CUDA|GPU) (?:is )?available\??[: ]{1,3}(?:False|No)\b"
+)
+_CONTAINER_WITHOUT_GPU = (
+    r"\bdocker run (?![^\n]*(?:--gpus|--runtime[= ]nvidia|--device))(?P<run>[^\n`]{0,200})"
+)
+_IN_A_CONTAINER = "where a container is started without a GPU"
 _NVML_MISMATCH = r"[Ff]ailed to initialize NVML: Driver/library version mismatch"
 """Lasts until the machine is rebooted into the driver that was installed."""
 
@@ -57,8 +78,22 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from library_evidence(load, libraries, so="the binary loads only where that is")
 
 
+def _container(_: LogMatch, log: Log) -> dict[str, str]:
+    """Return how the container of a log is started with the GPUs; nothing where the log starts none, or not in full."""
+    found = compiled(_CONTAINER_WITHOUT_GPU).search(log.text)
+    run = found["run"].strip() if found else ""
+    is_plain = re.fullmatch(r"(?:-|\S*[:/])(?!.*\.\.\.)[^<>$\"'\\…;|&()]*", run)
+    return {"remedy": _IN_A_CONTAINER, "run": run} if is_plain else {}
+
+
 def _no_driver(*patterns: str, confidence: Confidence) -> Rule:
-    return rule(*patterns, confidence=confidence, libraries="libcuda.so.1", so="there is none here")
+    return rule(
+        *patterns,
+        confidence=confidence,
+        compute=_container,
+        libraries="libcuda.so.1",
+        so="there is none here",
+    )
 
 
 CAUSE = Cause(
@@ -71,8 +106,24 @@ CAUSE = Cause(
         rule(
             *_NO_GPU_PATTERNS,
             confidence=POSSIBLE,
+            compute=_container,
             libraries="libcuda.so.1",
             so="the one here shows no GPU: the container got none, it is hidden, or the driver does not run",
+        ),
+        rule(
+            _NO_PROGRAM,
+            compute=_container,
+            confidence=if_in_log(_NOT_AVAILABLE, then=LIKELY, otherwise=POSSIBLE),
+            libraries="libcuda.so.1",
+            so="nvidia-smi, which comes with it, is not there either",
+        ),
+        rule(
+            _CONTAINER_WITHOUT_GPU,
+            confidence=POSSIBLE,
+            compute=_container,
+            only_if=_NOT_AVAILABLE,
+            libraries="libcuda.so.1",
+            so="the container was started without --gpus",
         ),
         rule(
             _NVML_MISMATCH,
@@ -86,7 +137,15 @@ CAUSE = Cause(
         "install the NVIDIA driver, or start the container with GPU access; reboot after a driver upgrade",
         commands=("nvidia-smi", "docker run --gpus all IMAGE"),
     ),
+    remedies={
+        _IN_A_CONTAINER: Fix(
+            "start the container with the GPUs; the host needs the NVIDIA driver and the NVIDIA Container Toolkit",
+            commands=("docker run --gpus all {run}", "nvidia-smi"),
+        ),
+    },
     examples=(
+        "root@box:/op# nvidia-smi\nbash: nvidia-smi: command not found\n>>> torch.cuda.is_available()\nFalse\n",
+        "$ docker run -it warp:latest python3\n>>> import torch\n>>> torch.cuda.is_available()\nFalse\n",
         "nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown",
         "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
         "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
@@ -110,6 +169,7 @@ CAUSE = Cause(
         "cupy.cuda.runtime.CUDARuntimeError: no CUDA-capable device is detected",
     ),
     counterexamples=(
+        "$ docker run --gpus all -it warp:latest python3\n>>> torch.cuda.is_available()\nFalse\n",
         Load(
             model.Binary("op.so", needed=("libcudart.so.12",)),
             model.TorchRelease(

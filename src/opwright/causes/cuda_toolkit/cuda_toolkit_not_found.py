@@ -46,6 +46,7 @@ _UNKNOWN_COMMAND = (
     r"[Cc]ommand not found|not found|No such file or directory|Befehl nicht gefunden|Kommando nicht gefunden"
     r"|orden no encontrada|no se encontró la orden|commande introuvable|comando não encontrado|comando non trovato|未找到命令|找不到命令|指令找不到|コマンドが見つかりません|команда не найдена|명령어를 찾을 수 없음|没有那个文件或目录|nie znaleziono polecenia|komut yok"
 )
+_NAMED_NVCC = r"\bnvcc\b"
 _NO_NVCC_PATTERNS = (
     r"CUDA_(?:HOME|PATH)\s+environment variable is not\s+set",
     r"CUDA was not found on the system, please set the CUDA_HOME",
@@ -102,9 +103,13 @@ _TORCH_WITHOUT_CUDA = (
 _LINES_OF_TRACEBACK = 12
 
 
-def _no_nvcc_confidence(_: LogMatch, log: Log) -> Confidence:
-    lacks_cuda = "+cpu" in (log.machine.torch or "") or has_match(log, *_TORCH_WITHOUT_CUDA)
-    return LIKELY if lacks_cuda else CERTAIN
+def _no_nvcc_confidence(match: LogMatch, log: Log) -> Confidence:
+    """Return how sure it is that a toolkit is missing: a torch without CUDA looks for none, and says the same."""
+    torch = log.machine.torch or ""
+    if "+cpu" in torch or has_match(log, *_TORCH_WITHOUT_CUDA):
+        return LIKELY
+    is_unsure = "environment variable" in match.quote and "+cu" not in torch
+    return LIKELY if is_unsure and not has_match(log, _NAMED_NVCC) else CERTAIN
 
 
 def _none_in_path_confidence(match: LogMatch, log: Log) -> Confidence | None:

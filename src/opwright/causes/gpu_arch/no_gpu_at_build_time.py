@@ -21,6 +21,7 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, literal_evidence
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Language, Log, Machine
 
 _INDEX_ERROR = r"arch_list\[-1\] \+= ['\"]\+PTX['\"][^\n]{0,40}\s+(?:[~^]{1,60}\s+)?IndexError"
@@ -39,6 +40,9 @@ _NOT_AVAILABLE = r"NotImplementedError: C(?:uda|UDA) is not availa"
 """Raised by setup.py files for a missing GPU, a missing toolkit or a CPU build of torch."""
 _NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver on your system|No CUDA GPUs are available)"
 _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
+_VARIABLE = r"\b[A-Z][A-Z\d_]*(?:ARCHITECTURES|ARCH_LIST|ARCHS?)\b"
+_WITHIN = 300
+_BY_ITS_VARIABLE = "where the build has a variable of its own"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
 
@@ -71,10 +75,20 @@ def _queries(text: str) -> Iterator[tuple[int, int]]:
                     yield span(text, call)
 
 
+def _by_own_variable(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the variable by which the build itself says that it takes the architectures."""
+    said = compiled(_VARIABLE).search(log.text, match.start, match.start + _WITHIN)
+    if said is None or said[0] == "TORCH_CUDA_ARCH_LIST":
+        return {}
+    archs = "8.0;8.6;9.0" if said[0].endswith("LIST") else "80;86;90"
+    return {"remedy": _BY_ITS_VARIABLE, "variable": said[0], "archs": archs}
+
+
 CAUSE = Cause(
     title="the build needs to see a GPU, and none is visible",
     in_log=log_rules(
-        rule(_INDEX_ERROR, *_NO_GPU_PATTERNS),
+        rule(_INDEX_ERROR),
+        rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
         rule(_NOT_AVAILABLE, confidence=POSSIBLE),
@@ -88,6 +102,10 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _BY_ITS_VARIABLE: Fix(
+            "name the architectures to build for, in the variable that the build reads: compiling needs neither a GPU nor a driver",
+            commands=('{variable}="{archs}" pip install --no-build-isolation -v .',),
+        ),
         IN_A_BUILD: Fix(
             "name the architectures to build for: compiling needs neither a GPU nor a driver",
             commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),

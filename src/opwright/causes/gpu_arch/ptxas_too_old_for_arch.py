@@ -32,7 +32,7 @@ _PTX_VERSION_PATTERN = r"Unsupported \.version\s+(?P<wanted>\d+\.\d+);\s+current
 _COMMAND_PATTERN = r"ptxas(?:-blackwell)?['\",]{0,3}\s[^\n]{0,200}--gpu-name=(?P<arch>sm_\d+[af]?)"
 _ADA = 89
 _FAILED_PATTERN = r"ptxas[^\n]{0,900}(?:returned non-zero exit status|died with <Signals)|`ptxas` failed with error code|Internal Triton PTX codegen error"
-_PTXAS_ERROR = r"ptxas [^\n]{0,200}; error\s{0,4}:|ptxas error\s{0,4}:"
+_PTXAS_ERROR = r"ptxas [^\n]{0,200}; error\s{0,4}:|ptxas error\s{0,4}:|ptxas fatal\s{0,4}: (?:\(C\d|Register alloc)"
 
 
 @log_check(_GPU_NAME_PATTERN)
@@ -100,6 +100,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "triton.runtime.errors.PTXASError: PTXAS error: Internal Triton PTX codegen error\n"
+            "ptxas fatal   : (C7600) Register allocation failed with register count of '128'\n"
+            "Repro command: /opt/env/bin/ptxas -v --gpu-name=sm_90a /tmp/t.ptx -o /tmp/t.o"
+        ),
         "nvcc fatal   : Unsupported gpu architecture 'compute_120'",
         "ptxas application ptx input, line 9; fatal   : Unsupported .version 8.4; current version is '8.0'",
         "ptxas info    : Compiling entry function '_Z1kPf' for 'sm_90'",

@@ -35,6 +35,7 @@ _UNKNOWN_NAME = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<name>c
 _HIP_SUGGESTED = r"(?:unknown type name|undeclared identifier) ['\"‘](?P<name>(?:cuda|cublas|curand|cusparse|cufft|cu)[A-Z_]\w{1,60})['\"’]; did you mean ['\"‘]hip"
 """From a clang that has read HIP's headers."""
 _UNKNOWN_BUILTIN = r"['\"‘](?P<name>__builtin_amdgcn_\w{1,60})['\"’] (?:was not declared|is not declared|no fue declarado)"
+_HOST_COMPILER = r"/(?P<name>g\+\+|gcc|c\+\+) [^\n]{0,4000}-x hip\b"
 _NO_PLATFORM = r"Must define exactly one of __HIP_PLATFORM_(?:AMD|HCC)__"
 _CUDA_HEADERS = (
     r"(?:cuda(?:_runtime|_runtime_api|_fp16|_bf16|_fp8|_profiler_api)?|cublas(?:_v2|Lt)?|cusparse|cusolverDn|cufft|curand(?:_kernel)?"
@@ -95,6 +96,12 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(_UNKNOWN_BUILTIN, what="a host compiler reads HIP's device code ({name})"),
         rule(
+            _HOST_COMPILER,
+            confidence=LIKELY,
+            only_if=r"^FAILED: |error: ",
+            what="a host compiler, {name}, is given a source for HIP",
+        ),
+        rule(
             _NO_PLATFORM, confidence=LIKELY, what="a compiler other than hipcc reads HIP's headers"
         ),
         rule(_HIP_SUGGESTED, confidence=LIKELY, what="a source for HIP still uses CUDA's {name}"),
@@ -122,6 +129,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            "FAILED: warp.dir/rtc_hip.cpp.o \n"
+            "/usr/bin/g++ -DUSE_ROCM -O3 -x hip --offload-arch=gfx90a -o warp.dir/rtc_hip.cpp.o -c rtc_hip.cpp\n"
+        ),
         "csrc/sum.hip:3:10: fatal error: 'cooperative_groups.h' file not found\n1 error generated when compiling for gfx942.",
         "csrc/blend.cu:18:5: error: unknown type name 'cudaIpcMemHandle_t'; did you mean 'hipIpcMemHandle_t'?",
         (

@@ -40,7 +40,8 @@ def _confidence(match: LogMatch, _log: Log) -> Confidence:
         or "terminated program" in match.quote
         or "(program " in match.quote
     )
-    return LIKELY if is_signal or _GARBLED_BY_NVCC in match.quote else CERTAIN
+    is_unsaid = "PLEASE ATTACH" in match.quote  # clang says so of a signal as well
+    return LIKELY if is_signal or is_unsaid or _GARBLED_BY_NVCC in match.quote else CERTAIN
 
 
 CAUSE = Cause(

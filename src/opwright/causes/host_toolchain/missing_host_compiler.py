@@ -38,7 +38,7 @@ _CERTAIN = (
     r"Unable to find vcvarsall\.bat",
     r"Could not find (?P<compiler>MSVC)(?:/GCC/CLANG)? installation on",
     r"Could not (?:locate|find) (?:any |a )?(?:supported |suitable |usable |valid )?(?P<compiler>Microsoft Visual (?:C\+\+|Studio)|Visual Studio) installation",
-    r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+)) installation",
+    r"Unable to find (?:a |any )?(?:compatible |suitable |supported )?(?P<compiler>(?:Microsoft )?Visual (?:Studio|C\+\+))(?: installation|[.!]?$)",
     rf"Command '\[?'?which'?,? '{_NAME}'\]?'? returned non-zero",
     r"Could not set up the environment for (?P<compiler>Microsoft Visual Studio)",
     r"nvcc fatal\s{1,4}: (?P<compiler>Visual Studio) configuration file '[^'\n]{1,100}' could not be found",
@@ -72,6 +72,7 @@ _SHELL = (
     ),
 )
 _UNNAMED = (
+    r"^[ \t]*FileNotFoundError: \[WinError 2\] [^\n:]{1,120}$",
     r"(?:running build_ext|building '[^'\n]{1,80}' extension)\s+error: \[WinError 2\]",
     r"Broken toolchain: cannot link a simple (?P<compiler>C(?:\+\+)?) program",
     r"CMake Error: (?P<compiler>CMAKE_C(?:XX)?_COMPILER) not set, after EnableLanguage",
@@ -127,6 +128,8 @@ CAUSE = Cause(
     },
     explains=("wrong-windows-compiler",),
     examples=(
+        "Exception: Unable to find Visual Studio",
+        "pip install warp-attn\nFileNotFoundError: [WinError 2] The system cannot find the file specified",
         (
             "UserWarning: Error checking compiler version for cl: [WinError 2] The system cannot "
             "find the file specified\nerror: [WinError 2] The system cannot find the file specified"

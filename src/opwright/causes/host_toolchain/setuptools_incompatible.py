@@ -49,10 +49,12 @@ _TOO_OLD = (
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available in the build",
 )
+_NO_PROJECT_NAME = r"(?:for project name|but metadata has) ['\"]?(?:UNKNOWN|unknown)\b"
+"""What a setuptools that does not read [project] makes of it."""
 _MISSING_MODULE = (
     (
         r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind|scikit_build_core|mesonpy"
-        r"|hatchling|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
+        r"|hatchling|vcs_versioning|flit_core|poetry|setuptools_rust|cmake|jinja2|yaml)['\"]"
     ),
 )
 _UNCOMPILED = r"unknown file type '\.pyx'"
@@ -105,6 +107,12 @@ CAUSE = Cause(
             only_if=_BUILDING,
             wanted=lambda match, _: module_package(match.groups["what"]),
         ),
+        rule(
+            _NO_PROJECT_NAME,
+            confidence=LIKELY,
+            what="it does not read the name in pyproject.toml",
+            wanted="'setuptools>=77' wheel packaging",
+        ),
         rule(_UNCOMPILED, confidence=LIKELY, what="Cython is not there", wanted="cython"),
         rule(
             *_NUMPY_HEADER,
@@ -123,6 +131,13 @@ CAUSE = Cause(
     ),
     explains=("removed-python-api",),
     examples=(
+        "  WARNING: Generating metadata for package warp produced metadata for project name unknown. Fix your #egg=warp fragments.",
+        (
+            "Preparing metadata (setup.py)\n"
+            '  File "/tmp/warp/.eggs/setuptools_scm-10.1-py3.11.egg/setuptools_scm/__init__.py", line 8, in <module>\n'
+            "    from vcs_versioning import Configuration\n"
+            "ModuleNotFoundError: No module named 'vcs_versioning'"
+        ),
         BuildScript("setup.py", "import pkg_resources\nfrom setuptools import setup\nsetup()\n"),
         BuildScript("setup.py", "from pkg_resources import parse_version\nsetup(name='op')\n"),
         "error: unknown file type '.pyx' (from 'warpkit/text/align_utils.pyx')",

@@ -56,6 +56,8 @@ _PROBABLY_STATED = (
     r"Specified provider 'CUDAExecutionProvider' is not in available provider",
     r"\b(?!(?:Py)?[Tt]orch)\w+ (?:is |was |has been )?(?:built|compiled) without (?:CUDA|GPU)\b",
 )
+_NOT_ON_CPU = r"Error: (?P<package>\w{3,60}_) not implemented on CPU\b"
+"""What a project declares for its kernels where it is built without them."""
 _NO_CUDA_IN_XFORMERS = r"xFormers wasn't buil[dt] with CUDA support"
 _XFORMERS_NOT_LOADED = r"can't load C\+\+/CUDA extensions"
 _ON_CPU = r"device=cpu \(supported"
@@ -184,6 +186,7 @@ CAUSE = Cause(
         rule(*_PROBABLY_STATED, confidence=LIKELY, package=_named_package),
         rule(_NO_ATTRIBUTE, confidence=_function_confidence, package=_top_package),
         rule(_TORCHSPARSE, confidence=LIKELY),
+        rule(_NOT_ON_CPU, confidence=POSSIBLE),
         rule(_NO_GPU_FUNCTION, confidence=POSSIBLE, package=_top_package),
         rule(
             _NO_CUDA_IN_XFORMERS,
@@ -207,6 +210,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "RuntimeError: warp_softmax_inplace_ not implemented on CPU",
         "AttributeError: module 'warpkit_pytorch.warp_loss' has no attribute 'gpu_loss'",
         (
             "NotImplementedError: Could not run 'torchvision::nms' with arguments from the 'CUDA' backend. "

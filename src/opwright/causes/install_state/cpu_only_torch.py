@@ -105,6 +105,11 @@ def _none_confidence(match: LogMatch, log: Log) -> Confidence | None:
     return _by_build(cpu=LIKELY, unknown=LIKELY, with_rocm=False)(match, log)
 
 
+_NO_VERSION = r"InvalidVersion: Invalid version: ['\"]?None\b"
+_ABOUT_CUDA = r"torch\.version\.cuda|cuda_version|CUDA"
+_NO_BINDING = r"module 'torch\._C' has no attribute '_cuda_\w+'"
+"""What torch binds for CUDA alone."""
+
 CAUSE = Cause(
     title="torch is the CPU-only build, and this needs one for CUDA",
     in_log=log_rules(
@@ -115,6 +120,8 @@ CAUSE = Cause(
             unless=_NO_TORCH_FOLDER,
         ),
         rule(_CUDA_VERSION, confidence=_none_confidence),
+        rule(_NO_VERSION, confidence=_by_build(cpu=LIKELY, unknown=POSSIBLE), only_if=_ABOUT_CUDA),
+        rule(_NO_BINDING, confidence=_by_build(cpu=CERTAIN, unknown=LIKELY)),
         rule(
             _NONE_VARIABLE,
             confidence=_by_build(cpu=POSSIBLE, unknown=POSSIBLE, with_rocm=False),
@@ -139,6 +146,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "AttributeError: module 'torch._C' has no attribute '_cuda_warpSize'",
+        (
+            "    cuda = Version(torch.version.cuda)\n"
+            "packaging.version.InvalidVersion: Invalid version: 'None'"
+        ),
         "`cutlassF` is not supported because:\n    device=cpu (supported: {'cuda'})",
         (
             '  File "/srv/env/lib/python3.11/site-packages/torch/cuda/__init__.py", line 310, in _lazy_init\n'

@@ -28,6 +28,7 @@ from opwright.causes.kit.python_packages import (
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
 from opwright.logs.patterns import LogMatch
+from opwright.logs.undefined import VERSIONED
 from opwright.logs.version_checks import CONFLICTS, NOT_A_CONFLICT, OTHERS_COMPARED
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -127,6 +128,11 @@ _PIP_CONFLICT = (
     rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
 )
+_NO_NAME_OF_LINE = (
+    r"^[ \t]*from (?P<package>[A-Za-z][\w.]{1,80}) import [^\n]{1,200}\n"
+    r"ImportError: cannot import name ['\"]?(?P<module>\w{1,80})['\"]?[ \t]*$"
+)
+"""Up to Python 3.6 only the source line above says where from."""
 _OTHER_CAUSES = r"(?i:(?:py)?torch|cuda|python|driver|nccl|cudnn|gcc|nvcc|windows|macos|glibc)"
 """What other causes are about, where a package compares versions."""
 _OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
@@ -142,11 +148,11 @@ def _compared(match: LogMatch, _log: Log) -> Confidence | None:
     return None if any(re.fullmatch(_OTHER_CAUSES, name) for name in names) else LIKELY
 
 
-@log_check(undefined=("\n",))
+@log_check(undefined=(*(f"\n{prefix}" for prefix in DEPENDENCY_SYMBOLS), VERSIONED))
 def _undefined(log: Log) -> Iterator[Evidence]:
     """Yield symbols of well-known dependencies that this copy does not define."""
     for symbol in kit.undefined.undefined_symbols(log):
-        if version := re.fullmatch(_SYMBOL_VERSION, symbol.version or ""):
+        if symbol.version and (version := re.fullmatch(_SYMBOL_VERSION, symbol.version)):
             found = f"{symbol.name} of {symbol.version}"
             yield symbol.evidence(Confidence.LIKELY, dependency=version[1], found=found)
         for prefix, name in DEPENDENCY_SYMBOLS.items():
@@ -186,7 +192,7 @@ CAUSE = Cause(
             confidence=LIKELY,
         ),
         rule(
-            *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE),
+            *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE, _NO_NAME_OF_LINE),
             confidence=lacks_of_another,
             remedy=_BETWEEN_PACKAGES,
             dependency=asked_package,
@@ -223,6 +229,10 @@ CAUSE = Cause(
         )
     },
     examples=(
+        (
+            "    from gridlib.layers import (ConvInput, ConvOutput,\n"
+            "ImportError: cannot import name 'ConvInput'"
+        ),
         "      AttributeError: cython_sources\n      [end of output]",
         (
             "ERROR: flag 'minloglevel' was defined more than once (in files 'src/logging.cc' and "

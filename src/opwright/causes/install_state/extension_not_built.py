@@ -88,6 +88,9 @@ _ASKED_TO_BUILD = (
     r"(?:run|build|compile|execute|install)\b[^\n]{0,80}(?:setup\.py (?:build|install|develop)|build_ext)"
     r"|the package flash_attn seems to be not installed"
 )
+_NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})['\"] has no attribute ['\"](?:pytorch|torch|jax)['\"]"
+"""A package for several frameworks, installed for none of them."""
+_ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from source"
 _NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
 _WARNING = (
@@ -106,6 +109,10 @@ _NO_FILE = (
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
 )
 """The loader was given the whole path: the file itself is missing, not a library that it needs."""
+_OWN_FILE = (
+    r"(?<![\w/.-])(?P<own>\w{3,40})/(?P<file>\w{3,60}\.so): cannot open shared object file: No such"
+)
+"""A path below the folder of the package, and called like it."""
 _KERNELS_ELSEWHERE = (
     r"\b(?P<module>[\w-]{2,40} kernels?) (?:could not be loaded|(?:is|are) (?:needed|required|not (?:installed|available|found)))"
     r"[^\n]{0,80}\b[Ii]nstall"
@@ -163,14 +170,19 @@ def _no_file(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if is_installed(file) and not compiled(_NVIDIA_LIBRARY).search(file) else None
 
 
+def _own_file(match: LogMatch, _log: Log) -> Confidence | None:
+    return LIKELY if match.groups["file"].startswith(match.groups["own"]) else None
+
+
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
     if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
         return None
-    if path := imported_from(log, match):
-        return POSSIBLE if is_checkout(path) else LIKELY
     package = match.groups.get("package") or match.groups["module"]
-    return POSSIBLE if compiled(ALWAYS_COMPILED).match(package) else LIKELY
+    if path := imported_from(log, match):
+        is_always = is_checkout(path) and compiled(ALWAYS_COMPILED).match(package)
+        return POSSIBLE if is_always else LIKELY
+    return None if compiled(ALWAYS_COMPILED).match(package) else LIKELY
 
 
 def _called(match: LogMatch, log: Log) -> str:
@@ -253,6 +265,7 @@ CAUSE = Cause(
         rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
         rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
         rule(*_NO_FILE, confidence=_no_file, module=_named),
+        rule(_OWN_FILE, confidence=_own_file, module=_named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
         rule(
             *_WARNING, *_IS_NONE, _NO_METADATA, _OPERATOR, confidence=POSSIBLE, unless=_CANNOT_LOAD
@@ -264,7 +277,8 @@ CAUSE = Cause(
         ),
         rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
         rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
-        rule(_NO_METHOD, confidence=LIKELY),
+        rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
+        rule(_ADVICE, confidence=POSSIBLE, unless=_CANNOT_LOAD, module="its compiled part"),
         rule(*_ABSENT_PACKAGE, confidence=POSSIBLE, unless=_CANNOT_LOAD, remedy=_IF_ABSENT),
         rule(_ALIAS, confidence=_is_alias),
         rule(_NOT_CALLABLE, confidence=_not_callable, module=_called),
@@ -282,6 +296,22 @@ CAUSE = Cause(
     },
     examples=(
         "ModuleNotFoundError: No module named 'sageattention'",
+        (
+            '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
+            "    from warpkit import _C\n"
+            "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
+        ),
+        (
+            '  File "/home/ann/warpkit-pytorch/warpkit/__init__.py", line 4, in <module>\n'
+            "    import warpkit._C as _warp\n"
+            "ModuleNotFoundError: No module named 'warpkit._C'"
+        ),
+        "AttributeError: module 'warp_engine' has no attribute 'pytorch'",
+        "OSError: warp_gpu/warp_gpu_py.so: cannot open shared object file: No such file or directory",
+        (
+            "WARP SETUP: Something unexpected happened. Please compile from source:\n"
+            "git clone https://example.org/warp.git\nRuntimeError: WARP SETUP failed"
+        ),
         "ImportError: `WarpConv` requires `torch-cluster`.",
         "ImportError: TorchCodec is required to decode. Please install torchcodec to use this function",
         (
@@ -361,6 +391,11 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
+        (
+            '  File "/opt/env/lib/python3.12/site-packages/warpsplat/cuda/_backend.py", line 16, in <module>\n'
+            "    from textui.console import Console\n"
+            "ModuleNotFoundError: No module named 'textui'"
+        ),
         (
             "OSError: /srv/env/lib/python3.10/site-packages/nvidia/cublas/lib/libcublas.so: cannot open shared object file: No such"
             " file or directory"

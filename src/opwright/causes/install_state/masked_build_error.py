@@ -32,6 +32,8 @@ _CONSEQUENCE = (
     r"No such file or directory: ['\"][^\s'\"]{1,200}[/\\]cached_ops[/\\](?P<library>[^\s'\"]{1,100})\.so\b",
     r"['\"]ninja['\"], ['\"](?P<library>--version)['\"]\]' returned non-zero",
 )
+_ONLY_A_VERSION = r"Allowing ninja to set a default number of workers[^\n]*\n(?P<library>1\.\d{1,2}\.\d{1,2}[\w.-]*)$"
+"""ninja was asked for its version instead of a build: somebody has edited cpp_extension.py."""
 _NO_OBJECT = (
     r"ld(?:\.\w{2,5})?(?:\.exe)?: (?:error: )?(?:cannot find|cannot open|can't open|找不到) ['\"]?(?P<library>[^\s:'\"]{1,300}\.o)\b",
     r"(?:g\+\+|gcc|c\+\+|cc|clang|clang\+\+|ld)(?:-\d+)?: error: (?:no such file or directory: )?['\"]?(?P<library>/?[^\s:'\"]{1,300}\.o)(?:['\"]|: No such file)",
@@ -82,6 +84,7 @@ CAUSE = Cause(
             _NOT_UTF_8, confidence=LIKELY, only_if=_IN_NINJA, library="an extension", folder="*/*"
         ),
         rule(*_CONSEQUENCE, confidence=LIKELY, folder="*/*"),
+        rule(_ONLY_A_VERSION, confidence=LIKELY, library="the extension", folder="*/*"),
         rule(*_NO_OBJECT, confidence=_object_confidence, library=_name, remedy=_OBJECT_FILE),
         rule(_FAILED, confidence=POSSIBLE, folder="*/{library}"),
     ),
@@ -104,6 +107,11 @@ CAUSE = Cause(
         )
     },
     examples=(
+        (
+            "Allowing ninja to set a default number of workers... (overridable by setting the environment variable MAX_JOBS=N)\n"
+            "1.11.1.git.kitware.jobserver-1\n"
+            "g++ -pthread -shared build/warp.o -o build/warp.so"
+        ),
         "ImportError: /home/ann/.cache/py310_cu121/warp_tile/warp_tile.so: cannot open shared object file",
         "gcc: error: blend/build/kernel.so: No such file or directory\nerror: command 'gcc' failed with exit status 1",
         "FileNotFoundError: [Errno 2] No such file or directory: '/root/.cache/warp/90/cached_ops/norm/norm.so'",

@@ -134,6 +134,10 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            "ERROR: Ignored the following versions that require a different python version: 1.30.0 Requires-Python >=3.6, <3.11\n"
+            "ERROR: Could not find a version that satisfies the requirement warp-data==1.37.1 (from versions: 1.36.0, 1.45.0)"
+        ),
         "error: Could not find suitable distribution for Requirement.parse('warp-gpu')",
         "ERROR: warpkit-0.4.0+cu121-cp310-cp310-linux_x86_64.whl is not a supported wheel on this platform.",
         (

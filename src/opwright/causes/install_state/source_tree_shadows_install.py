@@ -29,8 +29,8 @@ from opwright.causes.kit.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
-from opwright.knowledge.native_packages import NATIVE_PART
-from opwright.logs.patterns import LogMatch, find_matches
+from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PART
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _SOURCE_DIRECTORY = (
@@ -51,7 +51,7 @@ _NO_ATTRIBUTE = (
     r"module ['\"](?P<package>torch|triton|vllm|k2|torchvision|torchaudio|xformers|numpy)['\"] has no attribute "
     r"['\"](?P<missing>__version__|_C|nn|cuda|device|float32|no_grad|zeros|Tensor|from_numpy|jit|ops|LLM|SamplingParams|Fsa|array|ndarray)\b['\"]"
 )
-_NO_KERNEL = r"module ['\"](?P<package>\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
+_NO_KERNEL = r"module ['\"](?P<package>(?!torch)\w{2,60})['\"] has no attribute ['\"](?:forward|backward|\w{2,40}_(?:forward|backward|fwd|bwd|cuda))['\"]"
 """A folder of a compiled module's name is imported, an empty package to Python."""
 _NOT_ITSELF = (
     r"module ['\"](?P<package>\w{3,60})['\"] has no attribute ['\"](?P<name>\w{3,60})['\"]"
@@ -95,7 +95,8 @@ def _confidence(log: Log, package: str, path: str) -> Confidence:
     """Return how sure it is that another, complete copy is installed."""
     if any(package.replace("_", "-") in names for names in _known_to_pip(log)):
         return Confidence.CERTAIN
-    return Confidence.LIKELY if is_checkout(path) else Confidence.POSSIBLE
+    is_always = is_checkout(path) and compiled(rf"torch$|{ALWAYS_COMPILED}").match(package)
+    return Confidence.LIKELY if is_always else Confidence.POSSIBLE
 
 
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
@@ -121,7 +122,7 @@ CAUSE = Cause(
         rule(_ROOT_FOLDER_WARNING, confidence=POSSIBLE),
         rule(_UNKNOWN_LOCATION, confidence=_unknown_location),
         rule(_NO_ATTRIBUTE, _NOT_A_PACKAGE, confidence=LIKELY),
-        rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY)),
+        rule(_NO_KERNEL, confidence=if_group("package", _NATIVE, then=LIKELY, otherwise=POSSIBLE)),
         rule(_NOT_ITSELF, confidence=_lacks_itself),
         rule(
             _NOT_BOUND,
@@ -174,16 +175,6 @@ CAUSE = Cause(
             '  File "/src/warpkit/ops.py", line 3, in <module>\n'
             "    from warpkit import _C\n"
             "ImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/__init__.py)"
-        ),
-        (
-            '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
-            "    from warpkit import _C\n"
-            "ImportError: cannot import name '_C' from 'warpkit' (/home/ann/Downloads/WarpKit-main/warpkit/__init__.py)"
-        ),
-        (
-            '  File "/home/ann/warpkit-pytorch/warpkit/__init__.py", line 4, in <module>\n'
-            "    import warpkit._C as _warp\n"
-            "ModuleNotFoundError: No module named 'warpkit._C'"
         ),
         "ImportError: cannot import name 'jit' from 'triton' (unknown location)",
         (

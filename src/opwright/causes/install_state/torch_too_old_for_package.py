@@ -61,12 +61,12 @@ from opwright.model import (
 )
 
 _NO_ATTRIBUTE = (
-    r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>\w+)",
+    r"module ['\"‘](?P<module>torch(?:\.(?!ops)\w+){0,5})['\"’] has no attribute ['\"‘](?P<name>(?!_cuda_)\w+)",
     r"type object ['\"](?P<module>torch\.\w+)['\"] has no attribute ['\"](?P<name>\w+)",
 )
 _NO_NAME = (
     r"cannot import name ['\"‘]?(?P<name>\w{1,60})['\"’]? from ['\"‘](?P<module>torch(?:\.\w+){0,5})['\"’]",
-    r"No module named ['\"‘]?(?!torch\._[cC]\b)(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
+    r"No module named ['\"‘]?(?!torch\.(?:_[cC]\b|ops\.))(?P<module>torch(?:\.\w+){0,4})\.(?P<name>\w+)",
     r"['\"]_OpNamespace['\"] ['\"](?P<module>aten)['\"] object has no attribute ['\"](?P<name>\w+)",
 )
 _SINCE_0_4_1 = (
@@ -123,8 +123,7 @@ def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
 
 
 def _python_release(match: LogMatch, _: Log) -> str:
-    module = match.groups["module"].rpartition(".")[2]
-    return PYTHON_NAMES.get(match.groups["name"]) or PYTHON_NAMES.get(module, _LATER)
+    return PYTHON_NAMES.get(match.groups["name"], _LATER)  # the module itself is there
 
 
 def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:

@@ -80,6 +80,7 @@ _GCC_ALLOWS = (
 _NO_CUDA_ON_MAC = (
     r"(?P<platform>CUDA_HOME) environment variable is not set",
     r"[Tt]orch not compiled with (?P<platform>CUDA) enabled",
+    r"module 'torch\._C' has no attribute '(?P<platform>_cuda_\w+)'",
     r"No such file or directory: ['\"][^'\"\n]{0,120}\b(?P<platform>nvcc)['\"]",
     r"\b(?P<platform>nvcc) (?:was )?not found",
     r"Found no NVIDIA (?P<platform>driver) on your system",
@@ -90,6 +91,8 @@ _NO_NCCL = r"Distributed package doesn't have (?P<platform>NCCL) built in"
 _NOT_ON_WINDOWS = (
     r"No module named ['\"](?P<platform>triton|resource)['\"]",
     r"Unable to (?:JIT load the|pre-compile) (?P<platform>async_io)\b",
+    r"did not contain \[?['\"](?P<platform>lib\w+\.so)\b",
+    r"\b(?P<platform>libcudart\.so) not found in any environmental path",
 )
 
 
@@ -139,6 +142,10 @@ CAUSE = Cause(
         "{missing}"
     ),
     examples=(
+        (
+            "C:\\env\\Lib\\site-packages\\warp8bit\\main.py:166: UserWarning: C:\\CUDA\\lib\\x64 did not contain "
+            "['libcudart.so', 'libcudart.so.12.0'] as expected! Searching further paths..."
+        ),
         (
             "csrc/blend.cpp(84): error C2398: Element '1': conversion from 'int64_t' to 'c10::DeviceIndex' requires a narrowing"
             " conversion"

@@ -90,7 +90,8 @@ def is_native_part(log: Log, match: LogMatch) -> bool:
         return False
     folders = [part for part in re.split(r"[/\\]", importing.file)[:-1] if part]
     is_prefixed = last.startswith(f"{missing[0]}_")  # as spconv.spconv_utils
-    if compiled(MODULE_OF_PYTHON).fullmatch(last) and not is_prefixed:
+    has_parts = len(missing) == 1 and f"{last}." in importing.source  # `from rich.console import`
+    if has_parts or (compiled(MODULE_OF_PYTHON).fullmatch(last) and not is_prefixed):
         return False
     if "package" in match.groups:  # which is there, and may lack a class or function too
         return missing[0] in folders and (is_prefixed or any(map(_is_native, missing[1:])))

@@ -48,16 +48,21 @@ class Rule(NamedTuple):
 
     def evidence(self, log: Log) -> Iterator[Evidence]:
         """Yield what the row shows in a log."""
-        matches = find_matches(log, *self.patterns)
-        first = next(matches, None)
-        if first is None or not self._concerns(log):
+        shown = self._shown(log)
+        first = next(shown, None)
+        if first is None or not self._concerns(log):  # long patterns, seldom needed
             return
-        for match in chain((first,), matches):
+        for match, confidence in chain((first,), shown):
+            yield match.evidence(confidence, **self._details(match, log))
+
+    def _shown(self, log: Log) -> Iterator[tuple[LogMatch, Confidence]]:
+        """Yield the matches that show something, whatever else is in the log."""
+        for match in find_matches(log, *self.patterns):
             if self.unless_line and compiled(self.unless_line).search(match.quote):
                 continue
             confidence = self._confidence(match, log)
             if confidence is not None:
-                yield match.evidence(confidence, **self._details(match, log))
+                yield match, confidence
 
     def _concerns(self, log: Log) -> bool:
         if self.unless and has_match(log, self.unless):

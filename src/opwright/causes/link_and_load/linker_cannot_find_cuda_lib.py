@@ -34,7 +34,7 @@ _LIBRARY = (
     r"|hsa-runtime64|hsakmt|amd_comgr)"
 )
 _NOT_FOUND = (
-    *missing_library(rf"{_LIBRARY}\b"),
+    *missing_library(rf"{_LIBRARY}\b(?!::)"),
     rf"cannot find\s+-l:lib{_LIBRARY}\.(?:so|a)\b",
     rf"library not found: (?:lib)?{_LIBRARY}\b",
     rf"/lib{_LIBRARY}\.(?:so|a)[\d.]{{0,9}}[^\w\n]{{0,2}} needed by [^\w\s/]",

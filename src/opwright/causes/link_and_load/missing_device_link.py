@@ -24,14 +24,14 @@ from opwright.model import IN_A_BUILD, BuildScript, Cause, Evidence, Fix, Log
 _UNRESOLVED_EXTERN = (
     r"Unresolved extern (?:function|variable) [^\w\n]{1,2}(?P<symbol>(?!__nv_)[\w$.]{1,1000})"
 )
-_DEFINED_BY_NVLINK = ("__cudaRegisterLinkedBinary", "__fatbinwrap_", "__hip_fatbin", "__hip_gpubin")
+_DEFINED_BY_NVLINK = ("cudaRegisterLinkedBinary", "fatbinwrap_", "hip_fatbin", "hip_gpubin")
 
 
-@log_check(undefined=("cuda", "__fatbin", "\n_Z", "nvlink"))
+@log_check(undefined=_DEFINED_BY_NVLINK)
 def _undefined_in_log(log: Log) -> Iterator[Evidence]:
     """Look for what only a device link defines."""
     for undefined in kit.undefined.undefined_symbols(log):
-        if f"__{undefined.name.lstrip('_')}".startswith(_DEFINED_BY_NVLINK):
+        if undefined.name.lstrip("_").startswith(_DEFINED_BY_NVLINK):
             yield undefined.evidence(what="objects were compiled with -rdc=true")
 
 

@@ -29,7 +29,15 @@ from opwright.knowledge.torch_releases.names import (
     is_driver_library,
     is_rocm_library,
 )
-from opwright.logs.library_search import MEDIA, ON_MACOS, ON_WINDOWS, search_for, search_in
+from opwright.logs.library_search import (
+    FROM_DEBIAN,
+    FROM_NVIDIA,
+    MEDIA,
+    ON_MACOS,
+    ON_WINDOWS,
+    search_for,
+    search_in,
+)
 from opwright.logs.patterns import (
     MODULE_NOT_FOUND,
     LogMatch,
@@ -54,6 +62,8 @@ _CANNOT_OPEN = (
     r"Error loading shared library (?P<path>[^\s:]{2,200}): No such file",
     r"Library not loaded: ['\"]?(?P<path>[^\s']{2,300}\.(?:dylib|so))",
     r"(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20}) => not found",
+    r"(?:FileNotFoundError|OSError|ImportError): Could not find (?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})(?![\w/])",
+    r"Library not loaded: ['\"]?(?P<path>/[^\s']{2,300}/Frameworks/[^\s']{2,200})",
     r"UnsatisfiedLinkError: no (?P<path>[\w-]{2,60}) in java\.library\.path",
     r"Unable to load any of \{(?P<path>lib[\w.+-]{1,100}\.so[\w.]{0,20})",
     r"Could not load library (?P<path>libcudnn\w{0,40}\.so[\d.]{0,20})\. Error: ",
@@ -202,6 +212,20 @@ CAUSE = Cause(
             "install {media_package} with its shared libraries, in a version that the package supports",
             commands=("apt-get install {media_package}", "ldconfig -p | grep -F {media_library}"),
         ),
+        FROM_NVIDIA: Fix(
+            "install NVIDIA's package that has {library}, and name its folder to the loader",
+            commands=(
+                "pip install {requirement}",
+                (
+                    "export LD_LIBRARY_PATH=\"$(python -c 'import os, {folder} as m; p = m.__path__[0]; "
+                    'print(p + "/lib" * os.path.isdir(p + "/lib"))\'):$LD_LIBRARY_PATH"'
+                ),
+            ),
+        ),
+        FROM_DEBIAN: Fix(
+            "install {debian} (the name on Debian and Ubuntu), which has {library}",
+            commands=("apt-get install {debian}", "ldconfig -p | grep -F {quoted}"),
+        ),
         ON_MACOS: Fix(
             "install the package that has {library}, or add an LC_RPATH that leads to its folder",
             commands=("mdfind -name {quoted}", "otool -l {needing} | grep -A2 LC_RPATH"),
@@ -215,6 +239,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "FileNotFoundError: Could not find libwarpinfer.so.10",
+        (
+            "OSError: dlopen(/Users/ann/env/lib/python3.12/site-packages/libwarp.so, 0x0006): "
+            "Library not loaded: /Library/Frameworks/Python.framework/Versions/3.12/Python"
+        ),
         "Could not load library libcudnn_ops_infer.so.8. Error: libcudnn_ops_infer.so.8: cannot open shared object",
         "cudnn ops64_9.dll is not found",
         "RuntimeError: Could not load libtorchcodec. Likely causes: FFmpeg is not properly installed",

@@ -15,6 +15,7 @@ import re
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.logs.patterns import LogMatch, has_match
+from opwright.logs.traceback import named_errors
 from opwright.model import Cause, Confidence, Fix, Log
 
 _REFUSED = (
@@ -71,6 +72,8 @@ _UNSUPPORTED_FORMAT = (
 _ARCH_RANGE = r"(?P<what>only supports? gpu architectures in the range[^\n]*)"
 _ABORTED = r"No available kernel\. Aborting execution"
 _ERROR = r"\b\w{0,40}(?:Error|Exception|Exit)\b|\berror\b|\bERROR\b|\[E\]|what\(\)|[Aa]ssert|[Cc]heck failed|FATAL"
+_RAISED = r"\b[A-Z]\w*(?:Error|Exception|Exit)\b|what\(\)|^E[ \t]"
+"""A refusal that is raised has stopped the library; one that it logs made it take another path."""
 _BUILD = r"static[_ ]assert|CMake Error|#error|\.cuh?[(:]\d|-gencode"
 _NOT_ABOUT_A_GPU = rf"{_BUILD}|ptxas|nvcc|gencode|Assertion [`'‘]|NCCL|compute_\d|[Ww]arning|WARN|: note:|[Rr]ecompile|[Rr]ebuild|-arch="
 _TOO_OLD = (
@@ -79,11 +82,18 @@ _TOO_OLD = (
 )
 
 
-def _refused(match: LogMatch, _log: Log) -> Confidence | None:
+def _refused(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is; nothing of a compiler that crashes, or a build that asks for the architecture."""
     if re.search(rf"Assertion [`'‘]|{_BUILD}", match.quote):
         return None
-    return POSSIBLE if "Warning" in match.quote or "WARNING" in match.quote else CERTAIN
+    if "Warning" in match.quote or "WARNING" in match.quote:
+        return POSSIBLE
+    return CERTAIN if re.search(_RAISED, match.quote) else LIKELY if _is_alone(log) else POSSIBLE
+
+
+def _is_alone(log: Log) -> bool:
+    """Return whether no exception shows that the library went on after its refusal and failed of something else."""
+    return next(named_errors(log), None) is None
 
 
 def _too_old(match: LogMatch, log: Log) -> Confidence:

@@ -45,6 +45,8 @@ _GAVE_UP = (
     r"(?P<what>[Cc]ould(?:n't| not) connect to 'https?://[^'\n]{1,120})",
     r"(?P<what>Connection to [\w.-]{1,80} timed out)",
     r"http\.client\.(?P<what>RemoteDisconnected|IncompleteRead)",
+    r"error: (?P<what>Remote end closed connection without response)",
+    r"socket\.timeout: (?P<what>The read operation timed out)",
 )
 """What a tool prints when it gives up a download."""
 _BROKEN_CONNECTION = (
@@ -109,6 +111,8 @@ CAUSE = Cause(
     ),
     fix=Fix("try again, set a proxy or mirror, or copy the files to the machine"),
     examples=(
+        "  running bdist_wheel\n  error: Remote end closed connection without response\n  [end of output]",
+        "    self.fp.read(amt)\nsocket.timeout: The read operation timed out",
         (
             "ERROR: Could not install packages due to an OSError: HTTPSConnectionPool(host='pypi.org', port=443): "
             "Max retries exceeded with url: /simple/warpkit/ (Caused by NewConnectionError('<x>: Failed to "

@@ -10,35 +10,44 @@ that nothing matches.
 Nothing was built, so nothing is wrong with a build.
 """
 
+import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, refusals
-from opwright.model import Cause, Evidence, Fix, Log
+from opwright.logs.patterns import LogMatch, find_matches
+from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
+from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
-_MALFORMED = (
-    r"Invalid requirement: (?P<what>[^\n]{1,120})",
-    r"[Hh]int: (?P<what>= is not a valid operator)",
-    r"(?<!: error: )(?P<what>no such option: -\S+)",
-    r"ERROR: (?P<what>unknown command \"[^\"\n]{1,60}\")",
-    r"(?P<what>You must give at least one requirement to)",
-    r"Could not open requirements file: (?P<what>[^\n]{1,200})",
+_NO_PROJECT = (
     r"(?P<what>does not appear to be a Python project)",
     r"(?P<what>Neither 'setup\.py' nor 'pyproject\.toml' found)",
     r"(?P<what>\"setup\.(?:py|cfg)\"[^\n]{0,30} not found\. Directory cannot be installed)",
-    r"(?P<what>\S{1,200} is not a valid wheel file ?name|Invalid wheel filename)",
     r"(?P<what>\S{1,200} is not a valid editable requirement)",
     r"(?P<what>looks like a filename, but the file does not exist)",
     r"can't open file ['\"](?P<what>[^'\"\n]{0,200}setup\.py)",
+    r"Could not open requirements file: (?P<what>[^\n]{1,200})",
+    r"Invalid requirement: (?P<what>['\"]?\.{0,2}[\w.-]{1,80}[/\\][^\n]{0,120})",
+)
+_UNQUOTED = r"zsh: no matches found: (?P<what>\S{1,80})"
+_INVALID = r"Invalid requirement: (?!['\"]?\.{0,2}[\w.-]{1,80}[/\\])(?P<what>[^\n]{1,120})"
+_SINGLE_SIGN = r"[Hh]int: (?P<what>= is not a valid operator)"
+_NO_PROGRAM = (
+    r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
+    r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
+)
+_CALLED_TORCH = r"(?P<what>You tried to install \"pytorch\")"
+_OTHER_NAME = (
+    r"(?P<what>is only a placeholder project on PyPI)",
+    r"(?P<what>The 'sklearn' PyPI package is deprecated)",
+)
+_MALFORMED = (
+    r"(?<!: error: )(?P<what>no such option: -\S+)",
+    r"ERROR: (?P<what>unknown command \"[^\"\n]{1,60}\")",
+    r"(?P<what>You must give at least one requirement to)",
+    r"(?P<what>\S{1,200} is not a valid wheel file ?name|Invalid wheel filename)",
     r"error: (?P<what>unexpected argument '[^'\n]{1,60}' found)",
     r"(?P<what>unrecognized subcommand '[^'\n]{1,60}')",
     r"Failed to parse: [`'\"](?P<what>[^`'\"\n]{1,120})",
-    r"zsh: (?P<what>no matches found: \S{1,80})",
-    r"(?P<what>You tried to install \"pytorch\")",
-    r"(?P<what>is only a placeholder project on PyPI)",
-    r"(?P<what>The 'sklearn' PyPI package is deprecated)",
-    r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
-    r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
     r"(?P<what>InvalidMatchSpec|InvalidVersionSpec): ",
 )
 _NOT_FOUND = (
@@ -47,6 +56,31 @@ _NOT_FOUND = (
     r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
 )
+_WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
+"""A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
+_IN_A_FOLDER = "where a project is expected and there is none"
+_IN_A_SHELL = "where the shell expands what is meant for pip"
+_OTHERWISE_CALLED = "where PyTorch is asked for by its project's name"
+_BY_PYTHON = "where the program itself is not found"
+_WITH_SLASHES = "where a shell of Unix is given a path of Windows"
+_OF_THE_INDEX = "where there is no such version"
+_OF_NO_INDEX = "where the index has no such package"
+_OF_PYTORCH = "where the version has a local label"
+
+
+@log_check(_WITH_BACKSLASH)
+def _escaped(log: Log) -> Iterator[Evidence]:
+    """Yield paths of which the shell has taken the backslashes, so that pip looks for a package of that name."""
+    for refusal in refusals(log):
+        for match in find_matches(log, _WITH_BACKSLASH):
+            path = match.groups["path"]
+            if refusal.wanted == path.replace("\\", ""):
+                yield refusal.match.evidence(
+                    Confidence.CERTAIN,
+                    what=f"the shell takes the backslash out of {path}",
+                    remedy=_WITH_SLASHES,
+                    path=path.replace("\\", "/"),
+                )
 
 
 @log_check(REFUSED, IN_SHORT)
@@ -54,25 +88,91 @@ def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):
         if refusal.reason is RejectionReason.NEVER_EXISTED:
-            what = f"there is no {refusal.wanted}, only {refusal.offered}"
-            yield refusal.match.evidence(refusal.confidence, what=what)
+            yield refusal.match.evidence(
+                refusal.confidence,
+                what=f"there is no {refusal.wanted}, only {refusal.offered}",
+                remedy=_remedy(refusal),
+                name=refusal.name,
+                wanted=refusal.wanted,
+                label=refusal.wanted.partition("+")[2],
+                **({"absent": refusal.name} if refusal.offered == "nothing" else {}),
+            )
+
+
+def _remedy(refusal: Unsatisfied) -> str:
+    if refusal.offered == "nothing":
+        return _OF_NO_INDEX
+    is_torchs = re.fullmatch(r"torch(?:vision|audio|text)?==[\d.]+\+\w+", refusal.wanted)
+    return _OF_PYTORCH if is_torchs else _OF_THE_INDEX
+
+
+def _program(match: LogMatch, _log: Log) -> str:
+    """Return the program that is not found, as it is written in commands."""
+    return match.groups["what"].partition(":")[0].rstrip("3")
 
 
 CAUSE = Cause(
     title="the install command is wrong: {what}",
     in_log=log_rules(
-        rule(*_MALFORMED),
+        rule(*_NO_PROJECT, remedy=_IN_A_FOLDER),
+        rule(_UNQUOTED, remedy=_IN_A_SHELL),
+        rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
+        rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
+        rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
         rule(*_NOT_FOUND, confidence=LIKELY),
+        _escaped,
         _never_released,
     ),
     fix=Fix(
-        "correct the command; quote requirements in a shell, and pass PyTorch's index for versions with +cu",
-        commands=(
-            "pip index versions torch",
-            "pip install 'torch==2.7.1+cu128' --index-url https://download.pytorch.org/whl/cu128",
-        ),
+        "correct the command: a requirement is name==version, in quotes where it has <, > or brackets",
+        commands=("pip install --help",),
     ),
+    remedies={
+        _IN_A_FOLDER: Fix(
+            "give pip the folder that has setup.py or pyproject.toml, as it stands below the current one; get the project with git "
+            "clone --recursive if it isn't there",
+            commands=(
+                "ls",
+                "find . -maxdepth 4 -name setup.py -o -maxdepth 4 -name pyproject.toml",
+            ),
+        ),
+        _IN_A_SHELL: Fix(
+            "quote the requirement: the shell takes its brackets for a pattern of file names",
+            commands=("pip install '{what}'",),
+        ),
+        _OTHERWISE_CALLED: Fix(
+            "ask for torch, as PyTorch is called on PyPI",
+            commands=("pip install torch torchvision",),
+        ),
+        _BY_PYTHON: Fix(
+            "install {program}, or activate the environment that has it; pip can be called through its Python",
+            commands=("python3 -m ensurepip --upgrade", "python3 -m pip --version"),
+        ),
+        _WITH_SLASHES: Fix(
+            "write the path with slashes, beginning with ./ so that pip takes it for a folder",
+            commands=("pip install --no-build-isolation ./{path}",),
+        ),
+        _OF_THE_INDEX: Fix(
+            "ask for a version that the index has, or pass the index or repository that has this one",
+            commands=("pip index versions {name}",),
+        ),
+        _OF_NO_INDEX: Fix(
+            "install {name} from its repository, by the command of its README: the index has no package of this name"
+        ),
+        _OF_PYTORCH: Fix(
+            "pass PyTorch's index for versions with +{label}; if it has none either, choose one that it lists",
+            commands=(
+                "pip install '{wanted}' --index-url https://download.pytorch.org/whl/{label}",
+                "pip index versions {name} --index-url https://download.pytorch.org/whl/{label}",
+            ),
+        ),
+    },
     examples=(
+        (
+            "ann@box:~/warp$ pip install kernels\\warp-knn\n"
+            "ERROR: Could not find a version that satisfies the requirement kernelswarp-knn (from versions: none)"
+        ),
+        "ERROR: Could not find a version that satisfies the requirement tinycudann (from versions: none)",
         (
             "ERROR: Invalid requirement: 'warpkit=0.4': Expected semicolon\n"
             "Hint: = is not a valid operator. Did you mean == ?"
@@ -83,8 +183,18 @@ CAUSE = Cause(
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
         "zsh: no matches found: transformer-engine[pytorch]",
+        "bash: pip3: command not found",
+        (
+            "ERROR: Could not find a version that satisfies the requirement torch==2.4.1+cu124 (from versions: 2.3.0, 2.4.0, 2.4.1, 2.5.0)\n"
+            "ERROR: No matching distribution found for torch==2.4.1+cu124"
+        ),
     ),
     counterexamples=(
+        (
+            "Discarding https://example.org/warp-1.2.tar.gz: Requested warp==1.2 from https://example.org/warp-1.2.tar.gz has"
+            " inconsistent version: expected '1.2', but metadata has '0.0.1'\n"
+            "ERROR: Could not find a version that satisfies the requirement warp==1.2 (from versions: 0.9, 1.2, 1.3)"
+        ),
         (
             "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 "
             "(from versions: 2.2.0, 2.2.1, 2.2.2, 2.3.0)"

@@ -32,6 +32,7 @@ _UNKNOWN_PATTERNS = (
     r"Tried to instantiate class '(?:__torch__\.torch\.classes\.)?(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})', but it does not exist",
     r"Unknown type name '__torch__\.torch\.classes\.(?P<namespace>\w{1,60})\.(?P<op>\w{1,80})",
     r"Couldn't find an operator for (?P<namespace>\w{1,60})::(?P<op>[\w.]{1,80})",
+    r"No module named ['\"]torch\.ops\.(?P<namespace>\w{1,60})(?:\.(?P<op>\w{1,80}))?",
     r"(?:Could not find schema for|No registered custom op) (?P<namespace>\w{1,60})::(?P<op>\w{1,80}(?:\.\w{1,30})?)(?![\w.]{0,80} but we found)",
 )
 _OTHER_NAMESPACE = r"(?!(?:aten|prims?|quantized|_prims|rngprims|inductor|higher_order)$).*"
@@ -111,14 +112,15 @@ CAUSE = Cause(
     in_source=in_source,
     is_generic_failure=True,
     fix=Fix(
-        "load the library by hand to see the real error, then install the build that was made for the torch "
-        "in use",
+        "import the package that registers it before it is used, before torch.jit.load too; if it is imported, load its library by hand to "
+        "see the real error, then install the build that was made for the torch in use",
         commands=(
             "python -c \"import torch; torch.ops.load_library('{library}')\"",
             "opwright audit {library}",
         ),
     ),
     examples=(
+        "ModuleNotFoundError: No module named 'torch.ops.warpkit'",
         "NameError: name 'warpkit_kernels' is not defined",
         "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it",
         "ImportError: Failed to import WARPKIT's CPP backend. Please install it again.",

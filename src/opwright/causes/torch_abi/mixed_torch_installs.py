@@ -41,6 +41,10 @@ _LEFTOVER_PATTERN = r"Ignoring invalid distribution [-~](?P<what>orch)\b"
 """From pip, which was stopped while it uninstalled a torch."""
 _REDEFINITION_PATTERN = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: error: redefinition of"
 _PREVIOUS_DEFINITION = r"(?P<path>[^\s'\"]{1,300}\.h):\d{1,6}:\d{1,4}: note: (?:previous definition|[^\n]{1,80} previously defined here)"
+_SECOND_LIBTORCH = r"LD_LIBRARY_PATH[^\n]{0,160}[/\\]libtorch[/\\]lib\b|\blibtorch[/\\]lib\b[^\n]{0,80}LD_LIBRARY_PATH"
+"""A libtorch for C++ that the loader finds before the one of Python."""
+_BY_THE_PATH = "if LD_LIBRARY_PATH leads to the other one"
+_UNDEFINED = r"-packages[/\\][^\n]{1,200}undefined symbol"
 _NO_PROCEDURE_PATTERN = r"\[WinError 127\]|DLL load failed: (?:The specified procedure|找不到指定的程序|Die angegebene Prozedur)"
 
 
@@ -115,6 +119,13 @@ CAUSE = Cause(
             what=lambda match, _: f"{_header(match)} is read from two folders",
         ),
         rule(
+            _SECOND_LIBTORCH,
+            confidence=LIKELY,
+            only_if=_UNDEFINED,
+            remedy=_BY_THE_PATH,
+            what=lambda *_: "LD_LIBRARY_PATH leads to a libtorch beside Python's torch",
+        ),
+        rule(
             _LEFTOVER_PATTERN,
             confidence=POSSIBLE,
             what=lambda *_: "parts of a torch that pip did not fully uninstall are left",
@@ -128,6 +139,12 @@ CAUSE = Cause(
             what=lambda match, _: f"{match.groups['what']} is registered twice",
         ),
     ),
+    remedies={
+        _BY_THE_PATH: Fix(
+            "take the folder of libtorch out of LD_LIBRARY_PATH; give your own programs an rpath to it instead",
+            commands=("env -u LD_LIBRARY_PATH python -c 'import torch'",),
+        )
+    },
     explains=(
         "duplicate-torch-library-namespace",
         "duplicate-op-registration",
@@ -183,6 +200,11 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        (
+            "$ export LD_LIBRARY_PATH=/opt/libtorch/lib:$LD_LIBRARY_PATH\n"
+            "OSError: /srv/env/lib/python3.8/site-packages/warpkit/_ops.so: undefined symbol: "
+            "_ZN5torch3jit17parseSchemaOrNameERKSs"
+        ),
         (
             '  File "/opt/env/lib/python3.10/site-packages/torch/_functorch/utils.py", line 3, in <module>\n'
             "    from torch._C._functorch import (\n"

@@ -26,8 +26,7 @@ from opwright.logs.patterns import compiled, find_matches, has_match
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Safety
 
 _BUILD_FOLDER = r"[/\\](?:build[/\\](?:lib|temp)[.\w-]*[/\\]|torch_extensions[/\\])"
-"""Folders whose content a build reuses while the sources are unchanged."""
-_SOURCE_TREE = r"\.egg[/\\]|^\.{0,2}/?src/|^\./"
+_SOURCE_FOLDERS = ("./", "../src/", "/src/", "src/")
 _SKIPPED_PATTERN = r"skipping '(?P<library>[^'\n]{1,200})' extension \(up-to-date\)"
 _CACHED_WHEEL = r"Using cached (?P<package>\w{1,60})-[\w.+]{1,60}-cp3\d[\w.-]{1,80}\.whl"
 _BUILD_EXT_RAN = r"^\s{0,8}running build_ext$"
@@ -94,10 +93,20 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         origin = f"torch {symbol.details['exported_by']}"
         details = symbol.details | {"origin": origin} | _place(library)
         is_cached = symbol.origin.package.replace("_", "-").lower() in cached
-        if is_idle or compiled(_BUILD_FOLDER).search(library):
+        if is_idle or _is_kept_by_builds(library):
             yield symbol.undefined.evidence(LIKELY, **details)
-        elif is_cached or compiled(_SOURCE_TREE).search(library):
+        elif is_cached or _is_in_source_tree(library):
             yield symbol.undefined.evidence(POSSIBLE, **details)
+
+
+def _is_kept_by_builds(library: str) -> bool:
+    """Return whether a library is in a folder whose content a build reuses while the sources are unchanged."""
+    may_be = "build" in library or "torch_extensions" in library
+    return may_be and compiled(_BUILD_FOLDER).search(library) is not None
+
+
+def _is_in_source_tree(library: str) -> bool:
+    return library.startswith(_SOURCE_FOLDERS) or ".egg/" in library or ".egg\\" in library
 
 
 def in_environment(environment: model.Environment) -> Iterator[Evidence]:

@@ -71,7 +71,6 @@ _DSO_PATTERN = r"(?P<library>lib(?:c10|torch|caffe2|ATen|shm)\w{0,20}\.(?:so[.\d
 @log_check(undefined=TORCH_NAMES)
 def _symbols_in_log(log: Log) -> Iterator[Evidence]:
     """Look for symbols that the torch at hand exports: whoever needs them has not linked it."""
-    imported = kit.torch_symbols.is_torch_imported(log)
     for symbol in kit.torch_symbols.extension_symbols(log):
         if symbol.is_import_on_windows:
             link_name = _import_library(symbol.undefined.name)
@@ -79,6 +78,7 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
         elif symbol.is_everywhere_in_torch:
             library = symbol.exporters[0] if symbol.exporters else "libtorch_python.so"
             link_name = _link_name(library)
+            imported = kit.torch_symbols.is_torch_imported(log)
             confidence = _confidence(symbol, imported=imported)
         else:
             continue

@@ -24,6 +24,9 @@ _IN_PYTHON = (
     r"(?P<name>(?:Syntax|Indentation)Error: [^\n]{3,80})",
 )
 _IN_KERNEL = r"NameError\(.{1,2}?(?:name .{1,2}?)?(?P<name>\w{1,80}).{0,2} is not defined"
+_NOT_COMPILED = r"CompilationError: at \d{1,4}:\d{1,4}:"
+_TEMPLATE = r"# inductor generates a suffix|\btmp\d{1,3} = tl\.(?:load|broadcast_to)\("
+"""How kernels look that nobody has written by hand."""
 _UNDEFINED = r"\b(?P<name>\w{1,80}).{0,2} is not defined"
 _NEITHER_NAME_NOR_NAMEERROR = r"\A(?!.*ame)"
 _IN_CPP = r"torchinductor_[^\n:]{1,200}\.(?:cpp|h)[:(]\d{1,6}(?:[:,]\d{1,4}|\)|): (?:fatal )?error(?: C\d{4})?: (?P<name>[^\n]{5,120})"
@@ -71,6 +74,12 @@ CAUSE = Cause(
         ),
         rule(_IN_CPP, confidence=if_group("name", _ERROR_OF_THE_CODE, then=LIKELY)),
         rule(_UNLINKED, confidence=_unlinked_confidence),
+        rule(
+            _NOT_COMPILED,
+            confidence=POSSIBLE,
+            only_if=_TEMPLATE,
+            name="Triton does not compile its kernel",
+        ),
         rule(_INNER, confidence=POSSIBLE),
     ),
     fix=Fix(
@@ -79,6 +88,10 @@ CAUSE = Cause(
         commands=("TORCH_LOGS=output_code python ...",),
     ),
     examples=(
+        (
+            "triton.compiler.errors.CompilationError: at 31:12:\n"
+            "    # inductor generates a suffix\n    xindex = idx_n + (512*idx_m)\n    tmp1 = tl.broadcast_to(tmp1_load, [YBLOCK])"
+        ),
         (
             '  File "/tmp/torchinductor_user/6e/c6ei2z.py", line 1882, in call\n'
             "    __mm_kernel_0.run(buf4, primals_42, stream=stream0)\n"

@@ -34,8 +34,10 @@ _PROBABLY_TOO_LONG = (
     r"does not have\s+Windows Long Path support enabled",
     r"(?:LNK1104|C1083|WinError 3\]|WinError 2\])[^'\"“\n]{0,80}[\"'“](?P<path>[^'\"”\n]{245,})",
 )
-_LIMIT = 245
-_NO_SUCH_FILE = r"\[Errno 2\] No such file or directory: ['\"](?P<path>[^'\"\n/]{100,500})['\"]"
+_LIMIT = 220
+_NO_SUCH_FILE = (
+    r"\[Errno 2\] No such file or directory: \s{0,8}['\"](?P<path>[^'\"\n]{100,500})['\"]"
+)
 """Python cannot write such a file; a path without a drive starts from a temporary folder."""
 _TEMPORARY_FOLDER = 90
 """Characters of `C:\\Users\\name\\AppData\\Local\\Temp\\pip-install-xxxxxxxx\\package_` and 32 digits, at least."""
@@ -65,6 +67,11 @@ CAUSE = Cause(
     ),
     explains=("git-submodule-missing",),
     examples=(
+        (
+            "ERROR: Could not install packages due to an OSError: [Errno 2] No such file or directory: \n"
+            "'C:\\\\Users\\\\ann\\\\AppData\\\\Local\\\\Temp\\\\pip-install-ab12cd34\\\\warp_0123456789abcdef0123456789abcdef\\\\csrc/"
+            "kernel_library/include/wk/library/tensor_operation_instance/gpu/grouped_warp_bwd_weight/device_grouped_warp_bwd_weight_two_stage_instance.hpp'"
+        ),
         Log(
             "  Running command git submodule update --init --recursive -q\n"
             "  error: unable to create file docs/structcutlass_1_1gemm_1_1kernel_1_1detail_1_1Gemm.html: Filename"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import platform
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote
 
 from packaging.requirements import Requirement
-from packaging.tags import Tag, sys_tags
+from packaging.tags import Tag
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
@@ -20,6 +18,7 @@ from opwright.facts.index.addresses import is_file, is_web, joined, path_of, sho
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
 from opwright.facts.index.remote import digest_in, read_page
 from opwright.facts.index.web import Web
+from opwright.facts.index.wheel_choice import allowed_offers, distance_from_here, nothing_fits
 from opwright.knowledge.requirements import (
     parse_requirement,
     parse_sdist_name,
@@ -33,7 +32,6 @@ _ACCEPT = (
     "application/vnd.pypi.simple.v1+json, application/vnd.pypi.simple.v1+html;q=0.2, "
     "text/html;q=0.1"
 )
-_LISTED = 8
 _LARGEST_PAGE = 32 << 20
 _MOST_FILES = 50_000
 """On one page, or in one folder: no project has a tenth of it."""
@@ -51,6 +49,8 @@ class IndexFile(NamedTuple):
     yanked: bool = False
     metadata_sha256: str | None = None
     """Of its METADATA alone, where the index has that beside it (PEP 658)."""
+    has_sdist: bool | None = None
+    """Whether the index has the sources of its version; set for the wheel that was chosen."""
 
 
 class Offer(NamedTuple):
@@ -64,11 +64,18 @@ class Offer(NamedTuple):
     def is_for_linux(self) -> bool:
         return any("linux" in tag.platform for tag in self.tags or ())
 
+    @property
+    def is_for_all(self) -> bool:
+        return any(tag.platform == "any" for tag in self.tags or ())
 
-def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFile:
+
+def find_wheel(
+    requirement: str, settings: PipSettings | None = None, *, for_any_system: bool = False
+) -> IndexFile:
     """
-    Return the one Linux wheel to audit for a requirement: newest version, nearest to this Python.
+    Return the one Linux wheel for a requirement: newest version, nearest to this Python.
 
+    With `for_any_system`, what has no Linux wheel may have one for all systems, or else for another.
     Asks where pip would: its index and links. A wheel that was yanked counts only when its very
     version is asked for, and `Requires-Python` does not count, since nothing will be installed.
     """
@@ -81,12 +88,19 @@ def find_wheel(requirement: str, settings: PipSettings | None = None) -> IndexFi
             f"no files found for {wanted.name} ({asked}); check the name, set PIP_INDEX_URL, or "
             "pass the path of a wheel"
         )
-    allowed = _allowed(wanted, offers)
-    linux = [offer for offer in allowed if offer.is_for_linux]
-    if not linux:
-        raise _nothing_fits(wanted, offers, allowed)
-    newest = max(offer.version for offer in linux)
-    return min((offer for offer in linux if offer.version == newest), key=_distance()).file
+    allowed = allowed_offers(wanted, offers)
+    fitting = [offer for offer in allowed if offer.is_for_linux]
+    if for_any_system and not fitting:
+        wheels = [offer for offer in allowed if offer.tags]
+        fitting = [offer for offer in wheels if offer.is_for_all] or wheels
+    if not fitting:
+        raise nothing_fits(wanted, offers, allowed)
+    newest = max(offer.version for offer in fitting)
+    chosen = min(
+        (offer for offer in fitting if offer.version == newest), key=distance_from_here()
+    ).file
+    sdist = any(offer.version == newest and offer.tags is None for offer in offers)
+    return chosen._replace(has_sdist=sdist)
 
 
 def files_offered(project: str, settings: PipSettings) -> tuple[IndexFile, ...]:
@@ -105,75 +119,6 @@ def _parsed(requirement: str) -> Requirement:
             f"{requirement[:200]!r} is not a valid requirement ({reason}); write it like torchvision==0.23.0"
         )
     return parsed
-
-
-# ---- Choosing ----------------------------------------------------------------------
-
-
-def _allowed(wanted: Requirement, offers: Iterable[Offer]) -> list[Offer]:
-    exact = any(
-        one.operator == "===" or (one.operator == "==" and not one.version.endswith(".*"))
-        for one in wanted.specifier
-    )
-    usable = [offer for offer in offers if exact or not offer.file.yanked]
-    versions = set(wanted.specifier.filter({offer.version for offer in usable if offer.tags}))
-    versions = versions or set(wanted.specifier.filter({offer.version for offer in usable}))
-    return [offer for offer in usable if offer.version in versions]
-
-
-def _distance() -> Callable[[Offer], tuple[int, int, int, tuple[int, ...], bool]]:
-    """Return how far a wheel is from this machine: first this Python's tags, then its processor."""
-    order = {tag: place for place, tag in enumerate(sys_tags())}
-    machine = platform.machine()
-
-    def distance(offer: Offer) -> tuple[int, int, int, tuple[int, ...], bool]:
-        tags = offer.tags or frozenset()
-        return (
-            min((order.get(tag, len(order)) for tag in tags), default=len(order)),
-            0 if any(tag.platform.endswith(f"_{machine}") for tag in tags) else 1,
-            0 if any("manylinux" in tag.platform for tag in tags) else 1,
-            min(_newest_python_first(tag) for tag in tags),
-            not offer.file.url.startswith("file:"),
-        )
-
-    return distance
-
-
-def _newest_python_first(tag: Tag) -> tuple[int, ...]:
-    """Return the order of interpreters: CPython before others, newest first, threaded last."""
-    numbers = re.fullmatch(r"cp(\d)(\d+)", tag.interpreter)
-    if not numbers:
-        return (1,)
-    return (0, -int(numbers[1]), -int(numbers[2]), 1 if tag.abi.endswith("t") else 0)
-
-
-def _nothing_fits(
-    wanted: Requirement, offers: list[Offer], allowed: list[Offer]
-) -> UnreadableInputError:
-    if allowed:
-        names = sorted({offer.file.name for offer in allowed})
-        listed = ", ".join(names[:_LISTED]) + (", ..." if len(names) > _LISTED else "")
-        return UnreadableInputError(
-            f"{wanted} has no Linux wheel, only {listed}; choose another version, or build a "
-            "wheel and pass its path"
-        )
-    versions = sorted({offer.version for offer in offers}, key=_nearness(wanted))[:_LISTED]
-    listed = ", ".join(str(version) for version in sorted(versions))
-    return UnreadableInputError(
-        f"no version of {wanted.name} satisfies {wanted.specifier}; the closest are {listed}"
-    )
-
-
-def _nearness(wanted: Requirement) -> Callable[[Version], tuple[float, ...]]:
-    """Return the order by distance from the first version that the requirement names."""
-    named = re.findall(r"\d+", next((one.version for one in wanted.specifier), "")) or ["9999"]
-    target = [int(number) for number in named[:3]] + [0] * (3 - len(named[:3]))
-
-    def nearness(version: Version) -> tuple[float, ...]:
-        release = (*version.release, 0, 0)[:3]
-        return tuple(abs(one - other) for one, other in zip(release, target, strict=True))
-
-    return nearness
 
 
 # ---- What is offered ---------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from urllib.parse import unquote
 
 from opwright.errors import UnreadableInputError
@@ -38,7 +38,9 @@ _MADE_BY = re.compile(r"#\s+((pip-compile|uv pip compile|uv export)(?: [\w./=:@+
 _HEADER_LINES = 8
 _FIRST_LINE = 200
 _OTHER_SOURCES = ("git", "vcs", "editable", "directory", "path", "archive", "virtual")
-_PIXI_PLATFORM = re.compile(r"\s+((?:linux|osx|win)-\w+|noarch):\s*")
+_PIXI_CUSTOM = re.compile(r"^- name: (\S{1,200})\n  subdir: (\S{1,200})$", re.MULTILINE)
+_PIXI_ENVIRONMENT = re.compile(r"  ([\w-]+):\s*")
+_PIXI_PLATFORM = re.compile(r" {6}([\w-]+):\s*")
 _PIXI_PACKAGE = re.compile(r"\s+- (conda|pypi): (https?://\S{1,4000})")
 _VERSION_IN_WHEEL = re.compile(r"/[\w.]+?-([\w.!+%]+)-[^/]*\.whl")
 
@@ -258,23 +260,33 @@ def _pipenv_lock(path: str, document: object, environment: Mapping[str, str]) ->
     return Lock(path, "pipenv", tuple(packages))
 
 
-def _locked_in_pixi(text: str, machine: str) -> Iterator[Locked]:
+def _locked_in_pixi(text: str, machine: str) -> Sequence[Locked]:
     """
-    Yield the packages of the first environment of a pixi.lock, for Linux on a machine.
+    Return the packages of an environment of a pixi.lock, `default` or else the first, for Linux on a machine.
 
-    It is YAML of one writer; what is read are its lines `- conda: URL` and `- pypi: URL` below `linux-64:`.
+    It is YAML of one writer; what is read are its lines `- conda: URL` and `- pypi: URL` below `linux-64:`, or below
+    the name of a platform that `platforms:` says is one.
     """
     wanted = {"x86_64": "linux-64", "aarch64": "linux-aarch64"}.get(machine, f"linux-{machine}")
-    platform, seen = "", False
-    for line in text.splitlines():
-        if re.fullmatch(r"packages:\s*", line) or (seen and re.fullmatch(r"  [\w-]+:\s*", line)):
-            return  # the next environment, or the list of all files
-        if match := _PIXI_PLATFORM.fullmatch(line):
+    names = [wanted, *(name for name, kind in _PIXI_CUSTOM.findall(text) if kind == wanted)]
+    packages: dict[tuple[str, str], list[Locked]] = {}
+    environment = platform = ""
+    for line in text.partition("\nenvironments:")[2].splitlines()[1:]:
+        if line and not line.startswith(" "):
+            break  # the list of all files
+        if match := _PIXI_ENVIRONMENT.fullmatch(line):
+            environment, platform = match[1], ""
+        elif match := _PIXI_PLATFORM.fullmatch(line):
             platform = match[1]
-        elif platform == wanted and (match := _PIXI_PACKAGE.match(line)):
-            seen = True
-            if locked := _of_address(match[2], match[1]):
-                yield locked
+        elif platform in names and (locked := _of_pixi(line)):
+            packages.setdefault((environment, platform), []).append(locked)
+    best = min(packages, key=lambda key: (key[0] != "default", names.index(key[1])), default=None)
+    return packages[best] if best else ()
+
+
+def _of_pixi(line: str) -> Locked | None:
+    match = _PIXI_PACKAGE.match(line)
+    return _of_address(match[2], match[1]) if match else None
 
 
 def _of_address(url: str, kind: str) -> Locked | None:

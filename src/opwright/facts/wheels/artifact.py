@@ -70,7 +70,7 @@ def _read_file(path: str, progress: Progress | None, reading: Reading) -> Artifa
 
 def _read_release(requirement: str, progress: Progress | None, reading: Reading) -> Artifact:
     settings = facts.pip_settings.read_pip_settings()
-    file = facts.package_index.find_wheel(requirement, settings)
+    file = facts.package_index.find_wheel(requirement, settings, for_any_system=True)
     return _read_offered(file, progress, reading, ca_file=settings.cert)
 
 
@@ -94,6 +94,7 @@ def _read_offered(
         progress=progress,
         metadata_sha256=file.metadata_sha256,
     )
+    artifact = artifact._replace(has_sdist=file.has_sdist)
     return facts.remote.with_failure(artifact, source)
 
 

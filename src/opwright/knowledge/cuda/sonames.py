@@ -28,3 +28,9 @@ NOT_SHIPPED_WITH_TORCH = ("libnpp", "libnvjpeg", "libcutensor")
 def number_of(library: str, cuda: int) -> str:
     """Return the number of a library in a major release of the toolkit."""
     return _NUMBERS.get(library, {}).get(cuda, str(cuda))
+
+
+def is_of_cuda(library: str, cuda: int) -> bool:
+    """Return whether a library, `libnvrtc.so.12`, belongs to a major release of the toolkit."""
+    name, _, number = library.partition(".so.")
+    return library in SAME_IN_EVERY_TOOLKIT or number.partition(".")[0] == number_of(name, cuda)

@@ -26,8 +26,7 @@ def cpu_build(version: str, machine: str) -> TorchBuild:
     known = database(machine)
     if version not in known.all_versions:
         raise UnknownNameError("torch release", version, known=known.all_versions)
-    place = known.all_versions.index(version)
-    release = known.releases[place]
+    release = known.releases[known.all_versions.index(version)]
     needs = {
         library.soname: tuple(name for name in library.needed if not _CUDA_LIBRARY.match(name))
         for library in release.libraries
@@ -35,15 +34,11 @@ def cpu_build(version: str, machine: str) -> TorchBuild:
     }
     needs["libtorch.so"] = ("libtorch_cpu.so",)  # it only leads to the others
     exports: dict[str, set[str]] = {soname: set() for soname in needs}
-    for name in known.names_from(""):
-        for library, bits in known.pattern(name):
-            if (
-                bits >> place & 1
-                and library in exports
-                and library != "libtorch.so"
-                and not _CUDA_NAME.search(name)
-            ):
-                exports[library].add(name)
+    for name, libraries in known.exports_of(version):
+        if not _CUDA_NAME.search(name):
+            for library in libraries:
+                if library in exports and library != "libtorch.so":
+                    exports[library].add(name)
     major, _, minor = release.glibc.partition(".")
     glibc = (int(major), int(minor or 0))
     return TorchBuild(

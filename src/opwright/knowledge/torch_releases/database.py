@@ -116,6 +116,20 @@ class Database:
         names = lazy.heapq.merge(*(table.names_from(prefix) for table, _ in self._parts))
         yield from (name for name, _ in groupby(names) if self.exported_in(name))
 
+    def exports_of(self, version: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield every name that a release exports, with the libraries that export it."""
+        table_number, column, _ = self._places[self.all_versions.index(version)]
+        table = self._tables[table_number]
+        libraries_of: dict[Pattern, tuple[str, ...]] = {}  # some thousand, of 300,000 names
+        for name in table.names():
+            pattern = table.pattern(name)
+            libraries = libraries_of.get(pattern)
+            if libraries is None:
+                libraries = tuple(library for library, bits in pattern if bits >> column & 1)
+                libraries_of[pattern] = libraries
+            if libraries:
+                yield name, libraries
+
     # ---- libraries that torch pins, and the system's; a diagnosis seldom asks for them
 
     @cached_property

@@ -17,7 +17,7 @@ from itertools import islice
 from opwright.errors import UnknownNameError
 from opwright.knowledge.torch_releases.database import Database, database, user_tables_folder
 from opwright.knowledge.torch_releases.names import SHIM_PREFIXES
-from opwright.knowledge.versions import is_within, parse_specifier, parse_version, series
+from opwright.knowledge.versions import is_within, parse_specifier, parse_version, runs, series
 from opwright.model import TorchRelease
 
 __all__ = [
@@ -103,17 +103,7 @@ def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchReleas
 
 def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ...]:
     """Return versions in short, `2.4.0..2.9.1`, where no known release lies between two of them."""
-    chosen = set(versions)
-    ranges: list[tuple[str, str]] = []
-    open_ended = False
-    for version in database(machine).all_versions:
-        if version not in chosen:
-            open_ended = False
-        elif open_ended:
-            ranges[-1] = ranges[-1][0], version
-        else:
-            ranges.append((version, version))
-            open_ended = True
+    ranges = runs(set(versions), database(machine).all_versions)
     return tuple(first if first == last else f"{first}..{last}" for first, last in ranges)
 
 

@@ -64,11 +64,13 @@ class _Room(NamedTuple):
 
 
 _WISHES: tuple[dict[str, int], ...] = (
+    {"facts": 2},
+    {"reason": 2},
+    {"fact": 2},
     {"facts": 3},
     {"brief_findings": 1},
     {"rows": 8},
     {"findings": 2, "fix": 6},
-    {"reason": 2},
     {"notes": 1, "note": 2},
     {"note": 4},
     {"path": 2, "answer": 2},
@@ -79,7 +81,6 @@ _WISHES: tuple[dict[str, int], ...] = (
     {"findings": 4, "brief_findings": 2},
     {"borders": 8},
     {"rows_apart": 8},
-    {"fact": 2},
     {"reason": 3},
     {"rows_apart": 12},
     {"evidence": 1},

@@ -41,7 +41,9 @@ def filled(
     everything = least
     for wish in wishes:
         everything = everything._replace(**wish)
-    room = everything if _fits(written(everything)) else least
+    if _fits(written(everything)):
+        return "\n\n".join(map("\n".join, written(everything)))
+    room = least
     for wish in wishes:
         wished = room._replace(**wish)
         if wished != room and _fits(written(wished)):

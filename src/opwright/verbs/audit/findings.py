@@ -13,14 +13,18 @@ _UNNAMED_PACKAGE = re.compile(r"\bPACKAGE\b")
 
 
 def named(finding: Finding, artifact: Artifact) -> Finding:
-    """Return a finding whose text and commands name the package; as it is where that has no name."""
+    """Return a finding whose text and commands name the package, and build it only from sources that are there."""
     if not artifact.name:
         return finding
     name = artifact.name
     details = {key: _with_name(text, name) for key, text in finding.evidence.details.items()}
     finding = finding._replace(evidence=finding.evidence._replace(details=details))
     fix = finding.fix
-    commands = tuple(_with_name(command, name) for command in fix.commands)
+    commands = tuple(
+        _with_name(command, name)
+        for command in fix.commands
+        if artifact.has_sdist is not False or "--no-binary" not in command
+    )
     return (
         finding
         if commands == fix.commands

@@ -28,7 +28,7 @@ from opwright.model import (
     Outcome,
 )
 from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose.fitted_fix import PACKAGE, fitted
+from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, fitted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
+_MANY_LINES = 40
+"""A log that is more than what somebody chose to show of it: what it says may have been survived."""
+_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\("
+"""What installs or builds a package; some have a way of their own."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
 
@@ -122,8 +126,10 @@ def _judged_reading(
                 else tuple(causes)
             )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
-    report = judge(facts, chosen)
-    findings = _fitted(_by_cause(report.findings), log)
+    found: Iterable[Finding] = judge(facts, chosen).findings
+    if log.text.count("\n") >= _MANY_LINES:
+        found = seldom.outcome.weighed(found, log)
+    findings = _fitted(_by_cause(found), log)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
@@ -150,17 +156,20 @@ def _libraries_here(log: Log) -> tuple[str, ...]:
 
 def _fitted(findings: Iterable[Finding], log: Log) -> tuple[Finding, ...]:
     """Return the findings with their fixes as the one who asks can type them."""
-    found = tuple(findings)
-    commands = " ".join(command for finding in found for command in finding.fix.commands)
-    if not commands:
-        return found
-    return tuple(finding._replace(fitted=_fitted_fix(finding, log)) for finding in found)
+    return tuple(finding._replace(fitted=_fitted_fix(finding, log)) for finding in findings)
 
 
 def _fitted_fix(finding: Finding, log: Log) -> Fix:
-    is_named = any(PACKAGE in command for command in finding.fix.commands)
+    fix, details = finding.fix, finding.evidence.details
+    installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
+    if not fix.commands and ABSENT not in details:
+        return fix
+    is_named = any(PACKAGE in command for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
-    return fitted(finding.fix, situation)
+    if installs or ABSENT in details:
+        own = seldom.package_install.installed_its_way(fix, details, situation, log)
+        fix = own or fix
+    return fitted(fix, situation)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

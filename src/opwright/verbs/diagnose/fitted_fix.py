@@ -17,7 +17,9 @@ from opwright.verbs import diagnose as seldom
 
 PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
-_PLACEHOLDERS = r"\b(?:PACKAGE|IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
+ABSENT = "absent"
+"""In a cause's details, a package that the index does not have."""
+_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
 _LINUX_ONLY = frozenset(
     [
@@ -47,12 +49,16 @@ _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partit
 def fitted(fix: Fix, situation: Situation) -> Fix:
     """Return a fix whose every command is complete, and exists where it is typed."""
     named = [_pinned(_named(command, situation), situation) for command in fix.commands]
-    whole = [command for command in named if not compiled(_PLACEHOLDERS).search(command)]
+    whole = [command for command in named if not _is_incomplete(command)]
     unnamed = any(PACKAGE in command for command in named)
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is Installer.UV:
         typed = tuple(map(_with_uv, typed))
     return fix._replace(commands=typed, summary=fix.summary + (_UNNAMED if unnamed else ""))
+
+
+def _is_incomplete(command: str) -> bool:
+    return PACKAGE in command or compiled(_PLACEHOLDERS).search(command) is not None
 
 
 def _named(command: str, situation: Situation) -> str:

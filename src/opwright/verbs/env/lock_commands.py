@@ -8,6 +8,7 @@ from shlex import quote
 
 from opwright.knowledge.versions import parse_specifier
 from opwright.model.upgrade import Lock
+from opwright.verbs.env.locked_packages import TORCHES
 
 
 def lock_commands(lock: Lock, pins: Sequence[str], index: str = "") -> tuple[str, ...]:
@@ -61,8 +62,24 @@ def _pipenv(_lock: Lock, pins: Sequence[str], index: str) -> tuple[str, ...]:
     return (f"pipenv upgrade{f' --index {index}' if index else ''} {_words(pins)}",)
 
 
-def _pixi(_lock: Lock, pins: Sequence[str], _index: str) -> tuple[str, ...]:
-    return (f"pixi add --pypi {_words(pins)}",)
+def _pixi(lock: Lock, pins: Sequence[str], index: str) -> tuple[str, ...]:
+    """Return pixi's commands: packages stay conda's if they are, torch under the name `pytorch`."""
+    add = f"pixi add{_in_folder(lock, '--manifest-path')} --no-install"
+    packages = [package for package in lock.packages if package.source == "conda"]
+    conda = {package.project: package.name for package in packages}
+    if not conda.keys().isdisjoint(TORCHES):
+        conda["torch"] = "pytorch"
+    from_conda = [
+        f"{conda[_name(pin)]}=={_version(pin).partition('+')[0]}"
+        for pin in pins
+        if _name(pin) in conda
+    ]
+    others = [pin for pin in pins if _name(pin) not in conda]
+    place = f" --index {index}" if index and any("+" in pin for pin in others) else ""
+    return (
+        *([f"{add} {_words(from_conda)}"] if from_conda else []),
+        *([f"{add} --pypi{place} {_words(others)}"] if others else []),
+    )
 
 
 def _edited(lock: Lock, pins: Sequence[str], _index: str) -> tuple[str, ...]:
@@ -137,7 +154,7 @@ def install_command(lock: Lock, index: str = "") -> str:
         "poetry": f"poetry{_in_folder(lock, '-C')} install",
         "pdm": f"pdm sync{_in_folder(lock, '-p')}",
         "pipenv": "pipenv sync",
-        "pixi": "pixi install",
+        "pixi": f"pixi install{_in_folder(lock, '--manifest-path')}",
     }
     if lock.path.endswith(".txt"):
         tool = "uv pip sync" if lock.tool == "uv pip compile" else "pip install -r"

@@ -52,7 +52,7 @@ def read_locked(locked: Locked, to: UpgradeTarget) -> Artifact | NotRead | None:
     """Return a package of a lock file with its libraries; None if it does not use torch."""
     is_extension = locked.project in _NOT_ASKING_FOR_TORCH or "torch" in locked.project
     if locked.source == "conda":
-        return _read_conda(locked)
+        return _read_conda(locked, is_extension=is_extension)
     if locked.source and not locked.urls:
         return NotRead(f"from {locked.source}, not from an index", is_known_extension=is_extension)
     try:
@@ -89,6 +89,11 @@ def _artifact(
     return artifact if any(map(touches_torch, artifact.binaries)) else None
 
 
-def _read_conda(locked: Locked) -> NotRead | None:
-    is_any = all("/noarch/" in url for url in locked.urls)
-    return None if is_any else NotRead("a conda package", is_harmless=True)
+def _read_conda(locked: Locked, *, is_extension: bool) -> NotRead | None:
+    if all("/noarch/" in url for url in locked.urls):
+        return None
+    if is_extension:
+        return NotRead(
+            "a conda package: download it, and run opwright audit", is_known_extension=True
+        )
+    return NotRead("a conda package", is_harmless=True)

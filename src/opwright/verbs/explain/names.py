@@ -8,6 +8,7 @@ from opwright.causes.engine.registry import all_causes
 from opwright.errors import UnknownNameError
 from opwright.knowledge.api.index import PACKAGES, find, nearest, presence, table
 from opwright.knowledge.api.replacements import replacement
+from opwright.knowledge.versions import runs
 from opwright.model.api import Entry, ExplainedName, NameReport
 
 
@@ -40,7 +41,7 @@ def _available(
         found = presence(domain, name)
         having = [r for i, r in enumerate(found.releases) if found.present >> i & 1]
         if having:
-            yield PACKAGES[domain], tuple(_ranges(having, found.releases))
+            yield PACKAGES[domain], tuple(runs(having, found.releases))
 
 
 def _explained(entry: Entry) -> ExplainedName:
@@ -49,21 +50,6 @@ def _explained(entry: Entry) -> ExplainedName:
         entry,
         PACKAGES[entry.domain],
         (releases[0], releases[-1]),
-        tuple(_ranges(entry.releases, releases)),
+        tuple(runs(entry.releases, releases)),
         replacement(entry.domain, entry.name) if entry.gone else None,
     )
-
-
-def _ranges(having: Sequence[str], releases: Sequence[str]) -> list[tuple[str, str]]:
-    """Return releases as ranges, between whose ends no release lies that is not among them."""
-    ranges: list[tuple[str, str]] = []
-    is_open = False
-    for release in releases:
-        if release not in having:
-            is_open = False
-        elif is_open:
-            ranges[-1] = ranges[-1][0], release
-        else:
-            ranges.append((release, release))
-            is_open = True
-    return ranges

@@ -1,0 +1,184 @@
+"""
+How packages with a compiled part are installed with it, where `pip install PACKAGE` does not bring it.
+
+From the READMEs and installation pages of the packages, as of 2026. In commands `{torch}` stands for the version of
+the torch that is installed, its label included, `{release}` for the same without, and `{index}` for the index of
+PyTorch that has it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from opwright.model.named_tuple import NamedTuple
+
+
+class Way(NamedTuple):
+    """How a package is installed together with its compiled part."""
+
+    summary: str
+    commands: tuple[str, ...]
+
+
+def _of_torch(package: str) -> tuple[str, Way]:
+    """Return the way of a package each release of which requires one release of torch by number."""
+    return package, Way(
+        f"install the {package} that was released for this torch, from the index of PyTorch that has this torch; a "
+        f"torch of another source (NVIDIA's for Jetson, your own) needs a {package} built from its repository",
+        (
+            f"pip uninstall -y {package}",
+            f'pip install {package} "torch=={{release}}" --index-url {{index}}',
+        ),
+    )
+
+
+def _from_pyg(package: str) -> tuple[str, Way]:
+    return package, Way(
+        f"install the wheel of {package} for this torch and CUDA from https://data.pyg.org/whl",
+        (
+            f'pip install --force-reinstall --no-deps {package} -f "https://data.pyg.org/whl/torch-{{torch}}.html"',
+        ),
+    )
+
+
+def _from_git(package: str, address: str) -> tuple[str, Way]:
+    return package, Way(
+        f"build {package} from its repository, as PyPI does not have it",
+        (
+            f"pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+{address}'",
+        ),
+    )
+
+
+def _in_folder(package: str, folder: str, of: str) -> tuple[str, Way]:
+    return package, Way(
+        f"build {package} in its folder of {of}",
+        (f"pip install --no-build-isolation --no-cache-dir ./{folder}",),
+    )
+
+
+_WAYS = dict(
+    (
+        *map(_of_torch, ("torchvision", "torchaudio", "xformers")),
+        *map(
+            _from_pyg,
+            ("torch-scatter", "torch-sparse", "torch-cluster", "torch-spline-conv", "pyg-lib"),
+        ),
+        _from_git("detectron2", "https://github.com/facebookresearch/detectron2.git"),
+        _from_git("pytorch3d", "https://github.com/facebookresearch/pytorch3d.git@stable"),
+        _from_git("nvdiffrast", "https://github.com/NVlabs/nvdiffrast.git"),
+        _from_git("tinycudann", "https://github.com/NVlabs/tiny-cuda-nn.git#subdirectory=bindings/torch"),
+        _from_git(
+            "pointnet2-ops",
+            "https://github.com/erikwijmans/Pointnet2_PyTorch.git#subdirectory=pointnet2_ops_lib",
+        ),
+        _in_folder("MultiScaleDeformableAttention", "models/ops",
+                   "the repository, models/ops in Deformable DETR and DINO, mask2former/modeling/pixel_decoder/ops in Mask2Former"),
+        _in_folder("diff-gaussian-rasterization", "submodules/diff-gaussian-rasterization",
+                   "the repository, which has to be cloned with its submodules"),
+        _in_folder("simple-knn", "submodules/simple-knn",
+                   "the repository, which has to be cloned with its submodules"),
+        _in_folder("selective-scan-cuda-core", "kernels/selective_scan", "VMamba's repository"),
+        _in_folder("selective-scan-cuda-oflex", "kernels/selective_scan", "VMamba's repository"),
+        *(
+            _in_folder(name, name, "the repository")
+            for name in ("gridencoder", "freqencoder", "shencoder", "raymarching")
+        ),
+        (
+            "mmcv",
+            Way(
+                "install the mmcv with compiled operators for this torch and CUDA; before 2.0 that is mmcv-full",
+                ("pip uninstall -y mmcv mmcv-lite mmcv-full", "pip install -U openmim", "mim install mmcv"),
+            ),
+        ),
+        (
+            "spconv",
+            Way(
+                "install the spconv for torch's CUDA, spconv-cu118 for 11.8 or spconv-cu120 to -cu126 for 12, as the plain spconv has no "
+                "binaries; a project that names spconv 1 needs that one, built from its repository",
+                ("pip uninstall -y spconv cumm", "pip install {spconv}"),
+            ),
+        ),
+        (
+            "transformer-engine",
+            Way(
+                "install it with its part for PyTorch, which the plain package does not have",
+                ('pip install --no-build-isolation "transformer_engine[pytorch]"',),
+            ),
+        ),
+        (
+            "apex",
+            Way(
+                "build NVIDIA's apex with its CUDA code from its repository; PyPI's apex is another project",
+                (
+                    "git clone https://github.com/NVIDIA/apex",
+                    "APEX_CPP_EXT=1 APEX_CUDA_EXT=1 pip install -v --no-build-isolation --no-cache-dir ./apex",
+                ),
+            ),
+        ),
+        (
+            "warpctc-pytorch",
+            Way(
+                "build warp-ctc and its binding from their repository",
+                (
+                    "git clone https://github.com/SeanNaren/warp-ctc",
+                    "cmake -S warp-ctc -B warp-ctc/build && cmake --build warp-ctc/build",
+                    "pip install --no-build-isolation ./warp-ctc/pytorch_binding",
+                ),
+            ),
+        ),
+        *(
+            (
+                name,
+                Way(
+                    f"install {name} with its compiled part, built for this torch",
+                    (
+                        ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall "
+                        f"--no-binary {name} {name}"),
+                    ),
+                ),
+            )
+            for name in ("flash-attn", "causal-conv1d", "mamba-ssm", "natten")
+        ),
+    )
+)  # fmt: skip
+NAMES = tuple(_WAYS)
+_PACKAGES = {
+    "amp_C": "apex",
+    "apex_C": "apex",
+    "fused_layer_norm_cuda": "apex",
+    "fused_weight_gradient_mlp_cuda": "apex",
+    "scaled_upper_triang_masked_softmax_cuda": "apex",
+    "syncbn": "apex",
+    "flash_attn_2_cuda": "flash-attn",
+    "flash_attn_cuda": "flash-attn",
+    "causal_conv1d_cuda": "causal-conv1d",
+    "selective_scan_cuda": "mamba-ssm",
+    "libnatten": "natten",
+    "libtorchaudio": "torchaudio",
+    "libtorchvision": "torchvision",
+    "mmcv_full": "mmcv",
+    "mmcv_lite": "mmcv",
+    "transformer_engine_torch": "transformer-engine",
+    "pointnet2_ops_lib": "pointnet2-ops",
+    "torch_spline_conv": "torch-spline-conv",
+}
+"""The package of a compiled module, or of another name for it."""
+_SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
+"""The CUDA releases that have a spconv of their own."""
+
+
+def way_to_install(name: str) -> Way | None:
+    """Return how a package, or the package of a module, is installed with its compiled part; None for one like any other."""
+    top = name.partition(".")[0]
+    return _WAYS.get(_PACKAGES.get(top, top.replace("_", "-"))) or _WAYS.get(top)
+
+
+def spconv_for(cuda: str | None) -> str | None:
+    """Return the spconv for a CUDA: the newest that is not newer, of the same major release."""
+    known = re.match(r"(\d{1,2})\.(\d)", cuda or "")
+    if known is None:
+        return None
+    wanted = int(known[1] + known[2])
+    fitting = [one for one in _SPCONV if one <= wanted and one // 10 == wanted // 10]
+    return f"spconv-cu{fitting[-1]}" if fitting else None

@@ -1,0 +1,78 @@
+"""What a run survived is not why it failed: findings are weighed by how the log ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from laws import every_input
+
+from opwright.model import Confidence
+from opwright.verbs.diagnose.diagnosis import diagnose
+
+_LOGS = Path(__file__).parents[1] / "logs"
+_EVERY = 15
+_PROGRESS = "".join(f"[{n}/60] c++ -O2 -c op{n}.cpp -o op{n}.o\n" for n in range(1, 61))
+_ENDS = (
+    "Successfully installed warpkit-0.4.0\n",
+    "INFO: Application startup complete.\n",
+    "Results saved to out/eval.json\n",
+)
+_FAILS = "Traceback (most recent call last):\n  File \"train.py\", line 3, in <module>\nKeyError: 'theme'\n"
+
+
+def _logs() -> list[tuple[str, str]]:
+    paths = sorted(_LOGS.glob("*/*.log"))[::_EVERY]
+    quiet = ("no-failure", "no-known-cause", "harmless-output")
+    return [
+        (f"{p.parent.name}/{p.name}", p.read_text()) for p in paths if p.parent.name not in quiet
+    ]
+
+
+def test_what_a_whole_log_survived_is_possible_at_most() -> None:
+    with every_input() as check:
+        for number, (name, text) in enumerate(_logs()):
+            with check(name):
+                log = f"{text}\n{_PROGRESS}{_ENDS[number % len(_ENDS)]}"
+
+                findings = diagnose(log, files=False).findings
+
+                sure = [f for f in findings if f.evidence.confidence is not Confidence.POSSIBLE]
+                assert sure == []
+
+
+def test_a_failure_after_a_success_counts_as_before() -> None:
+    with every_input() as check:
+        for name, text in _logs():
+            alone = diagnose(text, files=False).findings[:1]
+            if alone and alone[0].evidence.confidence is Confidence.CERTAIN:
+                with check(name):
+                    findings = diagnose(f"{_PROGRESS}{_ENDS[0]}{text}", files=False).findings
+
+                    assert findings[0].cause.name == alone[0].cause.name
+                    assert findings[0].evidence.confidence is Confidence.CERTAIN
+
+
+def test_a_warning_counts_in_a_whole_log_that_fails_and_not_in_one_that_does_not() -> None:
+    warning = (
+        "/env/torch/cuda/__init__.py:180: UserWarning: CUDA initialization: The NVIDIA driver on your "
+        "system is too old (found version 11040).\n"
+    )
+
+    of_an_excerpt, without, failing = (
+        diagnose(log, files=False).findings[0]
+        for log in (warning, warning + _PROGRESS, warning + _PROGRESS + _FAILS)
+    )
+
+    assert of_an_excerpt.evidence.confidence is Confidence.CERTAIN
+    assert without.evidence.confidence is Confidence.POSSIBLE
+    assert failing.evidence.confidence is Confidence.CERTAIN
+    assert {f.cause.name for f in (of_an_excerpt, without, failing)} == {"driver-too-old"}
+
+
+def test_what_a_library_logs_of_a_gpu_and_goes_on_does_not_outrank_what_it_raises() -> None:
+    refusal = "WA2 is only supported on devices with compute capability >= 8"
+    raised = f"RuntimeError: {refusal}"
+    logged = f"Cannot use WA version 2: {refusal}\nINFO: using another kernel\n{_FAILS}"
+
+    assert diagnose(raised).findings[0].evidence.confidence is Confidence.CERTAIN
+    assert all(f.evidence.confidence is Confidence.POSSIBLE for f in diagnose(logged).findings)
