@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from opwright.verbs.new.project import Names
 
 FORMATS = ("text", "json")
-_TEMPLATES = ("cpp", "cuda", "triton", "cutlass-gemm", "segment-csr", "paged-decode", "lowbit-gemm")
+_TEMPLATES = (
+    "cpp",
+    "cuda",
+    "triton",
+    "cutlass-gemm",
+    "segment-csr",
+    "paged-decode",
+    "lowbit-gemm",
+    "delta-rule",
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "template",
         metavar="TEMPLATE",
-        help=f"one of {', '.join(_TEMPLATES)}; the last three are the gallery's, copied under their own names",
+        help=f"one of {', '.join(_TEMPLATES)}; the last four are the gallery's, copied under their own names",
     )
     parser.add_argument(
         "name", metavar="NAME", help="project name: fast-ops; or its directory: work/fast-ops"

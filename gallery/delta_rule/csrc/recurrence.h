@@ -1,0 +1,85 @@
+// A call of the operators as plain numbers: what the CPU and the GPU compute from.
+#pragma once
+
+#include <cstdint>
+
+namespace delta_rule {
+
+// Strides count elements; those of the last dimension are 1.
+struct Strides {
+  int64_t batch, token, head;
+};
+
+// int32 or int64
+struct Integers {
+  const void* at;  // null: there are none
+  bool is_wide;
+
+#ifdef __CUDACC__
+  __host__ __device__
+#endif
+  int64_t operator[](int64_t i) const {
+    return is_wide ? static_cast<const int64_t*>(at)[i] : static_cast<const int32_t*>(at)[i];
+  }
+};
+
+// Where the tokens of a sequence are.
+struct Sequence {
+  int64_t batch, begin, length;
+};
+
+struct Recurrence {
+  const void* q;     // [B, T, H, K]
+  const void* k;
+  const void* v;     // [B, T, HV, V]
+  Strides q_strides, k_strides, v_strides;
+  const void* beta;  // [B, T, HV], or [B, T, HV, V]; contiguous; float32, or as v
+  const void* g;     // [B, T, HV], contiguous, float32 or as v; null: nothing is forgotten
+  void* o;           // [B, T, HV, V], contiguous, as v
+
+  const float* initial;  // [.., HV, K, V], or [.., HV, V, K]; null: zeros
+  float* final;          // may be `initial`; null: it is not wanted
+  int64_t initial_stride, final_stride;  // from one sequence's to the next
+  Integers indices;      // which state is a sequence's; none: they are in order
+  int64_t states;        // of `initial`, with indices
+
+  Integers cu_seqlens;   // none: each batch is a sequence
+  int64_t sequences, tokens;
+  int heads, value_heads, keys, values;
+  float scale;
+  bool beta_is_float, beta_is_vector, g_is_float, is_normalised, is_v_first;
+  bool states_are_aligned, rows_are_aligned;  // 4 elements are one load: of states; of q, k and v
+
+#ifdef __CUDACC__
+  __host__ __device__
+#endif
+  Sequence sequence(int64_t n) const {
+    if (!cu_seqlens.at) {
+      return {n, 0, tokens};
+    }
+    // wrong borders must not lead out of memory
+    const int64_t begin = inside(cu_seqlens[n]), end = inside(cu_seqlens[n + 1]);
+    return {0, begin, end > begin ? end - begin : 0};
+  }
+
+#ifdef __CUDACC__
+  __host__ __device__
+#endif
+  int64_t inside(int64_t token) const { return token < 0 ? 0 : (token > tokens ? tokens : token); }
+
+  // which state is that of a sequence; -1: none, and its result is 0
+#ifdef __CUDACC__
+  __host__ __device__
+#endif
+  int64_t state_of(int64_t n) const {
+    if (!indices.at) {
+      return n;
+    }
+    const int64_t state = indices[n];
+    return state < states ? state : -1;
+  }
+};
+
+constexpr float kSmallestSquare = 1e-6f;  // added to the squared length of a normalised row
+
+}  // namespace delta_rule

@@ -1,0 +1,207 @@
+"""The operators over chunks: the kernels of forward.py and backward.py, visible to torch.compile."""
+
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+from torch.library import triton_op, wrap_triton
+
+from delta_rule import backward as backward_kernels
+from delta_rule import forward as forward_kernels
+
+
+class Tiles(NamedTuple):
+    """What kernels are compiled for: sizes are run-time integers, and only compared with these."""
+
+    chunk: int
+    keys: int
+    """A power of two: as many as there are, or more."""
+    values: int
+    """Of a state, which a program has in registers."""
+    type: torch.dtype
+    """Of the factors of matrix products; sums are float32."""
+    precision: str
+    """Of products of float32."""
+
+
+_MOST_KEYS = 256
+
+
+def tiles_for(v: Tensor, keys: int) -> Tiles:
+    """Return the tiles for a type and a number of keys."""
+    wide = 32 if keys <= 32 else 64 if keys <= 64 else 128 if keys <= 128 else 256
+    if keys > _MOST_KEYS:
+        raise ValueError(
+            f"chunk_delta_rule: on a GPU there may be {_MOST_KEYS} keys, and q has {keys}"
+        )
+    if v.dtype == torch.bfloat16:
+        return Tiles(64, wide, 32 if wide == 256 else 64, torch.bfloat16, "tf32")
+    # float16 would overflow where the state does not; it is exact in TF32
+    precision = "tf32" if v.dtype == torch.float16 else "tf32x3"
+    return Tiles(32, wide, 16 if wide >= 128 else 32, torch.float32, precision)
+
+
+class Sizes(NamedTuple):
+    """The sizes of a call."""
+
+    sequences: int
+    tokens: int
+    heads: int
+    value_heads: int
+    keys: int
+    values: int
+
+    @classmethod
+    def of(cls, q: Tensor, v: Tensor, cu_seqlens: Tensor | None) -> "Sizes":
+        """Return those of tensors."""
+        sequences = q.shape[0] if cu_seqlens is None else cu_seqlens.shape[0] - 1
+        return cls(sequences, q.shape[1], q.shape[2], v.shape[2], q.shape[3], v.shape[3])
+
+    def slots(self, chunk: int, *, is_varlen: bool) -> int:
+        """Return how many chunks there may be, whatever the sequences' lengths."""
+        if is_varlen:
+            return self.tokens // chunk + self.sequences
+        return self.sequences * _quotient_up(self.tokens, chunk)
+
+    def state_shape(self, *, is_v_first: bool) -> tuple[int, int, int, int]:
+        """Return the shape of a state for each sequence."""
+        inner = (self.values, self.keys) if is_v_first else (self.keys, self.values)
+        return (self.sequences, self.value_heads, *inner)
+
+    def state_strides(self, *, is_v_first: bool) -> tuple[int, int]:
+        """Return the strides of keys and values in a state."""
+        return (1, self.keys) if is_v_first else (self.values, 1)
+
+
+def _quotient_up(a: int, b: int) -> int:
+    return -(-a // b)
+
+
+def _states(
+    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, inverse: Tensor,
+    initial_state: Tensor | None, cu_seqlens: Tensor | None, scale: float, is_v_first: bool,
+    o: Tensor | None, final_state: Tensor | None, kept: tuple[Tensor, Tensor, Tensor] | None,
+) -> None:  # fmt: skip
+    """Walk along all sequences, and write what is wanted; of each chunk the state before, its errors and what it writes."""
+    sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
+    pairs = sizes.sequences * sizes.value_heads
+    wrap_triton(forward_kernels.forward)[(pairs * _quotient_up(sizes.values, tiles.values),)](
+        q, k, v, beta, beta if g is None else g, inverse,
+        v if o is None else o, beta if initial_state is None else initial_state,
+        beta if final_state is None else final_state, *((beta, beta, beta) if kept is None else kept),
+        beta if cu_seqlens is None else cu_seqlens, scale,
+        sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
+        *sizes.state_strides(is_v_first=is_v_first),
+        CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
+        HAS_INITIAL=initial_state is not None, HAS_FINAL=final_state is not None,
+        HAS_STATES=kept is not None, HAS_O=o is not None, IS_VARLEN=cu_seqlens is not None,
+        PRECISION=tiles.precision, num_warps=4,
+    )  # fmt: skip
+
+
+@triton_op("opwright_delta::chunk", mutates_args={})
+def chunk(
+    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, initial_state: Tensor | None,
+    cu_seqlens: Tensor | None, scale: float, is_v_first: bool, has_final_state: bool,
+) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    """Return o, the final state (empty where it is not wanted), and the chunks' inverses, which the backward pass reads."""
+    q, k, v, beta = q.contiguous(), k.contiguous(), v.contiguous(), beta.contiguous()
+    g = None if g is None else g.contiguous()
+    initial_state = None if initial_state is None else initial_state.contiguous()
+    sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
+    slots = sizes.slots(tiles.chunk, is_varlen=cu_seqlens is not None)
+    o = torch.empty_like(v)
+    shape = sizes.state_shape(is_v_first=is_v_first) if has_final_state else (0,)
+    final_state = torch.empty(shape, dtype=torch.float32, device=v.device)
+    inverse = torch.empty(
+        (slots, sizes.value_heads, tiles.chunk, tiles.chunk), dtype=tiles.type, device=v.device
+    )
+    if slots > 0 and sizes.value_heads > 0:
+        wrap_triton(forward_kernels.inverse)[(slots * sizes.value_heads,)](
+            k, beta, beta if g is None else g, inverse, beta if cu_seqlens is None else cu_seqlens,
+            sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys,
+            CHUNK=tiles.chunk, KEYS=tiles.keys, HAS_G=g is not None,
+            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=4,
+        )  # fmt: skip
+    if sizes.sequences > 0 and sizes.values > 0:
+        final = final_state if has_final_state else None
+        _states(q, k, v, beta, g, inverse, initial_state, cu_seqlens, scale, is_v_first, o, final, None)  # fmt: skip
+    return o, final_state, inverse
+
+
+@triton_op("opwright_delta::chunk_backward", mutates_args={})
+def chunk_backward(
+    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, initial_state: Tensor | None,
+    cu_seqlens: Tensor | None, inverse: Tensor, d_o: Tensor, d_final_state: Tensor | None,
+    scale: float, is_v_first: bool,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
+    """Return the gradients of q, k, v, beta, g and the initial state; what is not there has an empty one."""
+    q, k, v, beta, d_o = (x.contiguous() for x in (q, k, v, beta, d_o))
+    g = None if g is None else g.contiguous()
+    initial_state = None if initial_state is None else initial_state.contiguous()
+    d_final_state = None if d_final_state is None else d_final_state.contiguous()
+    sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
+    slots = sizes.slots(tiles.chunk, is_varlen=cu_seqlens is not None)
+    by_chunk = (slots, sizes.value_heads, sizes.keys, sizes.values)
+    states, d_states = (torch.empty(by_chunk, dtype=tiles.type, device=v.device) for _ in range(2))
+    errors, writes, d_x = (
+        torch.empty(v.shape, dtype=tiles.type, device=v.device) for _ in range(3)
+    )
+    is_shared = sizes.value_heads != sizes.heads
+    by_key = (*v.shape[:3], sizes.keys)
+    d_q, d_k = (
+        torch.empty(by_key, dtype=torch.float32 if is_shared else q.dtype, device=v.device)
+        for _ in range(2)
+    )
+    d_v, d_beta = torch.empty_like(v), torch.empty_like(beta)
+    d_g = v.new_empty((0,)) if g is None else torch.empty_like(g)
+    shape = (0,) if initial_state is None else initial_state.shape
+    d_initial = torch.empty(shape, dtype=torch.float32, device=v.device)
+    if sizes.sequences == 0 or sizes.values == 0:
+        return q.new_empty(q.shape), q.new_empty(q.shape), d_v, d_beta, d_g, d_initial
+    _states(q, k, v, beta, g, inverse, initial_state, cu_seqlens, scale, is_v_first, None, None, (states, errors, writes))  # fmt: skip
+    pairs = sizes.sequences * sizes.value_heads
+    wrap_triton(backward_kernels.backward)[(pairs * _quotient_up(sizes.values, tiles.values),)](
+        q, k, beta, beta if g is None else g, inverse, d_o,
+        beta if d_final_state is None else d_final_state, d_initial, d_states, d_x,
+        beta if cu_seqlens is None else cu_seqlens, scale,
+        sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
+        *sizes.state_strides(is_v_first=is_v_first),
+        CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
+        HAS_INITIAL=initial_state is not None, HAS_FINAL=d_final_state is not None,
+        IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=4,
+    )  # fmt: skip
+    if slots > 0:
+        wrap_triton(backward_kernels.gradients)[(slots * sizes.value_heads,)](
+            q, k, v, beta, beta if g is None else g, d_o, errors, writes, states, d_states, d_x,
+            d_q, d_k, d_v, d_beta, d_g, beta if cu_seqlens is None else cu_seqlens, scale,
+            sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
+            CHUNK=tiles.chunk, KEYS=min(tiles.keys, tiles.chunk), VALUES=tiles.values, HAS_G=g is not None,
+            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=8, num_stages=1,
+        )  # fmt: skip
+    if is_shared:
+        shape = (*q.shape[:3], sizes.value_heads // sizes.heads, sizes.keys)
+        d_q, d_k = (x.view(shape).sum(3).to(q.dtype) for x in (d_q, d_k))
+    return d_q, d_k, d_v, d_beta, d_g, d_initial
+
+
+def _keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:
+    *tensors, ctx.scale, ctx.is_v_first, ctx.has_final_state = inputs
+    ctx.save_for_backward(*tensors, output[2])
+    ctx.mark_non_differentiable(output[2])
+    ctx.set_materialize_grads(False)
+
+
+def _backward(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: object) -> Any:
+    q, k, v, beta, g, initial_state, cu_seqlens, inverse = ctx.saved_tensors
+    d_o = torch.zeros_like(v) if d_o is None else d_o
+    *found, d_g, d_initial = chunk_backward(
+        q, k, v, beta, g, initial_state, cu_seqlens, inverse, d_o,
+        d_final_state if ctx.has_final_state else None, ctx.scale, ctx.is_v_first,
+    )  # fmt: skip
+    found.append(None if g is None else d_g)
+    found.append(None if initial_state is None else d_initial)
+    return (*found, None, None, None, None)
+
+
+chunk.register_autograd(_backward, setup_context=_keep)
