@@ -85,7 +85,6 @@ _TYPE_PROPERTIES_PATTERNS = (
 )
 _TYPE_CLASS = r"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))"
 _TYPE_CLASS_PATTERNS = (
-    rf"class \"{_TYPE_CLASS}\" has no member",
     rf"[‘'\"](?:class |struct |const class |const struct )?{_TYPE_CLASS}[’'\"][^\n]{{0,20}} has no member named",
     rf"no member named '\w{{1,40}}' in '{_TYPE_CLASS}'",
     rf"object type is: (?:const )?{_TYPE_CLASS}\b",
@@ -116,7 +115,6 @@ _TH_STRUCT_PATTERNS = (
 )
 _LOGGING_NAME = r"(?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)"
 _LOGGING_PATTERNS = (
-    rf"(?:undeclared identifier|identifier) ['\"]{_LOGGING_NAME}['\"]",
     rf"[‘']{_LOGGING_NAME}[’'] was not declared",
     rf"C3861: ['\"“]{_LOGGING_NAME}['\"”]",
 )
