@@ -25,7 +25,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime, timezone
 from hashlib import sha256
@@ -35,7 +36,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from table import machine
-from takeover_builds import Outcome, build
+from takeover_builds import Outcome, Trials, build
 from takeover_projects import PROJECTS, Project
 
 _PAGE = Path(__file__).parents[1] / "docs" / "speed" / "takeover.md"
@@ -51,6 +52,9 @@ _IMPORTS = (
     (re.compile(r"\btorch\.utils\.cpp_extension\b"), "opwright.build"),
 )
 _BETWEEN = re.compile(r"(?<=<!-- begin -->\n).*?(?=<!-- end -->)", re.DOTALL)
+_RUNTIME = re.compile(
+    r"_Z(?:T[ISTV])?N?K?(?:S[tabsiod]|10__cxxabiv1|9__gnu_cxx|n[aw]|d[al])|__cxa_|__gxx_|_Unwind_"
+)
 _OWN_BOOKS = frozenset((".ninja_log", ".ninja_deps"))
 """What ninja remembers between two builds; opwright has its own memory."""
 _HEADINGS = ("project", "source", "built by", "CPU", "time", "memory", "tests", "and")
@@ -84,7 +88,7 @@ class Comparison(NamedTuple):
     def _lacking(self) -> Iterator[str]:
         torchs, ours = self.torchs[-1], self.ours[-1]
         for what, theirs, own in (
-            ("names are not exported", torchs.exported, ours.exported),
+            ("names are not exported", _own(torchs.exported), _own(ours.exported)),
             ("files are missing", torchs.outputs, ours.outputs),
             ("tests do not pass", torchs.passed, ours.passed),
         ):
@@ -92,6 +96,10 @@ class Comparison(NamedTuple):
                 yield f"{len(missing)} {what}: {missing[0]}"
         if torchs.loaded != ours.loaded:
             yield f"imported, they differ: {ours.loaded.strip()[-80:]}"
+        if torchs.computed and not torchs.computed.startswith("sha256"):
+            yield f"its operators are not called: {torchs.computed.strip()[-80:]}"
+        if torchs.computed != ours.computed:
+            yield f"on the GPU, they differ: {ours.computed.strip()[-80:]}"
         if not torchs.passed and self.project in _TESTED:
             yield "no test passes with torch's build"
         if self.ratio(lambda one: one.cpu) > _CPU + _NOISE:
@@ -102,7 +110,8 @@ class Comparison(NamedTuple):
     def _remark(self) -> str:
         if self.builders == "neither":
             return _last_line(self.ours[-1].said)
-        return "the same names and files"
+        computed = ", and results on the GPU" if self.ours[-1].computed.startswith("sha256") else ""
+        return f"the same names and files{computed}"
 
     def cells(self) -> tuple[str, ...]:
         first = (self.project, self.source, self.builders)
@@ -143,6 +152,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--results", type=Path, required=True)
     parser.add_argument("--archs", default="9.0", help="TORCH_CUDA_ARCH_LIST")
     parser.add_argument("--jobs", default=str(os.cpu_count()))
+    parser.add_argument("--at-once", type=int, default=1, help="projects built side by side")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(
         "--cheap", type=int, default=120, help="seconds of a round that is repeated"
@@ -155,19 +165,48 @@ def _options() -> argparse.Namespace:
 def _measure(options: argparse.Namespace, known: set[str]) -> None:
     if not options.results.exists():
         options.results.write_text(f"{_told(options)}\n")
-    for project in PROJECTS:
-        if project.name in known or (options.projects and project.name not in options.projects):
-            continue
+    projects = [
+        project
+        for project in PROJECTS
+        if project.name not in known and (project.name in options.projects or not options.projects)
+    ]
+    for project in projects:
         sources = options.sources / project.source
         if options.clone and not sources.is_dir():
             _clone(project, sources)
-        if not sources.is_dir():
-            sys.stderr.write(f"no {sources}\n")
-            continue
-        row = _compare(project, options)
-        with options.results.open("a") as opened:
-            opened.write(f"{json.dumps(row)}\n")
-        sys.stderr.write("  ".join(row.cells()) + "\n")
+    if options.at_once == 1:
+        for project in projects:
+            _add(project, options)
+        return
+    projects.sort(
+        key=lambda project: options.projects.index(project.name) if options.projects else 0
+    )
+    with ThreadPoolExecutor(options.at_once) as pool:  # each in a process: CPU time is a process's
+        for _ in pool.map(lambda project: _measure_apart(project, options), projects):
+            pass
+
+
+def _add(project: Project, options: argparse.Namespace) -> None:
+    """Build a project by both, and write its row."""
+    if not (options.sources / project.source).is_dir():
+        sys.stderr.write(f"no {options.sources / project.source}\n")
+        return
+    row = _compare(project, options)
+    with options.results.open("a") as opened:
+        opened.write(f"{json.dumps(row)}\n")
+    sys.stderr.write("  ".join(row.cells()) + "\n")
+
+
+def _measure_apart(project: Project, options: argparse.Namespace) -> None:
+    """Build a project in a process of its own, and add the row that it wrote."""
+    with TemporaryDirectory() as folder:
+        results = Path(folder) / "results.jsonl"
+        given = [*sys.argv[1:], "--at-once", "1", "--results", str(results)]
+        given = [one for one in given if one not in options.projects]
+        subprocess.run([sys.executable, __file__, *given, project.name], check=False)
+        rows = results.read_text().splitlines()[1:] if results.exists() else []
+    with options.results.open("a") as opened:
+        opened.writelines(f"{row}\n" for row in rows)
 
 
 def _clone(project: Project, folder: Path) -> None:
@@ -225,13 +264,24 @@ def _built(project: Project, options: argparse.Namespace, *, ours: bool) -> Outc
         script.write_text(_taken_over(text) if ours else text)
         variables = {"MAX_JOBS": options.jobs, "TORCH_CUDA_ARCH_LIST": options.archs}
         variables |= dict(project.variables)
-        return build(script.parent, options.python, variables, project.tests, options.timeout)
+        return build(
+            script.parent,
+            options.python,
+            variables,
+            Trials(project.tests, project.operator),
+            options.timeout,
+        )
 
 
 def _taken_over(text: str) -> str:
     for pattern, ours in _IMPORTS:
         text = pattern.sub(ours, text)
     return f"import opwright.build\n{text}"
+
+
+def _own(exported: Iterable[str]) -> list[str]:
+    """Return what is not of libstdc++: a GCC without its shared library links of it what is called."""
+    return [name for name in exported if not _RUNTIME.match(name)]
 
 
 def _source(folder: Path) -> str:

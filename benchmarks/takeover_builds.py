@@ -49,15 +49,30 @@ class Outcome(NamedTuple):
     loaded: str = ""
     """What the modules have, once imported, or why they do not load."""
     passed: Sequence[str] = ()
-    """Tests that passed without a GPU."""
+    """Tests that passed: on a machine without a GPU, those that need none."""
+    computed: str = ""
+    """What operators compute on the GPU, where there is one, or why they do not."""
 
     @property
     def succeeded(self) -> bool:
         return bool(self.outputs)
 
 
+class Trials(NamedTuple):
+    """What a wheel is tried with."""
+
+    tests: Sequence[str] = ()
+    """Arguments of pytest, in the folder of setup.py; tests that need a GPU fail without one, for both builds."""
+    operator: str = ""
+    """The function of `takeover_operators.py` that calls its operators on a GPU."""
+
+
 def build(
-    folder: Path, python: str, variables: Mapping[str, str], tests: Iterable[str], timeout: int
+    folder: Path,
+    python: str,
+    variables: Mapping[str, str],
+    trials: Trials,
+    timeout: int,
 ) -> Outcome:
     """Build the wheel of a project and look at it; a build that takes too long is ended with all its compilers."""
     before, start = getrusage(RUSAGE_CHILDREN), perf_counter()
@@ -95,7 +110,8 @@ def build(
         sorted(set[str]().union(*map(_exported, libraries))),
         _outputs(folder, wheels[0].stem, unpacked),
         _loaded(python, unpacked, libraries),
-        _passed(python, folder, unpacked, tests),
+        _passed(python, folder, unpacked, trials.tests),
+        _computed(python, unpacked, trials.operator),
     )
 
 
@@ -166,6 +182,21 @@ def _passed(python: str, folder: Path, unpacked: Path, tests: Iterable[str]) -> 
         timeout=1800,
     )
     return sorted(re.findall(r"^PASSED (\S+)", done.stdout, re.MULTILINE))
+
+
+def _computed(python: str, unpacked: Path, operator: str) -> str:
+    if not operator:
+        return ""
+    done = subprocess.run(
+        [python, Path(__file__).with_name("takeover_operators.py"), operator],
+        cwd=unpacked,
+        env=environment(PYTHONPATH=str(unpacked)),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+    return done.stdout if done.returncode == 0 else done.stderr.strip().splitlines()[-1]
 
 
 # ---- what it cost ------------------------------------------------------------------

@@ -18,7 +18,9 @@ class Project(NamedTuple):
     edits: tuple[tuple[str, str], ...] = ()
     """What is replaced in setup.py, for both builds: `torch.cuda.is_available()` is false without a GPU."""
     tests: tuple[str, ...] = ()
-    """Arguments of pytest, in the folder of setup.py, for tests that run without a GPU."""
+    """Arguments of pytest, in the folder of setup.py."""
+    operator: str = ""
+    """The function of `takeover_operators.py` that calls its operators on a GPU."""
 
     @property
     def source(self) -> str:
@@ -27,29 +29,55 @@ class Project(NamedTuple):
 
 
 _FORCED = (("FORCE_CUDA", "1"),)
-_WITHOUT_NINJA = (("MAX_JOBS", "1"),)
-"""Where setup.py says `use_ninja=False`, for which torch compiles one file at a time: so does opwright, to compare memory."""
-_WITHOUT_NINJA_FORCED = (*_FORCED, *_WITHOUT_NINJA)
+_ONE = (("MAX_JOBS", "1"),)
+"""
+One compiler at once, to compare what compilers need: torch's build takes the files as they come, and opwright's the largest
+first, so of two at once both may be large. Where setup.py says `use_ninja=False`, torch takes no more.
+"""
+_ONLY_CUDA = (*_FORCED, ("FORCE_ONLY_CUDA", "1"))
+"""The libraries for CUDA have what those for CPUs have."""
+_WITH_NINJA = (("use_ninja=False", "use_ninja=True"),)
+"""Where one file at a time, by torch, would take an hour: several, for both."""
 _WITHOUT_GPU = (("torch.cuda.is_available()", "True"),)
+_GENCODE = (
+    '        cc_flag.append("-gencode")\n        cc_flag.append("arch=compute_{0},code=sm_{0}")\n'
+)
 _OLD_ARCHS = '"3.7+PTX;5.0;6.0;6.1;6.2;7.0;7.5"'
 _SPLINE = ("rusty1s/pytorch_spline_conv", "050f58a430e41f6beda90fe9ea5a348c0b8831a7")
+_GAUSSIANS = (
+    "graphdeco-inria/diff-gaussian-rasterization",
+    "59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
+)
 _POINTNET = ("erikwijmans/Pointnet2_PyTorch", "b5ceb6d9ca0467ea34beb81023f96ee82228f626")
 
 PROJECTS = (
-    Project("simple-knn", "camenduru/simple-knn", "60f461f4a56b7967e5d8045bf92f8c33f36976d0"),
+    Project(
+        "simple-knn",
+        "camenduru/simple-knn",
+        "60f461f4a56b7967e5d8045bf92f8c33f36976d0",
+        operator="simple_knn",
+    ),
     Project(
         "extension-cpp",
         "pytorch/extension-cpp",
         "0ec4969c7bc8e15a8456e5eb9d9ca0a7ec15bc95",
         edits=_WITHOUT_GPU,
-        tests=("test", "-k", "cpu"),
+        tests=("test",),
+        operator="extension_cpp",
     ),
-    Project("torchsort", "teddykoker/torchsort", "75df71db3122b1e5bdef1a659ad7708562a551d1"),
+    Project(
+        "torchsort",
+        "teddykoker/torchsort",
+        "75df71db3122b1e5bdef1a659ad7708562a551d1",
+        operator="torchsort",
+    ),
     Project(
         "chamfer_3D",
         "ThibaultGROUEIX/ChamferDistancePytorch",
         "364c03c4ec5febc1e21068ffac362eca4a8f61d9",
         "chamfer3D",
+        variables=_ONE,
+        operator="chamfer",
     ),
     Project("pointnet2_ops, as it is", *_POINTNET, "pointnet2_ops_lib"),
     Project(
@@ -80,7 +108,8 @@ PROJECTS = (
         "fused-ssim",
         "rahul-goel/fused-ssim",
         "0ac916a05f48f8e477dc8ce1651a346b65ce2072",
-        variables=(("CUDA_ARCHITECTURES", "90"),),
+        variables=(("CUDA_ARCHITECTURES", "90"), *_ONE),
+        operator="fused_ssim",
     ),
     Project(
         "warp-rnnt",
@@ -88,58 +117,89 @@ PROJECTS = (
         "66dfe053f236d86320c09cd5d1238828cc78b8fa",
         "pytorch_binding",
         edits=_WITHOUT_GPU,
+        operator="warp_rnnt",
     ),
+    Project("diff-gaussian-rasterization, as it is", *_GAUSSIANS),
     Project(
-        "diff-gaussian-rasterization",
-        "graphdeco-inria/diff-gaussian-rasterization",
-        "59f5f77e3ddbac3ed9db93ec2cfe99ed6c5d121d",
+        "diff-gaussian-rasterization, with <cstdint>",
+        *_GAUSSIANS,
+        variables=(("NVCC_APPEND_FLAGS", "-include cstdint"),),
+        operator="gaussian_rasterization",
     ),
     Project(
         "torch_spline_conv, for CPUs",
         *_SPLINE,
-        variables=(("FORCE_ONLY_CPU", "1"), *_WITHOUT_NINJA),
+        variables=(("FORCE_ONLY_CPU", "1"), *_ONE),
         tests=("test",),
     ),
-    Project("torch_spline_conv", *_SPLINE, variables=_WITHOUT_NINJA_FORCED, tests=("test",)),
+    Project(
+        "torch_spline_conv",
+        *_SPLINE,
+        variables=_ONLY_CUDA,
+        edits=_WITH_NINJA,
+        tests=("test",),
+    ),
     Project(
         "pointnet2_ops, for sm_90",
         *_POINTNET,
         "pointnet2_ops_lib",
         edits=((_OLD_ARCHS, 'os.environ["TORCH_CUDA_ARCH_LIST"]'),),
+        operator="pointnet2",
     ),
-    Project("nvdiffrast", "NVlabs/nvdiffrast", "253ac4fcea7de5f396371124af597e6cc957bfae"),
+    Project(
+        "nvdiffrast",
+        "NVlabs/nvdiffrast",
+        "253ac4fcea7de5f396371124af597e6cc957bfae",
+        operator="nvdiffrast",
+    ),
     Project(
         "torch_scatter",
         "rusty1s/pytorch_scatter",
         "648dda3cf964731ffb4de11eafc445a83133eda4",
-        variables=_WITHOUT_NINJA_FORCED,
+        variables=_ONLY_CUDA,
+        edits=_WITH_NINJA,
         tests=("test",),
     ),
     Project(
         "torch_cluster",
         "rusty1s/pytorch_cluster",
         "3d1d9e3967c77c757a68d8aad37d0171e93018e2",
-        variables=_WITHOUT_NINJA_FORCED,
+        variables=(*_ONLY_CUDA, ("MAX_JOBS", "3")),
+        edits=_WITH_NINJA,
         tests=("test",),
     ),
     Project(
         "torch_sparse",
         "rusty1s/pytorch_sparse",
         "91feaa5e28a2eb4ba983a9007d046112dbc92d97",
-        variables=_FORCED,
+        variables=(*_ONLY_CUDA, ("MAX_JOBS", "3")),
+        edits=_WITH_NINJA,
         tests=("test",),
     ),
     Project(
-        "causal-conv1d",
+        "causal-conv1d, for sm_90",
         "Dao-AILab/causal-conv1d",
         "0d2252d161f25f7907bbd05985c08ab98d255874",
         variables=(("CAUSAL_CONV1D_FORCE_BUILD", "TRUE"),),
+        edits=(
+            *((_GENCODE.format(arch), "") for arch in (75, 80, 87)),
+            ('Version("12.8")', 'Version("99")'),
+            ('Version("13.0")', 'Version("99")'),
+        ),
+        operator="causal_conv1d",
     ),
     Project(
         "detectron2",
         "facebookresearch/detectron2",
         "02b5c4e295e990042a714712c21dc79b731e8833",
         variables=_FORCED,
+        operator="detectron2",
     ),
-    Project("gsplat", "nerfstudio-project/gsplat", "90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e"),
+    Project(
+        "gsplat, for 3 and 4 channels",
+        "nerfstudio-project/gsplat",
+        "90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e",
+        variables=(("NUM_CHANNELS", "3,4"), ("BUILD_EXPERIMENTAL", "0"), ("MAX_JOBS", "4")),
+        operator="gsplat",
+    ),
 )

@@ -102,6 +102,22 @@ def test_library_is_judged_for_its_own_machine(tmp_path: Path) -> None:
     assert audit.binaries[0].built_for.torch == ("2.8",)
 
 
+def test_what_cuda_code_for_aarch64_was_built_for_is_known_from_x86(tmp_path: Path) -> None:
+    path = tmp_path / "op.so"
+    path.write_bytes(
+        shared_library(
+            needed=["libtorch.so", "libc10_cuda.so"],
+            requires=["_ZN3c104cuda9SetDeviceEab", ONLY_IN_2_8],
+            machine="aarch64",
+        )
+    )
+
+    (binary,) = opwright.audit(str(path)).binaries
+
+    assert binary.built_for.torch == ("2.8",)
+    assert any("x86-64" in line for line in binary.built_for.evidence)
+
+
 # ---- findings
 
 

@@ -83,9 +83,18 @@ def _fan(ways: int, depth: int) -> str:
 
 def test_names_that_lead_to_names_end() -> None:
     assert read_setup_py("setup.py", _fan(4, 5)).extensions[0].sources
-    for text in (_fan(30, 11), "a = a + a + b\nb = b + a + ['x']\n" * 6 + "CUDAExtension('x', a)"):
-        with pytest.raises(UnreadableInputError, match="lead to more than"):
-            read_setup_py("setup.py", text)
+    with pytest.raises(UnreadableInputError, match="lead to more than"):
+        read_setup_py("setup.py", _fan(30, 11))
+
+
+def test_names_that_lead_to_themselves_are_followed_once() -> None:
+    name = "a = a + a + b\nb = b + a + ['x.cu']\n" * 6 + "CUDAExtension('x', a)"
+    item = "f['a'] = f['a'] + f['a'] + f['b']\nf['b'] = f['b'] + f['a'] + ['x.cu']\n" * 6
+
+    for text in (name, item + "CUDAExtension('x', f['a'])"):
+        sources = read_setup_py("setup.py", text).extensions[0].sources
+
+        assert {source.value for source in sources} == {"x.cu"}
 
 
 def test_variables_of_cmake_that_stand_for_very_much_end() -> None:

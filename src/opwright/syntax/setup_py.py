@@ -8,7 +8,7 @@ the script may hand over, not what it will on one machine.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from opwright.errors import UnreadableInputError
 from opwright.model import BuildScript, Extension, LiteralText
@@ -63,6 +63,8 @@ class _Script:
         """What is given to an item of a name, `flags["nvcc"]`."""
         self._environment: list[tuple[str, ast.expr]] = []
         self._steps = 0
+        self._open: set[str | tuple[str, str]] = set()
+        """Names whose values are being read."""
         for node in python_nodes(text):
             self._note(node)
 
@@ -129,12 +131,10 @@ class _Script:
             case ast.Starred():
                 return self.strings_in(node.value, depth + 1)
             case ast.Name():
-                return self._joined(
-                    self._values.get(node.id, []), depth, known=node.id in self._values
-                )
+                return self._given_to(node.id, self._values.get(node.id), depth)
             case ast.Subscript(slice=ast.Constant(value=str(key))):
-                given = self._items.get((dotted(node.value), key), [])
-                return self._joined(given, depth, known=bool(given))
+                item = dotted(node.value), key
+                return self._given_to(item, self._items.get(item), depth)
             case ast.Call(
                 func=ast.Attribute(value=ast.Constant(value=str(line)), attr="split"), args=[]
             ):
@@ -148,16 +148,27 @@ class _Script:
                 return self.strings_in(inner, depth + 1)
         return _UNKNOWN
 
+    def _given_to(
+        self, name: str | tuple[str, str], given: Sequence[ast.expr] | None, depth: int
+    ) -> _Strings:
+        """Return what a name or an item may be; what it refers to in itself is in the answer already."""
+        if not given or name in self._open:
+            return _UNKNOWN
+        self._open.add(name)
+        strings = self._joined(given, depth)
+        self._open.remove(name)
+        return strings
+
     def _count(self, steps: int) -> None:
         self._steps += steps
         if self._steps > _MOST_STEPS:
             raise UnreadableInputError(f"its names lead to more than {_MOST_STEPS} others")
 
-    def _joined(self, nodes: Iterable[ast.expr], depth: int, *, known: bool = True) -> _Strings:
+    def _joined(self, nodes: Iterable[ast.expr], depth: int) -> _Strings:
         each = [self.strings_in(node, depth + 1) for node in nodes]
         self._count(sum(len(strings.pieces) for strings in each))
         pieces = tuple(dict.fromkeys(piece for strings in each for piece in strings.pieces))[:_MOST]
-        return _Strings(pieces, known and all(strings.is_whole for strings in each))
+        return _Strings(pieces, all(strings.is_whole for strings in each))
 
     def _added(self, node: ast.BinOp, depth: int) -> _Strings:
         left, right = node.left, node.right

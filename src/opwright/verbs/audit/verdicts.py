@@ -112,8 +112,26 @@ def _examine(
 ) -> _Examined:
     everywhere = resolve_in_releases(binary, siblings.near(binary), known)
     abi = torch_abi(binary, known)
-    target = built_for(binary, everywhere, artifact, abi=abi, named=series)
+    dating = everywhere if series else _dating(everywhere, siblings)
+    target = built_for(binary, dating, artifact, abi=abi, named=series)
+    if dating is not everywhere:
+        target = target._replace(evidence=(*target.evidence, _DATED_BY_X86))
     return _Examined(binary, everywhere, abi, target)
+
+
+_DATED_BY_X86 = (
+    "it uses CUDA, which PyPI's torch for aarch64 did not have at first; looked for in x86-64's"
+)
+
+
+def _dating(loads: Sequence[Load], siblings: Siblings) -> Sequence[Load]:
+    """Return the loads that tell what a binary was built for: those on x86-64 if its own machine's lack CUDA."""
+    binary = loads[0].binary if loads else None
+    lacking = {name for load in loads for name in load.missing_libraries}
+    if binary is None or binary.machine != "aarch64" or not any(map(is_torch_library, lacking)):
+        return loads
+    on_x86 = resolve_in_releases(binary, siblings.near(binary), database("x86_64"))
+    return on_x86 if any(not load.missing_symbols for load in on_x86) else loads
 
 
 def _audit_binary(
@@ -180,7 +198,13 @@ def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Dec
     siblings = Siblings(artifact.binaries)
     worst: dict[TorchRelease, Verdict] = {}
     by_torch = [_decided_by_torch(one, siblings.near(one.binary)) for one in binaries]
-    decided = [row for row in by_torch if not all(isinstance(v, Fails) for v in row)]
+    decided = [
+        row
+        if not all(isinstance(verdict, Fails) for verdict in row)
+        else [verdict for verdict in row if _is_other(verdict, one.built_for)]
+        for one, row in zip(binaries, by_torch, strict=True)
+    ]
+    decided = list(filter(None, decided))
     for verdict in (verdict for row in decided or by_torch for verdict in row):
         known = worst.setdefault(verdict.load.torch, verdict)
         if _BADNESS.index(type(known)) < _BADNESS.index(type(verdict)):
@@ -191,6 +215,11 @@ def declared_support(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> Dec
         tuple((release, worst[release].name) for release in sorted(worst, key=_age)),
         stable=TorchAbi.STABLE in abis and TorchAbi.UNSTABLE not in abis,
     )
+
+
+def _is_other(verdict: Verdict, made_for: BuiltFor) -> bool:
+    """Return whether a release is none that a binary was built for, as far as that is known."""
+    return bool(made_for.torch) and verdict.load.torch.minor not in made_for.torch
 
 
 def _age(release: TorchRelease) -> tuple[tuple[int, ...], str]:
