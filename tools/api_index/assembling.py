@@ -89,11 +89,24 @@ class Assembly:
 
     def names(self, headers: Iterable[str], words: frozenset[str]) -> Names:
         """Return the names, with the paths of all headers, and the words in their code."""
+        self._bury()
         facts = {key: self._facts(key) for key in self._places}
         for path in headers:
             facts["", path, "h"] = Facts("", "", None)
         links = {s: t for s, t in self._resolved() if not self._is_outside(s)}
         return Names(facts, links | dict.fromkeys(self._outside, frozenset("?")), words)
+
+    def _bury(self) -> None:
+        """Let a name that stands for one that only says that it is gone say the same."""
+        gone = {self._joined(s, n): (s, n, k) for s, n, k in self._places if k == "x"}
+        for scope, targets in self._links.items() if gone else ():
+            outer, _, name = scope.rpartition(self._separator)
+            if len(targets) == 1 and (found := gone.get(next(iter(targets)))):
+                place = self._places.pop((outer, name, "a"), None)
+                if place:
+                    key = outer, name, "x"
+                    self._places[key], self._arities[key] = place, {None}
+                    self._advice[key] = list(self._advice[found])
 
     def _is_outside(self, scope: str) -> bool:
         return bool(self._skipped and self._skipped.fullmatch(scope))

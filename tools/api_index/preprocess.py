@@ -19,7 +19,10 @@ _COMMENT_OR_STRING = re.compile(
 )
 _DIRECTIVE = re.compile(r"[ \t]*#[ \t]*(\w+)[ \t]*(.*)")
 _DEFINE = re.compile(r"(\w+)(\(([^()]*)\))?[ \t]*(.*)")
-_NEVER = re.compile(r"0|false|defined\s*\(?\s*__DOXYGEN\w*\s*\)?|__CUDACC_VER_MAJOR__\s*<\s*\d")
+_NEVER = re.compile(
+    r"0|false|defined\s*\(?\s*__DOXYGEN\w*\s*\)?|__CUDACC_VER_MAJOR__\s*<\s*\d"
+    r"|defined\s*\(__CUDA_API_VERSION_INTERNAL\)(?:\s*&&\s*!\s*defined\s*\(\w+\))?"
+)
 _OLD_ARCH = re.compile(
     r"(?:defined\s*\(_NVHPC_CUDA\)\s*\|\|\s*)?(?:!\s*defined\s*\(__CUDA_ARCH__\)\s*\|\|\s*)?"
     r"\(?__CUDA_ARCH__\s*<\s*(\d+)\)?"

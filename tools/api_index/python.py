@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from api_index.cxx import Declarations, Declared, Link
+from api_index.tombstones import answers, expired, only_raises, scope_of
 
 _UNKNOWN = "?"
 _MOST_PARAMETERS = 300
@@ -39,12 +40,15 @@ class _Module:
         self.names: list[PythonDeclared] = []
         self.links: list[Link] = []
         self._imported: dict[str, str] = {}
+        self._assigned: dict[str, ast.expr] = {}
+        self._listed: set[str] = set()
+        """Variables that stand for each name of a list."""
 
     def read(self, tree: ast.Module) -> None:
         """Read a module's statements; what a stub imports is its own unless it says otherwise."""
         lists = [
             node.value
-            for node in tree.body
+            for node in ast.walk(tree)
             if isinstance(node, ast.Assign | ast.AugAssign)
             and "__all__"
             in ast.dump(node.targets[0] if isinstance(node, ast.Assign) else node.target)
@@ -64,6 +68,10 @@ class _Module:
             self._statement(statement, scope)
 
     def _statement(self, node: ast.stmt, scope: str) -> None:  # noqa: C901, PLR0912 - one case for each kind
+        if scope == self.name and not isinstance(
+            node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef
+        ):
+            self._dynamic(node)
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
                 self._function(node, scope)
@@ -72,10 +80,16 @@ class _Module:
             case ast.Assign():
                 for target in node.targets:
                     self._target(target, scope)
+                    if isinstance(target, ast.Name):
+                        self._assigned[target.id] = node.value
+                for name, advice in expired(node, self._assigned):
+                    self._add(scope_of(self.name), name, "x", None, advice)
                 if scope == self.name and isinstance(node.value, ast.Name | ast.Attribute):
                     self._alias(node, scope)
             case ast.AnnAssign() | ast.AugAssign():
                 self._target(node.target, scope)
+                if isinstance(node.target, ast.Name) and node.value:
+                    self._assigned[node.target.id] = node.value
             case ast.Import():
                 for alias in node.names:
                     bound = alias.asname or alias.name.partition(".")[0]
@@ -98,20 +112,25 @@ class _Module:
                 if isinstance(node, ast.For):
                     self._target(node.target, scope)
                 self.body(node.body, scope)
-        if scope == self.name and not isinstance(
-            node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef
-        ):
-            self._dynamic(node)
 
     def _dynamic(self, node: ast.stmt) -> None:
         """Note that a module makes names when it is imported."""
-        for call in ast.walk(node):
-            if (
-                isinstance(call, ast.Call)
-                and isinstance(call.func, ast.Name)
-                and call.func.id in ("globals", "setattr", "vars")
-            ):
-                self.links.append(Link(self.name, _UNKNOWN))
+        match node:
+            case ast.If() | ast.Try() | ast.With():
+                return  # its statements are looked at by themselves
+            case ast.For(target=ast.Name(id=name), iter=ast.List() | ast.Tuple() as listed):
+                self._listed.add(name)
+                for constant in (e for e in listed.elts if isinstance(e, ast.Constant)):
+                    self._add(self.name, str(constant.value), "d")
+                self._listed |= _private_names(node)
+            case ast.For(
+                target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="dir"), args=[owner])
+            ) if self._is_ours(origin := self._resolved(owner)):
+                self._listed.add(name)
+                if any(_makes_names(part, set()) for part in ast.walk(node)):
+                    self.links.append(Link(self.name, origin))
+        if any(_makes_names(part, self._listed) for part in ast.walk(node)):
+            self.links.append(Link(self.name, _UNKNOWN))
 
     def _alias(self, node: ast.Assign, scope: str) -> None:
         target = self._resolved(node.value)
@@ -151,8 +170,11 @@ class _Module:
         return ".".join([*parts[: max(keep, 0)], *([node.module] if node.module else [])])
 
     def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: str) -> None:
+        if scope == self.name and (said := only_raises(node)):
+            self._add(scope, node.name, "x", None, said)
+            return
         if scope == self.name and node.name == "__getattr__":
-            self.links.append(Link(scope, _UNKNOWN))
+            self._answering(node, scope)
         is_property = any(
             _last(d) in ("property", "setter", "cached_property", "getter")
             for d in node.decorator_list
@@ -174,6 +196,14 @@ class _Module:
                     and inner.value.id == "self"
                 ):
                     self._add(scope, inner.attr, "d")
+
+    def _answering(self, getter: ast.FunctionDef | ast.AsyncFunctionDef, scope: str) -> None:
+        """Add what a module's `__getattr__` answers to, or note that this cannot be told."""
+        names = answers(getter, self._assigned)
+        if names is None:
+            self.links.append(Link(scope, _UNKNOWN))
+        for name in sorted(names or ()):
+            self._add(scope, name, "d")
 
     def _class(self, node: ast.ClassDef, scope: str) -> None:
         inner = f"{scope}.{node.name}"
@@ -234,6 +264,43 @@ class _Module:
         advice: str | None = None,
     ) -> None:
         self.names.append(PythonDeclared(scope, name, kind, parameters, advice))
+
+
+def _makes_names(node: ast.AST, known: set[str]) -> bool:
+    """Return whether a node writes names to its module, `globals()[name] = ...`, which are not those of a list."""
+    match node:
+        case ast.Subscript(slice=ast.Name(id=name)) if name in known:
+            return False
+        case ast.Call(func=ast.Name(id="setattr")):
+            return True
+        case ast.Call(func=ast.Attribute(attr="update" | "setdefault", value=value)):
+            return _is_namespace(value)
+        case ast.Subscript(value=value, ctx=ast.Store()):
+            return _is_namespace(value)
+        case ast.Assign(value=value) | ast.Return(value=value) | ast.keyword(value=value):
+            return value is not None and _is_namespace(value)
+    return isinstance(node, ast.Call) and any(map(_is_namespace, node.args))
+
+
+def _private_names(loop: ast.For) -> set[str]:
+    """Return the variables of a loop that hold names which begin with an underscore."""
+    names: set[str] = set()
+    for node in loop.body:
+        match node:
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]),
+            ) if text.startswith("_"):
+                names.add(name)
+    return names
+
+
+def _is_namespace(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("globals", "vars", "locals")
+    )
 
 
 def _last(node: ast.expr) -> str:

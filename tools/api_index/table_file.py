@@ -205,7 +205,7 @@ def columns_of(table: Table) -> list[Column]:
     for named in table:
         for release in _set_bits(table.pattern(named.words).present):
             words[release].add(named.name)
-        for one in named.declarations:
+        for one in (*named.declarations, *named.tombstones):
             key = table.scope(one.scope), named.name, one.kind
             bits = table.pattern(one.pattern)
             for release in _set_bits(bits.present):
@@ -240,8 +240,8 @@ def _facts_in(table: Table, one: Declaration, release: int) -> Facts:
 def _links_in(table: Table, release: int) -> dict[str, frozenset[str]]:
     links = {
         scope: frozenset(
-            link.target or "?" for link in targets if link.pattern.present >> release & 1
+            link.target or "?" for link in table.links[scope] if link.pattern.present >> release & 1
         )
-        for scope, targets in table.links.items()
+        for scope in table.links
     }
     return {scope: targets for scope, targets in links.items() if targets}

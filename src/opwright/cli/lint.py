@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnknownNameError
 from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
 from opwright.report.escaping import legible
 from opwright.verbs.lint.linting import lint
@@ -43,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--gpu", action="append", default=[], metavar="GPUS", help="target GPUs: sm_90a, gfx942"
     )
+    parser.add_argument("--python", metavar="VERSIONS", help="target Pythons: 3.13, '>=3.9'")
+    parser.add_argument("--numpy", metavar="VERSIONS", help="target NumPys: 2.2, '>=1.26,<3'")
+    parser.add_argument("--triton", metavar="VERSIONS", help="target Tritons: 3.4, '>=3.2'")
     parser.add_argument("--fix", action="store_true", help="apply safe fixes")
     parser.add_argument(
         "--unsafe", action="store_true", help="with --fix or --diff: include fixes that need review"
@@ -107,7 +110,28 @@ def _target(options: argparse.Namespace) -> Target:
         from opwright.knowledge.torch_releases.targets import releases_in
 
         releases_in(Target(torch=options.torch))  # says so when there is no such release
-    return Target(options.torch, options.cuda, options.compiler, gpus)
+    for name in ("python", "numpy", "triton"):
+        _check_versions(name, getattr(options, name))
+    return Target(
+        options.torch,
+        options.cuda,
+        options.compiler,
+        gpus,
+        options.python,
+        options.numpy,
+        options.triton,
+    )
+
+
+def _check_versions(domain: str, versions: str | None) -> None:
+    """Raise UnknownNameError where no release of a domain is meant by `versions`."""
+    if versions:
+        from opwright.knowledge.api.index import table
+        from opwright.knowledge.api.windows import admitted
+
+        known = table(domain).releases
+        if not admitted(known, versions):
+            raise UnknownNameError(f"release of {domain}", versions, known=known)
 
 
 def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:

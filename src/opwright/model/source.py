@@ -59,6 +59,11 @@ class Target(NamedTuple):
     gpus: tuple[str, ...] = ()
     """`sm_90a`, `gfx942`."""
     python: str | None = None
+    """`3.13`, `>=3.9`."""
+    numpy: str | None = None
+    """`2.2`, `>=1.26,<3`."""
+    triton: str | None = None
+    setuptools: str | None = None
 
     @property
     def is_rocm(self) -> bool | None:

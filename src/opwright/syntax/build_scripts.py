@@ -86,3 +86,29 @@ def torch_bound(script: BuildScript) -> str | None:
         if (match := re.fullmatch(_TORCH, requirement.value.strip())) and match[1].strip():
             return match[1].strip().strip("()").strip()
     return None
+
+
+def bound(requirements: tuple[LiteralText, ...] | None, package: str) -> str | None:
+    """Return the versions of a package that requirements admit; None if they do not say, or it depends."""
+    pattern = rf"(?i){package}\s*(?:\[[^\]]*\])?\s*\(?((?:[<>=!~^][^;)]*)?)\)?\s*(;.*)?"
+    matches = [m for r in requirements or () if (m := re.fullmatch(pattern, r.value.strip()))]
+    if len(matches) != 1 or matches[0][2]:
+        return None
+    return matches[0][1].strip() or None
+
+
+_PYTHON = (
+    r"(?m)^[ \t]*requires-python[ \t]*=[ \t]*['\"]([^'\"\n]+)['\"]",
+    r"\bpython_requires[ \t]*=[ \t]*['\"]([^'\"\n]+)['\"]",
+    r"(?m)^[ \t]*python[ \t]*=[ \t]*['\"]([\^~<>=!\d][^'\"\n]*)['\"]",
+)
+_CLASSIFIER = r"Programming Language :: Python :: 3\.(\d{1,2})\b"
+
+
+def python_bound(script: BuildScript) -> str | None:
+    """Return the versions of Python that a project is for, by its metadata, or from the oldest of its classifiers on."""
+    for pattern in _PYTHON:
+        if match := re.search(pattern, script.text):
+            return match[1].strip()
+    minors = [int(minor) for minor in re.findall(_CLASSIFIER, script.text)]
+    return f">=3.{min(minors)}" if minors else None

@@ -16,6 +16,7 @@ With build isolation, the release that counts is the one that pip installs into 
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
 from opwright.knowledge.packages import module_package, setuptools_with
@@ -74,7 +75,7 @@ _IMPORT = (
 _BOUND = r"setuptools\s*(?:\[[^]]*\])?\s*.*(?:<|==|~=).*"
 
 
-@for_scripts(_IMPORT)
+@for_scripts(_IMPORT, r"from setuptools\b", r"import setuptools\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that imports what setuptools has removed, without a bound on it."""
     if script.language is not Language.PYTHON or "setup(" not in script.text:
@@ -90,6 +91,16 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             what="pkg_resources",
             wanted=setuptools_with("pkg_resources"),
         )
+    for absence, piece in kit.api_removals.removed_uses(script, "", "setuptools"):
+        if not absence.name.startswith("pkg_resources"):
+            yield evidence(
+                script,
+                piece.start,
+                piece.end,
+                confidence=Confidence.LIKELY,
+                what=f"{absence.name}, which setuptools {absence.border} no longer has",
+                wanted=f"'setuptools<{absence.border}'",
+            )
 
 
 def _older_setuptools(match: LogMatch, _log: Log) -> str:

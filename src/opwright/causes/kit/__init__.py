@@ -32,6 +32,9 @@ if TYPE_CHECKING:
         requested_archs,
         sources,
     )
+    from opwright.causes.kit.api_uses import removals as api_removals
+    from opwright.causes.kit.api_uses import torch_removals, wrong_arguments
+    from opwright.causes.kit.api_uses import uses as own_names
     from opwright.causes.kit.triton_sources import (
         dynamic_sizes,
         none_arguments,
@@ -60,6 +63,7 @@ if TYPE_CHECKING:
 __all__ = [
     "accessors",
     "api_index",
+    "api_removals",
     "api_replacements",
     "ast",
     "blanking",
@@ -78,6 +82,7 @@ __all__ = [
     "operator_projects",
     "operators",
     "other_frameworks",
+    "own_names",
     "platform_tags",
     "preprocessor",
     "pybind_calls",
@@ -91,6 +96,7 @@ __all__ = [
     "specifiers",
     "targets",
     "torch_floor",
+    "torch_removals",
     "torch_symbols",
     "tree",
     "triton_apis",
@@ -98,6 +104,7 @@ __all__ = [
     "triton_kernels",
     "undefined",
     "whole_project",
+    "wrong_arguments",
 ]
 __getattr__ = lazy_modules(
     __name__,
@@ -105,6 +112,8 @@ __getattr__ = lazy_modules(
         "accessors": "opwright.causes.kit.accessors",
         "api_index": "opwright.knowledge.api.index",
         "api_replacements": "opwright.knowledge.api.replacements",
+        "api_removals": "opwright.causes.kit.api_uses.removals",
+        "own_names": "opwright.causes.kit.api_uses.uses",
         "ast": "ast",
         "blanking": "opwright.syntax.blanking",
         "brackets": "opwright.syntax.brackets",
@@ -134,6 +143,7 @@ __getattr__ = lazy_modules(
         "sources": "opwright.causes.kit.sources",
         "specifiers": "packaging.specifiers",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "torch_removals": "opwright.causes.kit.api_uses.torch_removals",
         "torch_symbols": "opwright.logs.torch_symbols",
         "undefined": "opwright.logs.undefined",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
@@ -142,5 +152,6 @@ __getattr__ = lazy_modules(
         "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
         "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
         "whole_project": "opwright.syntax.whole_project",
+        "wrong_arguments": "opwright.causes.kit.api_uses.wrong_arguments",
     },
 )

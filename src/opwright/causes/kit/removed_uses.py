@@ -64,7 +64,7 @@ def _is_own(source: Source, api: RemovedApi) -> bool:
     if (api.kind is Kind.MEMBER or api.name.startswith("TH")) and not uses_torch(source):
         return True
     name = re.escape(api.name)
-    made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)"
+    made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)(?!\s+\w+\s*(?:final\b\s*)?[:{{])"
     return is_in_any(source, made) or _is_made_in(_ById(source.project), api.name, made)
 
 

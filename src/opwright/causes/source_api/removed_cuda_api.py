@@ -39,6 +39,10 @@ from opwright.knowledge.cuda.removed import (
 )
 from opwright.model import Cause, Confidence, Evidence, Fix, Language, Safety, Source, Target
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.causes.kit.api_uses.uses import Use
+
 _NAME_PATTERN = rf"(?<![\w:.>])(?:{'|'.join(f'({removed.names})' for removed in REMOVED_NAMES)})\b"
 _PROPERTIES = r"\bcudaDeviceProp\s*[*&]?\s*(?:const\s+)?(\w+)\s*[;,={)]"
 _TORCH_PROPERTIES = r"get(?:Current)?DeviceProperties\([^()]*\)\s*->\s*"
@@ -48,9 +52,42 @@ _WORDS = (
     rf"(?:{DEVICE_PROPERTIES.names})\b",
     BY_DEVICE_NUMBER.names,
 )
+_INDEXED = (
+    *(
+        r"cublas[A-Z]",
+        r"cusparse[A-Z]",
+        r"cusolver[A-Z]",
+        r"cufft[A-Z]",
+        r"curand[A-Z]",
+        r"CUSPARSE_",
+        r"CUBLAS",
+        r"CUSOLVER_",
+    ),
+    *(
+        r"cudaThread",
+        r"cudaProfilerInitialize",
+        r"cudaMemcpy\w{0,8}Array",
+        r"cudaFuncSet",
+        r"cuParamSet",
+        r"cuTexRef",
+    ),
+    *(
+        r"texture\s*<",
+        r"cudaStreamGetCaptureInfo",
+        r"cuFuncSet",
+        r"cuLaunchGrid",
+        r"__shfl",
+        r"__ballot",
+        r"nvToolsExt",
+        r"cudaDeviceBlockingSync",
+        r"cudaGLMap",
+        r"cudaGLSet",
+    ),
+)
+"""What else files are read for: the index of names knows what each release has."""
 
 
-@for_sources(*(rf"\b(?:{words})" for words in _WORDS))
+@for_sources(*(rf"\b(?:{words})" for words in (*_WORDS, *_INDEXED)))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's CUDA no longer has, once per file and kind."""
     is_hip = source.target.is_rocm or source.language is Language.HIP
@@ -61,12 +98,38 @@ def in_source(source: Source) -> Iterator[Evidence]:
         removed = REMOVED_NAMES[match.lastindex - 1 if match.lastindex else 0]
         uses.setdefault(removed, []).append(Piece(match[0], *match.span()))
     for removed, pieces in uses.items():
-        yield from _first_use(source, removed, pieces)
+        own = {
+            name for name in {piece.text for piece in pieces} if kit.own_names.is_own(source, name)
+        }
+        yield from _first_use(source, removed, (piece for piece in pieces if piece.text not in own))
     if "DeviceProp" in source.text:
         yield from _first_use(source, DEVICE_PROPERTIES, _fields(source))
     if "cudaMem" in source.text and not is_in_any(source, r"\bcudaMemLocation\b"):
         names = (call.name for call in calls(source, BY_DEVICE_NUMBER.names) if not call.is_member)
         yield from _first_use(source, BY_DEVICE_NUMBER, names)
+    yield from _indexed(source)
+
+
+def _indexed(source: Source) -> Iterator[Evidence]:
+    """Yield the first use of each name that is gone by the index, and that no row has."""
+    uses: dict[str, list[Use]] = {}
+    for use in kit.api_removals.removed_uses(source, "cuda", ""):
+        if not re.fullmatch(_NAME_PATTERN, use.absence.name):
+            uses.setdefault(use.absence.name, []).append(use)
+    for name, places in uses.items():
+        absence, piece = places[0]
+        yield evidence(
+            source,
+            piece.start,
+            piece.end,
+            confidence=absence.confidence,
+            safety=Safety.MANUAL,
+            api=name,
+            last=absence.neighbour,
+            instead=absence.instead or "what its release notes name",
+            toolkit=f"CUDA {absence.border}",
+            uses=counted(len(places), "use"),
+        )
 
 
 def _fields(source: Source) -> Iterator[Piece]:

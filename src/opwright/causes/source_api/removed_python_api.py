@@ -11,10 +11,26 @@ names it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rules, rule
+from opwright.causes.kit.sources import for_scripts, for_sources
+from opwright.knowledge.platforms.removed_python import REMOVED_PATTERNS
 from opwright.logs.patterns import LogMatch
-from opwright.model import Cause, Confidence, Fix, Log, Machine
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+    Source,
+    Target,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,16 +68,45 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     if found is None:
         return {}
     word = found.name.rpartition(".")[2]
-    return {"api": found.name, "since": found.since, "last": found.last, "word": word}
+    return {
+        "api": found.name,
+        "since": found.since,
+        "last": found.last,
+        "word": word,
+        "instead": found.instead or f"what took the place of {found.name}",
+    }
+
+
+@for_sources(
+    *REMOVED_PATTERNS,
+    r"Python\.h\b",
+    r"pybind11",
+    r"\bPyObject\b",
+    r"longintrepr",
+    languages=C_FAMILY | {Language.PYTHON},
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what the target's Python no longer has."""
+    for use in kit.api_removals.removed_uses(source, "cpython", "python"):
+        yield kit.api_removals.removal_evidence(source, use)
+
+
+@for_scripts(*REMOVED_PATTERNS)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for the same in a build script."""
+    for use in kit.api_removals.removed_uses(script, "", "python"):
+        yield kit.api_removals.removal_evidence(script, use)
 
 
 CAUSE = Cause(
-    title="the package uses {api}, which Python {since} removed; Python {last} was the last that had it",
+    title="{api} is not in Python {since}; Python {last} was the last that had it",
+    in_source=in_source,
+    in_build_script=in_build_script,
     in_log=log_rules(
         rule(*_NAMES, *_C_NAMES, confidence=_confidence, compute=_details),
     ),
     fix=Fix(
-        "upgrade the package, or use Python {last}; in your own code, write what took the place of {api}",
+        "upgrade the package, or use Python {last}; in your own code, write {instead}",
         commands=("grep -rnwF '{word}' --include='*.py' --include='*.c*' --include='*.h*' .",),
     ),
     examples=(
@@ -73,6 +118,21 @@ CAUSE = Cause(
             Machine(python="3.13"),
         ),
         'op.cpp(9): error: identifier "PyUnicode_AS_UNICODE" is undefined',
+        Source("a.py", "import cgi\n", Target(python="3.13")),
+        Source("a.py", "from collections import Mapping, OrderedDict\n"),
+        Source("a.py", "import inspect\ndef f(g):\n    return inspect.getargspec(g).args\n"),
+        Source(
+            "a.py",
+            "import unittest\nclass T(unittest.TestCase):\n    def test(self):\n        self.assertEquals(1, 1)\n",
+        ),
+        Source(
+            "a.cpp",
+            "#include <Python.h>\nPyObject* f(PyObject* g, PyObject* a) { return PyEval_CallObject(g, a); }\n",
+        ),
+        Source(
+            "a.cpp",
+            "#include <Python.h>\nvoid* f(PyFrameObject* frame) { return frame->f_code; }\n",
+        ),
     ),
     counterexamples=(
         Log("ModuleNotFoundError: No module named 'imp'", Machine(python="3.11.2")),
@@ -80,5 +140,24 @@ CAUSE = Cause(
         "AttributeError: module 'torch' has no attribute 'inference_mode'",
         "AttributeError: module 'random' has no attribute 'nothing_of_that_name'",
         "op.cpp:9:3: error: ‘PyMine_New’ was not declared in this scope",
+        Source("a.py", "import cgi\n", Target(python="3.12")),
+        Source("a.py", "try:\n    import cgi\nexcept ImportError:\n    cgi = None\n"),
+        Source("a.py", "from .parser import imp, cgi\nfrom collections import OrderedDict\n"),
+        Source(
+            "a.py",
+            "import sys\nif sys.version_info < (3, 3):\n    from collections import Mapping\n",
+        ),
+        Source(
+            "a.py",
+            "class T(Base):\n    def test(self):\n        self.assertEquals(1, 1)\n",
+        ),
+        Source(
+            "a.cpp",
+            "#include <Python.h>\n#if PY_VERSION_HEX < 0x030D0000\nauto f = PyEval_CallObject;\n#endif\n",
+        ),
+        Source(
+            "a.cpp",
+            "#define PyUnicode_GET_SIZE PyUnicode_GET_LENGTH\nauto n(PyObject* s) { return PyUnicode_GET_SIZE(s); }\n",
+        ),
     ),
 )

@@ -42,21 +42,9 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.causes.kit.sources import (
-    Piece,
-    calls,
-    evidence,
-    for_sources,
-    includes,
-    matches,
-    replacing,
-)
-from opwright.knowledge.torch_releases.removed_apis import (
-    DISPATCH_TAKES_NO_TYPE_SINCE,
-    REMOVED_APIS,
-    Kind,
-    RemovedApi,
-)
+from opwright.causes.kit.sources import for_scripts, for_sources
+from opwright.knowledge.platforms.removed_packages import TORCH_PATTERNS
+from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
 from opwright.knowledge.torch_releases.removed_names import (
     ATEN_FUNCTIONS,
     GUTS_NAMES,
@@ -67,7 +55,19 @@ from opwright.knowledge.torch_releases.removed_names import (
 )
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, missing_header
-from opwright.model import Cause, Confidence, Evidence, Fix, Log, Machine, Safety, Source, Target
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Cause,
+    Confidence,
+    Evidence,
+    Fix,
+    Language,
+    Log,
+    Machine,
+    Source,
+    Target,
+)
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
@@ -195,92 +195,23 @@ def _is_error(line: str) -> bool:
     return any(word in low for word in _ERROR_WORDS) and "warning" not in low
 
 
-# ---- in sources --------------------------------------------------------------------
-
-_NAMES = tuple(re.escape(api.name) for api in REMOVED_APIS)
-_DISPATCH = r"AT_DISPATCH_\w+"
-_TYPE_OF = r"\.type\(\)$|->type\(\)$"
-
-
-_HEADER = r"(?:ATen|c10|torch)/[\w./+-]+"
-_QUALIFIED = r"(?<![\w:.>/])(?:at|c10|torch)(?:::\w+){1,4}\b(?!\s*(?:::|<\s*::))"
-
-
 @for_sources(
-    *_NAMES, r"AT_DISPATCH_\w+\s*\(", r"include\s*[<\"](?:ATen|c10|torch)/", r"\btorch::\w"
+    *(re.escape(api.name) for api in REMOVED_APIS),
+    r"AT_DISPATCH_\w+\s*\(",
+    r"include\s*[<\"](?:ATen|c10|torch)/",
+    r"\btorch::\w",
+    *TORCH_PATTERNS,
+    languages=C_FAMILY | {Language.PYTHON},
 )
 def in_source(source: Source) -> Iterator[Evidence]:
-    """Look for what the headers of the target's torch no longer have."""
-    if kit.other_frameworks.is_for_another_framework(source):
-        return
-    text = source.text
-    for api in REMOVED_APIS:
-        for piece in kit.removed_uses.uses_of(source, api) if api.name in text else ():
-            # The target comes last: it reads the table of releases.
-            if kit.targets.since(source.target, api.since):
-                yield _removed(source, api, piece)
-    for api in _indexed(source):
-        for piece in kit.removed_uses.uses_of(source, api):
-            if kit.targets.since(source.target, api.since):
-                yield _removed(source, api, piece)
-    if "type()" in text:
-        yield from _dispatched_by_type(source)
+    """Look for what the target's torch no longer has."""
+    yield from kit.torch_removals.in_source(source)
 
 
-def _indexed(source: Source) -> Iterator[RemovedApi]:
-    """Yield what a source includes or names that releases of torch lack, by the index, and no row has."""
-    headers = {piece.text for piece in includes(source, _HEADER)}
-    names = {match[0] for match in matches(source, _QUALIFIED)}
-    for name in sorted((headers | names) - _LISTED):
-        found = kit.indexed_names.removal("torch", name, None)
-        is_header = name in headers
-        if found and (is_header or (found.is_nowhere and not _is_listed(name))):
-            instead = found.instead or "its successor"
-            kind = Kind.HEADER if is_header else Kind.NAME
-            yield RemovedApi(name, found.since, instead, kind=kind)
-
-
-_LISTED = frozenset(api.name for api in REMOVED_APIS)
-
-
-def _is_listed(name: str) -> bool:
-    return any(name.endswith(f"::{listed}") for listed in _LISTED)
-
-
-def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
-    is_there = not kit.targets.before(source.target, api.instead_since)
-    return evidence(
-        source,
-        piece.start,
-        piece.end,
-        edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
-        safety=api.safety if api.put and is_there else Safety.MANUAL,
-        api=piece.text if api.kind is Kind.ATEN else api.name,
-        since=api.since,
-        instead=api.instead,
-        releases=kit.targets.ranges(kit.targets.since(source.target, api.since)),
-    )
-
-
-def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
-    since = DISPATCH_TAKES_NO_TYPE_SINCE
-    for argument in (a for call in calls(source, _DISPATCH) for a in call.arguments[:-1]):
-        is_type = re.search(_TYPE_OF, argument.text)
-        if not is_type or kit.removed_uses.is_guarded(source, argument.start):
-            continue
-        if lacking := kit.targets.since(source.target, since):
-            at = argument.end - len("type()")
-            yield evidence(
-                source,
-                argument.start,
-                argument.end,
-                edits=(replacing(source, Piece("type", at, at + 4), "scalar_type"),),
-                safety=Safety.SAFE,
-                api=argument.text,
-                since=since,
-                instead=f"{argument.text[: -len('type()')]}scalar_type()",
-                releases=kit.targets.ranges(lacking),
-            )
+@for_scripts(*TORCH_PATTERNS)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for the same in a build script."""
+    yield from kit.torch_removals.in_python(script)
 
 
 CAUSE = Cause(
@@ -360,6 +291,7 @@ CAUSE = Cause(
         ),
     ),
     in_source=in_source,
+    in_build_script=in_build_script,
     fix=Fix(
         "replace {api} with {instead}, update the project, or use a torch older than {since}",
         commands=("grep -rnF '{api}' --include='*.c*' --include='*.h*' .",),

@@ -123,16 +123,42 @@ def presence(domain: str, name: str) -> Presence:
     """Return in which releases of a domain a name with its scope is to be had."""
     known = table(domain)
     named, scopes = _looked_up(known, name)
-    present = unknown = 0
-    for one in named.declarations if named else ():
-        pattern = known.pattern(one.pattern)
+    present = unknown = gone = 0
+    for one in named.tombstones if named else ():
         mask = scopes.get(known.scope(one.scope), (0, 0))[0]
-        present |= pattern.present & mask
-        unknown |= pattern.unknown & mask
+        gone |= known.pattern(one.pattern).present & mask
+    for _, scope, number in known.outlines(named.name) if named else ():
+        mask = scopes.get(known.scope(scope), (0, 0))[0]
+        if mask:
+            pattern = known.pattern(number)
+            present |= pattern.present & mask
+            unknown |= pattern.unknown & mask
     for _, not_known in scopes.values():
         unknown |= not_known
     words = known.pattern(named.words).present if named else 0
-    return Presence(known.releases, present, unknown & ~present, words)
+    present &= ~gone  # it may be there by a way that the release closes
+    return Presence(known.releases, present, unknown & ~present & ~gone, words)
+
+
+def own_advice(domain: str, name: str) -> str | None:
+    """
+    Return what a domain itself says to use in the place of a name; None where it says nothing.
+
+    That is what the last release that has it says of a deprecated one, or a later one of a name that it lacks.
+    """
+    known = table(domain)
+    named, scopes = _looked_up(known, name)
+    for one in (*named.tombstones, *named.declarations) if named else ():
+        if known.scope(one.scope) in scopes:
+            last = known.pattern(one.pattern).present.bit_length() - 1
+            if said := known.advice(one.advice, last):
+                return said
+    return None
+
+
+def scopes_of(domain: str, scope: str) -> dict[str, int]:
+    """Return the scopes whose names a scope has, by a base, an alias or an import, and the releases in which it has them."""
+    return {name: mask for name, (mask, _) in _reached(table(domain), scope).items()}
 
 
 def in_release(domain: str, name: str, version: str) -> bool | None:
@@ -192,9 +218,7 @@ def _entry(known: Table, named: Named, one: Declaration, scope: str) -> Entry:
 
 def _target(known: Table, name: str, release: int) -> str | None:
     """Return what an alias stands for in a release; None where that is not in the index, or several things."""
-    targets = {
-        link.target for link in known.links.get(name, ()) if link.pattern.present >> release & 1
-    }
+    targets = {link.target for link in known.links[name] if link.pattern.present >> release & 1}
     return targets.pop() if len(targets) == 1 else None
 
 
@@ -246,7 +270,7 @@ def _followed(known: Table, start: dict[str, int]) -> dict[str, tuple[int, int]]
     waiting = list(start)
     while waiting and len(masks) < _MOST_SCOPES:
         scope = waiting.pop()
-        for link in known.links.get(scope, ()):
+        for link in known.links[scope]:
             mask = masks[scope] & link.pattern.present
             if link.target is None:
                 unknown[scope] |= mask

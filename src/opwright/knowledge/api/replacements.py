@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from opwright.knowledge.cuda.removed import REMOVED_NAMES as CUDA_NAMES
+from opwright.knowledge.platforms.removed_python import INSTEAD
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
 from opwright.knowledge.torch_releases.removed_names import REMOVED_NAMES as TORCH_NAMES
 
@@ -13,9 +14,40 @@ def replacement(domain: str, name: str) -> str | None:
     """Return what to use in the place of a name, in words; None where nothing is written down."""
     if domain == "torch":
         return _of_torch(name)
+    if domain == "python":
+        return _of_python(name)
+    if domain == "numpy":
+        return _NUMPY_NAMES.get(name)
     if domain == "cuda":
         return next((row.instead for row in CUDA_NAMES if re.fullmatch(row.names, name)), None)
     return None
+
+
+_NUMPY_NAMES = {
+    "numpy.float": "float, or np.float64",
+    "numpy.int": "int, or np.int64",
+    "numpy.object": "object",
+    "numpy.str": "str",
+    "numpy.complex": "complex, or np.complex128",
+    "numpy.product": "np.prod",
+    "numpy.cumproduct": "np.cumprod",
+    "numpy.asscalar": "x.item()",
+    "numpy.in1d": "np.isin",
+    "numpy.trapz": "np.trapezoid",
+    "numpy.row_stack": "np.vstack",
+    "numpy.ndarray.ptp": "np.ptp(x)",
+    "numpy.ndarray.itemset": "x[index] = value",
+    "numpy.ndarray.newbyteorder": "x.view(x.dtype.newbyteorder(order))",
+}
+"""By NumPy's migration guides, where the releases do not say it themselves."""
+
+
+def _of_python(name: str) -> str | None:
+    if name in INSTEAD:
+        return INSTEAD[name]
+    if name.startswith("collections."):
+        return name.replace("collections.", "collections.abc.")
+    return INSTEAD.get(name.partition(".")[0])
 
 
 def _of_torch(name: str) -> str | None:

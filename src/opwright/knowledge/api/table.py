@@ -14,7 +14,8 @@ The file of a domain: which name is declared in which of its releases, and how.
     blocks     a name's last part, then in which releases any code has that word, then its declarations
 
 All parts are deflated text; of the blocks, each by itself, so that a look-up inflates 2 kB or so. A declaration is
-a letter for its kind and numbers of lines: scope, pattern, arity, header, advice.
+a letter for its kind and numbers of lines: scope, pattern, arity, header, advice. Of the kind `x` it says that these releases
+say themselves that they lack the name, with their advice.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from __future__ import annotations
 import os
 import zlib
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 
 from opwright.errors import UnreadableInputError
@@ -53,6 +54,7 @@ KINDS = {
     "m": "macro",
     "h": "header",
 }
+_GONE = "x"
 _BLOCKS_KEPT = 64
 
 
@@ -80,7 +82,18 @@ class Named(NamedTuple):
     @property
     def declarations(self) -> tuple[Declaration, ...]:
         """The declarations, read when they are asked for."""
-        return tuple(map(_declaration, self.rows))
+        return tuple(_declaration(row) for row in self.rows if row[0] != _GONE)
+
+    def declared_in(self, scopes: frozenset[int]) -> Iterator[Declaration]:
+        """Yield the declarations in some scopes, by their numbers; the others are not read."""
+        for row in self.rows:
+            if row[0] != _GONE and int(row[1:].partition(" ")[0] or 0) in scopes:
+                yield _declaration(row)
+
+    @property
+    def tombstones(self) -> tuple[Declaration, ...]:
+        """Where releases themselves say that they lack it."""
+        return tuple(_declaration(row) for row in self.rows if row[0] == _GONE)
 
 
 class Pattern(NamedTuple):
@@ -95,6 +108,26 @@ class Link(NamedTuple):
 
     target: str | None
     pattern: Pattern
+
+
+class Links:
+    """Through which other scopes the names of each scope are found; a line is read when it is asked for."""
+
+    def __init__(self, lines: list[str], pattern: Callable[[int], Pattern]) -> None:
+        self._lines = {line[: line.index("\t")]: line for line in lines if line}
+        self._pattern = pattern
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._lines)
+
+    def __getitem__(self, scope: str) -> tuple[Link, ...]:
+        """Return the links of a scope; none of one that has none."""
+        line = self._lines.get(scope)
+        return tuple(map(self._link, line.split("\t")[1:])) if line else ()
+
+    def _link(self, text: str) -> Link:
+        name, number = text.split(" ")
+        return Link(None if name == "?" else name, self._pattern(int(number)))
 
 
 class Table:
@@ -145,6 +178,11 @@ class Table:
             return None
         return _parsed(block[at + 1 : block.index(b"\n", at + 1)])
 
+    def outlines(self, name: str) -> tuple[tuple[str, int, int], ...]:
+        """Return the kind, scope and pattern of each declaration of a name: most questions need no more."""
+        named = self.named(name)
+        return _outlines(named.rows) if named else ()
+
     def __iter__(self) -> Iterator[Named]:
         for number in range(len(self._firsts)):
             for line in self._inflated(number).strip(b"\n").split(b"\n"):
@@ -180,7 +218,7 @@ class Table:
 
     def pattern(self, number: int) -> Pattern:
         """Return a pattern by its number."""
-        return self._patterns[number]
+        return _pattern(self._patterns[number])
 
     def scope(self, number: int) -> str:
         """Return a scope by its number."""
@@ -189,6 +227,10 @@ class Table:
     def arity(self, number: int, release: int) -> str:
         """Return how many arguments something takes in a release, `1-3|5+`; empty where nothing is said."""
         return _in_force(self._arities[number], ";", release)
+
+    def arities(self, number: int) -> str:
+        """Return a line of changes: since which release how many arguments something takes."""
+        return self._arities[number]
 
     def header(self, number: int, release: int) -> str:
         """Return where something is declared in a release."""
@@ -201,22 +243,13 @@ class Table:
         return said[1:] if said else None
 
     @cached_property
-    def links(self) -> dict[str, tuple[Link, ...]]:
+    def links(self) -> Links:
         """Through which other scopes the names of each scope are found."""
-        links: dict[str, tuple[Link, ...]] = {}
-        for line in filter(None, self._lines("links")):
-            scope, *targets = line.split("\t")
-            pairs = (target.split(" ") for target in targets)
-            links[scope] = tuple(
-                Link(None if name == "?" else name, self.pattern(int(number)))
-                for name, number in pairs
-            )
-        return links
+        return Links(self._lines("links"), self.pattern)
 
     @cached_property
-    def _patterns(self) -> list[Pattern]:
-        rows = (line.split(" ") for line in self._lines("patterns"))
-        return [Pattern(*(int(bits, 16) for bits in row)) for row in rows]
+    def _patterns(self) -> list[str]:
+        return self._lines("patterns")
 
     @cached_property
     def scopes(self) -> list[str]:
@@ -243,6 +276,21 @@ class Table:
         begin, end = self._spans[part]
         text = zlib.decompress(self._data[begin:end]).decode("utf-8", "surrogateescape")
         return text.split("\n")
+
+
+@lru_cache(maxsize=8192)
+def _outlines(rows: tuple[str, ...]) -> tuple[tuple[str, int, int], ...]:
+    found = []
+    for row in rows:
+        scope, _, rest = row[1:].partition(" ")
+        if row[0] != _GONE:
+            found.append((row[0], int(scope or 0), int(rest.partition(" ")[0] or 0)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _pattern(line: str) -> Pattern:
+    return Pattern(*(int(bits, 16) for bits in line.split(" ")))
 
 
 def _parsed(line: bytes) -> Named:

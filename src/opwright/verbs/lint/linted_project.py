@@ -23,7 +23,13 @@ from opwright.model import (
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.build_scripts import build_script, required_torch, torch_bound
+from opwright.syntax.build_scripts import (
+    bound,
+    build_script,
+    python_bound,
+    required_torch,
+    torch_bound,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,12 +45,13 @@ _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
 class _Scripts(NamedTuple):
-    """The build scripts above a file, nearest first, and the torch that they require."""
+    """The build scripts above a file, nearest first, and what they require."""
 
     scripts: tuple[BuildScript, ...]
     modules: tuple[BuildScript, ...]
     """Those that these include."""
-    torch: str | None
+    declared: Target
+    """What they require."""
 
 
 class _Sources:
@@ -95,7 +102,7 @@ class Project:
     def fact(self, file: SourceFile, target: Target) -> Fact:
         """Return what a file says, with the files that it cannot be understood without."""
         scripts = self._scripts_above(file)
-        target = target if target.torch else target._replace(torch=scripts.torch)
+        target = _completed(target, scripts.declared)
         text = self.text(file)
         if is_build_script(file.path):
             sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
@@ -179,7 +186,8 @@ class Project:
         scripts = tuple(script for path in named if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
         torch = next((b for b in bounds if _is_known(b)), None) or self._required(folder, scripts)
-        return _Scripts(scripts, tuple(self._modules(scripts, file.root)), torch)
+        declared = _declared(scripts)._replace(torch=torch)
+        return _Scripts(scripts, tuple(self._modules(scripts, file.root)), declared)
 
     def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
         """Return the torch of the nearest requirements.txt, if nothing else declares requirements."""
@@ -270,6 +278,36 @@ class Project:
                 self._files[at] = included_path
                 return included_path
         return None
+
+
+def _declared(scripts: Iterable[BuildScript]) -> Target:
+    """Return what build scripts, the nearest first, say of what a project is for."""
+    found = [
+        (
+            python_bound(script),
+            bound(script.install_requires, "numpy") or bound(script.build_requires, "numpy"),
+            bound(script.install_requires, "triton"),
+            bound(script.build_requires, "setuptools"),
+        )
+        for script in scripts
+    ]
+    python, numpy, triton, setuptools = (
+        (next(filter(None, values), None) for values in zip(*found, strict=True))
+        if found
+        else (None,) * 4
+    )
+    return Target(python=python, numpy=numpy, triton=triton, setuptools=setuptools)
+
+
+def _completed(target: Target, declared: Target) -> Target:
+    """Return a target, with what it leaves open as a project declares it."""
+    return target._replace(
+        torch=target.torch or declared.torch,
+        python=target.python or declared.python,
+        numpy=target.numpy or declared.numpy,
+        triton=target.triton or declared.triton,
+        setuptools=target.setuptools or declared.setuptools,
+    )
 
 
 def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:

@@ -1,0 +1,150 @@
+"""Of a name that sources use: the releases in question without it, since when or until when, and what takes its place."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from opwright.causes.kit.api_uses.windows import Window
+from opwright.knowledge.api.index import own_advice, presence, table
+from opwright.knowledge.api.replacements import replacement
+from opwright.knowledge.api.table import Table
+from opwright.knowledge.platforms.removed_python import EARLIER
+from opwright.knowledge.versions import is_older
+from opwright.model import Confidence
+from opwright.model.named_tuple import NamedTuple
+
+_MADE_AT_IMPORT = frozenset({"torch.Storage"})
+"""Names that no file declares, and that are there."""
+
+
+class Absence(NamedTuple):
+    """Releases in question that lack a name which others have."""
+
+    domain: str
+    name: str
+    lacking: tuple[str, ...]
+    """Oldest first, by series."""
+    neighbour: str
+    """The last release that had it, or the first that has it."""
+    border: str
+    """The first release that no longer has it, or the first that has it."""
+    is_removal: bool
+    """Whether it is gone; else it is not yet there."""
+    is_nowhere: bool
+    """Whether the word stands in no code of the releases that lack it."""
+    confidence: Confidence
+    """Likely where some releases in question have it, and nobody named them."""
+
+    @property
+    def instead(self) -> str | None:
+        """What takes its place, in words; None where that is not known."""
+        return _instead(self.domain, self.name)
+
+
+@lru_cache(maxsize=16384)
+def removal(domain: str, name: str, window: Window) -> Absence | None:
+    """Return which releases in question no longer have a name; None where none is known to lack it."""
+    if domain == "python" and name in EARLIER:
+        return _earlier(name, window)
+    if name in _MADE_AT_IMPORT or _is_everywhere(domain, name, window):
+        return None
+    known = presence(domain, name)
+    last = known.present.bit_length() - 1
+    lacking = window.releases & ~known.present & ~known.unknown & (-1 << (last + 1))
+    if last < 0 or not lacking:
+        return None
+    later = ((1 << len(known.releases)) - 1) & ~known.unknown & (-1 << (last + 1))
+    border = known.releases[_lowest(later)]
+    return _absence(domain, name, window, lacking, (known.releases[last], border), gone=True)
+
+
+def _is_everywhere(domain: str, name: str, window: Window) -> bool:
+    """
+    Return whether every declaration of the word is in all releases in question: most are, or there is none.
+
+    False for Python, where a module's names come from others too: `collections.Mapping`.
+    """
+    known = table(domain)
+    if known.separator == ".":
+        return False
+    last = name if "/" in name else name.rpartition(known.separator)[2]
+    named = known.named(last)
+    return named is None or (
+        not named.tombstones
+        and all(
+            not window.releases & ~known.pattern(pattern).present
+            for _, _, pattern in known.outlines(last)
+        )
+    )
+
+
+def _earlier(name: str, window: Window) -> Absence | None:
+    last, border = EARLIER[name]
+    releases = table("python").releases
+    lacking = window.releases & sum(
+        1 << number for number, release in enumerate(releases) if not is_older(release, border)
+    )
+    if not lacking:
+        return None
+    return _absence("python", name, window, lacking, (last, border), gone=True)
+
+
+@lru_cache(maxsize=16384)
+def arrival(domain: str, name: str, window: Window) -> Absence | None:
+    """Return which releases in question, where they are stated, do not have a name yet."""
+    if not window.is_stated:
+        return None
+    known = presence(domain, name)
+    first = _lowest(known.present) if known.present else 0
+    before = (1 << first) - 1
+    if not first or known.unknown & before:
+        return None
+    lacking = window.releases & before
+    border = known.releases[first]
+    if not lacking:
+        return None
+    return _absence(domain, name, window, lacking, (border, border), gone=False)
+
+
+def _absence(  # noqa: PLR0913 - two callers
+    domain: str, name: str, window: Window, lacking: int, ends: tuple[str, str], *, gone: bool
+) -> Absence:
+    releases = table(domain).releases
+    names = tuple(r for number, r in enumerate(releases) if lacking >> number & 1)
+    is_sure = window.is_stated or lacking == window.releases
+    confidence = Confidence.CERTAIN if is_sure else Confidence.LIKELY
+    words = presence(domain, name).words
+    return Absence(domain, name, names, *ends, gone, not words & lacking, confidence)
+
+
+def _lowest(bits: int) -> int:
+    return (bits & -bits).bit_length() - 1
+
+
+@lru_cache(maxsize=256)
+def _instead(domain: str, name: str) -> str | None:
+    return replacement(domain, name) or _advised(domain, name) or _moved_header(domain, name)
+
+
+def _advised(domain: str, name: str) -> str | None:
+    advice = own_advice(domain, name)
+    return advice.rstrip(".").removeprefix("Use ").removeprefix("use ") if advice else None
+
+
+def _moved_header(domain: str, name: str) -> str | None:
+    """Return the header of the newest release that has the file name of one that is gone."""
+    known = table(domain)
+    if known.separator == "." or not name.endswith((".h", ".hpp", ".cuh")):
+        return None
+    tail = "/" + name.rpartition("/")[2]
+    moved = [other for other in known.names() if other.endswith(tail) and _is_header(known, other)]
+    return moved[0] if len(moved) == 1 else None
+
+
+def _is_header(known: Table, name: str) -> bool:
+    """Return whether the newest release has a header of a name."""
+    named, newest = known.named(name), len(known.releases) - 1
+    return any(
+        one.kind == "h" and known.pattern(one.pattern).present >> newest & 1
+        for one in (named.declarations if named else ())
+    )

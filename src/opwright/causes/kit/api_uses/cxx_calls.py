@@ -1,0 +1,70 @@
+"""Calls in C++ and CUDA sources with a number of arguments that a release in question does not take."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kit.api_uses.cxx_names import is_in_own_namespace, names_in
+from opwright.causes.kit.api_uses.parameters import Change, changes_arity, refused_count
+from opwright.causes.kit.api_uses.uses import is_guarded, is_own, is_unused_macro
+from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
+from opwright.causes.kit.sources import Call, Piece, calls, code_of
+from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
+
+_PARAMETER = r"(?:const\s+)?[A-Za-z_][\w:]*(?:<[^()]*>)?(?:\s+const)?\s*(?:[*&]+\s*|\s)\s*(?:const\s+)?[A-Za-z_]\w*(?:\s*=.*)?"
+_UNCOUNTED = r"\.\.\.|__VA_|^[A-Z][A-Z\d_]+$|##|<|>"
+"""In an argument: what may stand for several, or hide a comma."""
+
+
+class WrongCall(NamedTuple):
+    """A call that some release in question refuses."""
+
+    domain: str
+    name: str
+    piece: Piece
+    given: int
+    change: Change
+
+
+def wrong_calls(source: Source, domain: str) -> Iterator[WrongCall]:
+    """Yield the calls of a domain's functions with too few or too many arguments for some release."""
+    names = names_in(code_of(source), domain)
+    here = window(domain, source.target) if names else NOWHERE
+    for name in sorted(names) if here.releases else ():
+        if changes_arity(domain, name, here):
+            yield from _calls(source, domain, name, here)
+
+
+def _calls(source: Source, domain: str, name: str, here: Window) -> Iterator[WrongCall]:
+    code = code_of(source)
+    for call in calls(source, re.escape(name)):
+        before = code[max(0, call.name.start - 2) : call.name.start]
+        if call.is_member or before.endswith((":", ".", "->")) or not _is_counted(call):
+            continue
+        change = refused_count(domain, name, len(_arguments(call)), here)
+        at = call.name.start
+        if change and not (
+            is_guarded(source, at, name) or is_unused_macro(source, at) or _is_own(source, name)
+        ):
+            yield WrongCall(domain, name, call.name, len(_arguments(call)), change)
+
+
+def _is_own(source: Source, name: str) -> bool:
+    scope, _, last = name.rpartition("::")
+    return is_in_own_namespace(source, scope, last) if scope else is_own(source, last)
+
+
+def _arguments(call: Call) -> tuple[Piece, ...]:
+    return tuple(piece for piece in call.arguments if piece.text.strip())
+
+
+def _is_counted(call: Call) -> bool:
+    """Return whether it is a call, no declaration, and its arguments can be counted."""
+    texts = [piece.text.strip() for piece in call.arguments]
+    if any(re.search(_UNCOUNTED, text) for text in texts):
+        return False
+    return (
+        not any(re.fullmatch(_PARAMETER, text, re.DOTALL) for text in texts) and "void" not in texts
+    )

@@ -1,0 +1,193 @@
+"""Members of objects of torch's and CPython's classes that a release in question lacks, where the class is known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.causes.kit.api_uses.absences import Absence
+from opwright.causes.kit.api_uses.cxx_names import Lookup
+from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_unused_macro, word_places
+from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.sources import Piece, code_of, is_in_any
+from opwright.knowledge.api.index import presence, table
+from opwright.knowledge.versions import is_older
+from opwright.model import Source
+
+_RETURNED = {
+    "torch": (
+        (r"\.options\(\)$", "c10::TensorOptions"),
+        (r"\bTensorOptions\([^()]*\)(?:\.\w+\([^()]*\)){0,4}$", "c10::TensorOptions"),
+        (r"\.options\(\)(?:\.\w+\([^()]*\)){1,4}$", "c10::TensorOptions"),
+        (r"\.storage\(\)$", "c10::Storage"),
+        (r"\bat::(?:zeros|ones|empty)(?:_like)?\([^()]*\)$", "at::Tensor"),
+    ),
+    "cpython": ((r"\bPyThreadState_(?:Get|GET)\(\)$", "PyThreadState"),),
+    "numpy-c": ((r"\bPyArray_DESCR\([^()]*\)$", "PyArray_Descr"),),
+}
+"""What an expression before a member is an object of."""
+_OPAQUE = {"PyFrameObject": "3.11"}
+"""Structs of CPython that public headers no longer describe since a release."""
+_RETURNING = ((r"options\(\)", "c10::TensorOptions"), (r"storage\(\)", "c10::Storage"))
+_USING = r"\busing\s+(?:namespace\s+(?:at|torch)\s*;|(?:at|torch)::Tensor\s*;)"
+_NO_TYPES = frozenset(
+    {
+        "return",
+        "auto",
+        "else",
+        "delete",
+        "new",
+        "throw",
+        "case",
+        "goto",
+        "typename",
+        "const",
+        "struct",
+        "class",
+    }
+)
+_LONGEST = 200
+_WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
+_LONGEST_TYPE = 60
+_AFTER = r"\s*[;=,()\[{:]"
+_DECLARED = r"(?<![\w:.])(?P<type>[A-Za-z_][\w:]*)(?P<arguments><[^<>;(){}]*>)?(?:\s+const)?(?:\s*[*&]+\s*|\s+)(?:const\s+)?$"
+
+
+def uses(source: Source, domain: str, lookup: Lookup) -> Iterator[Use]:
+    """Yield the members that objects in a source have not in some release in question."""
+    here = window(domain, source.target)
+    if not here.releases:
+        return
+    code = code_of(source)
+    for word in sorted(_words(code)):
+        if any(
+            _may_have(code, domain, scope) and lookup(domain, f"{scope}::{word}", here)
+            for scope in _losers(domain, word, here)
+        ):
+            yield from _members(source, domain, word, here, lookup)
+
+
+@lru_cache(maxsize=128)
+def _words(code: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\.([A-Za-z_]\w*)", code)) | frozenset(
+        re.findall(r"->([A-Za-z_]\w*)", code)
+    )
+
+
+@lru_cache(maxsize=8192)
+def _losers(domain: str, word: str, here: Window) -> tuple[str, ...]:
+    """Return the scopes in which a release in question does not declare a member that others do."""
+    known = table(domain)
+    return tuple(
+        known.scope(scope)
+        for kind, scope, pattern in known.outlines(word)
+        if kind in "fd" and scope and here.releases & ~known.pattern(pattern).present
+    )
+
+
+def _may_have(code: str, domain: str, scope: str) -> bool:
+    """Return whether code may have an object of a class: by its name, or by a function that returns one."""
+    owner = scope.rpartition("::")[2]
+    if domain != "torch" or owner in code:
+        return True
+    return any(kind == scope and re.search(text, code) for text, kind in _RETURNING)
+
+
+def _members(source: Source, domain: str, word: str, here: Window, lookup: Lookup) -> Iterator[Use]:
+    code = code_of(source)
+    for at in word_places(code, word):
+        owner, end = _owner(code, at)
+        if not owner:
+            continue
+        is_call = owner == ")"
+        kind = _returned(source, domain, end) if is_call else _type_of(source, domain, owner)
+        absence = _absence(domain, kind, word, here, lookup) if kind else None
+        if absence and not is_guarded(source, at, word) and not is_unused_macro(source, at):
+            yield Use(absence, Piece(word, at, at + len(word)))
+
+
+def _owner(code: str, at: int) -> tuple[str, int]:
+    """Return what a member at an offset is of, a variable or `)`, and where that ends; empty where it is no member."""
+    before = code[max(0, at - _LONGEST) : at].rstrip().removesuffix("template").rstrip()
+    if not before.endswith((".", "->")):
+        return "", at
+    owned = before.removesuffix(".").removesuffix("->").rstrip()
+    end = max(0, at - _LONGEST) + len(owned)
+    if owned.endswith(")"):
+        return ")", end
+    name = owned[len(owned.rstrip(_WORD)) :]
+    return name, end
+
+
+def _absence(domain: str, kind: str, word: str, here: Window, lookup: Lookup) -> Absence | None:
+    known = table(domain)
+    targets = [link.target for link in known.links[kind] if link.target]
+    for scope in (kind, *targets):
+        absence = lookup(domain, f"{scope}::{word}", here)
+        if absence and all(_is_without(domain, kind, word, r) for r in absence.lacking):
+            return absence._replace(name=f"{kind}::{word}")
+    return None
+
+
+def _is_without(domain: str, kind: str, word: str, release: str) -> bool:
+    if kind in _OPAQUE:
+        return not is_older(release, _OPAQUE[kind])
+    has = presence(domain, f"{kind}::{word}").at(release)
+    return not has and _is_described(domain, kind, release)
+
+
+@lru_cache(maxsize=2048)
+def _is_described(domain: str, kind: str, release: str) -> bool:
+    """Return whether the index has a class in a release: of a struct without a name it has no members."""
+    known = table(domain)
+    at = known.releases.index(release)
+    targets = (
+        link.target for link in known.links[kind] if link.target and link.pattern.present >> at & 1
+    )
+    return any(
+        what == "c"
+        and known.pattern(pattern).present >> at & 1
+        and known.scope(scope) == name.rpartition("::")[0]
+        for name in (kind, *targets)
+        for what, scope, pattern in known.outlines(name.rpartition("::")[2])
+    )
+
+
+def _returned(source: Source, domain: str, end: int) -> str:
+    before = code_of(source)[max(0, end - _LONGEST) : end]
+    return next(
+        (kind for pattern, kind in _RETURNED.get(domain, ()) if re.search(pattern, before)), ""
+    )
+
+
+def _type_of(source: Source, domain: str, name: str) -> str:
+    """Return the type that a file declares a variable with; empty where there are several."""
+    types = _types(code_of(source), name)
+    if len(types) != 1:
+        return ""
+    kind = next(iter(types))
+    if kind == "Tensor":
+        return "at::Tensor" if is_in_any(source, _USING) else ""
+    return kind.replace("torch::Tensor", "at::Tensor") if _is_qualified(domain, kind) else ""
+
+
+def _is_qualified(domain: str, kind: str) -> bool:
+    """Return whether a type is surely a domain's: of a C++ one, with its namespace."""
+    return domain != "torch" or kind.startswith(("at::", "c10::", "torch::"))
+
+
+@lru_cache(maxsize=1024)
+def _types(code: str, name: str) -> frozenset[str]:
+    found: set[str] = set()
+    for at in word_places(code, name):
+        if not re.match(_AFTER, code[at + len(name) : at + len(name) + _LONGEST]):
+            continue
+        if not at or code[at - 1] not in " \t\n*&":
+            continue
+        before = re.search(_DECLARED, code[max(0, at - _LONGEST_TYPE) : at])
+        if before and before["type"] not in _NO_TYPES:
+            found.add(before["type"] + ("<>" if before["arguments"] else ""))
+        elif before and before["type"] == "auto":
+            found.add("auto")
+    return frozenset(found)

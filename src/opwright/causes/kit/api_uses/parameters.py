@@ -1,0 +1,206 @@
+"""How many arguments, or which keywords, a function takes in each release of a domain."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from opwright.causes.kit.api_uses.windows import Window
+from opwright.knowledge.api.index import presence, scopes_of, table
+from opwright.knowledge.api.table import Declaration, Table
+from opwright.model.named_tuple import NamedTuple
+
+_MOST_STEPS = 6
+_ANY = 10_000
+
+
+class Change(NamedTuple):
+    """A function that takes something else in some releases in question."""
+
+    lacking: tuple[str, ...]
+    """Those that refuse the call, oldest first."""
+    takes: str
+    """What the newest of them takes: `4-5`, or the parameters."""
+    border: str
+    """The first release that refuses it, or the first that does not any more."""
+
+
+@lru_cache(maxsize=8192)
+def by_release(domain: str, name: str) -> tuple[str, ...]:
+    """Return what a function takes in each release; empty where it is not known, or is no function alone."""
+    known = table(domain)
+    return tuple(_taken(known, name, number) for number in range(len(known.releases)))
+
+
+@lru_cache(maxsize=16384)
+def varies(domain: str, name: str) -> bool:
+    """Return whether what a function takes may differ from release to release: most never do."""
+    known = table(domain)
+    taken = {
+        arities
+        for one, _ in _declared(known, name)
+        for arities in ([known.arities(one.arity)] if one.kind == "f" else ["", "alias"])
+    }
+    return len(taken) > 1 or any(";" in arities for arities in taken)
+
+
+def _taken(known: Table, name: str, release: int) -> str:
+    for _ in range(_MOST_STEPS):
+        rows = _rows(known, name, release)
+        if not rows and name.startswith("torch::"):
+            rows = _rows(known, name.replace("torch::", "at::", 1), release)
+        kinds = {one.kind for one in rows}
+        if kinds and kinds <= {"f", "m"} and "f" in kinds:
+            taken = [(one.kind, known.arity(one.arity, release)) for one in rows]
+            if any(kind == "f" and not text for kind, text in taken):
+                return ""
+            return "|".join(text for _, text in taken if text)  # a macro may only rename it
+        targets = {link.target for link in known.links[name] if link.pattern.present >> release & 1}
+        if kinds != {"a"}:
+            return ""
+        if len(targets) != 1 or None in targets:
+            return _only_function(known, name, release)
+        name = str(targets.pop())
+    return ""
+
+
+def _only_function(known: Table, name: str, release: int) -> str:
+    """Return what the function takes that an imported name must be: a release has one of that name."""
+    rows = [one for one in _functions(known, name) if _is_in(known, one, release)]
+    is_alone = len({one.scope for one in rows}) == 1
+    return "|".join(known.arity(one.arity, release) for one in rows) if is_alone else ""
+
+
+@lru_cache(maxsize=2048)
+def _functions(known: Table, name: str) -> tuple[Declaration, ...]:
+    named = known.named(name.rpartition(known.separator)[2])
+    return tuple(one for one in (named.declarations if named else ()) if one.kind == "f")
+
+
+def _rows(known: Table, name: str, release: int) -> list[Declaration]:
+    """Return the declarations of a name in a release, of its own scope or of one that it is found through."""
+    there = [(one, mask) for one, mask in _declared(known, name) if _is_in(known, one, release)]
+    own = [one for one, mask in there if mask is None]
+    return own or [one for one, mask in there if mask is not None and mask >> release & 1]
+
+
+def _is_in(known: Table, one: Declaration, release: int) -> bool:
+    return bool(known.pattern(one.pattern).present >> release & 1)
+
+
+@lru_cache(maxsize=8192)
+def _declared(known: Table, name: str) -> tuple[tuple[Declaration, int | None], ...]:
+    """Return the declarations that a name may be of: with None those of its scope, else when that has them."""
+    scope, _, last = name.rpartition(known.separator)
+    named = known.named(last)
+    if named is None:
+        return ()
+    reached: dict[str, int | None] = {**scopes_of(known.domain, scope), scope: None}
+    numbers = {o[1] for o in known.outlines(last) if known.scope(o[1]) in reached}
+    return tuple(
+        (one, reached[known.scope(one.scope)]) for one in named.declared_in(frozenset(numbers))
+    )
+
+
+# ---- numbers of arguments ------------------------------------------------------------
+
+
+@lru_cache(maxsize=8192)
+def changes_arity(domain: str, name: str, window: Window) -> bool:
+    """Return whether a function of C++ takes other numbers of arguments in some release than in one in question."""
+    if not varies(domain, name) and not name.startswith("torch::"):
+        return False
+    taken = by_release(domain, name)
+    inside = {t for number, t in enumerate(taken) if window.releases >> number & 1}
+    return "" not in inside and len({t for t in taken if t} | inside) > 1
+
+
+@lru_cache(maxsize=8192)
+def refused_count(domain: str, name: str, count: int, window: Window) -> Change | None:
+    """Return which releases in question refuse that many arguments, where another release takes them."""
+    taken = by_release(domain, name)
+    accepts = [_accepts(spans, count) for spans in taken]
+    return _change(domain, name, window, taken, accepts)
+
+
+def _accepts(spans: str, count: int) -> bool | None:
+    if not spans:
+        return None
+    return any(least <= count <= most for least, most in map(_span, spans.split("|")))
+
+
+def _span(text: str) -> tuple[int, int]:
+    if text.endswith("+"):
+        return int(text[:-1]), _ANY
+    least, _, most = text.partition("-")
+    return int(least), int(most or least)
+
+
+# ---- keywords ------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8192)
+def lost_keywords(domain: str, name: str, window: Window) -> frozenset[str]:
+    """Return the keywords of a function of Python that some release takes and one in question does not."""
+    if not varies(domain, name):
+        return frozenset()
+    taken = by_release(domain, name)
+    given = [_keywords(text) for text in taken]
+    if any(k is None and window.releases >> number & 1 for number, k in enumerate(given)):
+        return frozenset()
+    every = frozenset[str]().union(*(k for k in given if k))
+    words = (word for word in every if word.isidentifier())
+    return frozenset(word for word in words if refused_keyword(domain, name, word, window))
+
+
+@lru_cache(maxsize=8192)
+def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Change | None:
+    """Return which releases in question refuse a keyword that another release takes."""
+    taken = by_release(domain, name)
+    given = [_keywords(text) for text in taken]
+    accepts = [None if k is None else keyword in k or "**" in k for k in given]
+    return _change(domain, name, window, taken, accepts)
+
+
+def _keywords(parameters: str) -> frozenset[str] | None:
+    """Return the names of parameters, `**` for any; None where they are not known, or cut off."""
+    if not parameters or len(parameters) >= 300:  # noqa: PLR2004 - as the index cuts them off
+        return None
+    names: set[str] = set()
+    for overload in parameters.split("|"):
+        parts = overload.split(",")
+        if any(part.startswith("**") for part in parts):
+            names.add("**")
+        own = parts[parts.index("/") + 1 :] if "/" in parts else parts
+        names.update(part.rstrip("=") for part in own if not part.startswith("*"))
+    return frozenset(filter(None, names))
+
+
+def _change(
+    domain: str, name: str, window: Window, taken: tuple[str, ...], accepts: list[bool | None]
+) -> Change | None:
+    inside = [number for number in range(len(taken)) if window.releases >> number & 1]
+    refusing = [number for number in inside if accepts[number] is False]
+    accepting = [number for number, does in enumerate(accepts) if does]
+    if not refusing or not accepting or not presence(domain, name).present:
+        return None
+    is_late = max(accepting) < max(refusing)
+    first = next(
+        (n for n in range(max(accepting) + 1, len(accepts)) if accepts[n] is False), refusing[-1]
+    )
+    if is_late:
+        refusing = [n for n in refusing if n > max(accepting)]
+    elif not window.is_stated:
+        return None
+    else:
+        first = (
+            next(n for n in accepting if n > min(refusing))
+            if any(n > min(refusing) for n in accepting)
+            else first
+        )
+        refusing = [n for n in refusing if n < first]
+    if not refusing:
+        return None
+    releases = table(domain).releases
+    shown = re.sub(r"\|(?=\d)", " or ", taken[refusing[-1]])
+    return Change(tuple(releases[n] for n in refusing), shown, releases[first])

@@ -1,0 +1,56 @@
+"""Calls in Python files with a keyword that a release in question does not take."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+from opwright.causes.kit.api_uses.parameters import Change, lost_keywords, refused_keyword
+from opwright.causes.kit.api_uses.python_names import candidates, is_for_one_python
+from opwright.causes.kit.api_uses.python_scopes import Scopes
+from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.sources import Piece
+from opwright.model import BuildScript, Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.python import python_nodes, span
+
+
+class WrongKeyword(NamedTuple):
+    """A keyword that some release in question refuses."""
+
+    domain: str
+    name: str
+    keyword: str
+    piece: Piece
+    change: Change
+
+
+def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKeyword]:
+    """Yield the keywords given to a domain's functions that some release in question refuses."""
+    here = window(domain, fact.target)
+    if not here.releases or is_for_one_python(fact, domain):
+        return
+    lost = {
+        name: words
+        for name in candidates(fact.text, domain)
+        if (words := lost_keywords(domain, name, here))
+        and any(re.search(rf"\b{word}\s*=", fact.text) for word in words)
+    }
+    if not lost:
+        return
+    scopes = Scopes(fact.text)
+    for node in python_nodes(fact.text):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
+            continue
+        name = meant(fact.text, node.func)
+        first = ast.unparse(node.func).partition(".")[0]
+        if name not in lost or first not in imported(fact.text) or scopes.is_rebound(first):
+            continue
+        for keyword in node.keywords:
+            word = keyword.arg or ""
+            change = refused_keyword(domain, name, word, here) if word in lost[name] else None
+            place = span(fact.text, keyword)
+            if change and not scopes.is_guarded(place):
+                yield WrongKeyword(domain, name, word, Piece(word, *place), change)

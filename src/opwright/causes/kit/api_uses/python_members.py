@@ -1,0 +1,145 @@
+"""
+Members of objects whose class is known that a release in question lacks.
+
+Known is the class of `self` in a class that inherits from one of the index, of what a class of the index was called for, and
+of an annotated parameter.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from opwright.causes.kit.api_uses.absences import Absence
+from opwright.causes.kit.api_uses.cxx_names import Lookup
+from opwright.causes.kit.api_uses.windows import Window
+from opwright.causes.kit.python import meant
+from opwright.knowledge.api.index import presence, table
+from opwright.model import BuildScript, Source
+from opwright.syntax.python import python_nodes, span
+
+_MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
+_ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concatenate|stack|vstack|hstack|eye)(?:_like)?"
+_ARRAY = "numpy.ndarray"
+_DOMAINS = frozenset({"python", "numpy"})
+"""Those whose classes other packages' code has objects of that are known by their call."""
+
+
+def member_uses(
+    fact: Source | BuildScript, domain: str, here: Window, lookup: Lookup
+) -> tuple[tuple[tuple[int, int], Absence], ...]:
+    """Return the members in a Python file that its objects lack, and their places."""
+    if domain not in _DOMAINS:
+        return ()
+    words = frozenset(word for word in _words(fact.text) if _is_lost(domain, word, here, lookup))
+    return tuple(_members(fact.text, domain, here, lookup, words)) if words else ()
+
+
+@lru_cache(maxsize=64)
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(_MEMBER, text))
+
+
+@lru_cache(maxsize=8192)
+def _is_lost(domain: str, word: str, here: Window, lookup: Lookup) -> bool:
+    """Return whether any class lacks a member of that name in some release in question."""
+    known = table(domain)
+    return any(
+        kind in "fda"
+        and here.releases & ~known.pattern(pattern).present
+        and _is_class(domain, owner := known.scope(scope))
+        and lookup(domain, f"{owner}.{word}", here) is not None
+        for kind, scope, pattern in known.outlines(word)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _is_class(domain: str, name: str) -> bool:
+    scope, _, last = name.rpartition(".")
+    known = table(domain)
+    return any(k == "c" and known.scope(number) == scope for k, number, _ in known.outlines(last))
+
+
+def _members(
+    text: str, domain: str, here: Window, lookup: Lookup, words: frozenset[str]
+) -> Iterator[tuple[tuple[int, int], Absence]]:
+    variables = _classes_of_variables(text)
+    owners = _owners(text)
+    for node in python_nodes(text):
+        if not isinstance(node, ast.Attribute) or node.attr not in words:
+            continue
+        names: tuple[str, ...] = ()
+        match node.value:
+            case ast.Name(id="self"):
+                bases, own = owners.get(id(node), ((), frozenset()))
+                is_known = all(presence(domain, base).present for base in bases)
+                names = bases if is_known and node.attr not in own else ()
+            case ast.Name(id=name):
+                names = (variables[name],) if variables.get(name) else ()
+            case ast.Call(func=function):
+                names = _made(text, function)
+        for name in names:
+            is_there = lookup(domain, name.partition(".")[0], here) is None
+            absence = lookup(domain, f"{name}.{node.attr}", here) if is_there else None
+            if absence:
+                yield span(text, node), absence
+                break
+
+
+def _made(text: str, function: ast.expr) -> tuple[str, ...]:
+    name = meant(text, function)
+    return (_ARRAY,) if re.fullmatch(_ARRAYS, name) else (name,) if name else ()
+
+
+@lru_cache(maxsize=8)
+def _classes_of_variables(text: str) -> dict[str, str]:
+    """Return the class of each variable that is always of one; empty for one that is not."""
+    classes: dict[str, str] = {}
+    for node in python_nodes(text):
+        for name, found in _bindings(text, node):
+            classes[name] = found if classes.get(name, found) == found else ""
+    return classes
+
+
+def _bindings(text: str, node: ast.AST) -> Iterator[tuple[str, str]]:
+    """Yield the variables that a node binds, and the class of each where it is known."""
+    match node:
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=function)):
+            yield name, (*_made(text, function), "")[0]
+        case ast.arg(arg=name, annotation=annotation):
+            is_named = isinstance(annotation, ast.Name | ast.Attribute)
+            yield name, meant(text, annotation) if annotation and is_named else ""
+        case ast.Assign(targets=targets):
+            yield from ((name, "") for target in targets for name in _names(target))
+        case ast.For(target=target) | ast.comprehension(target=target):
+            yield from ((name, "") for name in _names(target))
+        case ast.withitem(optional_vars=ast.expr() as target) | ast.NamedExpr(target=target):
+            yield from ((name, "") for name in _names(target))
+
+
+def _names(target: ast.expr) -> Iterator[str]:
+    return (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+
+
+@lru_cache(maxsize=8)
+def _owners(text: str) -> dict[int, tuple[tuple[str, ...], frozenset[str]]]:
+    """Return of each attribute of `self` the bases of its class, and what the class defines itself."""
+    owners: dict[int, tuple[tuple[str, ...], frozenset[str]]] = {}
+    for node in python_nodes(text):
+        if not isinstance(node, ast.ClassDef) or not node.bases:
+            continue
+        bases = tuple(name for base in node.bases if (name := meant(text, base)))
+        if len(bases) != len(node.bases):
+            continue
+        parts = [part for statement in node.body for part in ast.walk(statement)]
+        own = {part.name for part in parts if isinstance(part, ast.FunctionDef)}
+        own |= {
+            p.attr for p in parts if isinstance(p, ast.Attribute) and isinstance(p.ctx, ast.Store)
+        }
+        own |= {p.id for p in parts if isinstance(p, ast.Name) and isinstance(p.ctx, ast.Store)}
+        for part in parts:
+            if isinstance(part, ast.Attribute):
+                owners[id(part)] = bases, frozenset(own)
+    return owners

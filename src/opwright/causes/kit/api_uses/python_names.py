@@ -1,0 +1,224 @@
+"""
+Modules, names and keywords in Python files that a release in question lacks.
+
+A file is searched as text first: most use nothing that any release lacks, and its tree takes longer than all else.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from opwright.causes.kit.api_uses.absences import Absence
+from opwright.causes.kit.api_uses.cxx_names import Lookup
+from opwright.causes.kit.api_uses.python_members import member_uses
+from opwright.causes.kit.api_uses.python_scopes import Scopes
+from opwright.causes.kit.api_uses.uses import Use
+from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.python import imported, meant
+from opwright.causes.kit.sources import Piece
+from opwright.knowledge.api.index import presence, table
+from opwright.model import BuildScript, Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.python import python_nodes, span
+
+PACKAGES = {
+    "torch-python": ("torch", "functorch"),
+    "numpy": ("numpy",),
+    "triton": ("triton",),
+    "setuptools": ("setuptools", "pkg_resources"),
+}
+_OTHERS = frozenset(top for tops in PACKAGES.values() for top in tops)
+_IMPORT = (
+    r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
+)
+_FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
+"""In a path: a folder for one Python."""
+_ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
+
+
+def uses(fact: Source | BuildScript, domain: str, lookup: Lookup) -> Iterator[Use]:
+    """Yield what a Python file uses of a domain and `lookup` finds to be lacking."""
+    here = window(domain, fact.target)
+    if not here.releases or is_for_one_python(fact, domain):
+        return
+    lacking = _lacking(fact.text, domain, here, lookup)
+    members = member_uses(fact, domain, here, lookup)
+    if not lacking and not members:
+        return
+    scopes = Scopes(fact.text)
+    for place, absence in (*_named(fact.text, lacking, scopes), *members):
+        if not scopes.is_guarded(place) and not _is_own(fact, absence):
+            yield Use(absence, Piece(fact.text[slice(*place)], *place))
+
+
+def is_for_one_python(fact: Source | BuildScript, domain: str) -> bool:
+    """Return whether a file lies in a folder for one release of Python, `test/3.11/`."""
+    return domain == "python" and re.search(_FOR_A_PYTHON, fact.path) is not None
+
+
+# ---- by its text ---------------------------------------------------------------------
+
+
+class _Binding(NamedTuple):
+    """What an import binds a name to."""
+
+    name: str
+    meant: str
+
+
+@lru_cache(maxsize=64)
+def _bindings(text: str) -> tuple[_Binding, ...]:
+    return tuple(_bound(text))
+
+
+def _bound(text: str) -> Iterator[_Binding]:
+    for module, names, modules in re.findall(_IMPORT, text, re.MULTILINE):
+        if module.startswith(".") or (module and not names):
+            continue
+        for name, alias in re.findall(_ALIAS, names or modules):
+            if module:
+                yield _Binding(alias or name, f"{module}.{name}")
+            elif alias:
+                yield _Binding(alias, name)
+            else:
+                yield _Binding(name.partition(".")[0], name)
+
+
+def _lacking(text: str, domain: str, here: Window, lookup: Lookup) -> dict[str, Absence]:
+    """Return the names of a domain in a text that some release in question lacks, and their absence."""
+    found: dict[str, Absence] = {}
+    for name in candidates(text, domain):
+        for prefix in _prefixes(name):
+            absence = lookup(domain, prefix, here)
+            if absence:
+                found[prefix] = absence
+                break
+            if not _is_scope(domain, prefix):
+                break
+    return found
+
+
+@lru_cache(maxsize=64)
+def candidates(text: str, domain: str) -> frozenset[str]:
+    """Return the names with their modules that a text may use of a domain."""
+    names: set[str] = set()
+    for binding in _bindings(text):
+        top = binding.meant.partition(".")[0]
+        if not _is_of(top, domain):
+            continue
+        names.add(binding.meant)
+        whole = binding.meant if binding.meant != binding.name else top
+        is_plain = binding.name == top
+        for rest in re.findall(rf"(?<![\w.]){binding.name}\.([A-Za-z_][\w.]*)", text):
+            names.add(f"{top if is_plain else whole}.{rest}")
+    return frozenset(names)
+
+
+def _is_of(top: str, domain: str) -> bool:
+    tops = PACKAGES.get(domain)
+    return top in tops if tops else top not in _OTHERS and table(domain).named(top) is not None
+
+
+def _prefixes(name: str) -> Iterator[str]:
+    for match in re.finditer(r"\.|$", name):
+        if prefix := name[: match.start()]:
+            yield prefix
+
+
+@lru_cache(maxsize=4096)
+def _is_scope(domain: str, name: str) -> bool:
+    """Return whether a name is a module: what a function or a class has is not looked for."""
+    scope, _, last = name.rpartition(".")
+    named = table(domain).named(last)
+    return bool(presence(domain, name).present) and any(
+        one.kind == "n" and table(domain).scope(one.scope) == scope
+        for one in (named.declarations if named else ())
+    )
+
+
+# ---- in its tree ---------------------------------------------------------------------
+
+
+def _named(
+    text: str, lacking: Mapping[str, Absence], scopes: Scopes
+) -> Iterator[tuple[tuple[int, int], Absence]]:
+    covered: set[int] = set()
+    for node in python_nodes(text) if lacking else ():
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield from _imported(text, node, lacking)
+        elif isinstance(node, ast.Attribute) and id(node) not in covered:
+            first = _root(node)
+            if first is None or first not in imported(text):
+                continue
+            covered.update(id(part) for part in _owners(node))
+            absence = _first(meant(text, node), lacking)
+            if absence and not scopes.is_rebound(first) and "." in absence.name:
+                yield span(text, node), absence
+
+
+def _imported(
+    text: str, node: ast.Import | ast.ImportFrom, lacking: Mapping[str, Absence]
+) -> Iterator[tuple[tuple[int, int], Absence]]:
+    module = node.module or "" if isinstance(node, ast.ImportFrom) and not node.level else ""
+    if isinstance(node, ast.ImportFrom) and not module:
+        return
+    if module and (absence := _first(module, lacking)):
+        yield span(text, node), absence
+        return
+    for alias in node.names:
+        name = f"{module}.{alias.name}" if module else alias.name
+        if absence := _first(name, lacking):
+            yield span(text, alias), absence
+
+
+def _first(name: str, lacking: Mapping[str, Absence]) -> Absence | None:
+    return next((lacking[p] for p in _prefixes(name) if p in lacking), None)
+
+
+def _root(node: ast.Attribute) -> str | None:
+    value: ast.expr = node
+    while isinstance(value, ast.Attribute):
+        value = value.value
+    return value.id if isinstance(value, ast.Name) else None
+
+
+def _owners(node: ast.Attribute) -> Iterator[ast.expr]:
+    value = node.value
+    while isinstance(value, ast.Attribute):
+        yield value
+        value = value.value
+
+
+def _is_own(fact: Source | BuildScript, absence: Absence) -> bool:
+    """Return whether a module is the project's own, or one that a package brings which it requires."""
+    module = absence.name.partition(".")[0]
+    if absence.domain != "python":
+        return False
+    sources = fact.sources if isinstance(fact, BuildScript) else fact.project
+    own = (f"/{module}.py", f"/{module}/__init__.py")
+    _, _, member = absence.name.rpartition(".")
+    patched = rf"\b\w+\.{member}\s*=(?!=)"
+    if any(member in file.text and re.search(patched, file.text) for file in sources):
+        return True
+    if any(f"/{file.path}".endswith(own) for file in sources):
+        return True
+    if module == "distutils" and _has_setuptools(fact):
+        return True  # setuptools brings it
+    brought = "setuptools" if module == "distutils" else module
+    scripts = (fact,) if isinstance(fact, BuildScript) else fact.build
+    return any(
+        brought in requirement.value
+        for script in scripts
+        for requirement in script.install_requires or ()
+    )
+
+
+def _has_setuptools(fact: Source | BuildScript) -> bool:
+    """Return whether a file is part of a build by setuptools, as setup.py is and what lies beside it."""
+    if isinstance(fact, BuildScript) or "setuptools" in fact.text:
+        return True
+    beside = f"{fact.path.rpartition('/')[0]}/setup.py"
+    return any(f"/{script.path}".endswith(f"/{beside}") for script in fact.build)

@@ -1,0 +1,77 @@
+"""Where in a Python file something is asked for first, and which names are bound more than once."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from opwright.syntax.python import python_nodes, span
+
+_CAUGHT = frozenset(
+    {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
+)  # fmt: skip
+_TESTED = r"(?i)version|hasattr|getattr|TYPE_CHECKING|\bPY_?[23]|find_spec|\bhas_|_available|_installed|dir\(|compat"
+"""Occurs in conditions that ask for a release."""
+
+
+class Scopes:
+    """The parts of a file that are reached only if something is there, and the names it binds itself."""
+
+    def __init__(self, text: str) -> None:
+        self._guarded: list[tuple[int, int]] = []
+        self._bound: set[str] = set()
+        for node in python_nodes(text):
+            self._look_at(text, node)
+
+    def _look_at(self, text: str, node: ast.AST) -> None:
+        match node:
+            case ast.Try() if any(_catches(handler) for handler in node.handlers):
+                self._guard(text, node, span(text, node)[0])
+            case ast.If() if re.search(_TESTED, ast.unparse(node.test)):
+                self._guard(text, node, span(text, node.test)[1])
+            case ast.IfExp() if re.search(_TESTED, ast.unparse(node.test)):
+                self._guard(text, node, span(text, node)[0])
+            case ast.BoolOp() if re.search(_TESTED, ast.unparse(node.values[0])):
+                self._guard(text, node, span(text, node)[0])
+            case ast.With() if any(_expects(item) for item in node.items):
+                self._guard(text, node, span(text, node)[0])
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                if any(re.search(_TESTED, ast.unparse(d)) for d in node.decorator_list):
+                    self._guard(text, node, span(text, node)[0])
+                self._leave_early(text, node)
+            case ast.Name(ctx=ast.Store()):
+                self._bound.add(node.id)
+            case ast.arg():
+                self._bound.add(node.arg)
+
+    def _leave_early(
+        self, text: str, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    ) -> None:
+        """Note what follows a check that leaves a function: `if version < "2": return`."""
+        for statement in function.body:
+            if isinstance(statement, ast.If) and re.search(_TESTED, ast.unparse(statement.test)):
+                last = statement.body[-1]
+                is_call = isinstance(last, ast.Expr) and re.search(r"skip|xfail", ast.unparse(last))
+                if isinstance(last, ast.Return | ast.Raise) or is_call:
+                    self._guard(text, function, span(text, statement)[0])
+
+    def _guard(self, text: str, node: ast.stmt | ast.expr, start: int) -> None:
+        self._guarded.append((start, span(text, node)[1]))
+
+    def is_guarded(self, place: tuple[int, int]) -> bool:
+        """Return whether a place is reached only where something was asked for, or whose failure is caught."""
+        return any(start <= place[0] < end for start, end in self._guarded)
+
+    def is_rebound(self, name: str) -> bool:
+        """Return whether a file binds a name otherwise than by an import."""
+        return name in self._bound
+
+
+def _expects(item: ast.withitem) -> bool:
+    return re.search(r"suppress|raises|warns\b", ast.unparse(item.context_expr)) is not None
+
+
+def _catches(handler: ast.ExceptHandler) -> bool:
+    if handler.type is None:
+        return True
+    return any(isinstance(node, ast.Name) and node.id in _CAUGHT for node in ast.walk(handler.type))

@@ -1,0 +1,159 @@
+"""A use of a public name, and what makes it none of ours: guards, own definitions, macros that nobody uses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from opwright.causes import kit
+from opwright.causes.kit.api_uses.absences import Absence
+from opwright.causes.kit.sources import Piece, code_of, is_in
+from opwright.model import Source
+from opwright.model.named_tuple import NamedTuple
+
+_TESTED = (
+    r"VERSION|VER_MAJOR|_VER\b|\bPY[23_]|PY_?3\d?|TORCH\w*\d|CUDA_ARCH|ROCM|HIP|AMD|\bHAVE_|\bHAS_|_HAS_"
+    r"|PYPY|NPY_\w*API|CUDACC_VER|MUSA|MACA|CUDART|CANN|XPU|HCC|ILUVATAR|COREX"
+)
+"""Occurs in conditions that ask for a release, a feature, or another vendor's toolkit."""
+_MACRO = r"\b[A-Z][A-Z\d_]{3,}\b"
+_HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl")
+_NO_TYPES = (
+    r"(?:return|else|case|goto|throw|delete|new|co_return|and|or|not|typename|using|namespace)\b"
+)
+
+
+class Use(NamedTuple):
+    """A place where sources use a name that some release in question lacks."""
+
+    absence: Absence
+    piece: Piece
+
+
+def word_places(code: str, word: str) -> Iterator[int]:
+    """Yield where a word stands in code, not below `#if 0`: a pattern for each word takes longer than all else."""
+    at = code.find(word)
+    while at >= 0:
+        end = at + len(word)
+        is_whole = not (at and _is_of_word(code[at - 1])) and not _is_of_word(code[end : end + 1])
+        if is_whole and not kit.preprocessor.is_left_out(code, at):
+            yield at
+        at = code.find(word, end)
+
+
+def _is_of_word(character: str) -> bool:
+    return character.isalnum() or character == "_"
+
+
+def is_guarded(source: Source, at: int, name: str) -> bool:
+    """Return whether an `#if` around a place, or around each include of its file, asks for a release, a feature or the name."""
+    return _is_asked_for(source, at, name) or _is_included_if_asked(
+        _ById(source.project), source.path
+    )
+
+
+def _is_asked_for(source: Source, at: int, name: str) -> bool:
+    return any(
+        re.search(_TESTED, condition.text.upper())
+        or "__has_include" in condition.text
+        or name in condition.text
+        or any(_is_version_macro(source, macro) for macro in re.findall(_MACRO, condition.text))
+        for condition in kit.preprocessor.conditions_at(code_of(source), at)
+    )
+
+
+def _is_version_macro(source: Source, macro: str) -> bool:
+    """Return whether a project defines a macro depending on a release: `#if PY_VERSION_HEX >= ...` around it."""
+    define = rf"^[ \t]*#[ \t]*define[ \t]+{macro}\b.*"
+    for file in source.with_includes:
+        if macro not in file.text:
+            continue
+        code = code_of(file)
+        for match in re.finditer(define, code, re.MULTILINE):
+            around = kit.preprocessor.conditions_at(code, match.start())
+            if any(
+                re.search(_TESTED, text.upper()) for text in (match[0], *(c.text for c in around))
+            ):
+                return True
+    return False
+
+
+@lru_cache(maxsize=256)
+def _is_included_if_asked(project: _ById, path: str) -> bool:
+    """Return whether every include of a header stands under a condition that asks for a release."""
+    name = path.rpartition("/")[2]
+    if not name.endswith(_HEADERS):
+        return False
+    places = 0
+    for file in project.project:
+        if name in file.text:
+            code = code_of(file)
+            for match in re.finditer(
+                rf"#[ \t]*include[ \t]*[<\"][^\n]*\b{re.escape(name)}", file.text
+            ):
+                places += 1
+                around = kit.preprocessor.conditions_at(code, match.start())
+                if not any(re.search(_TESTED, condition.text.upper()) for condition in around):
+                    return False
+    return places > 0
+
+
+def is_unused_macro(source: Source, at: int) -> bool:
+    """Return whether a place is in a macro that its file, which includes no other, does not use."""
+    macro = kit.preprocessor.macro_around(code_of(source), at)
+    return macro is not None and not _is_used(_ById(source.project or (source,)), macro)
+
+
+def is_own(source: Source, name: str) -> bool:
+    """Return whether the project declares something of that name."""
+    return any(_declares(code_of(file), name) for file in source.with_includes) or _is_declared(
+        _ById(source.project), name
+    )
+
+
+class _ById:
+    """The sources of a project, which are the same as long as they are the same object."""
+
+    def __init__(self, project: Iterable[Source]) -> None:
+        self.project = project
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ById) and self.project is other.project
+
+    def __hash__(self) -> int:
+        return id(self.project)
+
+
+@lru_cache(maxsize=256)
+def _is_declared(project: _ById, name: str) -> bool:
+    files = (file for file in project.project if name in file.text)
+    return any(_declares(code_of(file), name) for file in files)
+
+
+@lru_cache(maxsize=256)
+def _is_used(project: _ById, macro: str) -> bool:
+    pattern = rf"\b{re.escape(macro)}\b"
+    uses = 0
+    for file in project.project:
+        if macro in file.text:
+            uses += len(re.findall(pattern, file.text))
+            if uses > 1 or (uses and not is_in(file, rf"#\s*define\s+{re.escape(macro)}\b")):
+                return True
+    return False
+
+
+@lru_cache(maxsize=512)
+def _declares(code: str, name: str) -> bool:
+    if name not in code:
+        return False
+    word = re.escape(name)
+    kinds = (
+        rf"\bdefine[ \t]+{word}\b",
+        rf"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\w+\s+)?{word}\b(?!\s*[*&]*\s*\w+\s*[;=,)({{])",
+        rf"\busing\s+{word}\s*=",
+        rf"\btypedef\b[^;{{]*\b{word}\s*;",
+        rf"\}}\s*{word}\s*;",
+        rf"^[ \t]*(?!{_NO_TYPES})(?:[\w:<>,]+[ \t]*[*&]*[ \t]+[*&]*)+{word}\s*\([^;{{}}]*\)\s*(?:[;{{]|noexcept|const)",
+    )
+    return any(re.search(kind, code, re.MULTILINE) for kind in kinds)

@@ -1,0 +1,91 @@
+"""The releases of each domain of the index that sources are for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from opwright.causes import kit
+from opwright.knowledge.api.index import domains, table
+from opwright.knowledge.api.windows import admitted
+from opwright.knowledge.triton.releases import pinned_triton
+from opwright.knowledge.versions import series
+from opwright.model import Target
+from opwright.model.named_tuple import NamedTuple
+
+_SUPPORTED_PYTHONS = 5
+_RECENT_NUMPYS = 7
+"""Of the newest: what a fresh environment may get where nothing is said."""
+
+
+class Window(NamedTuple):
+    """Releases of a domain."""
+
+    releases: int
+    """A bitmap, the lowest bit the oldest of the domain; 0 where nothing is known."""
+    is_stated: bool
+    """Whether the command line or the project's metadata name them."""
+
+
+NOWHERE = Window(0, is_stated=False)
+
+
+@lru_cache(maxsize=64)
+def window(domain: str, target: Target) -> Window:
+    """Return the releases of a domain that sources with a target are for."""
+    if domain not in domains():
+        return NOWHERE
+    match domain:
+        case "torch" | "torch-python":
+            found = _of_torch(domain, target)
+        case "cuda":
+            found = _of_cuda(target)
+        case "python" | "cpython":
+            found = _stated(domain, target.python) or _newest("python", domain, _SUPPORTED_PYTHONS)
+        case "numpy" | "numpy-c":
+            found = _stated(domain, target.numpy) or _newest(domain, domain, _RECENT_NUMPYS)
+        case "triton":
+            found = _stated(domain, target.triton) or _of_triton(target)
+        case "setuptools":
+            found = _stated(domain, target.setuptools) or _newest(domain, domain, 1)
+        case _:
+            found = NOWHERE
+    return found
+
+
+def _stated(domain: str, specifier: str | None) -> Window | None:
+    if not specifier:
+        return None
+    bits = admitted(table(domain).releases, specifier)
+    return Window(bits, is_stated=True) if bits else None
+
+
+def _newest(of: str, domain: str, count: int) -> Window:
+    names = table(of).releases[-count:]
+    return Window(_bits(domain, frozenset(names)), is_stated=False)
+
+
+def _bits(domain: str, wanted: frozenset[str]) -> int:
+    releases = table(domain).releases
+    return sum(1 << number for number, release in enumerate(releases) if release in wanted)
+
+
+def _of_torch(domain: str, target: Target) -> Window:
+    wanted = frozenset(map(series, kit.targets.releases_in(target)))
+    return Window(_bits(domain, wanted), bool(target.torch))
+
+
+def _of_cuda(target: Target) -> Window:
+    if target.is_rocm:
+        return NOWHERE
+    if target.cuda:
+        return _stated("cuda", target.cuda) or NOWHERE
+    wanted = frozenset(kit.targets.releases_in(target))
+    toolkits = (r.cuda for r in kit.releases.releases() if r.version in wanted)
+    names = frozenset(series(toolkit) for toolkit in toolkits if toolkit)
+    return Window(_bits("cuda", names), is_stated=False)
+
+
+def _of_triton(target: Target) -> Window:
+    pins = map(pinned_triton, kit.targets.releases_in(target))
+    names = frozenset(series(pin) for pin in pins if pin)
+    return Window(_bits("triton", names), bool(target.torch))

@@ -1,0 +1,70 @@
+"""
+NumPy removes what it deprecated some releases before: the aliases of Python's own types in 1.24 (`np.float`, `np.int`,
+`np.object`), and with 2.0 some hundred names at once: `np.Inf`, `np.NaN`, `np.float_`, `np.product`, `np.in1d` later, functions of
+the C API such as `PyArray_FromDims`, headers such as `numpy/noprefix.h`, and modules that were never public. numpy.distutils
+left with 2.5. Code that has not followed fails when the line is reached, which may be hours into a run.
+
+NumPy says itself what to write instead, and ruff's rule NPY201 rewrites most of it. Requiring `numpy<2` only postpones it: the
+newest Pythons have no wheels of NumPy 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import for_scripts, for_sources
+from opwright.knowledge.platforms.removed_packages import NUMPY_PATTERNS
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Cause,
+    Evidence,
+    Fix,
+    Language,
+    Safety,
+    Source,
+    Target,
+)
+
+
+@for_sources(r"\bnumpy\b", r"\bPyArray_\w", r"\bPyDataMem_", languages=C_FAMILY | {Language.PYTHON})
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for names that the target's NumPy no longer has."""
+    for use in kit.api_removals.removed_uses(source, "numpy-c", "numpy"):
+        yield kit.api_removals.removal_evidence(source, use)
+
+
+@for_scripts(*NUMPY_PATTERNS)
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for the same in a build script."""
+    for use in kit.api_removals.removed_uses(script, "", "numpy"):
+        yield kit.api_removals.removal_evidence(script, use)
+
+
+CAUSE = Cause(
+    title="{api} is not in NumPy {since}; {last} had it",
+    in_source=in_source,
+    in_build_script=in_build_script,
+    fix=Fix("replace {api} with {instead}", safety=Safety.MANUAL),
+    examples=(
+        Source("a.py", "import numpy as np\nx = np.float(3)\n"),
+        Source("a.py", "import numpy as np\nbig = np.Inf\n", Target(numpy=">=1.20")),
+        Source("a.py", "from numpy import unicode_\n"),
+        Source("a.py", "import numpy as np\ndef f():\n    x = np.zeros(3)\n    return x.ptp()\n"),
+        Source("op.cpp", "#include <Python.h>\n#include <numpy/noprefix.h>\n"),
+    ),
+    counterexamples=(
+        Source("a.py", "import numpy as np\nbig = np.Inf\n", Target(numpy="<2")),
+        Source(
+            "a.py",
+            "import numpy as np\ntry:\n    big = np.Inf\nexcept AttributeError:\n    big = np.inf\n",
+        ),
+        Source(
+            "a.py",
+            "import numpy as np\nbig = np.inf if np.__version__ > '2' else np.Inf\n",
+        ),
+        Source("a.py", "import numpy as np\nx = np.float64(np.bool_(1))\n"),
+        Source("a.py", "import jax.numpy as np\nx = np.Inf\n"),
+    ),
+)

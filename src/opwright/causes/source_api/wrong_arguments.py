@@ -1,0 +1,104 @@
+"""
+A function keeps its name and takes something else: CUDA 13 gave `cudaGraphAddDependencies` and `cuCtxCreate` one argument more,
+Python 3.13 `_PyLong_AsByteArray`; NumPy dropped `normed=` of `histogram`, asyncio `loop=`, torch.utils.cpp_extension `cuda=`. The
+compiler calls it too few or too many arguments, Python an unexpected keyword argument.
+
+What a function takes is read from the headers and modules of each release. Only a call is reported that some release takes and
+another refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import for_scripts, for_sources
+from opwright.model import (
+    C_FAMILY,
+    BuildScript,
+    Cause,
+    Evidence,
+    Fix,
+    Language,
+    Safety,
+    Source,
+    Target,
+)
+
+_CUDA = (
+    r"\bcudaGraph[A-Z]", r"\bcudaMemPrefetchAsync\b", r"\bcudaMemcpy\w{0,3}BatchAsync\b", r"\bcudaStream(?:Get|Update)Capture",
+    r"\bcuCtxCreate\b", r"\bcuGraph[A-Z]", r"\bcuMemPrefetchAsync\b", r"\bcuMemAdvise\b", r"\bcuStreamGetCaptureInfo",
+    r"\bcublasLtMatmulDescCreate\b",
+)  # fmt: skip
+_PYTHON = (
+    r"\bPyCode_New", r"\b_PyLong_AsByteArray\b", r"\b_Py_HashDouble\b", r"\b_PyEval_EvalFrameDefault\b",
+    r"\bPyObject_Call(?:Function|Method)\b",
+)  # fmt: skip
+
+
+@for_sources(
+    *_CUDA,
+    *_PYTHON,
+    r"include\s*[<\"](?:ATen|c10|torch)/",
+    r"\btorch::\w",
+    r"\bnormed=",
+    r"\binterpolation=",
+    r"include_paths\(cuda",
+    r"\bloop=loop\b",
+    languages=C_FAMILY | {Language.PYTHON},
+)
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for calls that the releases in question refuse, and others take."""
+    yield from kit.wrong_arguments.in_source(source)
+
+
+@for_scripts(r"include_paths\(cuda")
+def in_build_script(script: BuildScript) -> Iterator[Evidence]:
+    """Look for the same in a build script."""
+    yield from kit.wrong_arguments.in_python(script)
+
+
+CAUSE = Cause(
+    title="{api} takes {takes} in {package} {lacking}; {given}",
+    in_source=in_source,
+    in_build_script=in_build_script,
+    fix=Fix(
+        "call {api} as {package} {lacking} takes it; to support older releases too, choose by their version",
+        safety=Safety.MANUAL,
+    ),
+    examples=(
+        Source(
+            "op.cpp",
+            "#include <cuda.h>\nvoid f(CUdevice d) { CUcontext c; cuCtxCreate(&c, 0, d); }\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
+            "a.cpp",
+            "#include <Python.h>\nint f(PyLongObject* v, unsigned char* b) { return _PyLong_AsByteArray(v, b, 8, 1, 1); }\n",
+            Target(python="3.13"),
+        ),
+        Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, normed=True)\n"),
+        Source(
+            "a.py", "import asyncio\nasync def f(loop):\n    await asyncio.sleep(1, loop=loop)\n"
+        ),
+    ),
+    counterexamples=(
+        Source(
+            "op.cpp",
+            "#include <cuda.h>\nvoid f(CUdevice d) { CUcontext c; cuCtxCreate(&c, 0, d); }\n",
+            Target(cuda="12.8"),
+        ),
+        Source(
+            "op.cpp",
+            "#if CUDA_VERSION < 13000\nvoid f(CUdevice d) { CUcontext c; cuCtxCreate(&c, 0, d); }\n#endif\n",
+            Target(cuda="13.0"),
+        ),
+        Source(
+            "op.cpp",
+            "CUresult cuCtxCreate(CUcontext* c, unsigned flags, CUdevice d);\nauto g = [](auto... a) { cuCtxCreate(a...); };\n",
+            Target(cuda="13.0"),
+        ),
+        Source("a.py", "import numpy as np\ndef f(x):\n    return np.histogram(x, density=True)\n"),
+        Source("a.py", "import asyncio\nasync def f(**k):\n    await asyncio.sleep(1, **k)\n"),
+    ),
+)
