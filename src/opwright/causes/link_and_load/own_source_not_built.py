@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from opwright import model
 from opwright.causes import kit
@@ -55,6 +56,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     yield from symbol_evidence(load, own, confidence=LIKELY)
 
 
+@lru_cache(1 << 16)  # a binary lacks the same names in every release
 def _is_foreign(symbol: str) -> bool:
     return (
         is_torch_cxx_symbol(symbol)

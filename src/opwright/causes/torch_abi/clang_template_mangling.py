@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from opwright import model
 from opwright.causes import kit
@@ -35,6 +36,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
         yield from symbol_evidence(load, [s for s, _ in found], confidence=confidence, twin=twin)
 
 
+@lru_cache(1 << 16)  # a binary lacks the same names in every release
 def _is_constrained(name: str) -> bool:
     return any(mark in name for mark in _CONSTRAINED)
 

@@ -14,7 +14,8 @@ first call.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from opwright import model
 from opwright.causes import kit
@@ -55,7 +56,8 @@ def in_log(log: Log) -> Iterator[Evidence]:
             yield symbol.undefined.evidence(CERTAIN, **symbol.details, **details)
 
 
-def _details(name: str, readable: str = "") -> dict[str, str]:
+@lru_cache(1 << 16)  # a binary lacks the same names in every release
+def _details(name: str, readable: str = "") -> Mapping[str, str]:
     """Return the details of a symbol that is such an accessor; nothing of others."""
     match = re.match(_MANGLED_PATTERN, name) or re.match(_READABLE_PATTERN, readable)
     if match is None:

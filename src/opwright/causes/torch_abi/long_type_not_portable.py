@@ -10,7 +10,8 @@ Often it is meant for `atomicAdd`, which has no overload for `long`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from opwright import model
 from opwright.causes import kit
@@ -45,7 +46,7 @@ def in_load(load: Load) -> Iterator[Evidence]:
     types = ((s, _details(s.name).get("type", "")) for s in never_exported(load))
     symbols = [s for s, name in types if name and ("long long" in name) == is_linux]
     if symbols:
-        details = _details(symbols[0].name) | {"platform": _PLATFORMS[load.binary.system]}
+        details = {**_details(symbols[0].name), "platform": _PLATFORMS[load.binary.system]}
         yield from symbol_evidence(load, symbols, confidence=CERTAIN, **details)
 
 
@@ -56,11 +57,13 @@ def in_log(log: Log) -> Iterator[Evidence]:
         name, platform = symbol.undefined.name, _platform(symbol)
         details = _details(name) or _details(symbol.name, symbol.readable)
         if details and ("long long" in details["type"]) == (platform == "Linux"):
-            details |= {**symbol.details, "platform": platform}
-            yield symbol.undefined.evidence(CERTAIN, **details)
+            yield symbol.undefined.evidence(
+                CERTAIN, **{**details, **symbol.details, "platform": platform}
+            )
 
 
-def _details(name: str, readable: str = "") -> dict[str, str]:
+@lru_cache(1 << 16)  # a binary lacks the same names in every release
+def _details(name: str, readable: str = "") -> Mapping[str, str]:
     """Return the details of a symbol that is an accessor of such an integer; nothing of others."""
     mangled = re.match(_MANGLED_PATTERN, name) or re.match(_MSVC_PATTERN, name)
     match = mangled or re.match(_READABLE_PATTERN, readable)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 _NAMESPACES = ("at", "c10", "torch", "caffe2")
 # Compiled when they are first asked for: most runs never do.
@@ -75,6 +75,7 @@ TORCH_NAMES = (
 """Every name of torch contains one of these, mangled or not."""
 
 
+@lru_cache(1 << 16)  # several causes ask it of the same names, in every release
 def is_torch_cxx_symbol(symbol: str) -> bool:
     """Return whether a symbol is in a namespace of torch, or in its Python binding."""
     if symbol[:1] == "?":
