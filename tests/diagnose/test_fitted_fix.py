@@ -11,6 +11,7 @@ from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
 from opwright.knowledge import installing
+from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.prefilter.required_literals import required_literals_of
@@ -99,6 +100,7 @@ INSTALLED = "/env/lib/python3.10/site-packages"
         (f'File "{INSTALLED}/torch/nn/module.py"\nFile "{INSTALLED}/warp_ops/grid.py"', "warp-ops"),
         ("$ pip install --no-build-isolation warpkit==0.4\nerror: it failed", "warpkit"),
         ("Building wheel for left (setup.py)\nBuilding wheel for right (setup.py)", None),
+        (f"ImportError: {INSTALLED}/_warp_sox.cpython-310-x86_64-linux-gnu.so: undefined", None),
         ("nothing is named here", None),
     ],
 )
@@ -218,3 +220,22 @@ def test_spconv_is_never_of_a_newer_cuda() -> None:
     assert installing.spconv_for("11.8") == "spconv-cu118"
     assert installing.spconv_for("12.8") == "spconv-cu126"
     assert installing.spconv_for("13.0") is None
+
+
+@pytest.mark.parametrize("torch", [None, "2.0.1", "2.0.1+cu118", "2.7.0+cu118"])
+def test_torch_is_pinned_to_what_the_index_of_its_command_has(torch: str | None) -> None:
+    fix = Fix(
+        "",
+        ("pip install --force-reinstall torch --index-url https://download.pytorch.org/whl/cu128",),
+    )
+    (command,) = fitted(fix, ASKER._replace(machine=Machine(torch=torch))).commands
+
+    assert "torch==2.0" not in command
+    assert ('"torch>=2.7"' in command) == (torch is not None and torch.startswith("2.0"))
+
+
+def test_pip_show_is_asked_for_a_name_and_not_for_a_version() -> None:
+    fix = Fix("", (f"pip install --force-reinstall {PUBLISHED_TORCH}",))
+    (command,) = fitted(fix, ASKER).commands
+
+    assert "pip show torch |" in command

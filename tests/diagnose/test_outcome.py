@@ -60,7 +60,11 @@ def test_a_warning_counts_in_a_whole_log_that_fails_and_not_in_one_that_does_not
 
     of_an_excerpt, without, failing = (
         diagnose(log, files=False).findings[0]
-        for log in (warning, warning + _PROGRESS, warning + _PROGRESS + _FAILS)
+        for log in (
+            warning,
+            warning + _PROGRESS,
+            warning + _PROGRESS + _FAILS.replace("KeyError: 'theme'", "RuntimeError: no device"),
+        )
     )
 
     assert of_an_excerpt.evidence.confidence is Confidence.CERTAIN
@@ -76,3 +80,14 @@ def test_what_a_library_logs_of_a_gpu_and_goes_on_does_not_outrank_what_it_raise
 
     assert diagnose(raised).findings[0].evidence.confidence is Confidence.CERTAIN
     assert all(f.evidence.confidence is Confidence.POSSIBLE for f in diagnose(logged).findings)
+
+
+def test_a_warning_is_not_why_a_program_ends_later_by_a_mistake_of_its_own() -> None:
+    warning = (
+        "/env/warpkit/__init__.py:180: UserWarning: Error fetching <urlopen error timed out>\n"
+    )
+    mistake = 'Traceback (most recent call last):\n  File "train.py", line 9, in <module>\n    fit(x)\nTypeError: fit() takes 2 arguments\n'
+
+    findings = diagnose(warning + _PROGRESS + mistake, files=False).findings
+
+    assert all(f.evidence.confidence is Confidence.POSSIBLE for f in findings)

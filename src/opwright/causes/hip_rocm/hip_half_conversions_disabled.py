@@ -29,7 +29,6 @@ _CLANG_TYPES = (
 """Only clang has these types, and with `__half` it compiles nothing but HIP."""
 _CONVERSIONS = (
     r"no (?:viable conversion|matching conversion for \w{1,20}) from ['\"]?[^\n]{1,60}__half2?['\"]",
-    r"no viable conversion from (?:returned value of type )?['\"](?:const )?__half2?['\"]",
     r"no matching (?:constructor for initialization of|conversion for [\w -]{1,24} from ['\"]\w{1,24}['\"] to) ['\"](?:const )?__half2?['\"]",
     r"invalid operands to binary expression \(['\"](?:const )?__half2?['\"]",
     r"cannot convert ['\"](?:const )?__half2?['\"] to ['\"](?:float|double|int)['\"]",

@@ -71,7 +71,7 @@ _GIT_FAILURE = (
     r"Server does not allow request for unadvertised object",
 )
 _ADVICE = (
-    r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}git submodule (?:update|init)",
+    r"(?:[Rr]un|[Tt]ry|[Pp]lease|forg[eo]t|need|[Uu]se|missing)[^\n]{0,48}(?<!command )git submodule (?:update|init)",
     r"[Ss]ubmodules? (?:is|are|were|not) (?:missing|not initiali[sz]ed|initiali[sz]ed|found|empty)",
 )
 _NO_SOURCES = r"No SOURCES given to target: (?P<target>\w{1,80})"

@@ -15,7 +15,16 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.causes.kit.compiled_modules import importing_frame, is_installed
+from opwright.causes.kit.rules import (
+    CERTAIN,
+    LIKELY,
+    POSSIBLE,
+    Sureness,
+    if_in_log,
+    log_rules,
+    rule,
+)
 from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import IN_A_BUILD, BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
@@ -57,6 +66,22 @@ _WHILE_BUILDING = (
 )
 """What a few lines before show that it is a build."""
 _LEGACY_BUILD = r"egg_info did not run successfully|setup\.py egg_info|Preparing metadata \(setup\.py\)|Command errored out"
+
+
+_BUILDS = r"pip-build-env-|builds-v0|[/\\]overlay[/\\]|-packages[/\\](?:setuptools|pip|torch|skbuild|scikit_build_core|_?pyproject_hooks|pep517|uv)[/\\]"
+"""Where the files of builds lie, their tools among them."""
+
+
+def _is_run(match: LogMatch, log: Log) -> bool:
+    """Return whether it is a package that is installed, and runs, that misses torch."""
+    frame = importing_frame(log, match)
+    return (
+        frame is not None and is_installed(frame.file) and not compiled(_BUILDS).search(frame.file)
+    )
+
+
+def _in_build(sure: Sureness) -> Sureness:
+    return lambda match, log: None if _is_run(match, log) else sure(match, log)
 
 
 def _module(match: LogMatch, _: Log) -> str:
@@ -118,13 +143,13 @@ CAUSE = Cause(
     title="the package needs {module} to build, and is built in an isolated environment without it",
     in_log=log_rules(
         rule(*_STATED_BY_BUILDS, unless=_ISOLATED),
-        rule(_NO_TORCH, unless=_ISOLATED, confidence=_build_confidence),
+        rule(_NO_TORCH, unless=_ISOLATED, confidence=_in_build(_build_confidence)),
         rule(
             _NO_TORCH,
             only_if=_ISOLATED,
-            confidence=if_in_log(_LEGACY_BUILD, then=LIKELY, otherwise=CERTAIN),
+            confidence=_in_build(if_in_log(_LEGACY_BUILD, then=LIKELY, otherwise=CERTAIN)),
         ),
-        rule(*_STATED, only_if=_ISOLATED, confidence=_stated_confidence),
+        rule(*_STATED, only_if=_ISOLATED, confidence=_in_build(_stated_confidence)),
         rule(_NO_OTHER, only_if=_ISOLATED, confidence=POSSIBLE),
         module=_module,
     ),
@@ -198,6 +223,12 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "  Building wheel for warpkit (pyproject.toml): finished with status 'done'\n$ python -c 'import warpkit'\n"
+            "Traceback (most recent call last):\n"
+            '  File "/opt/env/lib/python3.12/site-packages/warpkit/fft.py", line 3, in <module>\n'
+            "    import torch\nModuleNotFoundError: No module named 'torch'"
+        ),
         BuildScript("setup.py", "import torch\nsetup(name='op')\n")._replace(
             beside=(
                 BuildScript(

@@ -84,10 +84,17 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
                 f"only {refusal.offered} match" if is_listed else "the log does not list which do"
             )
             offered = _NOTHING if is_none else offered
-            yield refusal.match.evidence(refusal.confidence, wanted=refusal.wanted, offered=offered)
+            yield refusal.match.evidence(
+                refusal.confidence,
+                wanted=refusal.wanted,
+                offered=offered,
+                remedy=_ON_AN_INDEX,
+                name=refusal.name,
+            )
 
 
 _NOTHING = "nothing matches"
+_ON_AN_INDEX = "if an index was asked for it"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
 
 
@@ -133,6 +140,16 @@ CAUSE = Cause(
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),
+    remedies={
+        _ON_AN_INDEX: Fix(
+            "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"
+            " installed from its repository",
+            commands=(
+                "pip index versions {name}",
+                "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+            ),
+        )
+    },
     examples=(
         (
             "ERROR: Ignored the following versions that require a different python version: 1.30.0 Requires-Python >=3.6, <3.11\n"

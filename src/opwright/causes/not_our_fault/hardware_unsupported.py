@@ -19,7 +19,6 @@ from opwright.logs.traceback import named_errors
 from opwright.model import Cause, Confidence, Fix, Log
 
 _REFUSED = (
-    r"(?P<what>Flash ?Attention[\w -]{0,20} only supports (?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)[^\n]*)",
     r"(?P<what>\bonly supports? (?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Ada)\b[^\n]*)",
     r"(?P<what>only supported on (?:GPUs|CUDA devices|devices)?[^\n]{0,30}compute capability[^\n]*)",
     r"(?P<what>only supported on (?:NVIDIA )?(?:Ampere|Hopper|Turing|Volta|Blackwell|Ada|SM ?\d\d)\b[^\n]*)",

@@ -183,6 +183,11 @@ CAUSE = Cause(
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
         "zsh: no matches found: transformer-engine[pytorch]",
+        "ERROR: Directory '.' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
+        (
+            "Collecting pytorch\n  Downloading pytorch-1.0.2.tar.gz (689 bytes)\n"
+            'Exception: You tried to install "pytorch". The package named for PyTorch is "torch"'
+        ),
         "bash: pip3: command not found",
         (
             "ERROR: Could not find a version that satisfies the requirement torch==2.4.1+cu124 (from versions: 2.3.0, 2.4.0, 2.4.1, 2.5.0)\n"

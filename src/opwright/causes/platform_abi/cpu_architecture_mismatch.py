@@ -22,7 +22,6 @@ _TWO_MACHINES = (
     r"incompatible architecture \(have [('\"]{1,2}(?P<machine>\w+)['\"),][^\n]{0,20}? need [('\"]{1,2}(?P<said>\w+)",
     r"ignoring file [^\n]{1,300}? building for macOS-(?P<said>\w+) but [^\n]{1,30}? file built for macOS-(?P<machine>\w+)",
     r"found architecture ['\"](?P<machine>\w+)['\"], required architecture ['\"](?P<said>\w+)",
-    r"module machine type ['\"‘](?P<machine>\w+)['\"’] conflicts with target machine type ['\"‘](?P<said>\w+)",
     r"machine type ['\"‘](?P<machine>\w+)['\"’] conflicts with target machine type ['\"‘](?P<said>\w+)",
     r"LNK(?:1112|4272)\b[^\n]{0,40}?['\"“](?P<machine>x64|x86|ARM64)['\"”][^\n]{0,18}?['\"“](?P<said>x64|x86|ARM64)",
     r"(?P<machine>i386(?::x86-64)?|aarch64) architecture of input file [^\n]{1,300} is incompatible with (?P<said>[\w:-]+) output",

@@ -71,7 +71,6 @@ from opwright.model import (
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
-_STATED_NAME = r"\bNAME['’\"]?\s(?:was|is|does|has)\s(?:not|undefined)\b"
 _ATEN_MEMBER_PATTERNS = (
     rf"{_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de) ?{_QUOTE}(?:at|torch){_QUOTE}",
     rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{ATEN_FUNCTIONS})\"",
@@ -85,7 +84,6 @@ _TYPE_PROPERTIES_PATTERNS = (
 )
 _TYPE_CLASS = r"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))"
 _TYPE_CLASS_PATTERNS = (
-    rf"class \"{_TYPE_CLASS}\" has no member",
     rf"[‘'\"](?:class |struct |const class |const struct )?{_TYPE_CLASS}[’'\"][^\n]{{0,20}} has no member named",
     rf"no member named '\w{{1,40}}' in '{_TYPE_CLASS}'",
     rf"object type is: (?:const )?{_TYPE_CLASS}\b",
@@ -116,7 +114,6 @@ _TH_STRUCT_PATTERNS = (
 )
 _LOGGING_NAME = r"(?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)"
 _LOGGING_PATTERNS = (
-    rf"(?:undeclared identifier|identifier) ['\"]{_LOGGING_NAME}['\"]",
     rf"[‘']{_LOGGING_NAME}[’'] was not declared",
     rf"C3861: ['\"“]{_LOGGING_NAME}['\"”]",
 )
@@ -149,14 +146,14 @@ _ERROR_WORDS = (
 )
 
 
-def _named(gone: RemovedName, pattern: str) -> Rule:
-    """Return the row of a name that is gone; `NAME` in the pattern stands for it."""
+def _named(gone: RemovedName) -> Rule:
+    """Return the row of a name that is gone."""
 
     def confidence(match: LogMatch, log: Log) -> Confidence | None:
         is_here = _is_error(match.quote) and not is_older(log.machine.torch, gone.since)
         return CERTAIN if is_here else None
 
-    named = pattern.replace("NAME", f"(?P<api>{gone.names})")
+    named = _QUOTED_NAME.replace("NAME", f"(?P<api>{gone.names})")
     return rule(named, confidence=confidence, since=gone.since, instead=gone.instead)
 
 
@@ -220,11 +217,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 CAUSE = Cause(
     title="the sources use {api}, which was removed or moved in torch {since}",
     in_log=log_rules(
-        *(
-            _named(gone, pattern)
-            for pattern in (_QUOTED_NAME, _STATED_NAME)
-            for gone in (*REMOVED_NAMES, *MOVED_NAMES)
-        ),
+        *map(_named, (*REMOVED_NAMES, *MOVED_NAMES)),
         *map(_header, REMOVED_HEADERS),
         rule(
             *_ATEN_MEMBER_PATTERNS,

@@ -50,7 +50,6 @@ _KERNEL = "@triton.jit\ndef scale(x):\n    tl.store(x + tl.program_id(0) * ROWS,
 CAUSE = Cause(
     title="{where} reads the global variable {name}, which is not a tl.constexpr: {releases} rejects it",
     in_log=log_rule(
-        r"Cannot access global variable (?P<name>[\w.]{1,80})\s+from\s+within\s+@jit",
         r"Cannot access global variable (?P<name>[\w.]{1,80})(?:\s*$|\s+from)",
         where="the kernel",
         releases="the installed Triton",

@@ -91,6 +91,11 @@ class Named(NamedTuple):
                 yield _declaration(row)
 
     @property
+    def functions(self) -> Iterator[Declaration]:
+        """The declarations of functions."""
+        return (_declaration(row) for row in self.rows if row[0] == "f")
+
+    @property
     def tombstones(self) -> tuple[Declaration, ...]:
         """Where releases themselves say that they lack it."""
         return tuple(_declaration(row) for row in self.rows if row[0] == _GONE)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.versions import public
+from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
 from opwright.verbs import diagnose as seldom
@@ -42,6 +42,10 @@ _LINUX_ONLY = frozenset(
 _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
 _UV_OPTIONS = {"--force-reinstall": "--reinstall", "--no-cache-dir": "--no-cache", " -y": ""}
+_TORCH_WORD = r"(?<!show) torch(?= |$)"
+_INDEX_LABEL = r"/whl/cu(\d{3})\b"
+_FIRST_TORCH = {"121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9"}
+"""The first torch that PyTorch's index for a CUDA has."""
 _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
 """For sh: the release of torch that is installed."""
 
@@ -67,15 +71,24 @@ def _named(command: str, situation: Situation) -> str:
 
 def _pinned(command: str, situation: Situation) -> str:
     """Return a command that reinstalls torch in the release that is there, and not in the newest."""
-    if "--force-reinstall" not in command or not re.search(r" torch(?= |$)", command):
+    if "--force-reinstall" not in command or not re.search(_TORCH_WORD, command):
         return command
+    if first := _first_of_index(command, situation.machine.torch):
+        return re.sub(_TORCH_WORD, f' "torch>={first}"', command)
     torch = situation.machine.torch
     known = re.match(r"v?(\d+\.\d+\.\d+)", torch) if torch else None
     return re.sub(
-        r" torch(?= |$)",
+        _TORCH_WORD,
         lambda _: " " + (f"torch=={public(known[1])}" if known else _INSTALLED),
         command,
     )
+
+
+def _first_of_index(command: str, torch: str | None) -> str | None:
+    """Return the first torch of the index that a command names, where the one that is there is older."""
+    label = compiled(_INDEX_LABEL).search(command)
+    first = _FIRST_TORCH.get(label[1]) if label else None
+    return first if first and is_older(torch, first) else None
 
 
 def _for_system(command: str, situation: Situation) -> Iterator[str]:

@@ -12,9 +12,10 @@ from collections.abc import Iterable
 
 from opwright.logs.final_failure import final_failure, success
 from opwright.logs.patterns import compiled
-from opwright.model import Confidence, Finding, Log
+from opwright.model import Confidence, Failure, Finding, Log
 
-_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|^\[?W\d{4}"
+_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W\d{4}"
+_OF_PROGRAMS = frozenset({"TypeError", "KeyError", "IndexError"})
 _OF_THE_LOG = "log:"
 
 
@@ -23,19 +24,25 @@ def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
     found = list(findings)
     end = success(log)
     last = log.number_at(end) if end is not None else 0
-    fails = any(map(_is_warning, found)) and final_failure(log) is not None
-    weighed = [
-        _at_most_possible(one) if _survived(one, last, fails=fails) else one for one in found
-    ]
+    failure = final_failure(log) if any(map(_is_warning, found)) else None
+    weighed = [_at_most_possible(one) if _survived(one, last, failure) else one for one in found]
     return sorted(weighed, key=lambda one: -one.evidence.confidence)
 
 
-def _survived(finding: Finding, last: int, *, fails: bool) -> bool:
+def _survived(finding: Finding, last: int, failure: Failure | None) -> bool:
     """Return whether the run went on after what a finding is about."""
     evidence = finding.evidence
     if not evidence.where.startswith(_OF_THE_LOG):
         return False
-    return evidence.line < last or (_is_warning(finding) and not fails)
+    if evidence.line < last:
+        return True
+    return _is_warning(finding) and (failure is None or _is_of_the_program(failure, finding))
+
+
+def _is_of_the_program(failure: Failure, finding: Finding) -> bool:
+    """Return whether the run ended later, by an exception that no package for kernels and no build raises."""
+    is_later = failure.evidence.line > finding.evidence.line
+    return is_later and failure.subject in _OF_PROGRAMS
 
 
 def _is_warning(finding: Finding) -> bool:

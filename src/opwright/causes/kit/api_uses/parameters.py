@@ -36,6 +36,9 @@ def by_release(domain: str, name: str) -> tuple[str, ...]:
 def varies(domain: str, name: str) -> bool:
     """Return whether what a function takes may differ from release to release: most never do."""
     known = table(domain)
+    every = {known.arities(one.arity) for one in _functions(known, name)}
+    if not every or (len(every) == 1 and ";" not in next(iter(every))):
+        return False
     taken = {
         arities
         for one, _ in _declared(known, name)
@@ -74,7 +77,7 @@ def _only_function(known: Table, name: str, release: int) -> str:
 @lru_cache(maxsize=2048)
 def _functions(known: Table, name: str) -> tuple[Declaration, ...]:
     named = known.named(name.rpartition(known.separator)[2])
-    return tuple(one for one in (named.declarations if named else ()) if one.kind == "f")
+    return tuple(named.functions if named else ())
 
 
 def _rows(known: Table, name: str, release: int) -> list[Declaration]:
