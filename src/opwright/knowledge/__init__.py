@@ -10,6 +10,7 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from opwright.knowledge import installing
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries
@@ -28,6 +29,7 @@ __all__ = [
     "decorated_names",
     "gpu_catalogue",
     "gpu_names",
+    "installing",
     "own",
     "releases",
     "requirement",
@@ -42,6 +44,7 @@ __getattr__ = lazy_modules(
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
         "gpu_names": "opwright.knowledge.gpus.names",
+        "installing": "opwright.knowledge.installing",
         "own": "opwright.knowledge.torch_releases.own",
         "releases": "opwright.knowledge.torch_releases.releases",
         "requirement": "opwright.knowledge.torch_releases.requirement",

@@ -167,6 +167,11 @@ _PACKAGES = {
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
 
+FIRST_TORCH_OF_CUDA = {
+    "121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9",
+}  # fmt: skip
+"""The first torch that PyTorch's index for a CUDA has, `https://download.pytorch.org/whl/cu126`."""
+
 
 def way_to_install(name: str) -> Way | None:
     """Return how a package, or the package of a module, is installed with its compiled part; None for one like any other."""

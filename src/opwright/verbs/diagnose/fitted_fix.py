@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -44,8 +45,6 @@ _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 _UV_OPTIONS = {"--force-reinstall": "--reinstall", "--no-cache-dir": "--no-cache", " -y": ""}
 _TORCH_WORD = r"(?<!show) torch(?= |$)"
 _INDEX_LABEL = r"/whl/cu(\d{3})\b"
-_FIRST_TORCH = {"121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9"}
-"""The first torch that PyTorch's index for a CUDA has."""
 _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
 """For sh: the release of torch that is installed."""
 
@@ -87,7 +86,7 @@ def _pinned(command: str, situation: Situation) -> str:
 def _first_of_index(command: str, torch: str | None) -> str | None:
     """Return the first torch of the index that a command names, where the one that is there is older."""
     label = compiled(_INDEX_LABEL).search(command)
-    first = _FIRST_TORCH.get(label[1]) if label else None
+    first = knowledge.installing.FIRST_TORCH_OF_CUDA.get(label[1]) if label else None
     return first if first and is_older(torch, first) else None
 
 
