@@ -9,8 +9,7 @@ namespace delta_rule {
 namespace {
 
 constexpr int kThreads = 4 * 128;
-constexpr int kOfCopy = 40, kOfWalk = 216, kOfInverse = 128;  // registers of a thread
-constexpr size_t kBytes = sizeof(Room) + 1024;
+constexpr int kOfCopy = 40, kOfWalk = 216;  // registers of a thread; those that invert keep their 128
 
 __device__ void set_up_barriers(Room& room) {
   for (int i = 0; i < kStages; ++i) {
@@ -26,8 +25,8 @@ __device__ void set_up_barriers(Room& room) {
 template <bool kHasG>
 __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant__ Chunked chunked) {
 #ifdef DELTA_RULE_HAS_WGMMA
-  extern __shared__ unsigned char shared[];
-  Room& room = *reinterpret_cast<Room*>((reinterpret_cast<uintptr_t>(shared) + 1023) / 1024 * 1024);
+  extern __shared__ __align__(1024) unsigned char shared[];
+  Room& room = *reinterpret_cast<Room*>(shared);
   const Part part(chunked);
   if (threadIdx.x == 0) {
     set_up_barriers(room);
@@ -58,8 +57,8 @@ void chunk_bfloat16(const Recurrence& recurrence, void* inverse, const Gpu& gpu)
   const int64_t blocks = recurrence.sequences * recurrence.value_heads * slices;
   STD_TORCH_CHECK(blocks <= 0x7fffffff, "chunk_delta_rule: too many sequences and heads");
   const auto kernel = recurrence.g ? walk_chunks<true> : walk_chunks<false>;
-  Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes));
-  kernel<<<static_cast<unsigned>(blocks), kThreads, kBytes, gpu.stream>>>(
+  Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Room)));
+  kernel<<<static_cast<unsigned>(blocks), kThreads, sizeof(Room), gpu.stream>>>(
       {recurrence, static_cast<__nv_bfloat16*>(inverse), slices});
   Gpu::check(cudaGetLastError());
 }

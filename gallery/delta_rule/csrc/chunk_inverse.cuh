@@ -14,6 +14,14 @@ constexpr int kBlock = 16, kBlocks = kChunk / kBlock;
 
 // a block of 16 by 16 as a warp has it: two tiles of 8 columns
 using Block = float[2][4];
+using Stored = uint32_t[4];  // its four matrices of 8 by 8, narrowed
+
+__device__ inline void narrow_block(const Block& from, Stored& to) {
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    to[i] = narrowed(from[i / 2][i % 2 * 2], from[i / 2][i % 2 * 2 + 1]);
+  }
+}
 
 // c += a b^T, with a lane's first element of b in shared memory
 __device__ inline void multiply_block(Block& c, const Block& a, const float* b) {
@@ -68,8 +76,8 @@ struct Inverse {
     }
   }
 
-  // the warp's column of blocks, from the diagonal down
-  __device__ void fill_column() const {
+  // the warp's column of blocks, from the diagonal down, as they are stored
+  __device__ void find_column(Stored (&found)[kBlocks]) const {
     Block column[kBlocks];
     const float* const transposed = diagonal + lane % 4 * 2 * kScratchRow + lane / 4;
     const float* const own = diagonal + lane / 4 * kScratchRow + lane % 4 * 2;
@@ -77,62 +85,73 @@ struct Inverse {
     for (int i = 0; i < 8; ++i) {
       column[0][i / 4][i % 4] = transposed[(i / 4 * 8 + i % 2) * kScratchRow + i / 2 % 2 * 8];
     }
-    store(0, column[0]);
+    narrow_block(column[0], found[0]);
 #pragma unroll
     for (int below = 1; below < kBlocks; ++below) {
       if (warp + below < kBlocks) {
-        Block sum = {}, found = {};
+        Block sum = {}, product = {};
 #pragma unroll
         for (int i = 0; i < below; ++i) {
           multiply_block(sum, column[i], own + (below * kScratchRow + i) * kBlock);
         }
-        multiply_block(found, sum, own + below * (kScratchRow + 1) * kBlock);
+        multiply_block(product, sum, own + below * (kScratchRow + 1) * kBlock);
 #pragma unroll
         for (int i = 0; i < 8; ++i) {
-          column[below][i / 4][i % 4] = -found[i / 4][i % 4];
+          column[below][i / 4][i % 4] = -product[i / 4][i % 4];
         }
-        store(below, column[below]);
+        narrow_block(column[below], found[below]);
       }
     }
   }
 
-  __device__ void store(int below, const Block& transposed) const {
-    const uint32_t values[4] = {narrowed(transposed[0][0], transposed[0][1]), narrowed(transposed[0][2], transposed[0][3]),
-                                narrowed(transposed[1][0], transposed[1][1]), narrowed(transposed[1][2], transposed[1][3])};
-    store_transposed(to + below * kBlock * 128, values);
+  __device__ void store_column(const Stored (&found)[kBlocks]) const {
+#pragma unroll
+    for (int below = 0; below < kBlocks; ++below) {
+      if (warp + below < kBlocks) {
+        store_transposed(to + below * kBlock * 128, found[below]);
+      }
+    }
   }
 };
 
-// A into scratch, D Q K^T into a tile: a warp has 16 of their rows, of which what lies above the diagonal is left out.
+// A into scratch, D Q K^T into registers, as it is stored: a warp has 16 of their rows; what lies above the diagonal is left out.
 template <bool kHasG>
-__device__ void store_scores(const float (&squares)[32], const float (&scores)[32], const Weights& weights, float* scratch,
-                             const unsigned char* tile) {
+__device__ void find_scores(const float (&squares)[32], const float (&scores)[32], const Weights& weights, float* scratch,
+                            Stored (&found)[kBlocks]) {
   const int warp = warp_of_warpgroup(), lane = lane_of_warp(), row = warp * kBlock + lane / 4, two = lane % 4 * 2;
   const float beta[2] = {weights.beta[row], weights.beta[row + 8]};
   const float decay[2] = {kHasG ? weights.decay[row] : 0.0f, kHasG ? weights.decay[row + 8] : 0.0f};
-  const uint32_t to = shared_address(tile) + (warp * kBlock + lane % 16) * 128;
-  float* const from = scratch + row * kScratchRow + two;
+  float* const to = scratch + row * kScratchRow + two;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) {
     if (block > warp) {
       break;
     }
-    uint32_t values[4];
+    const int above = block == warp ? lane / 4 - two : kBlock;  // the diagonal, of what lies 0 columns on
 #pragma unroll
     for (int i = 0; i < 4; ++i) {  // two tiles of 8 columns, the upper and the lower 8 rows
-      const int first = block * kBlock + i / 2 * 8, at = (block * 2 + i / 2) * 4 + i % 2 * 2, above = row + i % 2 * 8 - first - two;
+      const int first = block * kBlock + i / 2 * 8, at = (block * 2 + i / 2) * 4 + i % 2 * 2, on = i / 2 * 8 - i % 2 * 8;
       float a[2], score[2];
 #pragma unroll
       for (int j = 0; j < 2; ++j) {
         const float between = kHasG ? power_of_2(decay[i % 2] - weights.decay[first + two + j]) : 1.0f;
-        score[j] = above >= j ? between * scores[at + j] : 0.0f;
-        const float found = above > j ? beta[i % 2] * between * squares[at + j] : 0.0f;
-        a[j] = block < warp ? in_tf32(found) : found;
+        score[j] = above >= on + j ? between * scores[at + j] : 0.0f;
+        a[j] = above > on + j ? beta[i % 2] * between * squares[at + j] : 0.0f;
       }
-      values[i] = narrowed(score[0], score[1]);
-      *reinterpret_cast<float2*>(from + i % 2 * 8 * kScratchRow + first) = {a[0], a[1]};
+      found[block][i] = narrowed(score[0], score[1]);
+      *reinterpret_cast<float2*>(to + i % 2 * 8 * kScratchRow + first) = {a[0], a[1]};
     }
-    store_matrices(to + (((block * 2 + lane / 16) ^ (lane % 8)) << 4), values);
+  }
+}
+
+__device__ inline void store_scores(const Stored (&found)[kBlocks], const unsigned char* tile) {
+  const int warp = warp_of_warpgroup(), lane = lane_of_warp();
+  const uint32_t to = shared_address(tile) + (warp * kBlock + lane % 16) * 128;
+#pragma unroll
+  for (int block = 0; block < kBlocks; ++block) {
+    if (block <= warp) {
+      store_matrices(to + (((block * 2 + lane / 16) ^ (lane % 8)) << 4), found[block]);
+    }
   }
 }
 
@@ -173,16 +192,19 @@ __device__ void invert(const Chunked& chunked, const Part& part, Room& room, int
     }
     commit_products();
     wait_for_products<0>();
-    wait_for(shared_address(&room.is_used[buffer]), chunk / kBuffers % 2 ^ 1);
     sync_warpgroup(name);  // no warp reads the scratch of the chunk before
-    store_scores<kHasG>(squares, scores, room.weights[stage], scratch, room.scores[buffer]);
+    Stored found_scores[kBlocks], column[kBlocks];
+    find_scores<kHasG>(squares, scores, room.weights[stage], scratch, found_scores);
     __syncwarp();
     if (lane_of_warp() == 0) {
       arrive(shared_address(&room.is_empty[stage]));
     }
     inverse.invert_diagonal();
     sync_warpgroup(name);
-    inverse.fill_column();
+    inverse.find_column(column);
+    wait_for(shared_address(&room.is_used[buffer]), chunk / kBuffers % 2 ^ 1);
+    store_scores(found_scores, room.scores[buffer]);
+    inverse.store_column(column);
     let_products_see();
     arrive(shared_address(&room.is_ready[buffer]));
     if (chunked.inverse && part.first == 0) {

@@ -47,7 +47,19 @@ struct Walker {
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
   int row = lane / 4, two = lane % 4 * 2;  // of its tiles of 8 by 8
 
-  __device__ Walker(const Chunked& chunked, const Part& part, Room& room) : chunked(chunked), part(part), room(room) {}
+  __nv_bfloat16* out;  // 16 bytes of a row of o, of the next chunk
+  int64_t out_stride;  // of rows
+  bool has_column;
+
+  __device__ Walker(const Chunked& chunked, const Part& part, Room& room) : chunked(chunked), part(part), room(room) {
+    const Recurrence& recurrence = chunked.recurrence;
+    const int column = part.first + warp * 16 + lane % 2 * 8;
+    out_stride = int64_t(recurrence.value_heads) * recurrence.values;
+    out = static_cast<__nv_bfloat16*>(recurrence.o) +
+          (part.sequence.batch * recurrence.tokens + part.sequence.begin + lane / 2) * out_stride +
+          int64_t(part.value_head) * recurrence.values + column;
+    has_column = column < recurrence.values;
+  }
 
   // For all elements of the state that there are, act(element, where it is).
   template <class Act>
@@ -113,7 +125,7 @@ struct Walker {
   }
 
   // the rows of o, by way of shared memory that is the warp's own
-  __device__ void store_o(const Operand (&o)[4], int chunk) const {
+  __device__ void store_o(const Operand (&o)[4], int chunk) {
     unsigned char* const own = room.o[warp];
     const uint32_t to = shared_address(own);
 #pragma unroll
@@ -121,19 +133,15 @@ struct Walker {
       store_transposed(to + at_o(i * 16 + lane / 16 * 8 + lane % 8, lane / 8 % 2), o[i]);
     }
     __syncwarp();
-    const Recurrence& recurrence = chunked.recurrence;
-    const int half = lane % 2, column = part.first + warp * 16 + half * 8, rows = part.rows(chunk);
-    __nv_bfloat16* const first = static_cast<__nv_bfloat16*>(recurrence.o) +
-                                 ((part.sequence.batch * recurrence.tokens + part.sequence.begin + int64_t(chunk) * kChunk) *
-                                      recurrence.value_heads + part.value_head) * recurrence.values + column;
+    const int rows = part.rows(chunk);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const int token = i * 16 + lane / 2;
-      if (token < rows && column < recurrence.values) {
-        *reinterpret_cast<uint4*>(first + int64_t(token) * recurrence.value_heads * recurrence.values) =
-            *reinterpret_cast<const uint4*>(own + at_o(token, half));
+      if (has_column && token < rows) {
+        *reinterpret_cast<uint4*>(out + i * 16 * out_stride) = *reinterpret_cast<const uint4*>(own + at_o(token, lane % 2));
       }
     }
+    out += kChunk * out_stride;
     __syncwarp();
   }
 
@@ -165,13 +173,12 @@ struct Walker {
     multiply_tile<false>(u, errors, room.inverse[buffer]);
     wait_for_products<0>();
     if (kHasG) {
-      scale(o, weights.kept);
       kept = weights.kept[kChunk - 1];
     }
   }
 
   // What the next chunk reads of the state is asked for while a chunk is finished.
-  __device__ void walk(float (&state)[64]) const {
+  __device__ void walk(float (&state)[64]) {
     Operand before[8];
     float o[32], u[32], kept = 1;
     narrow(state, before);
@@ -199,24 +206,39 @@ struct Walker {
         multiply_transposed(state, left[i], k + i * kNextRows);
       }
       commit_products();
-      multiply_tile<true>(o, written, room.scores[buffer]);
-      wait_for_products<1>();
-      narrow(state, before);
+      Operand out[4];
       const int next = min(chunk + 1, part.chunks - 1);  // the last is read once more, for nothing
-      wait_for_rows(next);
-      begin_products();
-      read_state(u, before, room.stages[next % kStages].k);
-      wait_for_products<1>();
+      if constexpr (kHasG) {
+        multiply_tile<false>(u, written, room.scores[buffer]);
+        wait_for_products<0>();
+        scale(o, room.weights[stage].kept);
+#pragma unroll
+        for (int i = 0; i < 32; ++i) {
+          o[i] = (o[i] + u[i]) * chunked.recurrence.scale;
+        }
+        narrow(o, out);
+        narrow(state, before);
+        wait_for_rows(next);
+        begin_products();
+        read_state(u, before, room.stages[next % kStages].k);
+      } else {
+        multiply_tile<true>(o, written, room.scores[buffer]);
+        wait_for_products<1>();
+        narrow(state, before);
+        wait_for_rows(next);
+        begin_products();
+        read_state(u, before, room.stages[next % kStages].k);
+        wait_for_products<1>();
+#pragma unroll
+        for (int i = 0; i < 32; ++i) {
+          o[i] *= chunked.recurrence.scale;
+        }
+        narrow(o, out);
+      }
       if (lane == 0) {
         arrive(shared_address(&room.is_empty[stage]));
         arrive(shared_address(&room.is_used[buffer]));
       }
-      Operand out[4];
-#pragma unroll
-      for (int i = 0; i < 32; ++i) {
-        o[i] *= chunked.recurrence.scale;
-      }
-      narrow(o, out);
       begin_products();
       read_state(o, before, room.stages[next % kStages].q);
       store_o(out, chunk);

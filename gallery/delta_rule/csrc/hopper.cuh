@@ -91,11 +91,8 @@ __device__ inline float power_of_2(float x) {
   return found;
 }
 
-__device__ inline float in_tf32(float x) {
-  uint32_t found = 0;
-  DELTA_RULE_ASM("cvt.rna.tf32.f32 %0, %1;" : "=r"(found) : "f"(x));
-  return __uint_as_float(found);
-}
+// rounded; the instruction for it is emulated, by more instructions
+__device__ inline float in_tf32(float x) { return __uint_as_float(__float_as_uint(x) + 0x1000u); }
 
 // ---- products ------------------------------------------------------------------------
 
