@@ -9,7 +9,7 @@ namespace delta_rule {
 namespace {
 
 constexpr int kThreads = 4 * 128;
-constexpr int kOfCopy = 40, kOfWalk = 216;  // registers of a thread; those that invert keep their 128
+[[maybe_unused]] constexpr int kOfCopy = 40, kOfWalk = 216;  // registers of a thread; those that invert keep their 128
 
 __device__ void set_up_barriers(Room& room) {
   for (int i = 0; i < kStages; ++i) {
