@@ -26,6 +26,7 @@ _PASSED_ON = (
 _PASSED_ON_SAYING = (
     r"Error (?:compiling objects|building extension)|[Cc]ommand .{0,4000}(?:returned|failed|died)|exit (?:code|status)|See above"
     r"|Ninja is required|build stopped|subprocess-exited|metadata-generation|Failed building wheel|not a problem with pip"
+    r"|[Ss]ee (?:root cause|stack trace)|Check server logs|in a background process"
 )
 _SAID = (
     # speaker, words of which each message has one, and what it says at the beginning of a line
@@ -115,25 +116,27 @@ def _successes(log: Log) -> Iterator[re.Match[str]]:
 
 
 def _uncaught(log: Log) -> Raised | None:
-    """Return the exception that ended the run: of the last chain the first one that says more than that something failed."""
+    """Return the exception that ended the run: of the last chain that says more than that something failed, the first that does."""
     with_frames = raised_in(log)
     bare = [one for one in named_errors(log) if not one.type.endswith("Warning")]
     if not with_frames:
         return next(
             (one for one in reversed(bare) if not _passes_on(one)), bare[-1] if bare else None
         )
-    chain = list(_last_chain(log, with_frames))
-    return next((one for one in chain if not _passes_on(one)), chain[-1])
+    chains = _chains(log, with_frames)
+    own = (one for chain in reversed(chains) for one in chain if not _passes_on(one))
+    return next(own, with_frames[-1])
 
 
-def _last_chain(log: Log, raised: tuple[Raised, ...]) -> Iterator[Raised]:
-    """Yield the exceptions of the last traceback, its root first."""
-    first = len(raised) - 1
-    while first and compiled(_CHAINED).search(
-        log.text, raised[first - 1].start, raised[first].begin
-    ):
-        first -= 1
-    yield from raised[first:]
+def _chains(log: Log, raised: tuple[Raised, ...]) -> list[list[Raised]]:
+    """Return the exceptions by the tracebacks that name them, the root of each first."""
+    chains: list[list[Raised]] = []
+    for one in raised:
+        if chains and compiled(_CHAINED).search(log.text, chains[-1][-1].start, one.begin):
+            chains[-1].append(one)
+        else:
+            chains.append([one])
+    return chains
 
 
 def _passes_on(raised: Raised) -> bool:
