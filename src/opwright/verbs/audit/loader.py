@@ -26,7 +26,14 @@ from opwright.knowledge.torch_releases.names import (
     is_torch_library,
     is_torch_shim,
 )
-from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
+from opwright.model import (
+    Binary,
+    Load,
+    MissingSymbol,
+    MissingSymbols,
+    TorchRelease,
+    VersionedReference,
+)
 
 _GNU = frozenset(
     ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
@@ -63,13 +70,13 @@ def resolve_in_releases(
 
         return resolve(binary, closure(binary, siblings), database)
     scope = _Scope(closure(binary, siblings), database)
-    missing = scope.missing_symbols()
+    missing = _by_release(scope.missing_symbols(), len(database.releases))
     versions = scope.missing_versions()
     return tuple(
         _load(
             binary,
             release,
-            tuple(symbol for symbol, bits in missing if bits >> i & 1),
+            missing[i],
             scope.missing_libraries(release),
             tuple(reference for reference, bits in versions if bits >> i & 1),
         )
@@ -77,10 +84,23 @@ def resolve_in_releases(
     )
 
 
+def _by_release(missing: Sequence[tuple[MissingSymbol, int]], count: int) -> list[MissingSymbols]:
+    """Return what each of so many releases lacks; those that lack the same share it."""
+    bitmaps = {bits for _, bits in missing}
+    shared: dict[frozenset[int], MissingSymbols] = {}
+    lacked = []
+    for i in range(count):
+        here = frozenset(bits for bits in bitmaps if bits >> i & 1)
+        if here not in shared:
+            shared[here] = MissingSymbols(symbol for symbol, bits in missing if bits in here)
+        lacked.append(shared[here])
+    return lacked
+
+
 def _load(
     binary: Binary,
     release: TorchRelease,
-    symbols: tuple[MissingSymbol, ...],
+    symbols: MissingSymbols,
     libraries: tuple[str, ...],
     versions: tuple[VersionedReference, ...],
 ) -> Load:
