@@ -52,6 +52,19 @@ def test_a_failure_after_a_success_counts_as_before() -> None:
                     assert findings[0].evidence.confidence is Confidence.CERTAIN
 
 
+def test_a_failure_at_the_end_of_megabytes_is_found() -> None:
+    healthy = "".join(p.read_text() for p in sorted((_LOGS / "no-failure").glob("*.log")))
+
+    with every_input() as check:
+        for name, text in _logs()[::16]:
+            alone = diagnose(text, files=False).findings[:1]
+            if alone and alone[0].evidence.confidence is Confidence.CERTAIN:
+                with check(name):
+                    findings = diagnose(healthy * 50 + text, files=False).findings
+
+                    assert findings[0].cause.name == alone[0].cause.name
+
+
 def test_a_warning_counts_in_a_whole_log_that_fails_and_not_in_one_that_does_not() -> None:
     warning = (
         "/env/torch/cuda/__init__.py:180: UserWarning: CUDA initialization: The NVIDIA driver on your "

@@ -14,7 +14,9 @@ from opwright.logs.final_failure import final_failure, success
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Failure, Finding, Log
 
-_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W\d{4}"
+_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W[01]\d{3}"
+_WARNING_WORDS = ("arning", "WARN", "Ignore import error", "dso_loader.cc", "W0", "W1")
+"""Of which each has one."""
 _OF_PROGRAMS = frozenset({"TypeError", "KeyError", "IndexError"})
 _OF_THE_LOG = "log:"
 
@@ -46,7 +48,8 @@ def _is_of_the_program(failure: Failure, finding: Finding) -> bool:
 
 
 def _is_warning(finding: Finding) -> bool:
-    return compiled(_WARNING).search(finding.evidence.quote) is not None
+    quote = finding.evidence.quote
+    return any(word in quote for word in _WARNING_WORDS) and bool(compiled(_WARNING).search(quote))
 
 
 def _at_most_possible(finding: Finding) -> Finding:
