@@ -22,7 +22,7 @@ install_compilers() {
 install_lock_tools() {
     [ -x .venv-locks/bin/poetry ] || {
         python3 -m venv .venv-locks
-        .venv-locks/bin/pip install --quiet pdm pipenv poetry uv
+        .venv-locks/bin/pip install --quiet pdm "hishel<2" pipenv poetry uv # hishel 2 breaks pdm 2.29
     }
     export PATH=$PATH:$PWD/.venv-locks/bin
 }
