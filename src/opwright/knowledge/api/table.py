@@ -259,6 +259,25 @@ class Table:
             for line in self._inflated(number).strip(b"\n").split(b"\n"):
                 yield _parsed(line)
 
+    def differing(self, before: int, after: int) -> Iterator[Named]:
+        """Yield the names of which a declaration differs between two releases: few of all, and only these are read."""
+        patterns = {n for n, line in enumerate(self._patterns) if _turns(line, before, after)}
+        lines = (("arities", ";"), ("advices", END))
+        arities, advices = (
+            {
+                number
+                for number, line in enumerate(self._lines(part))
+                if _in_force(line, by, before) != _in_force(line, by, after)
+            }
+            for part, by in lines
+        )
+        changed = tuple(
+            {str(number or "") for number in part} for part in (patterns, arities, advices)
+        )
+        for named in self:
+            if any(_is_among(row, *changed) for row in named.rows):
+                yield named
+
     def names(self) -> Iterator[str]:
         """Yield every name without its scope, in order."""
         for number in range(len(self._firsts)):
@@ -391,6 +410,17 @@ def _outlines(rows: tuple[str, ...]) -> tuple[tuple[str, int, int], ...]:
 @lru_cache(maxsize=4096)
 def _pattern(line: str) -> Pattern:
     return Pattern(*(int(bits, 16) for bits in line.split(" ")))
+
+
+def _turns(pattern: str, before: int, after: int) -> bool:
+    present = int(pattern.partition(" ")[0], 16)
+    return (present >> before ^ present >> after) & 1 == 1
+
+
+def _is_among(row: str, patterns: set[str], arities: set[str], advices: set[str]) -> bool:
+    """Return whether the pattern, the arity or the advice of a declaration is one of some, by their numbers."""
+    _, pattern, arity, _, advice, *_ = *row.split(" "), "", "", "", ""
+    return pattern in patterns or arity in arities or advice in advices
 
 
 def _parsed(line: bytes) -> Named:
