@@ -34,7 +34,8 @@ from opwright.verbs.build.settings import check_name, keeps_to_limited_api
 
 _HEAVY, _LIGHT = 2200, 350
 """MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
-_NVCC = 500
+_HEAVY_CUDA, _LIGHT_CUDA = 2000, 850
+"""The same of nvcc: its passes follow each other, and torch's headers take each less than g++ takes at once."""
 
 
 def plan_of(request: BuildRequest, toolchain: Toolchain) -> Plan:
@@ -70,7 +71,7 @@ class _Builder:
         """Return the step that compiles one source."""
         output = f"{self.request.build_folder}/{_object_name(source.path)}"
         tool, own = self._tool(source)
-        memory = _HEAVY if source.is_heavy else _LIGHT
+        heavy, light = (_HEAVY_CUDA, _LIGHT_CUDA) if source.language == "cuda" else (_HEAVY, _LIGHT)
         return Step(
             kind="compile",
             tool=tool,
@@ -79,7 +80,7 @@ class _Builder:
             output=output,
             depfile=f"{output}.d",
             launcher=self.toolchain.launcher,
-            memory=memory + (_NVCC if source.language == "cuda" else 0),
+            memory=heavy if source.is_heavy else light,
         )
 
     def _common(self, source: BuildSource) -> tuple[Flag, ...]:
@@ -96,7 +97,7 @@ class _Builder:
             *flags.pybind11_abi(source, torch),
             *flags.stable_abi(request, torch, gpu=self.toolkit is not None),
             *flags.clang_names(host, torch, source.language),
-            *flags.seldom_tidy(source, host),
+            *flags.seldom_tidy(request, source, host),
             *flags.defines(request),
             *flags.includes(request, torch, self.toolchain.python, self.toolkit, source),
         )
