@@ -152,6 +152,9 @@ def _long_logs(setup: Installed) -> Iterator[Row]:
     logs = {size: _log(setup, cause, size) for size in (_SHORT, _LONG)}
     command = [setup.program("opwright"), "diagnose", os.fspath(logs[_LONG])]
     one_core = ["/usr/bin/env", "taskset", "-c", "0", *command]
+    found = subprocess.run(command, env=environment(), stdout=subprocess.PIPE, check=False).stdout
+    if cause.encode() not in found:
+        raise SystemExit(f"{cause} is not found in the middle of {_LONG / MB:.0f} MB")
     rounds = Rounds({"long": one_core}, setup.rounds)
     size, took = logs[_LONG].stat().st_size, rounds.timing("long").wall
     yield Row(

@@ -18,7 +18,7 @@ from tiny_elf import shared_library
 
 from opwright.knowledge.torch_releases.releases import database
 
-settings.register_profile("quick", deadline=None, max_examples=30)  # a busy machine is no failure
+settings.register_profile("quick", deadline=None, max_examples=20)  # a busy machine is no failure
 settings.register_profile("nightly", settings.get_profile("quick"), max_examples=1000)
 settings.load_profile("quick")  # or that of --hypothesis-profile
 

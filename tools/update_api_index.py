@@ -34,7 +34,7 @@ from api_index.standard_library import doubted, names_of
 from api_index.table_file import Column, columns_of, written
 from packaging.version import Version
 
-from opwright.knowledge.api.table import Table
+from opwright.knowledge.api.table import read_table
 
 DATA = Path(__file__).parents[1] / "src" / "opwright" / "knowledge" / "api" / "data"
 
@@ -78,7 +78,7 @@ class Update:
     def __init__(self, wanted: Domain, folder: Path, cache: Path | None) -> None:
         self._domain, self._cache = wanted, cache
         self._path, self._listed = folder / f"{wanted.name}.bin", folder / "MANIFEST.json"
-        known = columns_of(Table(self._path)) if self._path.exists() else []
+        known = columns_of(read_table(self._path)) if self._path.exists() else []
         self._columns: dict[str, Column] = {column[0]: column for column in known}
         manifest = json.loads(self._listed.read_text()) if self._listed.exists() else {}
         self._sources: dict[str, dict[str, str]] = manifest.get(wanted.name, {})

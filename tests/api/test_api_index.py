@@ -9,7 +9,7 @@ import pytest
 
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.api.index import domains, find, in_release, nearest, presence, table
-from opwright.knowledge.api.table import Table
+from opwright.knowledge.api.table import read_table
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS, Kind
 
 KNOWN = (
@@ -88,7 +88,7 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     path.write_bytes(b"something else")
 
     with pytest.raises(UnreadableInputError, match="not made for this version"):
-        Table(path)
+        read_table(path)
 
 
 # ---- tables written by hand

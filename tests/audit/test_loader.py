@@ -8,6 +8,7 @@ import pytest
 from tiny_elf import shared_library
 from tiny_torch import build, tiny_database
 
+from opwright.causes.kit.binaries import missing_where
 from opwright.facts.elf.binary import read_binary_file
 from opwright.knowledge.torch_releases.database import Database
 from opwright.model import Binary, Load, MissingSymbol, VersionedReference
@@ -69,6 +70,21 @@ def test_load_is_told_for_each_release_oldest_first(known: Database) -> None:
     assert [load.torch.version for load in found] == [OLD, NEW]
     assert all(load.resolves for load in found)
     assert not any(load.missing_libraries for load in found)
+
+
+def test_releases_that_lack_the_same_share_what_is_found_in_it(known: Database) -> None:
+    nowhere = [f"_ZN2at{number}goneEv" for number in range(10, 30)]
+    looked_at: list[str] = []
+
+    def holds(symbol: MissingSymbol) -> bool:
+        looked_at.append(symbol.name)
+        return symbol.name == nowhere[0]
+
+    loads = resolve_in_releases(_binary(*nowhere), {}, known)
+    found = [missing_where(load, holds) for load in loads]
+
+    assert [[symbol.name for symbol in symbols] for symbols in found] == [nowhere[:1]] * 2
+    assert sorted(looked_at) == nowhere
 
 
 def test_name_is_missing_where_the_release_lacks_it(known: Database) -> None:

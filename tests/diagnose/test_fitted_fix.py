@@ -88,6 +88,30 @@ def test_every_command_is_complete_and_sh_can_parse_it(
     assert done.stderr == ""
 
 
+PROJECT = [
+    ("pip install --force-reinstall torch==2.7.1 --index-url https://download.pytorch.org/whl/cu128",
+     "uv add --reinstall torch==2.7.1 --index pytorch=https://download.pytorch.org/whl/cu128"),
+    ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary warp-attn warp-attn",
+     "uv sync --no-build-isolation-package warp-attn --reinstall-package warp-attn --no-binary-package warp-attn"),
+    ("MAX_JOBS=2 pip install --no-build-isolation warp-attn", "MAX_JOBS=2 uv sync --no-build-isolation-package warp-attn --reinstall-package warp-attn"),
+    ("pip install --no-build-isolation --no-cache-dir -v .", "uv pip install --no-build-isolation --no-cache -v ."),
+    ("pip uninstall -y torchvision", "uv remove torchvision"),
+    ('pip install "torch==$(pip show torch | cut -c9-)"', 'uv add "torch==$(uv pip show torch | cut -c9-)"'),
+    ("python -m pip check", "uv pip check"),
+    ("python -m pip cache purge", "uv cache clean"),
+]  # fmt: skip
+
+
+def test_a_project_of_uv_is_changed_where_the_next_sync_would_undo_it() -> None:
+    asker = ASKER._replace(
+        installer=situation_of(Log("$ uv sync\nerror: it failed"), named=False).installer
+    )
+    with every_input() as check:
+        for command, typed in PROJECT:
+            with check(command):
+                assert fitted(Fix("", (command,)), asker).commands == (typed,)
+
+
 INSTALLED = "/env/lib/python3.10/site-packages"
 
 
@@ -167,6 +191,18 @@ WAYS = [
         "pip install --no-build-isolation --no-cache-dir -v .",
     ),
     (
+        "ERROR: Could not find a version that satisfies the requirement apex==0.1 (from versions: 0.9.8.dev0, 0.9.10.dev0)",
+        "git clone https://github.com/NVIDIA/apex",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement mask2formr (from versions: none)",
+        "pip index versions mask2formr",
+    ),
+    (
+        "ERROR: Could not find a version that satisfies the requirement detectron-2 (from versions: none)",
+        "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+",
+    ),
+    (
         "ERROR: Could not find a version that satisfies the requirement tinycudann (from versions: none)",
         "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+",
     ),
@@ -231,7 +267,7 @@ def test_torch_is_pinned_to_what_the_index_of_its_command_has(torch: str | None)
     (command,) = fitted(fix, ASKER._replace(machine=Machine(torch=torch))).commands
 
     assert "torch==2.0" not in command
-    assert ('"torch>=2.7"' in command) == (torch is not None and torch.startswith("2.0"))
+    assert ('"torch>=2.7"' in command) == (torch is None or torch.startswith("2.0"))
 
 
 def test_pip_show_is_asked_for_a_name_and_not_for_a_version() -> None:

@@ -52,6 +52,19 @@ def test_a_failure_after_a_success_counts_as_before() -> None:
                     assert findings[0].evidence.confidence is Confidence.CERTAIN
 
 
+def test_a_failure_at_the_end_of_megabytes_is_found() -> None:
+    healthy = "".join(p.read_text() for p in sorted((_LOGS / "no-failure").glob("*.log")))
+
+    with every_input() as check:
+        for name, text in _logs()[::16]:
+            alone = diagnose(text, files=False).findings[:1]
+            if alone and alone[0].evidence.confidence is Confidence.CERTAIN:
+                with check(name):
+                    findings = diagnose(healthy * 50 + text, files=False).findings
+
+                    assert findings[0].cause.name == alone[0].cause.name
+
+
 def test_a_warning_counts_in_a_whole_log_that_fails_and_not_in_one_that_does_not() -> None:
     warning = (
         "/env/torch/cuda/__init__.py:180: UserWarning: CUDA initialization: The NVIDIA driver on your "
@@ -88,6 +101,39 @@ def test_a_warning_is_not_why_a_program_ends_later_by_a_mistake_of_its_own() -> 
     )
     mistake = 'Traceback (most recent call last):\n  File "train.py", line 9, in <module>\n    fit(x)\nTypeError: fit() takes 2 arguments\n'
 
-    findings = diagnose(warning + _PROGRESS + mistake, files=False).findings
+    for log in (warning + _PROGRESS + mistake, warning + mistake):
+        findings = diagnose(log, files=False).findings
 
-    assert all(f.evidence.confidence is Confidence.POSSIBLE for f in findings)
+        assert all(f.evidence.confidence is Confidence.POSSIBLE for f in findings)
+
+
+def test_a_warning_of_the_package_that_fails_next_explains_its_mistake() -> None:
+    warning = (
+        "/src/warpkit/setup.py:18: UserWarning: warpkit was requested, but nvcc was not found.\n"
+    )
+    mistake = "Traceback (most recent call last):\n  File \"/src/warpkit/setup.py\", line 31, in <module>\n    flags(version)\nNameError: name 'version' is not defined\n"
+
+    first = diagnose(warning + mistake, files=False).findings[0]
+
+    assert first.cause.name == "cuda-toolkit-not-found"
+    assert first.evidence.confidence is not Confidence.POSSIBLE
+
+
+def test_a_remark_of_a_run_that_goes_on_is_possible_at_most() -> None:
+    remark = "flash: unavailable (FlashAttention only supports Ampere GPUs or newer.)\n"
+
+    for name, log in (("goes on", remark + _PROGRESS), ("ends", _PROGRESS + remark)):
+        findings = diagnose(log, files=False).findings
+
+        sure = [f for f in findings if f.evidence.confidence is not Confidence.POSSIBLE]
+        assert bool(sure) == (name == "ends")
+
+
+def test_the_failure_of_a_worker_is_what_ended_its_launcher() -> None:
+    worker = f"{_FAILS}{_PROGRESS}"
+    launcher = 'Traceback (most recent call last):\n  File "launch.py", line 9, in <module>\n    run()\nRuntimeError: Engine core initialization failed. See root cause above.\n'
+
+    failure = diagnose(worker + launcher, files=False).failure
+
+    assert failure is not None
+    assert failure.said == "KeyError: 'theme'"

@@ -13,7 +13,7 @@ import pytest
 from opwright.verbs.diagnose.diagnosis import diagnose
 
 _LOGS = Path(__file__).parents[1] / "logs"
-_EVERY = 4
+_EVERY = 8
 """Of so many logs one is read, each time another."""
 _STILL_RIGHT = 0.95
 """Of the logs that are read rightly as they are."""

@@ -18,8 +18,8 @@ from made_environments import causes
 
 from opwright.model.installed import EnvironmentAudit
 from opwright.model.upgrade import Outlook
-from opwright.verbs.env.advice import present_torch
 from opwright.verbs.env.environment import examine, installed_release
+from opwright.verbs.env.present_torch import present_torch
 from opwright.verbs.env.upgrade import plan_installed
 from opwright.verbs.env.upgrade_target import upgrade_target
 

@@ -16,10 +16,10 @@ from tiny_torch import NEEDS, install_torch
 from opwright.cli.main import main
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model.upgrade import Outlook, Upgrade
-from opwright.verbs.env.advice import present_torch
 from opwright.verbs.env.environment import installed_release
+from opwright.verbs.env.present_torch import Present, present_torch
 from opwright.verbs.env.upgrade import plan_installed
-from opwright.verbs.env.upgrade_target import Present, upgrade_target
+from opwright.verbs.env.upgrade_target import upgrade_target
 from opwright.verbs.releases.adding import add_release
 
 _NEW = "_ZN3c1012new_in_9_9_9Ev"

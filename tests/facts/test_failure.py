@@ -62,6 +62,19 @@ def test_word_everywhere_does_not_fill_what_is_kept() -> None:
     assert lines(failure)[1] == lines(failure)[100_000] == ERROR
 
 
+def test_what_is_said_once_is_kept_before_what_is_said_often() -> None:
+    often = [f"warning W{n}: told often" for n in range(400)]
+    noise = "\n".join(line.ljust(300, ".") for line in often) + "\n"
+    words = index([*(f"W{n}: told" for n in range(400)), WORD, "the end of it"])
+    log = f"{noise * 4}{ERROR}\n{noise * 4}the end of it\n"
+
+    read = read_log(io.BytesIO(log.encode()), words)
+
+    assert ERROR in read.text
+    assert read.text.endswith("the end of it\n")
+    assert len(read.text) < 400_000
+
+
 @pytest.mark.parametrize(
     "wrapped",
     [

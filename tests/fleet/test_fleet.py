@@ -109,10 +109,32 @@ def test_a_list_names_paths_folders_and_requirements(
     assert lines(piped.stdout) == found
 
 
+def test_line_that_is_too_long_is_one_entry_and_the_others_are_audited(tmp_path: Path) -> None:
+    first, last = (
+        write_wheel(tmp_path / wheel_name(name), SET_DEVICE) for name in ("first", "last")
+    )
+    todo = tmp_path / "todo.txt"
+    todo.write_text(f"{first}\n{'x' * 200_000}\n{last}\n{'y' * 70_000}")
+
+    ran = run_here("audit", "--jobs", "1", "--format", "jsonl", todo)
+
+    found = {one["wanted"]: one for one in lines(ran.stdout)}
+    assert ran.returncode == 3
+    assert found.keys() == {str(first), str(last), f"{todo}:2", f"{todo}:4"}
+    assert found[str(first)]["artifacts"]
+    assert found[str(last)]["artifacts"]
+    assert found[f"{todo}:2"]["unreadable"] == [
+        {
+            "path": f"{todo}:2",
+            "reason": f"line 2 of {todo} has more than 65536 bytes, and names nothing",
+        }
+    ]
+
+
 @pytest.mark.parametrize(
     ("shell", "why"),
     [
-        ("head -c 200000000 /dev/zero", "is not a list: it has a line of more than 65536 bytes"),
+        ("head -c 200000000 /dev/zero", "is not a list: it has a line of more than 64 MiB"),
         ("yes ''", "has more than 2000000 lines; split the list"),
     ],
 )

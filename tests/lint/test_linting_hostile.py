@@ -91,6 +91,35 @@ def test_hostile_file_is_told_of_and_the_others_are_linted(
     assert [line for line in told.err.splitlines() if name in line and "Traceback" not in line]
 
 
+@pytest.mark.parametrize("name", ["op.cu", "setup.py", "CMakeLists.txt", "pyproject.toml"])
+@pytest.mark.parametrize(
+    "encoding", ["utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be"]
+)
+def test_source_in_utf_16_or_32_is_unreadable_and_not_without_problems(
+    project: Path, capsys: Captured, name: str, encoding: str
+) -> None:
+    comment = "" if encoding.endswith("e") else "// \u6570\u636e\u6307\u9488" * 3000 + "\n"
+    (project / name).write_bytes((comment + BROKEN).encode(encoding))
+    (project / "good.cu").write_text(BROKEN)
+
+    status = main(["lint", name, "good.cu"])
+
+    captured = capsys.readouterr()
+    assert status == 3
+    assert f"{name}: {encoding[:6].upper()}, which GCC, Clang, Python and CMake" in captured.err
+    assert "good.cu:3:30" in captured.out
+
+
+def test_requirements_in_utf_16_keep_nothing_from_being_linted(
+    project: Path, capsys: Captured
+) -> None:
+    (project / "requirements.txt").write_bytes("torch==2.5.1\r\n".encode("utf-16"))
+    (project / "op.cu").write_text(BROKEN)
+
+    assert main(["lint", "."]) == 1
+    assert "op.cu:3:30" in capsys.readouterr().out
+
+
 def test_long_chains_of_elseif_are_linted(project: Path, capsys: Captured) -> None:
     chain = "if(A)\n" + "elseif(B)\n" * 400 + "endif()\n"
     (project / "CMakeLists.txt").write_text(f"{chain}set(TORCH_CUDA_ARCH_LIST sm_nine)\n")

@@ -30,7 +30,7 @@ _ATTRIBUTES = {
     *("aria-live", "aria-label", "data-group", "data-found", "data-in", "data-names"),
 }
 
-law = settings(tried(0.5), suppress_health_check=list(HealthCheck))
+law = settings(tried(0.4), suppress_health_check=list(HealthCheck))
 
 
 def stays_in_the_terminal(output: str) -> bool:

@@ -16,6 +16,12 @@ from opwright.report.html.heat_map import heat_map
 pytestmark = pytest.mark.browser
 
 
+_BLANKS_BETWEEN_CELLS = """
+return [...document.querySelectorAll("#map tr.whole")].reduce(
+    (sum, row) => sum + [...row.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).length, 0)
+"""
+
+
 @pytest.fixture(name="browser", scope="module")
 def _browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chrome]:
     yield from chromium(tmp_path_factory.mktemp("profile"))
@@ -49,6 +55,7 @@ def test_a_page_of_a_thousand_wheels_has_no_more_elements_than_it_needs_to_open(
     assert find(browser, "#filter output").text == "1000 of 1000 shown"
     assert cells == 40_000
     assert elements < cells + 20 * 1000
+    assert browser.execute_script(_BLANKS_BETWEEN_CELLS) == 0
 
 
 def test_what_is_known_of_one_of_a_thousand_is_there_when_it_is_asked_for(

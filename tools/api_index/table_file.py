@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from api_index.assembling import Facts, Key, Names
+from api_index.changed_words import changed_words
 from opwright.knowledge.api.table import END, MAGIC, PARTS, Declaration, Table
 
 _BLOCK = 2048
@@ -76,14 +77,19 @@ def written(domain: str, separator: str, columns: Sequence[Column]) -> bytes:
         name: _deflated("\n".join(lines))
         for name, lines in {**parts.lines(), "heads": heads, "links": links}.items()
     }
-    packed["blocks"] = blocks
+    packed |= {"blocks": blocks, "changes": b""}
     head = [
         f"{domain}\t{separator}",
         " ".join(series for series, _, _ in columns),
         " ".join(version for _, version, _ in columns),
-        " ".join(str(len(packed[name])) for name in PARTS),
     ]
-    text = "".join(f"{line}\n" for line in head).encode()
+    changed = changed_words(Table(_joined(head, packed)))
+    return _joined(head, packed | {"changes": _deflated("\n".join(changed))})
+
+
+def _joined(head: Sequence[str], packed: Mapping[str, bytes]) -> bytes:
+    sizes = " ".join(str(len(packed[name])) for name in PARTS)
+    text = "".join(f"{line}\n" for line in (*head, sizes)).encode()
     return MAGIC + text + b"".join(packed[name] for name in PARTS)
 
 

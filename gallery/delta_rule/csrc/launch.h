@@ -37,4 +37,7 @@ void recur_float(const Recurrence& recurrence, const Gpu& gpu);
 void recur_half(const Recurrence& recurrence, const Gpu& gpu);
 void recur_bfloat16(const Recurrence& recurrence, const Gpu& gpu);
 
+// On Hopper: chunks of bfloat16, of 128 keys at most.
+void chunk_bfloat16(const Recurrence& recurrence, void* inverse, const Gpu& gpu);
+
 }  // namespace delta_rule

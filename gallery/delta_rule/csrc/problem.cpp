@@ -113,7 +113,7 @@ Problem problem_of(const char* op, const Inputs& inputs, double scale, bool is_n
   check_shapes(op, inputs);
   const auto& [q, k, v, beta, g, cu_seqlens] = inputs;
   Problem found{{}, v, shape_of(v), {}, {}};
-  found.kept.reserve(8);  // references into it stay
+  found.kept.reserve(12);  // references into it stay
   Recurrence& recurrence = found.recurrence;
   recurrence.rows_are_aligned = true;
   Reader reader{op, found, v};
@@ -138,6 +138,24 @@ Problem problem_of(const char* op, const Inputs& inputs, double scale, bool is_n
   recurrence.initial_stride = recurrence.final_stride = v.size(2) * rows * columns;
   recurrence.states_are_aligned = columns % 4 == 0;
   return found;
+}
+
+void align_rows(Problem& problem, const Inputs& inputs) {
+  constexpr int64_t kTogether = 8;  // of 2 bytes
+  Recurrence& recurrence = problem.recurrence;
+  const auto align = [&](const Tensor& x, const void*& rows, Strides& strides) {
+    if (is_aligned(rows, 16) && strides.batch % kTogether == 0 && strides.token % kTogether == 0 && strides.head % kTogether == 0) {
+      return;
+    }
+    Tensor copy = empty(shape_of(x), x, x.scalar_type());
+    torch::stable::copy_(copy, x);
+    problem.kept.push_back(copy);
+    rows = copy.const_data_ptr();
+    strides = {copy.stride(0), copy.stride(1), copy.stride(2)};
+  };
+  align(inputs.q, recurrence.q, recurrence.q_strides);
+  align(inputs.k, recurrence.k, recurrence.k_strides);
+  align(inputs.v, recurrence.v, recurrence.v_strides);
 }
 
 void set_initial(const char* op, Problem& problem, const MaybeTensor& state) {

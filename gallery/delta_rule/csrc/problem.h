@@ -39,6 +39,9 @@ Problem problem_of(const char* op, const Inputs& inputs, double scale, bool is_n
 void set_initial(const char* op, Problem& problem, const MaybeTensor& state);
 void set_state(const char* op, Problem& problem, const Tensor& state, const MaybeTensor& indices);
 
+// makes copies of q, k and v whose rows do not begin at multiples of 16 bytes
+void align_rows(Problem& problem, const Inputs& inputs);
+
 // a tensor of the device of `like`
 Tensor empty(const std::vector<int64_t>& shape, const Tensor& like, ScalarType type);
 

@@ -33,6 +33,10 @@ by_both = pytest.mark.parametrize(
     ],
 )
 needs_gpu = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
+needs_hopper = pytest.mark.skipif(
+    not torch.cuda.is_available() or torch.cuda.get_device_capability() != (9, 0),
+    reason="there is no GPU of compute capability 9.0",
+)
 
 
 def called(name: str, inputs: Inputs, **more: Any) -> tuple[Tensor, Tensor]:

@@ -6,7 +6,7 @@ import delta_rule
 import pytest
 import torch
 from cases import Case
-from compared import FUNCTIONS, by_both, needs_gpu, on_devices
+from compared import FUNCTIONS, by_both, needs_gpu, needs_hopper, on_devices
 from torch import Tensor
 from torch._dynamo.testing import CompileCounterWithBackend
 
@@ -37,6 +37,17 @@ def test_torch_finds_nothing_wrong_with_the_operators_over_chunks() -> None:
 
     torch.library.opcheck(OPS.chunk.default, (*leaves, g, state, None, 0.1, False, True))
     torch.library.opcheck(OPS.chunk.default, (*leaves, None, None, None, 0.1, False, False))
+
+
+@needs_hopper
+def test_torch_finds_nothing_wrong_with_the_operator_on_hopper() -> None:
+    inputs = Case("", 100, keys=128, values=64).inputs(torch.bfloat16, "cuda")
+    q, k, v, beta, g, state, *_ = inputs
+    assert state is not None
+    leaves = [x.requires_grad_() for x in (q, k, v, beta)]
+
+    torch.library.opcheck(OPS.chunk_on_hopper.default, (*leaves, g, state, None, 0.1, False, True, True))  # fmt: skip
+    torch.library.opcheck(OPS.chunk_on_hopper.default, (*leaves, None, None, None, 0.1, False, False, True))  # fmt: skip
 
 
 @by_both
@@ -73,6 +84,30 @@ def test_it_compiles_into_one_graph_for_all_sizes(backend: str, name: str, devic
         counts.append(graphs.frame_count)
     assert len(set(counts[:3])) == 1  # what the first batch was compiled to serves all
     assert counts[3] <= 2  # a batch of 1 may be a graph of its own
+
+
+@needs_hopper
+def test_chunks_on_hopper_compile_into_one_graph_for_all_sizes() -> None:
+    torch._dynamo.reset()
+    graphs = CompileCounterWithBackend("inductor")
+
+    def layer(q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor) -> Tensor:
+        return delta_rule.chunk_delta_rule(q * 2, k, v, beta.sigmoid(), g)[0].float().square().sum()
+
+    compiled = torch.compile(layer, fullgraph=True, backend=graphs, dynamic=True)
+    counts = []
+    for batch, tokens in ((2, 100), (3, 75), (5, 333)):
+        inputs = Case("", tokens, batch, 3, 6, 128, 64).inputs(torch.bfloat16, "cuda")
+        leaves = [x.detach().requires_grad_() for x in inputs[:5] if x is not None]
+
+        got, wanted = compiled(*leaves), layer(*leaves)
+        gradients = torch.autograd.grad(got, leaves)
+
+        torch.testing.assert_close(got, wanted, rtol=1e-2, atol=0)
+        for a, b in zip(gradients, torch.autograd.grad(wanted, leaves), strict=True):
+            assert float((a - b).float().norm()) <= 0.01 * float(b.float().norm())
+        counts.append(graphs.frame_count)
+    assert len(set(counts)) == 1
 
 
 @on_devices

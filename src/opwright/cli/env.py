@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import re
-import sys
-
 from opwright import report
 from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
 from opwright.errors import OpwrightError
 from opwright.facts.machine.capacity import processor
-from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.audit.symbol_notes import describe
-from opwright.verbs.env.advice import present_torch
-from opwright.verbs.env.environment import everywhere, examine, installed_release
-from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_in, torch_of
-from opwright.verbs.env.upgrade_target import Present, upgrade_target
+from opwright.verbs.env.environment import everywhere, examine
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +17,6 @@ if TYPE_CHECKING:
 
     from opwright.model import Cause
     from opwright.model.installed import EnvironmentAudit
-    from opwright.model.upgrade import Upgrade
 
 FORMATS = ("text", "json", "markdown", "html")
 
@@ -84,62 +76,13 @@ def run(options: argparse.Namespace) -> int:
     if options.to_file and (options.to or options.lock):
         raise OpwrightError("--to-file cannot be combined with --to or --lock")
     if options.to or options.to_file or options.lock:
-        return _plan(options)
+        from opwright.cli import env_plan
+
+        return env_plan.run(options)
     gpus = named_gpus(options.gpu)
-    audit = examine(options.python, gpus=gpus, causes=_causes(options))
+    audit = examine(options.python, gpus=gpus, causes=chosen_causes(options))
     terminal.put(_rendered(audit, options), options.output)
     return audit.exit_status
-
-
-def _plan(options: argparse.Namespace) -> int:
-    gpus, causes = named_gpus(options.gpu), _causes(options)
-    installed = None if options.lock else examine(options.python, gpus=gpus, causes=causes)
-    python = installed.interpreter.version if installed else _version(options.python)
-    path = options.lock or options.to_file
-    lock = read_lock(path, python=python, machine=processor()) if path else None
-    present = present_torch(installed.environment.torch) if installed else None
-    if lock and options.lock and (locked := torch_in(lock)):
-        present = Present(locked)
-    to = upgrade_target(
-        options.to or (torch_of(lock) if lock else ""),
-        python=python,
-        gpus=gpus,
-        offline=options.offline,
-        here=installed_release(installed) if installed else None,
-        present=present if options.to else None,
-        causes=causes,
-    )
-    with terminal.StatusLine() as status:
-        if lock:
-            plan = plan_locked(lock, to, installed=installed, progress=status.update)
-        elif installed:
-            plan = plan_installed(installed, to, progress=status.update)
-    terminal.put(_rendered_plan(plan, options), options.output)
-    return plan.exit_status
-
-
-def _version(python: str | None) -> str:
-    """Return the version that --python says for a lock file, else that of this Python."""
-    if python is None:
-        return ".".join(map(str, sys.version_info[:3]))
-    if not re.fullmatch(r"3\.\d{1,3}(\.\d{1,3})?", python):
-        raise OpwrightError(
-            f"invalid --python {python}: with --lock it must be a version: --python 3.12"
-        )
-    return python
-
-
-def _rendered_plan(plan: Upgrade, options: argparse.Namespace) -> str:
-    if options.format == "json":
-        return report.upgrade.json(plan)
-    if options.format == "markdown":
-        return report.upgrade.markdown(plan)
-    return report.upgrade.text(
-        plan,
-        width=terminal.text_width(options.output),
-        colour=terminal.has_colour(options.color, options.output),
-        verbose=options.verbose,
-    )
 
 
 def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
@@ -149,7 +92,7 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
         case "markdown":
             return report.environment_markdown.render(audit)
         case "html":
-            judged = everywhere(audit, _causes(options))
+            judged = everywhere(audit, chosen_causes(options))
             machine = describe(processor())
             shown = report.environment_html.heat_map_of(audit, judged, describe=machine)
             return report.audit_html.render(shown)
@@ -162,5 +105,6 @@ def _rendered(audit: EnvironmentAudit, options: argparse.Namespace) -> str:
             )
 
 
-def _causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
+def chosen_causes(options: argparse.Namespace) -> tuple[Cause, ...] | None:
+    """Return the causes of --select without those of --ignore; None for all."""
     return selected_causes(select=options.select, ignore=options.ignore)

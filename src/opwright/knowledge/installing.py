@@ -127,6 +127,14 @@ _WAYS = dict(
                 ),
             ),
         ),
+        (
+            "k2",
+            Way(
+                "install the wheel of k2 that has this torch and CUDA in its name, from https://k2-fsa.github.io/k2/cuda.html (cpu.html for "
+                "a torch without CUDA), by its version",
+                ("pip index versions k2 --pre -f https://k2-fsa.github.io/k2/cuda.html",),
+            ),
+        ),
         *(
             (
                 name,
@@ -164,6 +172,10 @@ _PACKAGES = {
     "torch_spline_conv": "torch-spline-conv",
 }
 """The package of a compiled module, or of another name for it."""
+_ALIKE = 0.85
+"""How much of a name is spelt alike, from 0 to 1."""
+OTHERS_ON_PYPI = frozenset({"apex"})
+"""Packages whose name is another project's on PyPI."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
 
@@ -171,6 +183,15 @@ FIRST_TORCH_OF_CUDA = {
     "121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9",
 }  # fmt: skip
 """The first torch that PyTorch's index for a CUDA has, `https://download.pytorch.org/whl/cu126`."""
+
+
+def nearest_package(name: str) -> str | None:
+    """Return the package whose name somebody may have misspelt."""
+    import difflib  # noqa: PLC0415 - seldom needed
+
+    spelt = name.lower().replace("_", "-")
+    near = difflib.get_close_matches(spelt, [one for one in _WAYS if one != spelt], 1, _ALIKE)
+    return near[0] if near else None
 
 
 def way_to_install(name: str) -> Way | None:

@@ -20,22 +20,32 @@ _ERROR = (
     r"|\u81f4\u547d\u7684\u30a8\u30e9\u30fc|\u30a8\u30e9\u30fc|(?:\u56b4\u91cd)?\u932f\u8aa4|(?:\u0444\u0430\u0442\u0430\u043b\u044c\u043d\u0430\u044f )?\u043e\u0448\u0438\u0431\u043a\u0430|\uc624\ub958)"
 )
 """In the languages in which GCC and clang say it."""
+_ERROR_WORDS = (
+    "rror",
+    "erreur",
+    "ehler",
+    "\u9519\u8bef",
+    "\u30a8\u30e9\u30fc",
+    "\u932f\u8aa4",
+    "\u0448\u0438\u0431\u043a\u0430",
+    "\uc624\ub958",
+)
 _SHAPES = (
-    # file, line, and what is said
-    ("nvcc", r"^(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\): (?:catastrophic )?error(?: #[\w-]{1,9})?: (?P<said>[^\n]+)"),
-    ("MSVC", r"^[ \t]*(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\)[ ]?: (?:fatal )?error (?P<said>C\d{4}: [^\n]+)"),
-    ("the compiler", rf"^(?P<file>(?:[A-Za-z]:)?[^\s:][^:\n]{{0,300}}):(?P<line>\d{{1,7}}):(?:\d{{1,7}}:)? {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),
-    ("the linker", r"^(?:[^\n]{0,300}?/)?(?:ld(?:\.\w{2,5})?|collect2|mold|ld64\.lld)(?:\.exe)?: (?:error: |fatal: )?(?P<said>(?=[^\n]{0,400}(?:undefined (?:reference|symbol)|cannot find|error|duplicate|multiple definition|relocation|not found))[^\n]+)"),
-    ("the linker", r"^[^\s:][^\n]{0,400}?:(?:\([^)\n]{0,300}\)|\d{1,7}): (?P<said>undefined reference to [^\n]+)"),
-    ("link.exe", r"^(?:[^\s:][^:\n]{0,300}|LINK) : (?:fatal )?error (?P<said>LNK\d{4}: [^\n]+)"),
-    ("ptxas", r"^(?P<said>ptxas (?:fatal|error)\s{1,4}: [^\n]+)"),
-    ("ptxas", r"^ptxas (?P<file>[^\s,]{1,300}), line (?P<line>\d{1,7}); (?:error|fatal)\s{1,4}: (?P<said>[^\n]+)"),
-    ("nvlink", r"^(?P<said>nvlink (?:fatal|error)\s{1,4}: [^\n]+)"),
-    ("nvcc", r"^(?P<said>nvcc fatal\s{1,4}: [^\n]+)"),
-    ("CMake", r"^CMake Error (?:at (?P<file>[^\s:]{1,300}):(?P<line>\d{1,7}) \([^)\n]{1,60}\)|in [^\n:]{1,300}):\n(?P<said>(?:[ \t]{1,8}[^\n]+\n?){1,3})"),
-    ("CMake", r"^CMake Error: (?P<said>[^\n]+)"),
-    ("clang", r"^(?:clang(?:\+\+)?(?:-\d{1,2})?|hipcc|g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:\.exe)?: (?:fatal )?error: (?P<said>[^\n]+)"),
-    ("MSVC", r"^cl : [^\n]{0,40}error (?P<said>D\d{4} ?: [^\n]+)"),
+    # who speaks, words of which each message has one; file, line, and what is said
+    ("nvcc", (": error", ": catastrophic error"), r"^(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\): (?:catastrophic )?error(?: #[\w-]{1,9})?: (?P<said>[^\n]+)"),
+    ("MSVC", (": error C", ": fatal error C"), r"^[ \t]*(?P<file>[^\s(][^(\n]{0,300})\((?P<line>\d{1,7})(?:,\d{1,7})?\)[ ]?: (?:fatal )?error (?P<said>C\d{4}: [^\n]+)"),
+    ("the compiler", _ERROR_WORDS, rf"^(?P<file>(?:[A-Za-z]:)?[^\s:][^:\n]{{0,300}}):(?P<line>\d{{1,7}}):(?:\d{{1,7}}:)? {_ERROR} ?[:\uff1a] ?(?P<said>[^\n]+)"),
+    ("the linker", ("ld", "collect2"), r"^(?:[^\n]{0,300}?/)?(?:ld(?:\.\w{2,5})?|collect2|mold|ld64\.lld)(?:\.exe)?: (?:error: |fatal: )?(?P<said>(?=[^\n]{0,400}(?:undefined (?:reference|symbol)|cannot find|error|duplicate|multiple definition|relocation|not found))[^\n]+)"),
+    ("the linker", ("undefined reference to ",), r"^[^\s:][^\n]{0,400}?:(?:\([^)\n]{0,300}\)|\d{1,7}): (?P<said>undefined reference to [^\n]+)"),
+    ("link.exe", ("error LNK",), r"^(?:[^\s:][^:\n]{0,300}|LINK) : (?:fatal )?error (?P<said>LNK\d{4}: [^\n]+)"),
+    ("ptxas", ("ptxas ",), r"^(?P<said>ptxas (?:fatal|error)\s{1,4}: [^\n]+)"),
+    ("ptxas", ("ptxas ",), r"^ptxas (?P<file>[^\s,]{1,300}), line (?P<line>\d{1,7}); (?:error|fatal)\s{1,4}: (?P<said>[^\n]+)"),
+    ("nvlink", ("nvlink ",), r"^(?P<said>nvlink (?:fatal|error)\s{1,4}: [^\n]+)"),
+    ("nvcc", ("nvcc fatal",), r"^(?P<said>nvcc fatal\s{1,4}: [^\n]+)"),
+    ("CMake", ("CMake Error ",), r"^CMake Error (?:at (?P<file>[^\s:]{1,300}):(?P<line>\d{1,7}) \([^)\n]{1,60}\)|in [^\n:]{1,300}):\n(?P<said>(?:[ \t]{1,8}[^\n]+\n?){1,3})"),
+    ("CMake", ("CMake Error: ",), r"^CMake Error: (?P<said>[^\n]+)"),
+    ("clang", ("error: ",), r"^(?:clang(?:\+\+)?(?:-\d{1,2})?|hipcc|g\+\+|gcc|c\+\+|cc|cc1plus|cl)(?:\.exe)?: (?:fatal )?error: (?P<said>[^\n]+)"),
+    ("MSVC", ("cl : ",), r"^cl : [^\n]{0,40}error (?P<said>D\d{4} ?: [^\n]+)"),
 )  # fmt: skip
 """Each begins a line; a shape with its own tool comes before one that others share."""
 
@@ -87,7 +97,9 @@ class Diagnostic(NamedTuple):
 def errors_in(log: Log) -> list[Diagnostic]:
     """Return the errors that compilers, linkers and CMake have printed, in the order of the log."""
     found: dict[int, Diagnostic] = {}
-    for tool, shape in _SHAPES:
+    for tool, words, shape in _SHAPES:
+        if not any(word in log.text for word in words):
+            continue
         for match in islice(compiled(shape).finditer(log.text), _MOST):
             if not compiled(_NOTHING_SAID).search(match["said"]):
                 found.setdefault(match.start(), _diagnostic(tool, match))

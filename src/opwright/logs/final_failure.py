@@ -7,6 +7,7 @@ with the last exception that nobody caught, of a chain with its root. What merel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -25,34 +26,44 @@ _PASSED_ON = (
 _PASSED_ON_SAYING = (
     r"Error (?:compiling objects|building extension)|[Cc]ommand .{0,4000}(?:returned|failed|died)|exit (?:code|status)|See above"
     r"|Ninja is required|build stopped|subprocess-exited|metadata-generation|Failed building wheel|not a problem with pip"
+    r"|[Ss]ee (?:root cause|stack trace)|Check server logs|in a background process"
 )
 _SAID = (
-    # speaker, and what it says at the beginning of a line
-    ("the loader", r"^[^\n]{0,300}?(?P<said>symbol lookup error: [^\n]+)"),
-    ("the loader", r"^[^\n]{0,300}?(?P<said>error while loading shared libraries: [^\n]+)"),
-    ("the loader", r"^(?P<said>Inconsistency detected by ld\.so: [^\n]+)"),
-    ("the program", r"^(?P<said>(?:CUDA|HIP) [Ee]rror[^\n]{0,80}: [^\n]+|OMP: Error #\d[^\n]+)"),
-    ("the shell", r"^(?:(?:/\S{1,40}/)?(?:ba|z|da)?sh: [^\n]{0,60}?|[^\s:]{1,80}: line \d{1,6}: |[^\s:]{1,80}: \d{1,6}: )(?P<said>[^\n]{1,200}(?:not found|No such file or directory|Permission denied))"),
-    ("cmd", r"^(?P<said>'[^'\n]{1,200}' is not recognized as an internal or external command[^\n]*)"),
-    ("git", r"^[ \t]*fatal: (?P<said>[^\n]+)"),
-    ("ninja", r"^ninja: (?:fatal|error): (?P<said>[^\n]+)"),
-    ("make", r"^g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
-    ("cargo", r"^error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
-    ("the installer", r"^[ \t]*(?:ERROR|error): (?P<said>(?!subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
-    ("conda", r"^(?P<said>(?:\w{4,40}Error|\w{4,40}Exception): [^\n]*)"),
-    ("the system", r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
-    ("the program", r"^terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
+    # speaker, words of which each message has one, and what it says at the beginning of a line
+    ("the loader", ("symbol lookup error: ",), r"^[^\n]{0,300}?(?P<said>symbol lookup error: [^\n]+)"),
+    ("the loader", ("error while loading shared",), r"^[^\n]{0,300}?(?P<said>error while loading shared libraries: [^\n]+)"),
+    ("the loader", ("Inconsistency detected",), r"^(?P<said>Inconsistency detected by ld\.so: [^\n]+)"),
+    ("the program", ("CUDA ", "HIP ", "OMP: "), r"^(?P<said>(?:CUDA|HIP) [Ee]rror[^\n]{0,80}: [^\n]+|OMP: Error #\d[^\n]+)"),
+    ("the shell", ("not found", "No such file or directory", "Permission denied"), r"^(?:(?:/\S{1,40}/)?(?:ba|z|da)?sh: [^\n]{0,60}?|[^\s:]{1,80}: line \d{1,6}: |[^\s:]{1,80}: \d{1,6}: )(?P<said>[^\n]{1,200}(?:not found|No such file or directory|Permission denied))"),
+    ("cmd", ("is not recognized as an",), r"^(?P<said>'[^'\n]{1,200}' is not recognized as an internal or external command[^\n]*)"),
+    ("git", ("fatal: ",), r"^[ \t]*fatal: (?P<said>[^\n]+)"),
+    ("ninja", ("ninja: ",), r"^ninja: (?:fatal|error): (?P<said>[^\n]+)"),
+    ("make", ("*** No rule",), r"^g?make(?:\[\d{1,2}\])?: \*\*\* (?P<said>No rule[^\n]+)"),
+    ("cargo", ("linking with", "could not compile", "failed to run custom build"), r"^error(?:\[E\d{4}\])?: (?P<said>(?:linking with|could not compile|failed to run custom build)[^\n]+)"),
+    ("the installer", ("ERROR: ", "error: "), r"^[ \t]*(?:ERROR|error): (?P<said>(?!subprocess-exited|metadata-generation|legacy-install|Failed to build|Failed building|Could not build|failed-wheel|The build backend|command )[^\n]+)"),
+    ("conda", ("Error: ", "Exception: "), r"^(?P<said>(?:\w{4,40}Error|\w{4,40}Exception): [^\n]*)"),
+    ("the system", ("Segmentation fault", "Bus error", "Illegal instruction", "Killed", "Aborted"), r"^[^\n]{0,200}?\b(?P<said>Segmentation fault[^\n]*|Bus error[^\n]*|Illegal instruction[^\n]*|Killed\b[^\n]*|Aborted\b[^\n]*)"),
+    ("the program", ("terminate called after",), r"^terminate called after throwing an instance of (?P<said>[^\n]+(?:\n[ \t]+what\(\):[^\n]+)?)"),
 )  # fmt: skip
 _SUCCESS = (
-    r"^[ \t]*(?:Successfully (?:installed|built|tagged) \S|Finished processing dependencies for |Installed (?:/\S|\d+ package)"
-    r"|Requirement already satisfied: |\[100%\] Built target|=+ [^\n]{0,60}\d+ passed(?![^\n]{0,60}(?:failed|error))"
-    r"|Build succeeded\b|BUILD SUCCESSFUL|100% tests passed|[^\n]{0,80}\bexit(?:ed with)?(?: code| status)?[: ]+0\b"
-    r"|Prompt executed in \d|[^\n]{0,200}\bApplication (?:startup|shutdown) complete|[^\n]{0,200}HTTP/\d\.\d\"? 200\b"
-    r"|[^\n]{0,80}\b[Rr]esults? (?:is |are |were )?(?:saved|written) (?:to|in)\b)"
+    # a word without which it is not said, and how
+    ("Successfully ", r"^[ \t]*Successfully (?:installed|built|tagged) \S"),
+    ("Finished processing ", r"^[ \t]*Finished processing dependencies for "),
+    ("Installed ", r"^[ \t]*Installed (?:/\S|\d+ package)"),
+    ("Built target", r"^[ \t]*\[100%\] Built target"),
+    (" passed", r"^[ \t]*=+ [^\n]{0,60}\d+ passed(?![^\n]{0,60}(?:failed|error))"),
+    ("Build succeeded", r"^[ \t]*Build succeeded\b"),
+    ("BUILD SUCCESSFUL", r"^[ \t]*BUILD SUCCESSFUL"),
+    ("100% tests passed", r"^[ \t]*100% tests passed"),
+    ("exit", r"^[^\n]{0,80}\bexit(?:ed with)?(?: code| status)?[: ]+0\b"),
+    ("Prompt executed ", r"^[ \t]*Prompt executed in \d"),
+    ("Application ", r"^[^\n]{0,200}\bApplication (?:startup|shutdown) complete"),
+    ("HTTP/", r"^[^\n]{0,200}HTTP/\d\.\d\"? 200\b"),
+    ("esult", r"^[^\n]{0,80}\b[Rr]esults? (?:is |are |were )?(?:saved|written) (?:to|in)\b"),
 )
 """How installers, build tools, test runners, servers and scripts end when all went well."""
-_NOTHING_NEW = "Requirement already satisfied"
-"""What pip says long before its end, too."""
+_NOTHING_NEW = "Requirement already satisfied: "
+"""What pip says where nothing is left to do, and long before its end, too."""
 _FAILED = r"Traceback \(most recent|^[^\n]{0,200}(?:\b[A-Z]\w*(?:Error|Exception)\b|\b(?:error|ERROR|fatal|FAILED)\b)"
 _END = 2000
 """Characters of the end of a log in which that stands."""
@@ -82,40 +93,50 @@ def final_failure(log: Log) -> Failure | None:
 
 def ended_well(log: Log) -> bool:
     """Return whether the end of a log says that what it shows has succeeded."""
-    return compiled(_SUCCESS).search(log.text[-_END:]) is not None
+    if success(log) is not None:
+        return True
+    end = log.text.rfind(_NOTHING_NEW, max(0, len(log.text) - _END))
+    return end >= 0 and not compiled(_FAILED).search(log.text, end)
 
 
 def success(log: Log) -> int | None:
     """Return the offset of the line that says that all went well, if nothing has failed after it; None without one."""
-    begin = max(0, len(log.text) - _END)
-    last = None
-    for last in compiled(_SUCCESS).finditer(log.text, begin):  # noqa: B007 - the last one is meant
-        pass
-    if last is None or _NOTHING_NEW in last[0] or compiled(_FAILED).search(log.text, last.end()):
+    last = max(_successes(log), key=re.Match.start, default=None)
+    if last is None or compiled(_FAILED).search(log.text, last.end()):
         return None
     return last.start()
 
 
+def _successes(log: Log) -> Iterator[re.Match[str]]:
+    """Yield what says that all went well, at the end of a log."""
+    begin = max(0, len(log.text) - _END)
+    for word, pattern in _SUCCESS:
+        if log.text.find(word, begin) >= 0:
+            yield from compiled(pattern).finditer(log.text, begin)
+
+
 def _uncaught(log: Log) -> Raised | None:
-    """Return the exception that ended the run: of the last chain the first one that says more than that something failed."""
+    """Return the exception that ended the run: of the last chain that says more than that something failed, the first that does."""
     with_frames = raised_in(log)
     bare = [one for one in named_errors(log) if not one.type.endswith("Warning")]
     if not with_frames:
         return next(
             (one for one in reversed(bare) if not _passes_on(one)), bare[-1] if bare else None
         )
-    chain = list(_last_chain(log, with_frames))
-    return next((one for one in chain if not _passes_on(one)), chain[-1])
+    chains = _chains(log, with_frames)
+    own = (one for chain in reversed(chains) for one in chain if not _passes_on(one))
+    return next(own, with_frames[-1])
 
 
-def _last_chain(log: Log, raised: tuple[Raised, ...]) -> Iterator[Raised]:
-    """Yield the exceptions of the last traceback, its root first."""
-    first = len(raised) - 1
-    while first and compiled(_CHAINED).search(
-        log.text, raised[first - 1].start, raised[first].begin
-    ):
-        first -= 1
-    yield from raised[first:]
+def _chains(log: Log, raised: tuple[Raised, ...]) -> list[list[Raised]]:
+    """Return the exceptions by the tracebacks that name them, the root of each first."""
+    chains: list[list[Raised]] = []
+    for one in raised:
+        if chains and compiled(_CHAINED).search(log.text, chains[-1][-1].start, one.begin):
+            chains[-1].append(one)
+        else:
+            chains.append([one])
+    return chains
 
 
 def _passes_on(raised: Raised) -> bool:
@@ -130,7 +151,8 @@ def _said(log: Log) -> Iterator[Failure]:
     """Yield what other programs say of their failure, in the order of the log."""
     found = [
         (match.start(), speaker, match["said"].strip())
-        for speaker, pattern in _SAID
+        for speaker, words, pattern in _SAID
+        if any(word in log.text for word in words)
         for match in islice(compiled(pattern).finditer(log.text), _MOST)
     ]
     for start, speaker, said in sorted(found):

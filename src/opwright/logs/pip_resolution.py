@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
+from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
 from opwright.knowledge.native_packages import NOT_ON_PYPI
 from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
@@ -87,7 +88,9 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
             name, operator, version = requirement.groups()
             offered = re.findall(r"[^\s,]+", match.groups["versions"])
             offered = [] if offered[:1] == ["none"] else [o for o in offered if o[0].isdigit()]
-            reason, sure = _rejection(log, name, operator or "", version or "", offered)
+            reason, sure = RejectionReason.NEVER_EXISTED, Confidence.LIKELY
+            if name.lower() not in OTHERS_ON_PYPI:
+                reason, sure = _rejection(log, name, operator or "", version or "", offered)
             yield Unsatisfied(match, name, match.groups["wanted"], _in_short(offered), reason, sure)
 
 
@@ -155,6 +158,8 @@ def _nothing_offered(log: Log, name: str) -> tuple[RejectionReason, Confidence]:
     if _PUBLISHED.fullmatch(name):
         return RejectionReason.NO_WHEEL, Confidence.LIKELY
     if compiled(NOT_ON_PYPI).fullmatch(name):
+        return RejectionReason.NEVER_EXISTED, Confidence.LIKELY
+    if nearest_package(name):
         return RejectionReason.NEVER_EXISTED, Confidence.LIKELY
     return RejectionReason.UNKNOWN, Confidence.POSSIBLE
 

@@ -3,7 +3,7 @@ A log, read in one pass, however long it is; only lines that may matter are kept
 
 One automaton (Aho-Corasick) looks for all literals of all causes at once. Around the first and the last
 few places of each literal the lines are kept, with those that the log begins and ends with; of a short log
-that is all of them. Colours and what CI systems, docker and pip put in front of a line are taken away,
+that is all of them. Where that is too much, the rarest literals come first. Colours and what CI systems, docker and pip put in front of a line are taken away,
 the line's number stays.
 """
 
@@ -99,10 +99,9 @@ _PREFIXES = (
 _BOX = "\u2502"
 """What rich draws at both ends of a line."""
 _LEVELS = ("INFO ", "WARNING ", "ERROR ", "DEBUG ", "CRITICAL ")
-_LEVELS_BEGIN = frozenset(level[0] for level in _LEVELS)
 _DIGITS = frozenset("0123456789")
 _BOXES = frozenset("\u2502\u2570\u256d\u00d7")
-_BLANK = frozenset(" \t")
+_FIRST_OF_PREFIX = _BOXES | {">"}
 
 
 class _Place(NamedTuple):
@@ -110,6 +109,10 @@ class _Place(NamedTuple):
 
     line: int
     text: bytes
+    literal: int = -1
+    """Around which they are, by its number; -1 if they are the beginning or the end of the log."""
+    rank: int = 0
+    """How many places of this literal come before this one, where not all can be kept."""
 
 
 def read_log(
@@ -177,7 +180,7 @@ class LogReader:
         self._last: dict[int, list[_Place]] = {}
         self._times: dict[int, int] = {}
         self._tail = _Place(1, b"")
-        self._wanting = 0
+        self._wanting = (0, -1)
 
     def feed(self, data: bytes) -> None:
         """Take the next part of the log, of any length."""
@@ -196,9 +199,17 @@ class LogReader:
             return _failure([_Place(1, block)], machine, self._index.within(block))
         self._read(bytes(self._pending))
         self._pending.clear()
-        last = [place for places in self._last.values() for place in places]
-        places = sorted([*self._kept, *last, self._tail], key=lambda place: place.line)
+        last = (
+            place._replace(rank=rank)
+            for places in self._last.values()
+            for rank, place in enumerate(reversed(places))
+        )
+        places = sorted([*self._kept, *last, self._tail], key=self._rarity)
         return _failure(places, machine, frozenset(self._found))
+
+    def _rarity(self, place: _Place) -> tuple[int, int, int]:
+        """Return what comes first where not all can be kept: what is said once is news, what is said often is not."""
+        return place.rank, self._times.get(place.literal, 0), place.line
 
     def _read(self, block: bytes) -> None:
         """Search some whole lines, and keep those that may matter."""
@@ -208,33 +219,35 @@ class LogReader:
         start = self._lines_read + 1
         if start == 1:
             self._kept.append(_Place(start, block[:_HEAD]))
-        if self._wanting:
-            self._kept.append(_Place(start, block[: self._wanting]))
-            self._wanting = 0
-        self._look_through(block, start)
-        self._lines_read += block.count(b"\n")
+        size, literal = self._wanting
+        if size:
+            self._kept.append(_Place(start, block[:size], literal))
+            self._wanting = (0, -1)
+        self._lines_read = self._look_through(block, start) - 1
         tail = block[-_TAIL:]
         self._tail = _Place(self._lines_read + 1 - tail.count(b"\n"), tail)
 
-    def _look_through(self, block: bytes, line: int) -> None:
-        kept: list[tuple[int, int]] = []
+    def _look_through(self, block: bytes, line: int) -> int:
+        """Keep what is around literals in a block that begins with a line of that number; return the next one's."""
+        kept: list[tuple[int, int, int]] = []
         last: dict[int, list[int]] = {}
         for number, begin in self._places(block):
             times = self._times.get(number, 0)
             self._times[number] = times + 1
             if times < _FIRST:
-                kept.append((begin, -1))
+                kept.append((begin, number, times))
             else:
                 last.setdefault(number, []).append(begin)
         self._found |= {self._index.literals[number] for number in self._times}
-        kept += [(begin, number) for number, all_ in last.items() for begin in all_[-_LAST:]]
+        kept += [(at, number, _FIRST) for number, all_ in last.items() for at in all_[-_LAST:]]
         counted = 0
-        for begin, number in sorted(kept):
+        for begin, number, rank in sorted(kept):
             line += block.count(b"\n", counted, begin)
             counted = begin
-            self._keep(_around(block, begin, line), number)
+            self._keep(_Place(*_around(block, begin, line), number, rank))
             if begin + _AFTER > len(block):
-                self._wanting = max(self._wanting, begin + _AFTER - len(block))
+                self._wanting = begin + _AFTER - len(block), number
+        return line + block.count(b"\n", counted)
 
     def _places(self, block: bytes) -> Places:
         """Return where literals are in a block; what searches a long log takes longer to make."""
@@ -245,27 +258,27 @@ class LogReader:
             self._search = search_for(literals, through_much=long)
         return self._search(block)
 
-    def _keep(self, place: _Place, number: int) -> None:
-        if number < 0:
+    def _keep(self, place: _Place) -> None:
+        if place.rank < _FIRST:
             self._kept.append(place)
         else:
-            self._last[number] = [*self._last.get(number, ()), place][-_LAST:]
+            self._last[place.literal] = [*self._last.get(place.literal, ()), place][-_LAST:]
 
 
-def _around(block: bytes, at: int, line: int) -> _Place:
-    """Return the lines around a place in a block; `line` is the number of the one it is in."""
+def _around(block: bytes, at: int, line: int) -> tuple[int, bytes]:
+    """Return the lines around a place in a block, with the number of the first; `line` is that of the one it is in."""
     begin = max(0, at - _BEFORE)
     begin = block.find(b"\n", begin, at) + 1 or begin if begin else 0
     end = block.find(b"\n", at + _AFTER)
     text = block[begin : end if 0 <= end <= at + 2 * _AFTER else at + _AFTER]
-    return _Place(line - block.count(b"\n", begin, at), text)
+    return line - block.count(b"\n", begin, at), text
 
 
 def _plain(block: bytes) -> bytes:
     """Return text without colours, carriage returns and typeset apostrophes."""
     if b"\x1b" in block:
         block = re.sub(_ESCAPE, b"", block)
-    if b"\r" in block:  # what is left of more than two is taken from each line that is kept
+    if b"\r\n" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
     for begin, pattern in ((b"\xe2\x80", _QUOTE), (b"&", _ENTITY)):
         if begin in block:  # one pass over megabytes each
@@ -277,13 +290,9 @@ def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str
     lines = _lines(places)
     texts: list[str] = []
     numbers: list[int] = []
-    size = 0
     before = 0
     for number in sorted(lines):
         parts = [part for line in lines[number] for part in _parts(line, literals)]
-        size += sum(map(len, parts)) + 1
-        if size > _MOST_KEPT:
-            break
         if number > before + 1:
             texts.append("...")
             numbers.append(0)
@@ -296,12 +305,16 @@ def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str
 
 
 def _lines(places: Iterable[_Place]) -> dict[int, list[bytes]]:
-    """Return what there is of all lines, by number: of one that is too long to be kept whole, several parts."""
+    """Return what there is of lines, by number: of one that is too long to be kept whole, several parts; not too much in all."""
     lines: dict[int, list[bytes]] = {}
+    size = 0
     for place in places:
+        if size + len(place.text) > _MOST_KEPT:
+            continue
         for number, line in enumerate(place.text.split(b"\n"), place.line):
             known = lines.get(number, ())
             if not any(line in before for before in known):
+                size += len(line) + 1
                 others = [before for before in known if before not in line]
                 is_cut = any(len(before) > _LONGEST_LINE for before in (*known, line))
                 lines[number] = [*others, line] if is_cut else [max((*known, line), key=len)]
@@ -337,13 +350,16 @@ def _without_controls(text: str) -> str:
 
 def _may_have_prefix(text: str) -> bool:
     """Return whether it is worth a millisecond to compile the pattern of what stands before a line."""
-    first, second = text[:1], text[1:2]
-    if first in _BLANK:
-        return text.lstrip(" \t")[:1] in _BOXES
-    if first in {"[", "#"}:
-        return second in _DIGITS or second == "#" or text.startswith("[rank")
-    if first == "(":
-        return " pid=" in text[:60]
-    if first in _LEVELS_BEGIN and text.startswith(_LEVELS):
-        return True
-    return first in _DIGITS or first in _BOXES or first == ">" or " | " in text[:60]
+    match text[:1]:
+        case " " | "\t":
+            return text.lstrip(" \t")[:1] in _BOXES
+        case "[":
+            return text[3:4] == ":" or text[5:6] == "-" or text.startswith("[rank")
+        case "#":
+            return text[1:2] in _DIGITS or text[1:2] == "#"
+        case "(":
+            return " pid=" in text[:60]
+        case first if first in _DIGITS:
+            return text[4:5] == "-" or "." in text.partition(" ")[0]
+        case first:
+            return first in _FIRST_OF_PREFIX or text.startswith(_LEVELS) or " | " in text[:60]

@@ -30,8 +30,9 @@ _OTHERS = (
     r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"
 )
 """What stands in many tracebacks and is seldom the package that failed."""
-_UV = ("├─▶", "╰─▶", "uv pip ", "uv sync", "uv add ", "/uv/builds-v0", "hint: `")
-"""What uv prints, and the commands that it is called by."""
+_UV = ("├─▶", "╰─▶", "uv pip ", "/uv/builds-v0", "hint: `")
+_UV_PROJECT = ("uv sync", "uv add ", "uv run ", "uv lock", "uv.lock")
+"""What uv prints, and the commands that it is called by, in an environment and for a project."""
 _POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"
 _BASH_ON_WINDOWS = r"MINGW64|MSYS_NT|^\s*\$ |[\s=:]/[cd]/Users/"
 
@@ -43,9 +44,14 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
     Of a log that builds several packages it is the one that was built in `line`.
     """
     system = _system((log.machine.os or "").lower())
-    installer = Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
     package = _package(log, line) if named else None
-    return Situation(package, log.machine, system, installer, _shell(log, system))
+    return Situation(package, log.machine, system, _installer(log), _shell(log, system))
+
+
+def _installer(log: Log) -> Installer:
+    if any(sign in log.text for sign in _UV_PROJECT):
+        return Installer.UV_PROJECT
+    return Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
 
 
 def _package(log: Log, line: int) -> str | None:

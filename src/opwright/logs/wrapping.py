@@ -20,7 +20,8 @@ _NARROW = 20
 """Characters of a window in which somebody has let PowerShell run."""
 _AROUND = 12
 """Lines on both sides in which the longest shows how wide the terminal was."""
-_MOST_LINES = 20_000
+_MOST_LINES = 2_000
+"""Of a log that somebody has copied from a window."""
 _LEAST_FULL = 2
 """Full lines that show a terminal's width."""
 _LONGEST_WORD = 60

@@ -61,7 +61,14 @@ if TYPE_CHECKING:
         SourceCheck,
     )
     from opwright.model.lint import Lint, LintedFile, Unlinted
-    from opwright.model.loads import ArtifactSet, DeclaredSupport, Drift, Load, MissingSymbol
+    from opwright.model.loads import (
+        ArtifactSet,
+        DeclaredSupport,
+        Drift,
+        Load,
+        MissingSymbol,
+        MissingSymbols,
+    )
     from opwright.model.log import UNKNOWN, Log, Machine
     from opwright.model.scope import Scope
     from opwright.model.situation import Installer, Shell, Situation, System
@@ -165,6 +172,7 @@ __all__ = [
     "LogCheck",
     "Machine",
     "MissingSymbol",
+    "MissingSymbols",
     "NextSteps",
     "Note",
     "Outcome",
@@ -227,7 +235,7 @@ MODULE_OF = {
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
         "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety SourceCheck",
         "lint": "Lint LintedFile Unlinted",
-        "loads": "DeclaredSupport Load MissingSymbol Drift ArtifactSet",
+        "loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",

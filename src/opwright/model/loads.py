@@ -6,6 +6,8 @@ from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from opwright.model.artifact import Artifact
     from opwright.model.files import Binary, VersionedReference
     from opwright.model.torch import TorchRelease
@@ -19,6 +21,20 @@ class MissingSymbol(NamedTuple):
     """The library that needs it: the one loaded, or a dependency from the same artifact."""
     exported_by: tuple[str, ...] = ()
     """The torch releases that export it from any of their libraries, oldest first."""
+
+
+class MissingSymbols(tuple[MissingSymbol, ...]):  # noqa: SLOT001 - it keeps what was found
+    """What one or more releases lack: those that lack the same share it, and what was found in it."""
+
+    _found: dict[Callable[[MissingSymbol], object], MissingSymbols]
+
+    def where(self, holds: Callable[[MissingSymbol], object]) -> MissingSymbols:
+        """Return the symbols for which `holds`, a function that knows no release, is true; look for them once."""
+        if "_found" not in self.__dict__:
+            self._found = {}
+        if holds not in self._found:
+            self._found[holds] = MissingSymbols(filter(holds, self))
+        return self._found[holds]
 
 
 class Drift(NamedTuple):

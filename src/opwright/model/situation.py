@@ -21,6 +21,7 @@ class Installer(Enum):
 
     PIP = "pip"
     UV = "uv"
+    UV_PROJECT = "uv, for a project with a uv.lock"
 
 
 class Shell(Enum):

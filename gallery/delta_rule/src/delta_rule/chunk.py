@@ -185,14 +185,16 @@ def chunk_backward(
     return d_q, d_k, d_v, d_beta, d_g, d_initial
 
 
-def _keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:
-    *tensors, ctx.scale, ctx.is_v_first, ctx.has_final_state = inputs
+def keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:
+    """Keep what `gradients` needs, of an operator's inputs and outputs."""
+    *tensors, ctx.scale, ctx.is_v_first, ctx.has_final_state = inputs[:10]
     ctx.save_for_backward(*tensors, output[2])
     ctx.mark_non_differentiable(output[2])
     ctx.set_materialize_grads(False)
 
 
-def _backward(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: object) -> Any:
+def gradients(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: object) -> Any:
+    """Return the gradients of an operator's first ten inputs."""
     q, k, v, beta, g, initial_state, cu_seqlens, inverse = ctx.saved_tensors
     d_o = torch.zeros_like(v) if d_o is None else d_o
     *found, d_g, d_initial = chunk_backward(
@@ -204,4 +206,4 @@ def _backward(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: obj
     return (*found, None, None, None, None)
 
 
-chunk.register_autograd(_backward, setup_context=_keep)
+chunk.register_autograd(gradients, setup_context=keep)

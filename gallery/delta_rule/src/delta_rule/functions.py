@@ -9,6 +9,8 @@ from delta_rule.recurrent import normalised
 
 if find_spec("triton"):
     from delta_rule.chunk import chunk as _chunk
+    from delta_rule.chunk_on_hopper import chunk_on_hopper as _chunk_on_hopper
+    from delta_rule.chunk_on_hopper import is_for_hopper as _is_for_hopper
 
 _OPS = torch.ops.opwright_delta
 _FEW = 16
@@ -95,9 +97,11 @@ def chunk_delta_rule(
     _check(q, k, v, beta, g, initial_state, cu_seqlens, state_v_first)
     if use_qk_l2norm:
         q, k = normalised(q).to(q.dtype), normalised(k).to(k.dtype)
-    o, state, _ = _chunk(
+    is_for_hopper = _is_for_hopper(v, q.shape[3], is_gated=g is not None)
+    function = _chunk_on_hopper if is_for_hopper else _chunk
+    o, state = function(
         q, k, v, beta, g, _wide(initial_state), cu_seqlens, scale, state_v_first, output_final_state
-    )
+    )[:2]
     return o, state if output_final_state else None
 
 

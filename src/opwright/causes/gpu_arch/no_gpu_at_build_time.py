@@ -42,6 +42,7 @@ _NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver 
 _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _VARIABLE = r"\b[A-Z][A-Z\d_]*(?:ARCHITECTURES|ARCH_LIST|ARCHS?)\b"
 _WITHIN = 300
+_OF_THREE = "where it may be torch or the toolkit as well"
 _BY_ITS_VARIABLE = "where the build has a variable of its own"
 _LEFT_OPEN = r"DEFINED\s+(?:CACHE\{)?CMAKE_CUDA_ARCHITECTURES"
 _GPU_QUERY = r"torch\.cuda\.(?:get_device_(?:capability|properties|name)|current_device)"
@@ -91,7 +92,7 @@ CAUSE = Cause(
         rule(*_NO_GPU_PATTERNS, compute=_by_own_variable),
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
-        rule(_NOT_AVAILABLE, confidence=POSSIBLE),
+        rule(_NOT_AVAILABLE, confidence=POSSIBLE, remedy=_OF_THREE),
     ),
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
@@ -102,6 +103,14 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _OF_THREE: Fix(
+            "find out which of the three is missing: a torch that was built with CUDA (None is printed for one that was not), nvcc, or a "
+            "GPU; only for the GPU, name the architectures to build for",
+            commands=(
+                "python -c 'import torch; print(torch.version.cuda, torch.cuda.is_available())'",
+                "nvcc --version",
+            ),
+        ),
         _BY_ITS_VARIABLE: Fix(
             "name the architectures to build for, in the variable that the build reads: compiling needs neither a GPU nor a driver",
             commands=('{variable}="{archs}" pip install --no-build-isolation -v .',),
@@ -112,6 +121,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "NotImplementedError: Cuda is not available",
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"

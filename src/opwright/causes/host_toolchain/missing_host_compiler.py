@@ -82,7 +82,7 @@ _UNNAMED = (
 )
 _WARNING = rf"Error checking\s+compiler\s+version\s+for {_NAME}: \[(?:WinError|Errno) 2\]"
 """torch only warns: setuptools finds a cl.exe by itself that is not on PATH."""
-_FAILURE = r"^[^\n]{0,200}(?<!compiler )\b(?:[Ee]rror|fatal|Traceback|FAILED|Exception|returned non-zero|[Ff]ailed)\b(?! checking)"
+_FAILURE = r"^[^\n]{0,200}(?<!compiler )\b(?:\w*[Ee]rror|fatal|Traceback|FAILED|Exception|returned non-zero|[Ff]ailed)\b(?! checking)"
 
 
 def _warning_confidence(match: LogMatch, log: Log) -> Confidence:
@@ -126,7 +126,7 @@ CAUSE = Cause(
             ),
         ),
     },
-    explains=("wrong-windows-compiler",),
+    explains=("wrong-windows-compiler", "extension-not-built"),
     examples=(
         "Exception: Unable to find Visual Studio",
         "pip install warp-attn\nFileNotFoundError: [WinError 2] The system cannot find the file specified",

@@ -92,6 +92,8 @@ _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})[
 """A package for several frameworks, installed for none of them."""
 _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from source"
 _NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
+_NOT_IMPORTED = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
+"""A module whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
 _WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
@@ -275,6 +277,11 @@ CAUSE = Cause(
             confidence=if_in_log(_ON_CPU, then=LIKELY, otherwise=POSSIBLE),
             unless=_CANNOT_LOAD,
         ),
+        rule(
+            _NOT_IMPORTED,
+            confidence=if_group("raised", ".+", then=LIKELY, otherwise=POSSIBLE),
+            unless=_CANNOT_LOAD,
+        ),
         rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
         rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
@@ -296,6 +303,7 @@ CAUSE = Cause(
     },
     examples=(
         "ModuleNotFoundError: No module named 'sageattention'",
+        "NameError: name 'warpkit_kernels' is not defined",
         (
             '  File "/home/ann/Downloads/WarpKit-main/warpkit/__init__.py", line 2, in <module>\n'
             "    from warpkit import _C\n"

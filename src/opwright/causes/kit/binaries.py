@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from opwright.knowledge.torch_releases.relatives import for_people
 from opwright.knowledge.torch_releases.releases import as_ranges
-from opwright.model import Confidence, Evidence, Load, MissingSymbol
+from opwright.model import Confidence, Evidence, Load, MissingSymbol, MissingSymbols
 
 
 def symbol_evidence(
@@ -67,19 +67,36 @@ def library_evidence(
         )
 
 
-def never_exported(load: Load) -> list[MissingSymbol]:
+def missing_where(load: Load, holds: Callable[[MissingSymbol], object]) -> MissingSymbols:
+    """Return the missing symbols for which `holds`, a function that knows no release, is true."""
+    missing = load.missing_symbols
+    return (missing if isinstance(missing, MissingSymbols) else MissingSymbols(missing)).where(
+        holds
+    )
+
+
+def never_exported(load: Load) -> MissingSymbols:
     """Return the missing symbols that no known release of torch exports."""
-    return [symbol for symbol in load.missing_symbols if not symbol.exported_by]
+    return missing_where(load, _is_never_exported)
+
+
+def _is_never_exported(symbol: MissingSymbol) -> bool:
+    return not symbol.exported_by
+
+
+def is_exported(symbol: MissingSymbol) -> bool:
+    """Return whether some known release of torch exports a symbol."""
+    return bool(symbol.exported_by)
 
 
 def exported_elsewhere(load: Load) -> list[MissingSymbol]:
     """Return the missing symbols that other releases of torch export, and this one does not."""
+    exported = missing_where(load, is_exported)
     elsewhere: dict[int, bool] = {}  # many symbols share one tuple of releases
-    for symbol in load.missing_symbols:
+    for symbol in exported:
         if (key := id(symbol.exported_by)) not in elsewhere:
-            releases = symbol.exported_by
-            elsewhere[key] = bool(releases) and load.torch.version not in releases
-    return [symbol for symbol in load.missing_symbols if elsewhere[id(symbol.exported_by)]]
+            elsewhere[key] = load.torch.version not in symbol.exported_by
+    return [symbol for symbol in exported if elsewhere[id(symbol.exported_by)]]
 
 
 def counted(number: int, thing: str) -> str:

@@ -179,6 +179,8 @@ def is_cuda_runtime_symbol(symbol: Undefined) -> bool:
 _PATH_SET = r"(?i)LD_LIBRARY_PATH\s{0,3}[=:]\s{0,3}\S*(?:cuda|cudnn|conda|/usr/lib|nvidia)"
 _PINNED = "torch/lib/../../nvidia/"
 """Where a torch wheel finds what it pins exactly: what does not match came from elsewhere."""
+_TOOLKIT = "/usr/local/cuda"
+"""Where neither a wheel nor conda has the libraries of torch."""
 _RESOLVED = r"lib(?:cu|nv|nccl)\S{1,40} => (?P<path>\S{1,200})"
 
 
@@ -188,7 +190,7 @@ def is_shadowed(log: Log, path: str) -> bool:
     in_package = "site-packages" in text or "dist-packages" in text or log.machine.torch
     if in_package and is_outside_packages(path):
         return True
-    if _PINNED in path:
+    if _PINNED in path or path.startswith(_TOOLKIT):
         return True
     resolved = (match["path"] for match in compiled(_RESOLVED).finditer(text))
     return bool(compiled(_PATH_SET).search(text)) or any(map(is_outside_packages, resolved))

@@ -36,8 +36,11 @@ _TRITON_MODULES = ("cuda_utils", "__triton_launcher", "__grp__")
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for functions of the driver API in a binary that does not list libcuda.so.1."""
     if "libcuda.so.1" not in load.binary.needed:
-        missing = [s for s in never_exported(load) if is_driver_api_symbol(s.name)]
-        yield from symbol_evidence(load, missing)
+        yield from symbol_evidence(load, never_exported(load).where(_is_of_driver))
+
+
+def _is_of_driver(symbol: model.MissingSymbol) -> bool:
+    return is_driver_api_symbol(symbol.name)
 
 
 @log_check(undefined=("\ncu",))

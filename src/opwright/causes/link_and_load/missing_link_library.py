@@ -16,7 +16,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import symbol_evidence
+from opwright.causes.kit.binaries import missing_where, symbol_evidence
 from opwright.causes.kit.cuda_libraries import is_cuda_runtime_symbol, is_of_native_package
 from opwright.causes.kit.linking import library_calls, links
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
@@ -52,13 +52,17 @@ _DSO_MISSING = (
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing symbols of a CUDA library that the binary does not link."""
     known = database(load.torch.machine)
-    named_in_c = (s for s in load.missing_symbols if not s.name.startswith("_Z"))
+    named_in_c = missing_where(load, _is_named_in_c)
     owned = [(s, owner[0][0]) for s in named_in_c if (owner := known.provided_by(s.name))]
     unlinked = [(s, library) for s, library in owned if library not in load.binary.needed]
     if unlinked:
         library = unlinked[0][1]
         name = library.removeprefix("lib").partition(".so")[0]
         yield from symbol_evidence(load, [s for s, _ in unlinked], library=library, link_name=name)
+
+
+def _is_named_in_c(symbol: model.MissingSymbol) -> bool:
+    return not symbol.name.startswith("_Z")
 
 
 def _first_symbol(_: LogMatch, log: Log) -> str:

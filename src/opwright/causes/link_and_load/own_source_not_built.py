@@ -52,8 +52,11 @@ _EXTENSION_PATH = r"\.(?:cpython-|abi3|pyd)|/torch_extensions/|/site-packages/|/
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing symbols that only the extension itself can define."""
-    own = [symbol for symbol in never_exported(load) if not _is_foreign(symbol.name)]
-    yield from symbol_evidence(load, own, confidence=LIKELY)
+    yield from symbol_evidence(load, never_exported(load).where(_is_own), confidence=LIKELY)
+
+
+def _is_own(symbol: model.MissingSymbol) -> bool:
+    return not _is_foreign(symbol.name)
 
 
 @lru_cache(1 << 16)  # a binary lacks the same names in every release

@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
+from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
 from opwright.logs.patterns import LogMatch, find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
@@ -35,6 +36,8 @@ _NO_PROGRAM = (
     r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
     r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
 )
+_OTHERS = r"-packages[/\\](?P<absent>apex)[/\\]__init__\.py\", line \d{1,3}, in <module>\s{1,8}from pyramid"
+"""PyPI's apex is a library for web sites."""
 _CALLED_TORCH = r"(?P<what>You tried to install \"pytorch\")"
 _OTHER_NAME = (
     r"(?P<what>is only a placeholder project on PyPI)",
@@ -90,17 +93,35 @@ def _never_released(log: Log) -> Iterator[Evidence]:
         if refusal.reason is RejectionReason.NEVER_EXISTED:
             yield refusal.match.evidence(
                 refusal.confidence,
-                what=f"there is no {refusal.wanted}, only {refusal.offered}",
+                what=_what(refusal),
                 remedy=_remedy(refusal),
                 name=refusal.name,
                 wanted=refusal.wanted,
                 label=refusal.wanted.partition("+")[2],
-                **({"absent": refusal.name} if refusal.offered == "nothing" else {}),
+                **_absent(refusal),
             )
 
 
+def _what(refusal: Unsatisfied) -> str:
+    near = _misspelt(refusal)
+    ask = f"; {near} is meant" if near else ""
+    return f"there is no {refusal.wanted}, only {refusal.offered}{ask}"
+
+
+def _misspelt(refusal: Unsatisfied) -> str | None:
+    """Return the package that is meant where the index has none of the name that was given."""
+    return nearest_package(refusal.name) if refusal.offered == "nothing" else None
+
+
+def _absent(refusal: Unsatisfied) -> dict[str, str]:
+    """Return the package that an index does not have under its name."""
+    if refusal.offered == "nothing" or refusal.name.lower() in OTHERS_ON_PYPI:
+        return {"absent": _misspelt(refusal) or refusal.name}
+    return {}
+
+
 def _remedy(refusal: Unsatisfied) -> str:
-    if refusal.offered == "nothing":
+    if _absent(refusal):
         return _OF_NO_INDEX
     is_torchs = re.fullmatch(r"torch(?:vision|audio|text)?==[\d.]+\+\w+", refusal.wanted)
     return _OF_PYTORCH if is_torchs else _OF_THE_INDEX
@@ -116,6 +137,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_NO_PROJECT, remedy=_IN_A_FOLDER),
         rule(_UNQUOTED, remedy=_IN_A_SHELL),
+        rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
@@ -173,6 +195,12 @@ CAUSE = Cause(
             "ERROR: Could not find a version that satisfies the requirement kernelswarp-knn (from versions: none)"
         ),
         "ERROR: Could not find a version that satisfies the requirement tinycudann (from versions: none)",
+        "ERROR: Could not find a version that satisfies the requirement tinycudan (from versions: none)",
+        "ERROR: Could not find a version that satisfies the requirement apex==0.1 (from versions: 0.9.8.dev0, 0.9.10.dev0)",
+        (
+            '  File "/opt/env/lib/python3.10/site-packages/apex/__init__.py", line 1, in <module>\n'
+            "    from pyramid_mailer.interfaces import IMailer"
+        ),
         (
             "ERROR: Invalid requirement: 'warpkit=0.4': Expected semicolon\n"
             "Hint: = is not a valid operator. Did you mean == ?"

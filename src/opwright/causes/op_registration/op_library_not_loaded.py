@@ -38,7 +38,6 @@ _UNKNOWN_PATTERNS = (
 _OTHER_NAMESPACE = r"(?!(?:aten|prims?|quantized|_prims|rngprims|inductor|higher_order)$).*"
 """Not one of torch's own."""
 _IN_SCRIPT = r"^object has no attribute (?P<op>\w{1,80}):"
-_NOT_BOUND = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<op>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
 _TORCHVISION = r"Couldn't load custom C\+\+ ops"
 _WRAPPED = r"(?<!FFmpeg version \d: )Could not load this library: (?![^\s'\"{]{1,200}libtorchcodec)(?P<library>[^\s'\"{]{1,300})"
 _HALF_IMPORTED = r"partially initialized module .{1,2}?(?P<package>torch\w{2,30}|[\w.]{1,60}).{1,2}? has no attribute .{1,2}?(?P<attribute>\w{1,60})"
@@ -97,7 +96,6 @@ CAUSE = Cause(
             what=lambda match, _: "{namespace}::{op}".format_map(_SOME_OPERATOR | match.groups),
         ),
         _in_script,
-        _missing(_NOT_BOUND, confidence=_IF_RAISED, what="{op}"),
         _missing(_TORCHVISION, what="torchvision's operators"),
         _missing(_WRAPPED, confidence=POSSIBLE, what="its operators"),
         _missing(
@@ -121,7 +119,6 @@ CAUSE = Cause(
     ),
     examples=(
         "ModuleNotFoundError: No module named 'torch.ops.warpkit'",
-        "NameError: name 'warpkit_kernels' is not defined",
         "RuntimeError: Failed to load the backend extension: torch_warp. You can disable it",
         "ImportError: Failed to import WARPKIT's CPP backend. Please install it again.",
         "RuntimeError: Could not load Warpkit CUDA extension. Please make sure that it was built.",

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from opwright import model
 from opwright.causes import kit
@@ -29,14 +28,17 @@ _CONSTRAINED = ("TnN", "TyN", "TkN", "TtN")
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names with a constrained parameter whose GCC spelling some release exports."""
-    constrained = [s for s in never_exported(load) if _is_constrained(s.name)]
+    constrained = never_exported(load).where(_has_constrained_name)
     found = [(s, twin) for s in constrained if (twin := _twin(s, load))]
     for symbol, twin in found[:1]:
         confidence = LIKELY if demangled(symbol.name) == symbol.name else CERTAIN
         yield from symbol_evidence(load, [s for s, _ in found], confidence=confidence, twin=twin)
 
 
-@lru_cache(1 << 16)  # a binary lacks the same names in every release
+def _has_constrained_name(symbol: MissingSymbol) -> bool:
+    return _is_constrained(symbol.name)
+
+
 def _is_constrained(name: str) -> bool:
     return any(mark in name for mark in _CONSTRAINED)
 

@@ -42,9 +42,13 @@ _ANY_TYPE = "one of torch's own types"
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for a type that is not torch's."""
-    symbols = [symbol for symbol in never_exported(load) if _details(symbol.name)]
+    symbols = never_exported(load).where(_is_such_accessor)
     if symbols:
         yield from symbol_evidence(load, symbols, confidence=CERTAIN, **_details(symbols[0].name))
+
+
+def _is_such_accessor(symbol: model.MissingSymbol) -> bool:
+    return bool(_details(symbol.name))
 
 
 @log_check(undefined=("half", "__nv_", "__hip_", "bfloat16", *_VECTORS))

@@ -43,11 +43,18 @@ _PLATFORMS = {"linux": "Linux", "macos": "macOS", "windows": "Windows"}
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for accessors of a tensor instantiated for `long long`, which is not int64_t on Linux, or else `long`."""
     is_linux = load.binary.system == "linux"
-    types = ((s, _details(s.name).get("type", "")) for s in never_exported(load))
-    symbols = [s for s, name in types if name and ("long long" in name) == is_linux]
+    symbols = never_exported(load).where(_is_long_long if is_linux else _is_long)
     if symbols:
         details = {**_details(symbols[0].name), "platform": _PLATFORMS[load.binary.system]}
         yield from symbol_evidence(load, symbols, confidence=CERTAIN, **details)
+
+
+def _is_long_long(symbol: model.MissingSymbol) -> bool:
+    return "long long" in _details(symbol.name).get("type", "")
+
+
+def _is_long(symbol: model.MissingSymbol) -> bool:
+    return bool(_details(symbol.name)) and not _is_long_long(symbol)
 
 
 @log_check(undefined=(*_MANGLED_ARGUMENTS, " long", "<long", "unsigned"))

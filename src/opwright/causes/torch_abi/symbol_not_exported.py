@@ -30,11 +30,11 @@ _UNTYPED = "for an untyped pointer"
 
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for names in torch's namespaces that no known release exports."""
-    missing = never_exported(load)
-    unknown = [
-        s for s in missing if is_torch_cxx_symbol(s.name) or s.name.startswith("aoti_torch_")
-    ]
-    yield from symbol_evidence(load, unknown, confidence=LIKELY)
+    yield from symbol_evidence(load, never_exported(load).where(_is_of_torch), confidence=LIKELY)
+
+
+def _is_of_torch(symbol: model.MissingSymbol) -> bool:
+    return is_torch_cxx_symbol(symbol.name) or symbol.name.startswith("aoti_torch_")
 
 
 @log_check(undefined=TORCH_NAMES)

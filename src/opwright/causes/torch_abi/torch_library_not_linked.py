@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
-from opwright.causes.kit.binaries import symbol_evidence
+from opwright.causes.kit.binaries import is_exported, missing_where, symbol_evidence
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.causes.kit.sources import code_of, evidence, for_scripts, includes, is_in, sources_of
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 def in_load(load: Load) -> Iterator[Evidence]:
     """Look for missing names that this very release exports, out of the loader's reach."""
     version = load.torch.version
-    here = [symbol for symbol in load.missing_symbols if version in symbol.exported_by]
+    here = [s for s in missing_where(load, is_exported) if version in s.exported_by]
     if here:
         libraries = _libraries_with(here[0], load)
         yield from symbol_evidence(

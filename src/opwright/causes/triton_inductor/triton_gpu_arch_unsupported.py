@@ -53,7 +53,12 @@ def _target_confidence(match: LogMatch, log: Log) -> Confidence | None:
 def _is_compiling(log: Log) -> bool:
     """Return whether Triton compiles, by what it is called or by two of its messages together."""
     both = has_match(log, _CONVERSION) and has_match(log, _ROUNDING)
-    return both or has_match(log, _TRITON_OR_INDUCTOR)
+    return both or has_match(log, _TRITON_OR_INDUCTOR, _UNSELECTED)
+
+
+def _if_unknown(_: LogMatch, log: Log) -> str:
+    """Return the remedy where LLVM does not know the GPU at all."""
+    return _TOO_NEW if has_match(log, _UNKNOWN_PROCESSOR) else ""
 
 
 _unsupported = partial(
@@ -68,7 +73,7 @@ CAUSE = Cause(
     title="this Triton does not support {lacks} on {gpu}",
     in_log=log_rules(
         _unsupported(*_REFUSED, confidence=CERTAIN),
-        _unsupported(_UNSELECTED, confidence=LIKELY),
+        _unsupported(_UNSELECTED, confidence=LIKELY, remedy=_if_unknown),
         _unsupported(
             *_COMPILER_FAILED,
             confidence=lambda _, log: LIKELY if is_before_ampere(log) else None,
@@ -85,9 +90,18 @@ CAUSE = Cause(
         "use float16 instead of bfloat16 on that GPU, or an implementation without Triton (eager mode,"
         " scaled_dot_product_attention)"
     ),
-    remedies={_TOO_NEW: Fix("upgrade torch, and its Triton with it, to a release for that GPU")},
+    remedies={
+        _TOO_NEW: Fix(
+            "upgrade torch, and its Triton with it, to a release for that GPU",
+            commands=("pip install --upgrade torch",),
+        )
+    },
     examples=(
         "LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add",
+        (
+            "'sm_131' is not a recognized processor for this target (ignoring processor)\n"
+            "LLVM ERROR: Cannot select: intrinsic %llvm.nvvm.redux.sync.add"
+        ),
         (
             "loc(\"/src/attn/fwd.py\":88:0): error: unsupported target: 'gfx803'\n"
             "RuntimeError: PassManager::run failed"

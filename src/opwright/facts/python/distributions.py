@@ -25,9 +25,10 @@ from opwright.model.installed import SearchFolder
 from opwright.model.named_tuple import NamedTuple
 
 _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|egg)-info")
-_TOP = re.compile(rb'^"?([^"/,\r\n]+)(/__init__\.py"?,)?', re.MULTILINE)
+# Searches are several times as fast from the end of the line before than from `^`.
+_TOP = re.compile(rb'\n"?([^"/,\r\n]+)(/__init__\.py"?,)?')
 _TORCH_MARKS = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
-_PTH = re.compile(rb'^"?([^"/,\r\n]+\.pth)"?,', re.MULTILINE)
+_PTH = re.compile(rb'\n"?([^"/,\r\n]+\.pth)"?,')
 _CPYTHON = re.compile(r"\.cpython-(\d+)[^/]*\.so$")
 _MOST_READ = 64 << 20
 _MOST_LIBRARIES = 5000
@@ -76,7 +77,9 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
     if not record:
         return _without_record(folder, name, version)
     libraries = list(_libraries_in(record)) if b".so" in record else []
-    tops = {(os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(record)}}
+    tops = {
+        (os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(b"\n" + record)}
+    }
     modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
     there = [library for library in libraries if os.path.exists(os.path.join(folder, library))]
     distribution = Distribution(
@@ -209,10 +212,12 @@ def read_sources(pth_files: Iterable[str], top_level: bytes, python_tag: str) ->
 
 def _followed(found: Distribution, info: str, python_tag: str) -> Distribution:
     """Return a distribution; an editable one with the libraries of its sources."""
-    record, top_level = (
-        _bytes(os.path.join(found.folder, info, name)) for name in ("RECORD", "top_level.txt")
-    )
-    pth_files = [os.path.join(found.folder, os.fsdecode(name)) for name in _PTH.findall(record)]
+    record = _bytes(os.path.join(found.folder, info, "RECORD"))
+    if b".pth" not in record:
+        return found
+    names = _PTH.findall(b"\n" + record)
+    pth_files = [os.path.join(found.folder, os.fsdecode(name)) for name in names]
+    top_level = _bytes(os.path.join(found.folder, info, "top_level.txt"))
     sources = read_sources(pth_files, top_level, python_tag)
     if sources is None:
         return found

@@ -14,6 +14,14 @@ _LONGEST_LINE = 1 << 20
 _LONGEST_NUMBER = b"0" * 1000
 """No program reads a longer one, and Python refuses to from 4,300 digits on."""
 _DIGITS = bytes(ord("0") if chr(byte) in "0123456789" else 32 for byte in range(256))
+_BYTE_ORDER_MARKS = {  # that of UTF-32 begins with that of UTF-16
+    b"\xff\xfe\0\0": "UTF-32",
+    b"\0\0\xfe\xff": "UTF-32",
+    b"\xff\xfe": "UTF-16",
+    b"\xfe\xff": "UTF-16",
+}
+_FEW = 64
+"""Of text in UTF-16 without a mark, more than one byte in this many is NUL, and nearly all of them in one half of the characters."""
 MOST_FILES = 100_000
 DEEPEST = 64
 REQUIREMENTS = "requirements.txt"
@@ -76,6 +84,25 @@ def too_large(size: int) -> str:
     return f"too large for hand-written source ({size >> 20} MiB)"
 
 
+def wide_encoding(data: bytes) -> str | None:
+    """Return `UTF-16` or `UTF-32` for a text in either, with a byte order mark or without, None for any other file."""
+    for mark, encoding in _BYTE_ORDER_MARKS.items():
+        if data.startswith(mark):
+            return encoding
+    if b"\0" not in data:
+        return None
+    nuls = [data[place::4].count(0) for place in range(4)]
+    if max(nuls[0] + nuls[1], nuls[2] + nuls[3]) >= len(data) // 4 * 2:
+        return "UTF-32" if sum(nuls) < len(data) else None
+    fewer, more = sorted((nuls[0] + nuls[2], nuls[1] + nuls[3]))
+    return "UTF-16" if more > max(8 * fewer, len(data) // _FEW) else None
+
+
+def refused_encoding(encoding: str) -> str:
+    """Return why a source in UTF-16 or UTF-32 is not linted."""
+    return f"{encoding}, which GCC, Clang, Python and CMake do not read; save it as UTF-8"
+
+
 def decoded(data: bytes) -> str:
     """Return the text of a source with its line ends; raise UnreadableInputError when it is none."""
     if len(data) > MOST_BYTES:
@@ -84,6 +111,8 @@ def decoded(data: bytes) -> str:
         raise UnreadableInputError(
             f"it has a number of more than {len(_LONGEST_NUMBER)} digits, which nobody wrote"
         )
+    if encoding := wide_encoding(data):
+        raise UnreadableInputError(refused_encoding(encoding))
     if b"\0" in data:
         raise UnreadableInputError("binary file (it contains NUL bytes)")
     try:

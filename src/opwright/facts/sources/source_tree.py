@@ -19,7 +19,9 @@ from opwright.facts.sources.source_file import (
     REQUIREMENTS,
     SourceFile,
     is_carried_along,
+    refused_encoding,
     too_large,
+    wide_encoding,
 )
 from opwright.model import Unlinted, language_of
 
@@ -36,7 +38,15 @@ def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
             if total > _MOST_IN_ALL:
                 yield Unlinted(path, "more than 1 GiB of sources; pass a part of it")
                 return
-            yield file
+            yield _in_bytes(file)
+
+
+def _in_bytes(file: SourceFile | Unlinted) -> SourceFile | Unlinted:
+    """Return a file, or why it is not linted: in UTF-16 no word of it would be found, and nothing said."""
+    if isinstance(file, Unlinted) or file.is_context:
+        return file
+    encoding = wide_encoding(file.data)
+    return Unlinted(file.path, refused_encoding(encoding)) if encoding else file
 
 
 def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:

@@ -27,7 +27,7 @@ def changes(domain: str, old: str, new: str) -> Changes:
         "changed": [],
         "deprecated": [],
     }
-    for named in known:
+    for named in known.differing(before, after):
         for what, change in _changes(pair, named):
             kinds[what].append(change)
     ordered = {what: tuple(sorted(found)) for what, found in kinds.items()}

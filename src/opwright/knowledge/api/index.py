@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from opwright.knowledge.api.table import KINDS, Declaration, Named, Table
+from opwright.knowledge.api.table import KINDS, Declaration, Named, Table, read_table
 from opwright.knowledge.versions import series
 from opwright.model.api import Entry
 from opwright.model.named_tuple import NamedTuple
@@ -93,7 +93,7 @@ def table(domain: str) -> Table:
 
 @cache
 def _table(path: str) -> Table:
-    return Table(path)
+    return read_table(path)
 
 
 def _path(domain: str) -> str:
@@ -121,7 +121,11 @@ def find(name: str, among: Iterable[str] | None = None) -> tuple[Entry, ...]:
 
 def presence(domain: str, name: str) -> Presence:
     """Return in which releases of a domain a name with its scope is to be had."""
-    known = table(domain)
+    return presence_in(table(domain), name)
+
+
+def presence_in(known: Table, name: str) -> Presence:
+    """Return in which releases of a table a name with its scope is to be had."""
     named, scopes = _looked_up(known, name)
     present = unknown = gone = 0
     for one in named.tombstones if named else ():
@@ -158,7 +162,12 @@ def own_advice(domain: str, name: str) -> str | None:
 
 def scopes_of(domain: str, scope: str) -> dict[str, int]:
     """Return the scopes whose names a scope has, by a base, an alias or an import, and the releases in which it has them."""
-    return {name: mask for name, (mask, _) in _reached(table(domain), scope).items()}
+    return scopes_in(table(domain), scope)
+
+
+def scopes_in(known: Table, scope: str) -> dict[str, int]:
+    """Return the same of a table."""
+    return {name: mask for name, (mask, _) in _reached(known, scope).items()}
 
 
 def in_release(domain: str, name: str, version: str) -> bool | None:
@@ -253,15 +262,10 @@ def _reached(known: Table, scope: str) -> dict[str, tuple[int, int]]:
     for outer, (mask, outer_unknown) in _reached(known, before).items():
         not_known |= outer_unknown
         name = f"{outer}{known.separator}{last}" if outer else last
-        if name in _scopes(known):
+        if known.has_scope(name):
             inside[name] = inside.get(name, 0) | mask
     reached = _followed(known, inside or {scope: known.everywhere})
     return {name: (mask, unknown | not_known) for name, (mask, unknown) in reached.items()}
-
-
-@cache
-def _scopes(known: Table) -> frozenset[str]:
-    return frozenset((*known.scopes, *known.links))
 
 
 def _followed(known: Table, start: dict[str, int]) -> dict[str, tuple[int, int]]:

@@ -11,6 +11,7 @@ The file of a domain: which name is declared in which of its releases, and how.
     headers    a line each: from which release on in which place, `0=12;17=44`
     advices    a line each: what a deprecated name says, by release as above, ended by U+001F
     links      a line each: a scope, and those through which its names are found, with their patterns
+    changes    the words of names that a later release lacks, or whose functions take other arguments; see `ChangedWords`
     blocks     a name's last part, then in which releases any code has that word, then its declarations
 
 All parts are deflated text; of the blocks, each by itself, so that a look-up inflates 2 kB or so. A declaration is
@@ -23,14 +24,14 @@ from __future__ import annotations
 import os
 import zlib
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
 
 from opwright.errors import UnreadableInputError
 from opwright.model import StrPath
 from opwright.model.named_tuple import NamedTuple
 
-MAGIC = b"opwright api 1\n"
+MAGIC = b"opwright api 2\n"
 PARTS = (
     "heads",
     "scopes",
@@ -40,6 +41,7 @@ PARTS = (
     "headers",
     "advices",
     "links",
+    "changes",
     "blocks",
 )
 END = "\x1f"
@@ -55,6 +57,9 @@ KINDS = {
     "h": "header",
 }
 _GONE = "x"
+_OUTERMOST = ("c10", "torch", "caffe2")
+_SETS = 5
+"""Lines of changed words before those of members."""
 _BLOCKS_KEPT = 64
 
 
@@ -115,20 +120,90 @@ class Link(NamedTuple):
     pattern: Pattern
 
 
+class ChangedWords:
+    """
+    The ends of the names that some release lacks although an earlier one had them: see `changed_key`.
+
+    Sources are searched for these first: most use none of them, and the names themselves are not looked up then.
+    A line of the part has those in no scope, one those in a namespace, class or module, one the headers, one the functions
+    that some release takes less for than an earlier one, one those that take more; then comes a line for each class.
+    """
+
+    def __init__(self, text: str, others: Iterable[str] = ()) -> None:
+        self._text, self._others = text, tuple(others)
+        lines = [*text.split("\n"), *[""] * _SETS]
+        self._globals, self._scoped, self._headers, self._narrowed, self._widened = lines[:_SETS]
+        self._members = lines[_SETS:]
+
+    def extended(self, words: Iterable[str]) -> ChangedWords:
+        """Return these and some others, which are in a scope."""
+        return ChangedWords(self._text, words)
+
+    @cached_property
+    def globals(self) -> frozenset[str]:
+        """Those of names in no scope."""
+        return frozenset(self._globals.split())
+
+    @cached_property
+    def scoped(self) -> frozenset[str]:
+        """Those of names in a namespace, class or module."""
+        return frozenset((*self._scoped.split(), *self._others))
+
+    @cached_property
+    def headers(self) -> frozenset[str]:
+        """Headers, whole."""
+        return frozenset(self._headers.split())
+
+    @cached_property
+    def narrowed(self) -> frozenset[str]:
+        """Those of functions that no longer take what they took."""
+        return frozenset(self._narrowed.split())
+
+    @cached_property
+    def widened(self) -> frozenset[str]:
+        """Those of functions that only take more than they took."""
+        return frozenset(self._widened.split())
+
+    @cached_property
+    def members(self) -> dict[str, str]:
+        """What classes lack, by the last part of the class's name."""
+        return {line[: line.index(" ")]: line for line in self._members if line}
+
+
+def changed_key(name: str, separator: str) -> str:
+    """
+    Return the end of a name by which changed ones are known: its last part and that of its scope.
+
+    All of torch's outermost namespaces count as one in C++, as they have each other's names.
+    """
+    scope, _, last = name.rpartition(separator)
+    owner = scope.rpartition(separator)[2]
+    if separator == "::" and scope in _OUTERMOST:
+        owner = "at"
+    return f"{owner}{separator}{last}" if owner else last
+
+
 class Links:
     """Through which other scopes the names of each scope are found; a line is read when it is asked for."""
 
-    def __init__(self, lines: list[str], pattern: Callable[[int], Pattern]) -> None:
-        self._lines = {line[: line.index("\t")]: line for line in lines if line}
+    def __init__(self, text: str, pattern: Callable[[int], Pattern]) -> None:
+        self._text = f"\n{text}"
         self._pattern = pattern
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._lines)
+        return (line.partition("\t")[0] for line in self._text.split("\n") if line)
+
+    def __contains__(self, scope: str) -> bool:
+        return f"\n{scope}\t" in self._text
 
     def __getitem__(self, scope: str) -> tuple[Link, ...]:
         """Return the links of a scope; none of one that has none."""
-        line = self._lines.get(scope)
-        return tuple(map(self._link, line.split("\t")[1:])) if line else ()
+        at = self._text.find(f"\n{scope}\t")
+        if at < 0:
+            return ()
+        end = self._text.find("\n", at + 1)
+        line = self._text[at + 1 : end if end >= 0 else None]
+        return tuple(map(self._link, line.split("\t")[1:]))
 
     def _link(self, text: str) -> Link:
         name, number = text.split(" ")
@@ -138,16 +213,7 @@ class Links:
 class Table:
     """The file of one domain, open for questions."""
 
-    def __init__(self, path: StrPath) -> None:
-        try:
-            with open(path, "rb") as file:
-                data = file.read()
-        except OSError as error:
-            raise UnreadableInputError(f"cannot read {os.fspath(path)}: {error}") from error
-        if not data.startswith(MAGIC):
-            raise UnreadableInputError(
-                f"{os.fspath(path)} was not made for this version of opwright; install it again"
-            )
+    def __init__(self, data: bytes) -> None:
         end = len(MAGIC)
         lines: list[str] = []
         for _ in range(4):
@@ -193,6 +259,25 @@ class Table:
             for line in self._inflated(number).strip(b"\n").split(b"\n"):
                 yield _parsed(line)
 
+    def differing(self, before: int, after: int) -> Iterator[Named]:
+        """Yield the names of which a declaration differs between two releases: few of all, and only these are read."""
+        patterns = {n for n, line in enumerate(self._patterns) if _turns(line, before, after)}
+        lines = (("arities", ";"), ("advices", END))
+        arities, advices = (
+            {
+                number
+                for number, line in enumerate(self._lines(part))
+                if _in_force(line, by, before) != _in_force(line, by, after)
+            }
+            for part, by in lines
+        )
+        changed = tuple(
+            {str(number or "") for number in part} for part in (patterns, arities, advices)
+        )
+        for named in self:
+            if any(_is_among(row, *changed) for row in named.rows):
+                yield named
+
     def names(self) -> Iterator[str]:
         """Yield every name without its scope, in order."""
         for number in range(len(self._firsts)):
@@ -229,6 +314,14 @@ class Table:
         """Return a scope by its number."""
         return self.scopes[number]
 
+    def has_scope(self, name: str) -> bool:
+        """Return whether a scope has names, or is another way to some."""
+        return f"\n{name}\n" in self._scope_lines or name in self.links
+
+    @cached_property
+    def _scope_lines(self) -> str:
+        return f"\n{self._text('scopes')}\n"
+
     def arity(self, number: int, release: int) -> str:
         """Return how many arguments something takes in a release, `1-3|5+`; empty where nothing is said."""
         return _in_force(self._arities[number], ";", release)
@@ -250,7 +343,12 @@ class Table:
     @cached_property
     def links(self) -> Links:
         """Through which other scopes the names of each scope are found."""
-        return Links(self._lines("links"), self.pattern)
+        return Links(self._text("links"), self.pattern)
+
+    @cached_property
+    def changes(self) -> ChangedWords:
+        """The words by which sources that may use something changed are known."""
+        return ChangedWords(self._text("changes"))
 
     @cached_property
     def _patterns(self) -> list[str]:
@@ -278,9 +376,25 @@ class Table:
         return self._lines("advices")
 
     def _lines(self, part: str) -> list[str]:
+        return self._text(part).split("\n")
+
+    def _text(self, part: str) -> str:
         begin, end = self._spans[part]
-        text = zlib.decompress(self._data[begin:end]).decode("utf-8", "surrogateescape")
-        return text.split("\n")
+        return zlib.decompress(self._data[begin:end]).decode("utf-8", "surrogateescape")
+
+
+def read_table(path: StrPath) -> Table:
+    """Return the file of a domain; raise UnreadableInputError for anything else."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {os.fspath(path)}: {error}") from error
+    if not data.startswith(MAGIC):
+        raise UnreadableInputError(
+            f"{os.fspath(path)} was not made for this version of opwright; install it again"
+        )
+    return Table(data)
 
 
 @lru_cache(maxsize=8192)
@@ -296,6 +410,17 @@ def _outlines(rows: tuple[str, ...]) -> tuple[tuple[str, int, int], ...]:
 @lru_cache(maxsize=4096)
 def _pattern(line: str) -> Pattern:
     return Pattern(*(int(bits, 16) for bits in line.split(" ")))
+
+
+def _turns(pattern: str, before: int, after: int) -> bool:
+    present = int(pattern.partition(" ")[0], 16)
+    return (present >> before ^ present >> after) & 1 == 1
+
+
+def _is_among(row: str, patterns: set[str], arities: set[str], advices: set[str]) -> bool:
+    """Return whether the pattern, the arity or the advice of a declaration is one of some, by their numbers."""
+    _, pattern, arity, _, advice, *_ = *row.split(" "), "", "", "", ""
+    return pattern in patterns or arity in arities or advice in advices
 
 
 def _parsed(line: bytes) -> Named:

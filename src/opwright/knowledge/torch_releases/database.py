@@ -56,6 +56,7 @@ class Database:
         self._patterns: dict[str, Pattern] = {}
         self._exported_in: dict[str, int] = {}
         self._versions: dict[int, tuple[str, ...]] = {}
+        self._scopes: dict[tuple[str, bool], dict[str, int]] = {}
 
     @property
     def everywhere(self) -> int:
@@ -129,6 +130,51 @@ class Database:
                 libraries_of[pattern] = libraries
             if libraries:
                 yield name, libraries
+
+    # ---- which libraries a process has
+
+    @cached_property
+    def global_scope(self) -> dict[str, int]:
+        """The libraries that torch loads with RTLD_GLOBAL, and the releases in which it does."""
+        scope: dict[str, int] = {}
+        for i, release in enumerate(self.releases):
+            for library in release.everywhere:
+                scope[library] = scope.get(library, 0) | 1 << i
+        return scope
+
+    @cached_property
+    def _needs(self) -> list[dict[str, tuple[str, ...]]]:
+        """What torch's own libraries need, for each release."""
+        return [{one.soname: one.needed for one in r.libraries} for r in self.releases]
+
+    @cached_property
+    def _in_some_process(self) -> frozenset[str]:
+        own = (frozenset(needs) for needs in self._needs)
+        return frozenset[str]().union(*own, *(r.preloaded | r.brought for r in self.releases))
+
+    def finds(self, library: str, release: TorchRelease, *, pinned: bool) -> bool:
+        """Return whether a needed library is in the process, or is found among the `pinned` ones."""
+        return library in release.preloaded or (pinned and library in release.brought)
+
+    def scope_of(self, library: str, *, pinned: bool) -> dict[str, int]:
+        """Return what a needed library brings into scope beside the global one, itself included, and in which releases."""
+        if library not in self._in_some_process:  # what strangers made up is not kept
+            return {}
+        if (scope := self._scopes.get((library, pinned))) is None:
+            scope = self._scopes[library, pinned] = self._scope_of(library, pinned=pinned)
+        return scope
+
+    def _scope_of(self, library: str, *, pinned: bool) -> dict[str, int]:
+        scope: dict[str, int] = {}
+        for i, (release, needs) in enumerate(zip(self.releases, self._needs, strict=True)):
+            seen, waiting = set(release.everywhere), [library]
+            while waiting:
+                name = waiting.pop()
+                if name not in seen and (name in needs or self.finds(name, release, pinned=pinned)):
+                    seen.add(name)
+                    waiting += needs.get(name, ())
+                    scope[name] = scope.get(name, 0) | 1 << i
+        return scope
 
     # ---- libraries that torch pins, and the system's; a diagnosis seldom asks for them
 

@@ -181,15 +181,15 @@ def _row(  # noqa: PLR0913, PLR0917 - as many columns as a row has parts
     releases: Sequence[str],
     opening: set[str],
 ) -> Iterator[str]:
-    """Write a row; a cell is one element with nothing in it but its letter, since a page may have 100,000."""
+    """Write a row in one line: a page may have 100,000 cells, each an element with nothing but its letter in or around it."""
     link = f'<a href="#{address}" title="{text(title)}">{name}</a>'
-    yield f'<tr class="{kind}"><th scope="row">{link}</th>'
+    row = [f'<tr class="{kind}"><th scope="row">{link}</th>']
     for version in releases:
         cell = cells.get(version)
         shape = "none" if cell is None else SHAPES[cell]
         marks = _classes(shape, *_opens(version, opening))
-        yield f"<td{marks}>{'-' if cell is None else cell.letter}</td>"
-    yield "</tr>"
+        row.append(f"<td{marks}>{'-' if cell is None else cell.letter}</td>")
+    yield "".join((*row, "</tr>"))
 
 
 def _shortened(name: str, more: int = 0) -> str:

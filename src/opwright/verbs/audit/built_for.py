@@ -203,8 +203,8 @@ def _symbols_evidence(loads: Sequence[Load]) -> str:
     """Return the symbol that narrows the range of releases most."""
     fitting = [load.torch.version for load in loads if not _lacks(load)]
     narrow: dict[str, tuple[str, ...]] = {}
-    for load in loads:
-        for symbol in load.missing_symbols:
+    for missing in {id(load.missing_symbols): load.missing_symbols for load in loads}.values():
+        for symbol in missing:
             narrow.setdefault(symbol.name, symbol.exported_by)
     known = {name: versions for name, versions in narrow.items() if versions}
     if not fitting or not known or not loads:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from opwright.knowledge.torch_releases.database import Database
@@ -25,7 +26,14 @@ from opwright.knowledge.torch_releases.names import (
     is_torch_library,
     is_torch_shim,
 )
-from opwright.model import Binary, Load, MissingSymbol, TorchRelease, VersionedReference
+from opwright.model import (
+    Binary,
+    Load,
+    MissingSymbol,
+    MissingSymbols,
+    TorchRelease,
+    VersionedReference,
+)
 
 _GNU = frozenset(
     ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
@@ -62,13 +70,13 @@ def resolve_in_releases(
 
         return resolve(binary, closure(binary, siblings), database)
     scope = _Scope(closure(binary, siblings), database)
-    missing = scope.missing_symbols()
+    missing = _by_release(scope.missing_symbols(), len(database.releases))
     versions = scope.missing_versions()
     return tuple(
         _load(
             binary,
             release,
-            tuple(symbol for symbol, bits in missing if bits >> i & 1),
+            missing[i],
             scope.missing_libraries(release),
             tuple(reference for reference, bits in versions if bits >> i & 1),
         )
@@ -76,10 +84,23 @@ def resolve_in_releases(
     )
 
 
+def _by_release(missing: Sequence[tuple[MissingSymbol, int]], count: int) -> list[MissingSymbols]:
+    """Return what each of so many releases lacks; those that lack the same share it."""
+    bitmaps = {bits for _, bits in missing}
+    shared: dict[frozenset[int], MissingSymbols] = {}
+    lacked = []
+    for i in range(count):
+        here = frozenset(bits for bits in bitmaps if bits >> i & 1)
+        if here not in shared:
+            shared[here] = MissingSymbols(symbol for symbol, bits in missing if bits in here)
+        lacked.append(shared[here])
+    return lacked
+
+
 def _load(
     binary: Binary,
     release: TorchRelease,
-    symbols: tuple[MissingSymbol, ...],
+    symbols: MissingSymbols,
     libraries: tuple[str, ...],
     versions: tuple[VersionedReference, ...],
 ) -> Load:
@@ -89,17 +110,24 @@ def _load(
     They may be that library's, and the loader stops there. Other libraries hide nothing: what they
     have is not torch's, and somebody may bring them.
     """
-    hidden = any(map(is_torch_library, libraries))
-    host = tuple(filter(is_host_library, libraries))
+    of_torch, own, host = _by_owner(libraries)
     return Load(
         binary,
         release,
-        missing_symbols=() if hidden else symbols,
-        hidden_symbols=symbols if hidden else (),
-        missing_libraries=tuple(name for name in libraries if name not in host),
+        missing_symbols=() if of_torch else symbols,
+        hidden_symbols=symbols if of_torch else (),
+        missing_libraries=own,
         missing_versions=versions,
         depends_on=host,
     )
+
+
+@lru_cache(1 << 10)  # most releases lack the same ones
+def _by_owner(libraries: tuple[str, ...]) -> tuple[bool, tuple[str, ...], tuple[str, ...]]:
+    """Return whether one of the libraries is torch's, those that packages bring, and those of the host."""
+    host = tuple(filter(is_host_library, libraries))
+    own = tuple(name for name in libraries if name not in host)
+    return any(map(is_torch_library, libraries)), own, host
 
 
 class Siblings:
@@ -206,17 +234,11 @@ class _Scope:
 
     def _visibility(self) -> dict[str, int]:
         """Return the releases in which each library, torch's or pinned, is in scope."""
-        visible: dict[str, int] = {}
-        for i, release in enumerate(self._database.releases):
-            needs = {library.soname: library.needed for library in release.libraries}
-            scope, waiting = set(release.everywhere), list(self._outside)
-            while waiting:
-                name = waiting.pop()
-                if name not in scope and (name in needs or self._finds(name, release)):
-                    scope.add(name)
-                    waiting += needs.get(name, ())
-            for name in scope:
-                visible[name] = visible.get(name, 0) | 1 << i
+        visible = dict(self._database.global_scope)
+        for needed in self._outside:
+            scope = self._database.scope_of(needed, pinned=self._finds_pinned)
+            for name, bits in scope.items():
+                visible[name] = visible.get(name, 0) | bits
         return visible
 
     def _renamed_copies(self) -> dict[str, int]:
@@ -227,11 +249,12 @@ class _Scope:
                 copies[match[1]] = copies.get(match[1], 0) | bits
         return copies
 
-    def _finds(self, library: str, release: TorchRelease) -> bool:
-        return library in release.preloaded or (self._finds_pinned and library in release.brought)
-
     def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        return tuple(name for name in self._needed_from_torch if not self._finds(name, release))
+        return tuple(
+            name
+            for name in self._needed_from_torch
+            if not self._database.finds(name, release, pinned=self._finds_pinned)
+        )
 
     # ---- symbols without a version node
 

@@ -11,9 +11,17 @@ if TYPE_CHECKING:
         next_steps,
         outcome,
         package_install,
+        uv_commands,
         windows_commands,
     )
 
-__all__ = ["libraries_on_disk", "next_steps", "outcome", "package_install", "windows_commands"]
+__all__ = [
+    "libraries_on_disk",
+    "next_steps",
+    "outcome",
+    "package_install",
+    "uv_commands",
+    "windows_commands",
+]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_MANY_LINES = 40
-"""A log that is more than what somebody chose to show of it: what it says may have been survived."""
 _INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\("
 """What installs or builds a package; some have a way of their own."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
@@ -127,7 +125,7 @@ def _judged_reading(
             )
             chosen = tuple({cause.name: cause for cause in (*chosen, *more)}.values())
     found: Iterable[Finding] = judge(facts, chosen).findings
-    if log.text.count("\n") >= _MANY_LINES:
+    if found and "\n" in log.text:
         found = seldom.outcome.weighed(found, log)
     findings = _fitted(_by_cause(found), log)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None

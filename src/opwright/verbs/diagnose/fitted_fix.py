@@ -42,7 +42,6 @@ _LINUX_ONLY = frozenset(
 )
 _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
-_UV_OPTIONS = {"--force-reinstall": "--reinstall", "--no-cache-dir": "--no-cache", " -y": ""}
 _TORCH_WORD = r"(?<!show) torch(?= |$)"
 _INDEX_LABEL = r"/whl/cu(\d{3})\b"
 _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
@@ -55,8 +54,8 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     whole = [command for command in named if not _is_incomplete(command)]
     unnamed = any(PACKAGE in command for command in named)
     typed = tuple(t for command in whole for t in _for_system(command, situation))
-    if situation.installer is Installer.UV:
-        typed = tuple(map(_with_uv, typed))
+    if situation.installer is not Installer.PIP:
+        typed = tuple(seldom.uv_commands.with_uv(one, situation.installer) for one in typed)
     return fix._replace(commands=typed, summary=fix.summary + (_UNNAMED if unnamed else ""))
 
 
@@ -84,10 +83,10 @@ def _pinned(command: str, situation: Situation) -> str:
 
 
 def _first_of_index(command: str, torch: str | None) -> str | None:
-    """Return the first torch of the index that a command names, where the one that is there is older."""
+    """Return the first torch of the index that a command names, unless the one that is there is as new."""
     label = compiled(_INDEX_LABEL).search(command)
     first = knowledge.installing.FIRST_TORCH_OF_CUDA.get(label[1]) if label else None
-    return first if first and is_older(torch, first) else None
+    return first if first and (torch is None or is_older(torch, first)) else None
 
 
 def _for_system(command: str, situation: Situation) -> Iterator[str]:
@@ -106,18 +105,3 @@ def _for_system(command: str, situation: Situation) -> Iterator[str]:
 def _programs(command: str) -> set[str]:
     """Return the programs that a command runs."""
     return {match[1] for match in compiled(_PROGRAM).finditer(command)}
-
-
-def _with_uv(command: str) -> str:
-    """Return a command of pip as uv takes it."""
-    if "pip " not in command or command.startswith("uv"):
-        return command
-    if re.search(r"\bpip (?:install|uninstall|show|list|check|freeze)\b", command):
-        for pip, uv in _UV_OPTIONS.items():
-            command = command.replace(pip, uv)
-        return re.sub(
-            r"(?:python3? -m )?\bpip (?=install|uninstall|show|list|check|freeze)",
-            "uv pip ",
-            command,
-        )
-    return re.sub(r"(?:python3? -m )?\bpip cache purge", "uv cache clean", command)

@@ -2,51 +2,127 @@
 What findings are worth, by how the run ended.
 
 An excerpt was chosen by somebody for what it shows. A whole log was not: most of what reads like a failure in it was
-retried, skipped or survived. So what came before a success, or was only a warning in a run that shows no failure, is
-possible at most.
+retried, skipped or survived. So what came before a success, and what was merely remarked in a run that shows no failure,
+is possible at most; so is a warning, in any log, where the run ended by an exception that has nothing to do with it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from opwright.logs.final_failure import final_failure, success
 from opwright.logs.patterns import compiled
 from opwright.model import Confidence, Failure, Finding, Log
+from opwright.model.named_tuple import NamedTuple
 
-_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W\d{4}"
-_OF_PROGRAMS = frozenset({"TypeError", "KeyError", "IndexError"})
-_OF_THE_LOG = "log:"
+_MANY_LINES = 40
+"""A log that is more than what somebody chose to show of it."""
+_WENT_ON = 20
+"""Lines after a remark in which a run that it ended would have ended."""
+_WARNING = r"^[^\n:]{0,300}:\d+: \w*Warning: |\b[A-Z]\w*Warning: |^\W*(?:WARNING|WARN|warning)\b|\bIgnore import error\b|dso_loader\.cc|^\[?W[01]\d{3}"
+_WARNING_WORDS = ("arning", "WARN", "Ignore import error", "dso_loader.cc", "W0", "W1")
+"""Of which each has one."""
+_WARNED_IN = r"^(?:[^\n]{0,40} )?(?P<file>[^\s:]{1,300}(?:\.py|>)):\d+: "
+_ERROR = (
+    r"^\W*(?:[\w.]*(?:Error|Exception|Exit|Failure|Interrupt|Unsupported|Killed|Abort\w*)\b"
+    r"|[^\n]{0,300}\b(?:[Ee]rror|ERROR|FATAL|[Ff]atal)\b|[\w./+-]*(?:ld|nvcc|ptxas|nvlink)\b|terminate|E\d{4} )"
+)
+"""The beginning of what is no remark."""
+_OF_LIBRARIES = frozenset(
+    {
+        "ImportError",
+        "ModuleNotFoundError",
+        "OSError",
+        "RuntimeError",
+        "NotImplementedError",
+        "SystemError",
+        "Unsupported",
+    }
+)
+"""What packages for kernels, builds and the loader raise."""
+_OF_GPUS = r"(?i)cuda|gpu|nvidia|driver|device|nvcc|rocm|\bhip|triton"
+
+
+class _End(NamedTuple):
+    """How a run ended."""
+
+    success: int
+    """The line that says so; 0 if none does."""
+    failure: Failure | None
+    last: int
+    """The last line."""
+    is_whole: bool
+    """Whether it is more than an excerpt."""
 
 
 def weighed(findings: Iterable[Finding], log: Log) -> list[Finding]:
-    """Return the findings in a whole log, possible at most where the run went on; the strongest first."""
+    """Return the findings, possible at most where the run went on; the strongest first."""
     found = list(findings)
+    lines = log.text.count("\n")
     end = success(log)
-    last = log.number_at(end) if end is not None else 0
-    failure = final_failure(log) if any(map(_is_warning, found)) else None
-    weighed = [_at_most_possible(one) if _survived(one, last, failure) else one for one in found]
+    remarked = any(
+        f.evidence.confidence is not Confidence.POSSIBLE and _is_remark(f) for f in found
+    )
+    run = _End(
+        log.number_at(end) if end is not None else 0,
+        final_failure(log) if remarked else None,
+        log.number_at(len(log.text.rstrip())),
+        lines >= _MANY_LINES or end is not None,
+    )
+    weighed = [_at_most_possible(one) if _survived(one, run, log) else one for one in found]
     return sorted(weighed, key=lambda one: -one.evidence.confidence)
 
 
-def _survived(finding: Finding, last: int, failure: Failure | None) -> bool:
+def _survived(finding: Finding, run: _End, log: Log) -> bool:
     """Return whether the run went on after what a finding is about."""
     evidence = finding.evidence
-    if not evidence.where.startswith(_OF_THE_LOG):
+    if not evidence.where.startswith("log:"):
         return False
-    if evidence.line < last:
+    if run.is_whole and evidence.line < run.success:
         return True
-    return _is_warning(finding) and (failure is None or _is_of_the_program(failure, finding))
+    if not _is_remark(finding):
+        return False
+    is_known = run.failure is not None and bool(run.failure.speaker)
+    if _is_warning(finding):
+        return _is_unrelated(finding, run.failure, log) if is_known else run.is_whole
+    return run.is_whole and not is_known and evidence.line + _WENT_ON < run.last
 
 
-def _is_of_the_program(failure: Failure, finding: Finding) -> bool:
-    """Return whether the run ended later, by an exception that no package for kernels and no build raises."""
-    is_later = failure.evidence.line > finding.evidence.line
-    return is_later and failure.subject in _OF_PROGRAMS
+def _is_unrelated(finding: Finding, failure: Failure | None, log: Log) -> bool:
+    """Return whether the run ended later, by an exception that has nothing to do with a warning."""
+    evidence = finding.evidence
+    if failure is None or failure.kind != "exception" or failure.evidence.line <= evidence.line:
+        return False
+    if failure.subject.rpartition(".")[2] in _OF_LIBRARIES:
+        return False
+    source = compiled(_WARNED_IN).match(evidence.quote)
+    if source and _is_in_traceback(source["file"], log):
+        return False
+    gpus = compiled(_OF_GPUS)
+    return not (gpus.search(evidence.quote) and gpus.search(failure.said))
+
+
+def _is_in_traceback(file: str, log: Log) -> bool:
+    """Return whether a file, or one of its package, is in a traceback."""
+    installed = re.search(r"-packages[/\\]\w+", file)
+    frame = (
+        rf"File \"[^\"\n]*{re.escape(installed[0])}\b"
+        if installed
+        else rf"File \"{re.escape(file)}\""
+    )
+    return re.search(frame, log.text) is not None
+
+
+def _is_remark(finding: Finding) -> bool:
+    """Return whether the line of a finding does not begin like an error."""
+    quote = finding.evidence.quote
+    return _is_warning(finding) or not compiled(_ERROR).match(quote)
 
 
 def _is_warning(finding: Finding) -> bool:
-    return compiled(_WARNING).search(finding.evidence.quote) is not None
+    quote = finding.evidence.quote
+    return any(word in quote for word in _WARNING_WORDS) and bool(compiled(_WARNING).search(quote))
 
 
 def _at_most_possible(finding: Finding) -> Finding:

@@ -25,6 +25,7 @@ _ASKED = {
 }
 """For sh: what the torch that is installed says of itself."""
 _VERSIONS = 'python -c "import torch; print(torch.__version__, torch.version.cuda)"'
+_FROM_INDEX = " --index-url {index}"
 _ANY = r"\{\w+\}"
 
 
@@ -63,6 +64,8 @@ def _is_checkout(module: str, log: Log) -> bool:
 
 def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...]:
     """Return commands with the versions that the situation shows, or with what asks torch for them."""
+    if situation.system is System.MACOS:  # whose wheels are PyPI's
+        commands = tuple(command.replace(_FROM_INDEX, "") for command in commands)
     torch = situation.machine.torch or ""
     published = re.fullmatch(_PUBLISHED, torch)
     label = (published and published["label"]) or _label_of(situation.machine.cuda)

@@ -6,7 +6,7 @@ from shlex import quote
 
 from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.model import Environment, Finding, Fix, InstalledTorch
-from opwright.verbs.env.upgrade_target import TORCH_INDEX, Present
+from opwright.verbs.env.present_torch import TORCH_INDEX, Present
 
 _BUILT_HERE = "pip install --no-build-isolation --no-deps --no-cache-dir"
 
@@ -24,11 +24,6 @@ def source_build_command(name: str, version: str) -> str:
 def quoted(word: str) -> str:
     """Return a word for a shell, in quotes always."""
     return shown if (shown := quote(word)) != word else f"'{word}'"
-
-
-def present_torch(torch: InstalledTorch | None) -> Present | None:
-    """Return the version and the flavour of an installed torch."""
-    return Present(torch.version, torch.flavour) if torch else None
 
 
 def with_advice(

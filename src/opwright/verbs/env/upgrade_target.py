@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from opwright.causes.engine.candidates import causes_judging
@@ -23,13 +22,11 @@ from opwright.knowledge.torch_releases.releases import database
 from opwright.knowledge.versions import public
 from opwright.model import Cause, Gpu, Scope, TorchRelease
 from opwright.model.named_tuple import NamedTuple
+from opwright.verbs.env.present_torch import TORCH_INDEX, Present, is_label
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from packaging.tags import Tag
-
-_LABEL = r"cpu|cu\d{2,3}|rocm[\d.]+|xpu"
-TORCH_INDEX = "https://download.pytorch.org/whl/"
 
 
 class UpgradeTarget(NamedTuple):
@@ -55,21 +52,8 @@ class UpgradeTarget(NamedTuple):
     def pip_index(self) -> str:
         """Return the index that has a build with a label; empty for PyPI's and for a file."""
         label = self.torch.version.partition("+")[2]
-        is_published = re.fullmatch(_LABEL, label) and not self.target.endswith(".whl")
+        is_published = is_label(label) and not self.target.endswith(".whl")
         return f"{TORCH_INDEX}{label}" if is_published else ""
-
-
-class Present(NamedTuple):
-    """The torch that is installed, or locked, before it moves."""
-
-    version: str
-    flavour: str = ""
-    """`CPU`, `CUDA 12.6`; empty if only its version is known."""
-
-    @property
-    def label(self) -> str:
-        local = self.version.partition("+")[2]
-        return local if re.fullmatch(_LABEL, local) else ""
 
 
 def upgrade_target(  # noqa: PLR0913 - each is one thing that may be asked
@@ -140,7 +124,7 @@ def _flavour_note(torch: TorchRelease, present: Present | None) -> tuple[str, ..
 def _with_index_of(torch: TorchRelease, settings: PipSettings) -> PipSettings:
     """Return where to look: where pip does, and for a build with a label PyTorch's own index of it."""
     label = torch.version.partition("+")[2]
-    if not re.fullmatch(_LABEL, label) or not settings.indexes:
+    if not is_label(label) or not settings.indexes:
         return settings
     return settings._replace(indexes=(*settings.indexes, f"{TORCH_INDEX}{label}"))
 

@@ -28,7 +28,7 @@ def compare(old: str, new: str, machine: str = "x86_64") -> ReleaseDiff:
     """
     before, after = select(old, machine)[-1], select(new, machine)[-1]
     known = database(machine)
-    had, has = _operators(known, before.version), _operators(known, after.version)
+    had, has = _operators(known, before.version, after.version)
     return ReleaseDiff(
         old=before.version,
         new=after.version,
@@ -60,14 +60,15 @@ def _floors(before: TorchRelease, after: TorchRelease) -> Iterable[tuple[str, st
     yield from ((name, old, new) for name, (old, new) in facts.items() if old != new)
 
 
-def _operators(known: Database, version: str) -> set[str]:
-    """Return the operators of ATen in a release, each overload: `add.Tensor` is `add_Tensor`."""
-    bit = 1 << known.all_versions.index(version)
-    return {
-        found[2][: int(found[1])]
-        for symbol in known.names_from("_ZN2at4_ops")
-        if (found := re.match(_OPERATOR, symbol)) and known.exported_in(symbol) & bit
-    }
+def _operators(known: Database, *versions: str) -> tuple[set[str], ...]:
+    """Return the operators of ATen in some releases, each overload: `add.Tensor` is `add_Tensor`."""
+    exported: dict[str, int] = {}
+    for symbol in known.names_from("_ZN2at4_ops"):
+        if found := re.match(_OPERATOR, symbol):  # of each signature that it ever had
+            name = found[2][: int(found[1])]
+            exported[name] = exported.get(name, 0) | known.exported_in(symbol)
+    bits = [1 << known.all_versions.index(version) for version in versions]
+    return tuple({name for name, where in exported.items() if where & bit} for bit in bits)
 
 
 def _new_shims(before: TorchRelease, after: TorchRelease, machine: str) -> list[str]:

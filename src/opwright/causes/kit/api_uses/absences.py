@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from opwright.causes.kit.api_uses.windows import Window
+from opwright.causes.kit.api_uses.words import changed_words
 from opwright.knowledge.api.index import own_advice, presence, table
 from opwright.knowledge.api.replacements import replacement
-from opwright.knowledge.api.table import Table
+from opwright.knowledge.api.table import ChangedWords, Table
 from opwright.knowledge.platforms.removed_python import EARLIER
 from opwright.knowledge.versions import is_older
 from opwright.model import Confidence
@@ -39,6 +41,14 @@ class Absence(NamedTuple):
     def instead(self) -> str | None:
         """What takes its place, in words; None where that is not known."""
         return _instead(self.domain, self.name)
+
+
+class Question(NamedTuple):
+    """What is asked of the names in sources, and which words may have an answer."""
+
+    answer: Callable[[str, str, Window], Absence | None]
+    words: Callable[[str], ChangedWords | None]
+    """None where any word may."""
 
 
 @lru_cache(maxsize=16384)
@@ -87,6 +97,9 @@ def _earlier(name: str, window: Window) -> Absence | None:
     if not lacking:
         return None
     return _absence("python", name, window, lacking, (last, border), gone=True)
+
+
+REMOVAL = Question(removal, changed_words)
 
 
 @lru_cache(maxsize=16384)

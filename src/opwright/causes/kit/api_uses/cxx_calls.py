@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.cxx_names import is_in_own_namespace, names_in
+from opwright.causes.kit.api_uses.cxx_names import functions_in, is_in_own_namespace
 from opwright.causes.kit.api_uses.parameters import Change, changes_arity, refused_count
 from opwright.causes.kit.api_uses.uses import is_guarded, is_own, is_unused_macro
-from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
+from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.sources import Call, Piece, calls, code_of
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
@@ -30,9 +31,12 @@ class WrongCall(NamedTuple):
 
 def wrong_calls(source: Source, domain: str) -> Iterator[WrongCall]:
     """Yield the calls of a domain's functions with too few or too many arguments for some release."""
-    names = names_in(code_of(source), domain)
-    here = window(domain, source.target) if names else NOWHERE
-    for name in sorted(names) if here.releases else ():
+    here = window(domain, source.target)
+    functions = changed_words(domain).narrowed
+    if here.is_stated:
+        functions |= changed_words(domain).widened
+    names = functions_in(code_of(source), domain, functions) if here.releases else ()
+    for name in sorted(names):
         if changes_arity(domain, name, here):
             yield from _calls(source, domain, name, here)
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.causes.kit.api_uses.absences import Absence
-from opwright.causes.kit.api_uses.cxx_names import Lookup
+from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_unused_macro, word_places
-from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
+from opwright.causes.kit.api_uses.words import changed_words, member_words, words_of
 from opwright.causes.kit.sources import Piece, code_of, is_in_any
 from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.versions import is_older
@@ -29,7 +29,12 @@ _RETURNED = {
 """What an expression before a member is an object of."""
 _OPAQUE = {"PyFrameObject": "3.11"}
 """Structs of CPython that public headers no longer describe since a release."""
-_RETURNING = ((r"options\(\)", "c10::TensorOptions"), (r"storage\(\)", "c10::Storage"))
+_RETURNING = (
+    ("options()", "c10::TensorOptions"),
+    ("storage()", "c10::Storage"),
+    ("PyThreadState_", "PyThreadState"),
+    ("PyArray_DESCR", "PyArray_Descr"),
+)
 _USING = r"\busing\s+(?:namespace\s+(?:at|torch)\s*;|(?:at|torch)::Tensor\s*;)"
 _NO_TYPES = frozenset(
     {
@@ -54,25 +59,25 @@ _AFTER = r"\s*[;=,()\[{:]"
 _DECLARED = r"(?<![\w:.])(?P<type>[A-Za-z_][\w:]*)(?P<arguments><[^<>;(){}]*>)?(?:\s+const)?(?:\s*[*&]+\s*|\s+)(?:const\s+)?$"
 
 
-def uses(source: Source, domain: str, lookup: Lookup) -> Iterator[Use]:
+def uses(source: Source, domain: str, question: Question) -> Iterator[Use]:
     """Yield the members that objects in a source have not in some release in question."""
-    here = window(domain, source.target)
-    if not here.releases:
-        return
     code = code_of(source)
-    for word in sorted(_words(code)):
+    words = _lost_members(code, domain)
+    here = window(domain, source.target) if words else NOWHERE
+    for word in sorted(words) if here.releases else ():
         if any(
-            _may_have(code, domain, scope) and lookup(domain, f"{scope}::{word}", here)
+            _may_have(code, domain, scope) and question.answer(domain, f"{scope}::{word}", here)
             for scope in _losers(domain, word, here)
         ):
-            yield from _members(source, domain, word, here, lookup)
+            yield from _members(source, domain, word, here, question)
 
 
-@lru_cache(maxsize=128)
-def _words(code: str) -> frozenset[str]:
-    return frozenset(re.findall(r"\.([A-Za-z_]\w*)", code)) | frozenset(
-        re.findall(r"->([A-Za-z_]\w*)", code)
-    )
+def _lost_members(code: str, domain: str) -> frozenset[str]:
+    """Return the members in code that a class lacks of which it may have an object."""
+    members, lost = member_words(code), changed_words(domain).members
+    returned = {kind.rpartition("::")[2] for text, kind in _RETURNING if text in code}
+    owners = lost.keys() & (words_of(code) | returned)
+    return frozenset().union(*(members.intersection(lost[owner].split()) for owner in owners))
 
 
 @lru_cache(maxsize=8192)
@@ -91,10 +96,12 @@ def _may_have(code: str, domain: str, scope: str) -> bool:
     owner = scope.rpartition("::")[2]
     if domain != "torch" or owner in code:
         return True
-    return any(kind == scope and re.search(text, code) for text, kind in _RETURNING)
+    return any(kind == scope and text in code for text, kind in _RETURNING)
 
 
-def _members(source: Source, domain: str, word: str, here: Window, lookup: Lookup) -> Iterator[Use]:
+def _members(
+    source: Source, domain: str, word: str, here: Window, question: Question
+) -> Iterator[Use]:
     code = code_of(source)
     for at in word_places(code, word):
         owner, end = _owner(code, at)
@@ -102,7 +109,7 @@ def _members(source: Source, domain: str, word: str, here: Window, lookup: Looku
             continue
         is_call = owner == ")"
         kind = _returned(source, domain, end) if is_call else _type_of(source, domain, owner)
-        absence = _absence(domain, kind, word, here, lookup) if kind else None
+        absence = _absence(domain, kind, word, here, question) if kind else None
         if absence and not is_guarded(source, at, word) and not is_unused_macro(source, at):
             yield Use(absence, Piece(word, at, at + len(word)))
 
@@ -120,11 +127,11 @@ def _owner(code: str, at: int) -> tuple[str, int]:
     return name, end
 
 
-def _absence(domain: str, kind: str, word: str, here: Window, lookup: Lookup) -> Absence | None:
+def _absence(domain: str, kind: str, word: str, here: Window, question: Question) -> Absence | None:
     known = table(domain)
     targets = [link.target for link in known.links[kind] if link.target]
     for scope in (kind, *targets):
-        absence = lookup(domain, f"{scope}::{word}", here)
+        absence = question.answer(domain, f"{scope}::{word}", here)
         if absence and all(_is_without(domain, kind, word, r) for r in absence.lacking):
             return absence._replace(name=f"{kind}::{word}")
     return None

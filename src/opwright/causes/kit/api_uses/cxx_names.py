@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 
-from opwright.causes.kit.api_uses.absences import Absence
+from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_own, is_unused_macro
-from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
+from opwright.causes.kit.api_uses.words import words_of
 from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches
+from opwright.knowledge.api.table import ChangedWords, changed_key
 from opwright.model import Source
-
-Lookup = Callable[[str, str, Window], Absence | None]
 
 _HEADERS = {
     "torch": r"(?:ATen|c10|torch|caffe2|THC?|THCUNN|THNN|c10d)/.+",
@@ -29,40 +29,54 @@ _GLOBAL = {
     "torch": ("AT_[A-Z]", "C10_[A-Z]", "TORCH_[A-Z]", "CAFFE2_[A-Z]", "THC[A-Z]", "THCP[A-Z]", "THP[A-Z]"),
     "cuda": (
         "cuda[A-Z]", "cu[A-Z][a-z]", "cublas", "cusparse", "cusolver", "curand", "cufft", "nvrtc",
-        "CU[A-Z]*_", "CUBLAS", "CUSPARSE", "csrgemm2", "texture(?=<)", "__shfl", "__ballot", "__any", "__all",
+        "CU[A-Z]*_", "CUBLAS", "CUSPARSE", "csrgemm2", "texture$", "__shfl", "__ballot", "__any", "__all",
     ),
     "cpython": ("Py[A-Z_]", "_Py[A-Z_]"),
     "numpy-c": ("NPY_", "PyArray", "PyUFunc", "npy_", "PyDataMem", "PyDataType"),
 }  # fmt: skip
+_TEMPLATES = {"texture": "texture<"}
+"""Words that name something else unless they stand so."""
 _NEAR = r"(?<![\w.>:])"
 """Not after what makes it a member, or a name in another scope."""
 
 
-def uses(source: Source, domain: str, lookup: Lookup) -> Iterator[Use]:
-    """Yield what a source uses of a domain and `lookup` finds to be lacking, at every place."""
-    here = window(domain, source.target)
+def uses(source: Source, domain: str, question: Question) -> Iterator[Use]:
+    """Yield what a source uses of a domain and the answer is that it is lacking, at every place."""
+    code = code_of(source)
+    words = question.words(domain)
+    headers = _headers(source, domain, words)
+    names = names_in(code, domain, words)
+    here = window(domain, source.target) if headers or names else NOWHERE
     if not here.releases:
         return
-    yield from _headers(source, domain, here, lookup)
-    code = code_of(source)
-    for name in sorted(names_in(code, domain)):
-        absence = lookup(domain, name, here)
+    yield from _lacking_headers(source, domain, here, (question, headers))
+    for written, name in sorted(names.items()):
+        absence = question.answer(domain, name, here)
         if absence and not _is_others(source, absence):
-            yield from _places(source, absence, name)
-    for alias, target in _aliases(code, domain):
-        for name in sorted(set(re.findall(rf"{alias}::([\w:]+)", code))):
-            absence = lookup(domain, f"{target}::{name}".rstrip(":"), here)
-            if absence and not _is_others(source, absence):
-                yield from _places(source, absence, f"{alias}::{name}".rstrip(":"))
+            yield from _places(source, absence, written)
 
 
-def _headers(source: Source, domain: str, here: Window, lookup: Lookup) -> Iterator[Use]:
+def _headers(source: Source, domain: str, words: ChangedWords | None) -> tuple[Piece, ...]:
     pattern = _HEADERS.get(domain)
-    for piece in includes(source, pattern) if pattern else ():
+    if pattern is None or (words and not words.headers & _included(source.text)):
+        return ()
+    return tuple(p for p in includes(source, pattern) if not words or p.text in words.headers)
+
+
+@lru_cache(maxsize=64)
+def _included(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"include[ \t]*[<\"]([^>\"\n]+)", text))
+
+
+def _lacking_headers(
+    source: Source, domain: str, here: Window, asked: tuple[Question, Iterable[Piece]]
+) -> Iterator[Use]:
+    question, headers = asked
+    for piece in headers:
         is_angled = source.text[piece.start - 1] == "<"
         if not is_angled and "/" not in piece.text and domain != "cuda":
             continue  # one of the project's own, most likely
-        absence = lookup(domain, piece.text, here)
+        absence = question.answer(domain, piece.text, here)
         if absence and not is_guarded(source, piece.start, piece.text):
             own = f"/{piece.text}"
             if not any(
@@ -78,26 +92,59 @@ def _places(source: Source, absence: Absence, written: str) -> Iterator[Use]:
             yield Use(absence, Piece(match[0], *match.span()))
 
 
-@lru_cache(maxsize=256)
-def names_in(code: str, domain: str) -> frozenset[str]:
-    """Return what may be names of a domain."""
-    names: set[str] = set()
-    for head in _QUALIFIED.get(domain, ()):
-        if head in code:
-            names.update(name.rstrip(":") for name in re.findall(rf"{head}[\w:]+", code))
-    for head in _GLOBAL[domain]:
-        if head.partition("[")[0].partition("(")[0] in code:
-            names.update(re.findall(rf"{head}\w*", code))
-    return frozenset(names)
+def names_in(code: str, domain: str, words: ChangedWords | None) -> dict[str, str]:
+    """Return what may be changed names of a domain: as they are written, and whole; any name without `words`."""
+    plain, scoped = (words.globals, words.scoped) if words else (None, None)
+    return _named_in(code, domain, plain, scoped)
 
 
-@lru_cache(maxsize=256)
-def _aliases(code: str, domain: str) -> tuple[tuple[str, str], ...]:
+def functions_in(code: str, domain: str, functions: frozenset[str]) -> frozenset[str]:
+    """Return what may be some functions of a domain."""
+    return frozenset(_named_in(code, domain, functions, functions).values())
+
+
+def _named_in(
+    code: str, domain: str, plain: frozenset[str] | None, scoped: frozenset[str] | None
+) -> dict[str, str]:
+    words = words_of(code) if plain is None else words_of(code) & plain
+    return {word: word for word in words if _is_of(word, domain, code)} | {
+        written: name
+        for written, name in _qualified(code, domain)
+        if scoped is None or changed_key(name, "::") in scoped
+    }
+
+
+def _is_of(word: str, domain: str, code: str) -> bool:
+    is_so_written = word not in _TEMPLATES or _TEMPLATES[word] in code
+    return is_so_written and _global(domain).match(word) is not None
+
+
+@cache
+def _global(domain: str) -> re.Pattern[str]:
+    return re.compile("|".join(_GLOBAL[domain]))
+
+
+@lru_cache(maxsize=64)
+def _qualified(code: str, domain: str) -> tuple[tuple[str, str], ...]:
+    """Return the names with a domain's namespaces: as they are written, and whole where an alias stands before them."""
+    heads = _QUALIFIED.get(domain, ())
+    if not any(head in code for head in heads):
+        return ()
+    names = {name: name for name in re.findall(rf"(?:{'|'.join(heads)})[\w:]*\w", code)}
+    for alias, target in _aliases(code):
+        if f"{target.partition('::')[0]}::" in heads and f"{alias}::" not in heads:
+            for name in re.findall(rf"{alias}::([\w:]*\w)", code):
+                names[f"{alias}::{name}"] = f"{target}::{name}"
+    return tuple(names.items())
+
+
+@lru_cache(maxsize=64)
+def _aliases(code: str) -> tuple[tuple[str, str], ...]:
     """Return the aliases of namespaces that code makes, and what they stand for."""
-    heads = "|".join(_QUALIFIED.get(domain, ("(?!)",)))
-    found = re.findall(rf"namespace (\w+)\s*=\s*(?:::)?((?:{heads})?\w[\w:]*)\s*;", code)
-    own = tuple(f"{head.rstrip(':')}" for head in _QUALIFIED.get(domain, ()))
-    return tuple((a, t) for a, t in found if t.partition("::")[0] in own and a not in own)
+    if "namespace " not in code:
+        return ()
+    found: list[tuple[str, str]] = re.findall(r"namespace (\w+)\s*=\s*(?:::)?(\w[\w:]*)\s*;", code)
+    return tuple(found)
 
 
 def _is_others(source: Source, absence: Absence) -> bool:

@@ -122,11 +122,12 @@ def changes_arity(domain: str, name: str, window: Window) -> bool:
 def refused_count(domain: str, name: str, count: int, window: Window) -> Change | None:
     """Return which releases in question refuse that many arguments, where another release takes them."""
     taken = by_release(domain, name)
-    accepts = [_accepts(spans, count) for spans in taken]
+    accepts = [accepts_count(spans, count) for spans in taken]
     return _change(domain, name, window, taken, accepts)
 
 
-def _accepts(spans: str, count: int) -> bool | None:
+def accepts_count(spans: str, count: int) -> bool | None:
+    """Return whether one of some spans, `1-3|5+`, has a number of arguments; None of none."""
     if not spans:
         return None
     return any(least <= count <= most for least, most in map(_span, spans.split("|")))
@@ -148,7 +149,7 @@ def lost_keywords(domain: str, name: str, window: Window) -> frozenset[str]:
     if not varies(domain, name):
         return frozenset()
     taken = by_release(domain, name)
-    given = [_keywords(text) for text in taken]
+    given = [keywords_of(text) for text in taken]
     if any(k is None and window.releases >> number & 1 for number, k in enumerate(given)):
         return frozenset()
     every = frozenset[str]().union(*(k for k in given if k))
@@ -160,12 +161,12 @@ def lost_keywords(domain: str, name: str, window: Window) -> frozenset[str]:
 def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Change | None:
     """Return which releases in question refuse a keyword that another release takes."""
     taken = by_release(domain, name)
-    given = [_keywords(text) for text in taken]
+    given = [keywords_of(text) for text in taken]
     accepts = [None if k is None else keyword in k or "**" in k for k in given]
     return _change(domain, name, window, taken, accepts)
 
 
-def _keywords(parameters: str) -> frozenset[str] | None:
+def keywords_of(parameters: str) -> frozenset[str] | None:
     """Return the names of parameters, `**` for any; None where they are not known, or cut off."""
     if not parameters or len(parameters) >= 300:  # noqa: PLR2004 - as the index cuts them off
         return None

@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.parameters import Change, lost_keywords, refused_keyword
-from opwright.causes.kit.api_uses.python_names import candidates, is_for_one_python
+from opwright.causes.kit.api_uses.python_names import is_for_one_python, named_in
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.windows import window
+from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
@@ -30,11 +31,15 @@ class WrongKeyword(NamedTuple):
 def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKeyword]:
     """Yield the keywords given to a domain's functions that some release in question refuses."""
     here = window(domain, fact.target)
-    if not here.releases or is_for_one_python(fact, domain):
+    functions = changed_words(domain).narrowed
+    if here.is_stated:
+        functions |= changed_words(domain).widened
+    names = [n for n in named_in(fact.text, domain) if n.rpartition(".")[2] in functions]
+    if not names or not here.releases or is_for_one_python(fact, domain):
         return
     lost = {
         name: words
-        for name in candidates(fact.text, domain)
+        for name in names
         if (words := lost_keywords(domain, name, here))
         and any(re.search(rf"\b{word}\s*=", fact.text) for word in words)
     }

@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.causes.kit.api_uses.absences import Absence
-from opwright.causes.kit.api_uses.cxx_names import Lookup
+from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.windows import Window
+from opwright.causes.kit.api_uses.words import changed_words, words_of
 from opwright.causes.kit.python import meant
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
@@ -23,18 +23,31 @@ from opwright.syntax.python import python_nodes, span
 _MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
 _ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concatenate|stack|vstack|hstack|eye)(?:_like)?"
 _ARRAY = "numpy.ndarray"
+_ALWAYS = frozenset({"ndarray"})
+"""Classes of which a file may have an object without their name."""
 _DOMAINS = frozenset({"python", "numpy"})
 """Those whose classes other packages' code has objects of that are known by their call."""
 
 
+def lost_members(text: str, domain: str) -> frozenset[str]:
+    """Return the members in a text that a class lacks of which it may have an object."""
+    if domain not in _DOMAINS:
+        return frozenset()
+    lost, words = changed_words(domain).members, words_of(text)
+    owners = lost.keys() & (words | _ALWAYS)
+    return frozenset().union(*(_words(text).intersection(lost[owner].split()) for owner in owners))
+
+
 def member_uses(
-    fact: Source | BuildScript, domain: str, here: Window, lookup: Lookup
+    fact: Source | BuildScript,
+    domain: str,
+    here: Window,
+    asked: tuple[Question, frozenset[str]],
 ) -> tuple[tuple[tuple[int, int], Absence], ...]:
     """Return the members in a Python file that its objects lack, and their places."""
-    if domain not in _DOMAINS:
-        return ()
-    words = frozenset(word for word in _words(fact.text) if _is_lost(domain, word, here, lookup))
-    return tuple(_members(fact.text, domain, here, lookup, words)) if words else ()
+    question, words = asked
+    lost = frozenset(word for word in words if _is_lost(domain, word, here, question))
+    return tuple(_members(fact.text, domain, here, question, lost)) if lost else ()
 
 
 @lru_cache(maxsize=64)
@@ -43,14 +56,14 @@ def _words(text: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=8192)
-def _is_lost(domain: str, word: str, here: Window, lookup: Lookup) -> bool:
+def _is_lost(domain: str, word: str, here: Window, question: Question) -> bool:
     """Return whether any class lacks a member of that name in some release in question."""
     known = table(domain)
     return any(
         kind in "fda"
         and here.releases & ~known.pattern(pattern).present
         and _is_class(domain, owner := known.scope(scope))
-        and lookup(domain, f"{owner}.{word}", here) is not None
+        and question.answer(domain, f"{owner}.{word}", here) is not None
         for kind, scope, pattern in known.outlines(word)
     )
 
@@ -63,7 +76,7 @@ def _is_class(domain: str, name: str) -> bool:
 
 
 def _members(
-    text: str, domain: str, here: Window, lookup: Lookup, words: frozenset[str]
+    text: str, domain: str, here: Window, question: Question, words: frozenset[str]
 ) -> Iterator[tuple[tuple[int, int], Absence]]:
     variables = _classes_of_variables(text)
     owners = _owners(text)
@@ -81,8 +94,8 @@ def _members(
             case ast.Call(func=function):
                 names = _made(text, function)
         for name in names:
-            is_there = lookup(domain, name.partition(".")[0], here) is None
-            absence = lookup(domain, f"{name}.{node.attr}", here) if is_there else None
+            is_there = question.answer(domain, name.partition(".")[0], here) is None
+            absence = question.answer(domain, f"{name}.{node.attr}", here) if is_there else None
             if absence:
                 yield span(text, node), absence
                 break

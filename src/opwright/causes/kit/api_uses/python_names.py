@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 
-from opwright.causes.kit.api_uses.absences import Absence
-from opwright.causes.kit.api_uses.cxx_names import Lookup
-from opwright.causes.kit.api_uses.python_members import member_uses
+from opwright.causes.kit.api_uses.absences import Absence, Question
+from opwright.causes.kit.api_uses.python_members import lost_members, member_uses
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
+from opwright.causes.kit.api_uses.words import chains_of
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.index import presence, table
+from opwright.knowledge.api.table import ChangedWords
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_nodes, span
@@ -39,13 +41,17 @@ _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 _ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
 
 
-def uses(fact: Source | BuildScript, domain: str, lookup: Lookup) -> Iterator[Use]:
-    """Yield what a Python file uses of a domain and `lookup` finds to be lacking."""
-    here = window(domain, fact.target)
-    if not here.releases or is_for_one_python(fact, domain):
+def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterator[Use]:
+    """Yield what a Python file uses of a domain and the answer is that it is lacking."""
+    names = _candidates(fact.text, domain, question)
+    words = lost_members(fact.text, domain)
+    if not (names or words) or is_for_one_python(fact, domain):
         return
-    lacking = _lacking(fact.text, domain, here, lookup)
-    members = member_uses(fact, domain, here, lookup)
+    here = window(domain, fact.target)
+    if not here.releases:
+        return
+    lacking = _lacking(names, domain, here, question)
+    members = member_uses(fact, domain, here, (question, words))
     if not lacking and not members:
         return
     scopes = Scopes(fact.text)
@@ -87,12 +93,34 @@ def _bound(text: str) -> Iterator[_Binding]:
                 yield _Binding(name.partition(".")[0], name)
 
 
-def _lacking(text: str, domain: str, here: Window, lookup: Lookup) -> dict[str, Absence]:
-    """Return the names of a domain in a text that some release in question lacks, and their absence."""
+def _candidates(text: str, domain: str, question: Question) -> frozenset[str]:
+    """Return the names of a domain in a text of which a part may be lacking."""
+    words = question.words(domain)
+    names = named_in(text, domain)
+    if words is None:
+        return frozenset(name for name in names if _is_of(name.partition(".")[0], domain))
+    return frozenset(
+        name
+        for name in names
+        if _may_be_changed(name, words) and _is_of(name.partition(".")[0], domain)
+    )
+
+
+def _may_be_changed(name: str, words: ChangedWords) -> bool:
+    first, *parts = name.split(".")
+    if first in words.globals:
+        return True
+    return any(f"{a}.{b}" in words.scoped for a, b in pairwise((first, *parts)))
+
+
+def _lacking(
+    names: Iterable[str], domain: str, here: Window, question: Question
+) -> dict[str, Absence]:
+    """Return which of some names some release in question lacks, and their absence."""
     found: dict[str, Absence] = {}
-    for name in candidates(text, domain):
+    for name in names:
         for prefix in _prefixes(name):
-            absence = lookup(domain, prefix, here)
+            absence = question.answer(domain, prefix, here)
             if absence:
                 found[prefix] = absence
                 break
@@ -102,24 +130,30 @@ def _lacking(text: str, domain: str, here: Window, lookup: Lookup) -> dict[str, 
 
 
 @lru_cache(maxsize=64)
-def candidates(text: str, domain: str) -> frozenset[str]:
+def named_in(text: str, domain: str) -> frozenset[str]:
     """Return the names with their modules that a text may use of a domain."""
     names: set[str] = set()
+    chains = chains_of(text)
     for binding in _bindings(text):
         top = binding.meant.partition(".")[0]
-        if not _is_of(top, domain):
+        if not _may_be_of(top, domain):
             continue
         names.add(binding.meant)
         whole = binding.meant if binding.meant != binding.name else top
         is_plain = binding.name == top
-        for rest in re.findall(rf"(?<![\w.]){binding.name}\.([A-Za-z_][\w.]*)", text):
+        for rest in chains.get(binding.name, ()):
             names.add(f"{top if is_plain else whole}.{rest}")
     return frozenset(names)
 
 
-def _is_of(top: str, domain: str) -> bool:
+def _may_be_of(top: str, domain: str) -> bool:
     tops = PACKAGES.get(domain)
-    return top in tops if tops else top not in _OTHERS and table(domain).named(top) is not None
+    return top in tops if tops else top not in _OTHERS
+
+
+@lru_cache(maxsize=1024)
+def _is_of(top: str, domain: str) -> bool:
+    return domain in PACKAGES or table(domain).named(top) is not None
 
 
 def _prefixes(name: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses import cxx_members, cxx_names, python_names
-from opwright.causes.kit.api_uses.absences import Absence, removal
+from opwright.causes.kit.api_uses.absences import REMOVAL, Absence
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.sources import evidence
 from opwright.knowledge.api.index import PACKAGES
@@ -17,11 +17,11 @@ _WITH_MEMBERS = frozenset({"torch", "cpython", "numpy-c"})
 def removed_uses(fact: Source | BuildScript, cxx: str, python: str) -> Iterator[Use]:
     """Yield what a file uses that is gone, by the domain for its language; an empty one has none."""
     if fact.language is Language.PYTHON:
-        yield from python_names.uses(fact, python, removal) if python else ()
+        yield from python_names.uses(fact, python, REMOVAL) if python else ()
     elif isinstance(fact, Source) and fact.language in C_FAMILY and cxx:
-        yield from cxx_names.uses(fact, cxx, removal)
+        yield from cxx_names.uses(fact, cxx, REMOVAL)
         if cxx in _WITH_MEMBERS:
-            yield from cxx_members.uses(fact, cxx, removal)
+            yield from cxx_members.uses(fact, cxx, REMOVAL)
 
 
 def removal_evidence(fact: Source | BuildScript, use: Use) -> Evidence:

@@ -21,17 +21,20 @@ if TYPE_CHECKING:
 _BINARY = (b"PK", b"\x7fELF")
 _LOOKED_AT = 4096
 _LONGEST_LINE = 65_536
+_MOST_OF_A_LINE = 64 << 20
+"""Bytes of a longer line that are passed over to find its end: what has more is no list."""
 _MOST_LINES = 2_000_000
 
 
 def items(requested: Iterable[str], options: AuditOptions) -> tuple[Item, ...]:
     """Return every artifact once, largest first, so that no large one runs last."""
     alike = _alike(options)
-    names = dict.fromkeys(name for given in requested for name in _below(given))
-    return tuple(sorted((_item(name, alike) for name in names), key=lambda item: -item.size))
+    named = dict.fromkeys(one for given in requested for one in _below(given))
+    found = (one if isinstance(one, Item) else _item(one, alike) for one in named)
+    return tuple(sorted(found, key=lambda item: -item.size))
 
 
-def _below(given: str) -> Iterator[str]:
+def _below(given: str) -> Iterator[str | Item]:
     """Yield what a folder or a list stands for; anything else stands for itself."""
     if given == "-":
         yield from _lines(sys.stdin.buffer, "standard input")
@@ -73,19 +76,36 @@ def _is_list(path: str) -> bool:
     return not start.startswith(_BINARY) and b"\0" not in start
 
 
-def _lines(file: BinaryIO, path: str) -> Iterator[str]:
+def _lines(file: BinaryIO, path: str) -> Iterator[str | Item]:
     """Yield what the lines name; folders among them stand for their wheels, lists for themselves."""
-    for number, line in enumerate(iter(partial(file.readline, _LONGEST_LINE + 1), b"")):
-        if len(line) > _LONGEST_LINE:
-            raise UnreadableInputError(
-                f"{path} is not a list: it has a line of more than {_LONGEST_LINE} bytes"
-            )
-        if number >= _MOST_LINES:
+    for number, line in enumerate(iter(partial(file.readline, _LONGEST_LINE + 1), b""), 1):
+        if number > _MOST_LINES:
             raise UnreadableInputError(f"{path} has more than {_MOST_LINES} lines; split the list")
+        if len(line) > _LONGEST_LINE:
+            if not line.endswith(b"\n"):
+                _pass_over_line(file, path)
+            reason = (
+                f"line {number} of {path} has more than {_LONGEST_LINE} bytes, and names nothing"
+            )
+            yield Item(f"{path}:{number}", refused=reason)
+            continue
         name = os.fsdecode(line).partition(" #")[0].strip()
         if not name or name.startswith("#"):
             continue
         yield from _wheels(name) if os.path.isdir(name) else (name,)
+
+
+def _pass_over_line(file: BinaryIO, path: str) -> None:
+    """Read up to the end of a line; refuse a list in which it does not come."""
+    left = _MOST_OF_A_LINE
+    while left > 0 and (part := file.readline(_LONGEST_LINE)):
+        if part.endswith(b"\n"):
+            return
+        left -= len(part)
+    if left <= 0:
+        raise UnreadableInputError(
+            f"{path} is not a list: it has a line of more than {_MOST_OF_A_LINE >> 20} MiB"
+        )
 
 
 # ---- fingerprints ------------------------------------------------------------------

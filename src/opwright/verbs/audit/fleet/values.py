@@ -34,6 +34,8 @@ class Item(NamedTuple):
     size: int = 0
     fingerprint: str | None = None
     """Changes with the file and the options; None if changes cannot be detected."""
+    refused: str = ""
+    """Why it is not audited: a line of a list that names nothing."""
 
     @property
     def shown(self) -> str:

@@ -26,6 +26,8 @@ def prepare(options: AuditOptions) -> None:
 
 def result_of(item: Item, options: AuditOptions) -> Result:
     """Audit one artifact; errors become results too."""
+    if item.refused:
+        return log(item, UNREADABLE, item.refused)
     try:
         audit = _audit(item, options)
     except OpwrightError as error:

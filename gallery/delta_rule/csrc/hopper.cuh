@@ -1,0 +1,185 @@
+// The instructions of Hopper that CUDA C++ has no functions for; for other GPUs they are nothing.
+#pragma once
+
+#include <cstdint>
+
+#include <cuda_bf16.h>
+
+#if defined(__CUDA_ARCH_FEAT_SM90_ALL)
+#define DELTA_RULE_HAS_WGMMA
+#define DELTA_RULE_ASM(...) asm volatile(__VA_ARGS__)
+#else
+#define DELTA_RULE_ASM(...)
+#endif
+
+namespace delta_rule {
+
+__device__ inline uint32_t shared_address(const void* pointer) {
+  return static_cast<uint32_t>(__cvta_generic_to_shared(pointer));
+}
+
+__device__ inline int lane_of_warp() { return static_cast<int>(threadIdx.x % 32); }
+__device__ inline int warp_of_warpgroup() { return static_cast<int>(threadIdx.x / 32 % 4); }
+
+// ---- barriers ------------------------------------------------------------------------
+
+__device__ inline void set_up(uint32_t barrier, int arrivals) {
+  DELTA_RULE_ASM("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(arrivals));
+}
+
+__device__ inline void arrive(uint32_t barrier) {
+  DELTA_RULE_ASM("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
+}
+
+__device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
+  DELTA_RULE_ASM(
+      "{\n.reg .pred done;\n"
+      "again:\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n@!done bra again;\n}" ::"r"(barrier),
+      "r"(phase)
+      : "memory");
+}
+
+__device__ inline void sync_warpgroup(int name) { DELTA_RULE_ASM("bar.sync %0, 128;" ::"r"(name) : "memory"); }
+
+// ---- shared memory -------------------------------------------------------------------
+
+// 16 bytes, some time before a barrier is arrived at; zeros where there are none
+__device__ inline void copy_or_clear(uint32_t to, const void* from, bool is_there) {
+  DELTA_RULE_ASM("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(is_there ? 16 : 0) : "memory");
+}
+
+__device__ inline void arrive_when_copied(uint32_t barrier) {
+  DELTA_RULE_ASM("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(barrier) : "memory");
+}
+
+// what threads wrote is seen by products
+__device__ inline void let_products_see() { DELTA_RULE_ASM("fence.proxy.async.shared::cta;" ::: "memory"); }
+
+// Four matrices of 8 by 8, each lane with the address of a row: its pairs are neighbours in a column.
+__device__ inline void load_transposed(uint32_t (&found)[4], uint32_t at) {
+  DELTA_RULE_ASM("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(found[0]), "=r"(found[1]), "=r"(found[2]), "=r"(found[3])
+                 : "r"(at)
+                 : "memory");
+}
+
+__device__ inline void store_transposed(uint32_t at, const uint32_t (&values)[4]) {
+  DELTA_RULE_ASM("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at), "r"(values[0]),
+                 "r"(values[1]), "r"(values[2]), "r"(values[3])
+                 : "memory");
+}
+
+__device__ inline void store_matrices(uint32_t at, const uint32_t (&values)[4]) {
+  DELTA_RULE_ASM("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at), "r"(values[0]),
+                 "r"(values[1]), "r"(values[2]), "r"(values[3])
+                 : "memory");
+}
+
+// ---- numbers -------------------------------------------------------------------------
+
+__device__ inline uint32_t narrowed(float low, float high) {
+  const __nv_bfloat162 both = __floats2bfloat162_rn(low, high);
+  return reinterpret_cast<const uint32_t&>(both);
+}
+
+__device__ inline float low_of(uint32_t pair) { return __uint_as_float(pair << 16); }
+__device__ inline float high_of(uint32_t pair) { return __uint_as_float(pair & 0xffff0000u); }
+
+__device__ inline float power_of_2(float x) {
+  float found = 0;
+  DELTA_RULE_ASM("ex2.approx.ftz.f32 %0, %1;" : "=f"(found) : "f"(x));
+  return found;
+}
+
+// rounded; the instruction for it is emulated, by more instructions
+__device__ inline float in_tf32(float x) { return __uint_as_float(__float_as_uint(x) + 0x1000u); }
+
+// ---- products ------------------------------------------------------------------------
+
+template <int kRegisters>
+__device__ inline void take_registers() {
+  DELTA_RULE_ASM("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kRegisters));
+}
+
+template <int kRegisters>
+__device__ inline void give_registers() {
+  DELTA_RULE_ASM("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
+}
+
+// before products are given registers that were written
+__device__ inline void begin_products() { DELTA_RULE_ASM("wgmma.fence.sync.aligned;" ::: "memory"); }
+__device__ inline void commit_products() { DELTA_RULE_ASM("wgmma.commit_group.sync.aligned;" ::: "memory"); }
+
+template <int kPending>
+__device__ inline void wait_for_products() {
+  DELTA_RULE_ASM("wgmma.wait_group.sync.aligned %0;" ::"n"(kPending) : "memory");
+}
+
+// Tiles are 64 rows of 128 bytes, swizzled: 16 bytes i of row r are at i ^ (r % 8).
+constexpr int kTile = 64 * 128;
+
+__device__ inline uint32_t in_tile(int row, int part) { return row * 128 + ((part ^ (row % 8)) << 4); }
+
+// rows along the product's sum
+__device__ inline uint64_t describe(uint32_t shared) {
+  return uint64_t(shared >> 4 & 0x3fff) | uint64_t(1) << 16 | uint64_t(1024 >> 4) << 32 | uint64_t(1) << 62;
+}
+
+// columns along the product's sum; the next 64 rows are in the next tile
+__device__ inline uint64_t describe_transposed(uint32_t shared) {
+  return uint64_t(shared >> 4 & 0x3fff) | uint64_t(kTile >> 4) << 16 | uint64_t(1024 >> 4) << 32 | uint64_t(1) << 62;
+}
+
+constexpr uint64_t kNextColumns = 32 >> 4, kNextRows = 16 * 128 >> 4;  // of a description: 16 elements on
+
+#define DELTA_RULE_8(c, i)                                                                                       \
+  "+f"(c[i]), "+f"(c[i + 1]), "+f"(c[i + 2]), "+f"(c[i + 3]), "+f"(c[i + 4]), "+f"(c[i + 5]), "+f"(c[i + 6]), \
+      "+f"(c[i + 7])
+#define DELTA_RULE_32(c, i) DELTA_RULE_8(c, i), DELTA_RULE_8(c, i + 8), DELTA_RULE_8(c, i + 16), DELTA_RULE_8(c, i + 24)
+#define DELTA_RULE_32_NAMES                                                      \
+  "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, " \
+  "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31"
+
+// c = a b, or c += a b: 64 rows of 16 elements by 16 of 64 columns, some time before a wait
+template <bool kAdds>
+__device__ inline void multiply(float (&c)[32], const uint32_t (&a)[4], uint64_t b) {
+  DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %37, 0;\n"
+                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES "}, "
+                 "{%32, %33, %34, %35}, %36, adds, 1, 1, 0;\n}"
+                 : DELTA_RULE_32(c, 0)
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(int(kAdds)));
+}
+
+template <bool kAdds>
+__device__ inline void multiply(float (&c)[32], uint64_t a, uint64_t b) {
+  DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %34, 0;\n"
+                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES "}, "
+                 "%32, %33, adds, 1, 1, 0, 0;\n}"
+                 : DELTA_RULE_32(c, 0)
+                 : "l"(a), "l"(b), "n"(int(kAdds)));
+}
+
+// c += a b, by 16 of 128 columns, transposed
+__device__ inline void multiply_transposed(float (&c)[64], const uint32_t (&a)[4], uint64_t b) {
+  DELTA_RULE_ASM("wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES ", "
+                 "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
+                 "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, "
+                 "{%64, %65, %66, %67}, %68, 1, 1, 1, 1;"
+                 : DELTA_RULE_32(c, 0), DELTA_RULE_32(c, 32)
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
+}
+
+// c += a b: 16 rows of 8 elements by 8 of 8 columns, by a warp
+__device__ inline void multiply_tf32(float (&c)[4], const float (&a)[4], float2 b) {
+  DELTA_RULE_ASM("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
+                 "{%0, %1, %2, %3};"
+                 : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+                 : "r"(__float_as_uint(a[0])), "r"(__float_as_uint(a[1])), "r"(__float_as_uint(a[2])),
+                   "r"(__float_as_uint(a[3])), "r"(__float_as_uint(b.x)), "r"(__float_as_uint(b.y)));
+}
+
+#undef DELTA_RULE_8
+#undef DELTA_RULE_32
+#undef DELTA_RULE_32_NAMES
+
+}  // namespace delta_rule
