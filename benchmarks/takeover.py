@@ -153,6 +153,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--archs", default="9.0", help="TORCH_CUDA_ARCH_LIST")
     parser.add_argument("--jobs", default=str(os.cpu_count()))
     parser.add_argument("--at-once", type=int, default=1, help="projects built side by side")
+    parser.add_argument(
+        "--side-by-side", action="store_true", help="build a project by both at the same time"
+    )
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(
         "--cheap", type=int, default=120, help="seconds of a round that is repeated"
@@ -174,15 +177,11 @@ def _measure(options: argparse.Namespace, known: set[str]) -> None:
         sources = options.sources / project.source
         if options.clone and not sources.is_dir():
             _clone(project, sources)
-    if options.at_once == 1:
-        for project in projects:
-            _add(project, options)
-        return
     projects.sort(
         key=lambda project: options.projects.index(project.name) if options.projects else 0
     )
-    with ThreadPoolExecutor(options.at_once) as pool:  # each in a process: CPU time is a process's
-        for _ in pool.map(lambda project: _measure_apart(project, options), projects):
+    with ThreadPoolExecutor(options.at_once) as pool:
+        for _ in pool.map(lambda project: _add(project, options), projects):
             pass
 
 
@@ -195,18 +194,6 @@ def _add(project: Project, options: argparse.Namespace) -> None:
     with options.results.open("a") as opened:
         opened.write(f"{json.dumps(row)}\n")
     sys.stderr.write("  ".join(row.cells()) + "\n")
-
-
-def _measure_apart(project: Project, options: argparse.Namespace) -> None:
-    """Build a project in a process of its own, and add the row that it wrote."""
-    with TemporaryDirectory() as folder:
-        results = Path(folder) / "results.jsonl"
-        given = [*sys.argv[1:], "--at-once", "1", "--results", str(results)]
-        given = [one for one in given if one not in options.projects]
-        subprocess.run([sys.executable, __file__, *given, project.name], check=False)
-        rows = results.read_text().splitlines()[1:] if results.exists() else []
-    with options.results.open("a") as opened:
-        opened.writelines(f"{row}\n" for row in rows)
 
 
 def _clone(project: Project, folder: Path) -> None:
@@ -244,9 +231,11 @@ def _compare(project: Project, options: argparse.Namespace) -> Comparison:
     sources = options.sources / project.source
     rounds: list[tuple[Outcome, Outcome]] = []
     while len(rounds) < options.rounds and all(_is_cheap(one, options.cheap) for one in rounds):
-        rounds.append((_built(project, options, ours=False), _built(project, options, ours=True)))
-    torchs, ours = map(list, zip(*rounds, strict=True))
-    return Comparison(project.name, _source(sources), torchs, ours)
+        with ThreadPoolExecutor(2 if options.side_by_side else 1) as pool:
+            torchs, ours = pool.map(lambda ours: _built(project, options, ours=ours), (False, True))
+        rounds.append((torchs, ours))
+    sides = map(list, zip(*rounds, strict=True))
+    return Comparison(project.name, _source(sources), *sides)
 
 
 def _is_cheap(pair: Sequence[Outcome], most: int) -> bool:

@@ -10,7 +10,8 @@ import threading
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
+from resource import struct_rusage
+from tempfile import TemporaryFile
 from time import perf_counter, sleep
 from typing import NamedTuple
 from zipfile import ZipFile
@@ -75,29 +76,25 @@ def build(
     timeout: int,
 ) -> Outcome:
     """Build the wheel of a project and look at it; a build that takes too long is ended with all its compilers."""
-    before, start = getrusage(RUSAGE_CHILDREN), perf_counter()
-    process = subprocess.Popen(
-        [python, "setup.py", "bdist_wheel"],
-        cwd=folder,
-        env=_environ(variables),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-    )
-    memory = _Memory(process.pid)
-    try:
-        said, _ = process.communicate(timeout=timeout)
-    except subprocess.TimeoutExpired:
-        said = f"timed out after {timeout} s"
-    finally:
-        _end(process)
-    wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
-    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    start = perf_counter()
+    with TemporaryFile() as log:
+        process = subprocess.Popen(
+            [python, "setup.py", "bdist_wheel"],
+            cwd=folder,
+            env=_environ(variables),
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        memory = _Memory(process.pid)
+        used = _ended(process, timeout)
+        log.seek(0)
+        said = log.read().decode(errors="replace")
+    wall, cpu = perf_counter() - start, used.ru_utime + used.ru_stime
     wheels = list((folder / "dist").glob("*.whl"))
     if process.returncode or not wheels:
-        return Outcome(cpu, wall, memory.peak(), said)
+        late = f"timed out after {timeout} s" if wall >= timeout else ""
+        return Outcome(cpu, wall, memory.peak(), said + late)
     unpacked = folder.parent / f"{folder.name}-unpacked"
     with ZipFile(wheels[0]) as wheel:
         wheel.extractall(unpacked)
@@ -120,11 +117,23 @@ def _environ(variables: Mapping[str, str]) -> dict[str, str]:
     return environment(**variables, PYTHONPATH=sources)
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    """End what is left of a build's session: its own processes, and nobody else's."""
+def _ended(process: subprocess.Popen[bytes], timeout: int) -> struct_rusage:
+    """Wait for a build and return what it and its compilers used; end those that are left, and nobody else's."""
+    late = threading.Timer(timeout, _kill, (process.pid,))
+    late.start()
+    try:
+        os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+    finally:
+        late.cancel()
+        _kill(process.pid)
+        _, status, used = os.wait4(process.pid, 0)  # its own: another build may run beside it
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return used
+
+
+def _kill(session: int) -> None:
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+        os.killpg(session, signal.SIGKILL)
 
 
 # ---- what was built ----------------------------------------------------------------

@@ -129,6 +129,23 @@ def causal_conv1d() -> Tensors:
     yield causal_conv1d_fn(_random(2, 64, 200), _random(64, 4), _random(64), activation="silu")
 
 
+def torch_sparse() -> Tensors:
+    for library in sorted(
+        Path.cwd().glob("torch_sparse/*.so")
+    ):  # the package imports torch_scatter
+        torch.ops.load_library(library)
+    native = torch.ops.torch_sparse
+    counts = (_random(50, seed=1) * 10).long()
+    row_pointers = torch.cat([counts.new_zeros(1), counts.cumsum(0)])
+    columns = (_random(int(row_pointers[-1]), seed=2) * 60).long()
+    values, matrix = _random(len(columns), seed=3), _random(60, 16, seed=4)
+    row = native.ptr2ind(row_pointers, len(columns))
+    yield row
+    yield native.ind2ptr(row, 50)
+    yield native.spmm_sum(row, row_pointers, columns, values, None, None, matrix)
+    yield from native.spmm_max(row_pointers, columns, values, matrix)
+
+
 def detectron2() -> Tensors:
     torch.ops.load_library(next(Path.cwd().glob("detectron2/_C*.so")))
     native = torch.ops.detectron2

@@ -76,7 +76,6 @@ PROJECTS = (
         "ThibaultGROUEIX/ChamferDistancePytorch",
         "364c03c4ec5febc1e21068ffac362eca4a8f61d9",
         "chamfer3D",
-        variables=_ONE,
         operator="chamfer",
     ),
     Project("pointnet2_ops, as it is", *_POINTNET, "pointnet2_ops_lib"),
@@ -108,7 +107,7 @@ PROJECTS = (
         "fused-ssim",
         "rahul-goel/fused-ssim",
         "0ac916a05f48f8e477dc8ce1651a346b65ce2072",
-        variables=(("CUDA_ARCHITECTURES", "90"), *_ONE),
+        variables=(("CUDA_ARCHITECTURES", "90"),),
         operator="fused_ssim",
     ),
     Project(
@@ -174,7 +173,7 @@ PROJECTS = (
         "91feaa5e28a2eb4ba983a9007d046112dbc92d97",
         variables=(*_ONLY_CUDA, ("MAX_JOBS", "3")),
         edits=_WITH_NINJA,
-        tests=("test",),
+        operator="torch_sparse",
     ),
     Project(
         "causal-conv1d, for sm_90",
@@ -196,10 +195,14 @@ PROJECTS = (
         operator="detectron2",
     ),
     Project(
-        "gsplat, for 3 and 4 channels",
+        "gsplat, of 3DGS for 3 channels",
         "nerfstudio-project/gsplat",
         "90d7b4b349e379ccf9ee6a8cef76aa40f48bb32e",
-        variables=(("NUM_CHANNELS", "3,4"), ("BUILD_EXPERIMENTAL", "0"), ("MAX_JOBS", "4")),
+        variables=(
+            ("NUM_CHANNELS", "3"),
+            *((f"BUILD_{part}", "0") for part in ("EXPERIMENTAL", "2DGS", "3DGUT", "LOSSES")),
+            ("MAX_JOBS", "5"),
+        ),
         operator="gsplat",
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from scripted_project import COMPILER, Project
 
 from opwright.errors import OpwrightError
 from opwright.verbs.build.engine.records import read_depfile, record_path
-from opwright.verbs.build.engine.run import BuildFailedError, Limits, run
+from opwright.verbs.build.engine.run import BuildFailedError, Event, Limits, run
 
 
 @pytest.fixture
@@ -265,6 +266,19 @@ def test_jobs_that_do_not_fit_into_memory_follow_each_other(tmp_path: Path) -> N
     run(project.plan(), Limits(3, memory=400), tell=lambda e: events.append(e.kind))
 
     assert events == ["started", "done"] * 4
+
+
+def test_the_largest_begin_beside_the_smallest(tmp_path: Path) -> None:
+    memory = {"large.cpp": 4, "larger.cpp": 5, "small.cpp": 1, "smaller.cpp": 0}
+    project = Project(tmp_path, *memory)
+    made = project.plan()
+    steps = [step._replace(memory=memory.get(step.source, 0)) for step in made.steps]
+
+    for jobs, first in ((1, ["larger.cpp", "large.cpp"]), (2, ["larger.cpp", "smaller.cpp"])):
+        events: list[Event] = []
+        run(made._replace(steps=tuple(steps)), Limits(jobs), tell=events.append)
+        assert [event.what for event in events if event.kind == "started"][:2] == first
+        shutil.rmtree(tmp_path / "out")
 
 
 def test_depfile_is_read_as_make_reads_it(tmp_path: Path) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from building.torch_of_one_function import compile_torch, write_project
+from building.repairing import Failing
+from building.torch_of_one_function import built, compile_torch, write_project
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +29,25 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(folder)
     monkeypatch.delenv("CXX", raising=False)
     return folder
+
+
+@pytest.fixture
+def fails(project: Path, torch: Path, capsys: pytest.CaptureFixture[str]) -> Failing:
+    """Return what builds the project, which must fail with a cause, and returns what is said of it."""
+
+    def build(cause: str) -> str:
+        assert built(project, torch) == 1
+        printed = " ".join(capsys.readouterr().out.split())
+        assert printed.startswith(f"{cause}: ")
+        assert "{" not in printed
+        return printed
+
+    return build
+
+
+@pytest.fixture
+def passes(project: Path, torch: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[], None]:
+    def build() -> None:
+        assert built(project, torch) == 0, capsys.readouterr().err
+
+    return build

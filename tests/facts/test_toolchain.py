@@ -35,6 +35,18 @@ def test_toolkit_tells_its_release_its_architectures_and_the_compilers_it_takes(
     assert found.archs[-2:] == ("sm_89", "sm_90")
 
 
+def test_headers_of_cccl_are_found_where_cuda_13_has_them(tmp_path: Path) -> None:
+    nvcc(tmp_path, "13.0.88", gcc=15)
+    header = tmp_path / "include/cccl/cuda/std/limits"
+    header.parent.mkdir(parents=True)
+    header.touch()
+
+    (found,) = cuda_toolkits({"CUDA_HOME": str(tmp_path), "PATH": "/nowhere"}, [])[:1]
+
+    assert isinstance(found, CudaToolkit)
+    assert found.include_dirs == (f"{tmp_path}/include", f"{tmp_path}/include/cccl")
+
+
 def test_cuda_home_comes_before_path_and_path_before_wheels(tmp_path: Path) -> None:
     nvcc(tmp_path / "home", "12.8.93", gcc=14)
     nvcc(tmp_path / "path", "12.4.131", gcc=13)

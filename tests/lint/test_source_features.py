@@ -91,6 +91,16 @@ def test_binding_of_torch_is_heavy_and_makes_a_module() -> None:
     found = read_features("op.cpp", text, {}, "", included)
 
     assert (found.uses_torch, found.uses_python, found.is_heavy, found.makes_module) == (True,) * 4
+    assert found.has_frontend
+
+
+def test_every_operator_of_torch_is_heavy_without_the_frontend() -> None:
+    included = frozenset(("torch/types.h", "ATen/ATen.h"))
+
+    found = read_features("op.cpp", "#include <torch/types.h>\n", {}, "", included)
+
+    assert found.is_heavy
+    assert not found.has_frontend
 
 
 def test_kernel_without_torch_is_none_of_these() -> None:

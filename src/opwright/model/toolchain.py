@@ -153,7 +153,9 @@ class BuildSource(NamedTuple):
     uses_python: bool = False
     """Whether it includes Python's headers, itself or by torch's."""
     is_heavy: bool = False
-    """Whether compiling it takes gigabytes: it includes all of torch, or CUTLASS."""
+    """Whether compiling it takes a gigabyte: it includes every operator of torch, or CUTLASS."""
+    has_frontend: bool = False
+    """Whether it includes torch's C++ frontend as well, as torch/extension.h does."""
     uses_cuda: bool = False
     """Whether it may include CUDA's headers, itself or by the project's, in whatever language it is."""
     needs_cuda: bool = False

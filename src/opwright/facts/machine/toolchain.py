@@ -38,6 +38,8 @@ _LAUNCHERS = ("ccache", "sccache")
 _MOST_READ = 1 << 18
 _USUAL = "/usr/local/cuda"
 _EXPLICIT = ("CUDA_HOME", "CUDA_PATH")
+_INCLUDES = ("include", "targets/*/include")
+"""CUDA 13 has CCCL (cuda/std, thrust, cub) in a folder of each, which nvcc knows and g++ does not."""
 
 # ---- CUDA --------------------------------------------------------------------------
 
@@ -92,7 +94,7 @@ def read_cuda_toolkit(nvcc: str, found_by: str) -> CudaToolkit | Missing:
         return Missing(what, f"{nvcc}, found by {found_by}, {output.why or 'prints no release'}")
     version = int(release[1]), int(release[2])
     home = _home_of(nvcc)
-    includes = _folders(home, "include", "targets/*/include")
+    includes = _folders(home, *_INCLUDES, *(f"{folder}/cccl" for folder in _INCLUDES))
     config = _text(os.path.join(includes[0], "crt", "host_config.h")) if includes else ""
     archs = archs_of(version) if version <= NEWEST_TOOLKIT else _listed_archs(nvcc)
     return CudaToolkit(

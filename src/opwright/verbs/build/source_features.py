@@ -34,6 +34,7 @@ _TORCH_HEADERS = ("torch/", "ATen/", "c10/")
 _PYTHON_HEADERS = ("Python.h", "structmember.h")
 _HEAVY = ("ATen/ATen.h", "ATen/Functions.h")
 """Every operator of torch."""
+_FRONTEND = ("torch/all.h", "torch/extension.h", "torch/torch.h")
 TELLING_HEADERS = frozenset(("Python.h", "ATen/ATen.h"))
 """After which a source has no more to tell."""
 _MODULE = re.compile(
@@ -66,6 +67,7 @@ def read_features(
         uses_python=not included.isdisjoint(_PYTHON_HEADERS),
         is_heavy=not included.isdisjoint(_HEAVY)
         or any(name.startswith("cutlass/") for name in included),
+        has_frontend=not included.isdisjoint(_FRONTEND),
         makes_module=any(map(_makes_module, code.values())),
     )
 

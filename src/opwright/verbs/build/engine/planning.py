@@ -32,9 +32,10 @@ from opwright.verbs.build.engine.linking import link_flags
 from opwright.verbs.build.engine.plan import BuildRequest
 from opwright.verbs.build.settings import check_name, keeps_to_limited_api
 
-_HEAVY, _LIGHT = 2200, 350
-"""MiB that a compiler takes for a source with all of torch's headers, or CUTLASS's, and for others."""
-_NVCC = 500
+_FRONTEND, _OPERATORS, _LIGHT = 2200, 1000, 350
+"""MiB that g++ takes for a source with torch's C++ frontend, with every operator of torch, and with neither."""
+_CUDA, _LIGHT_CUDA = 2000, 850
+"""MiB that nvcc takes with torch's headers, or CUTLASS's, and without: kernels are read with them, and may be large."""
 
 
 def plan_of(request: BuildRequest, toolchain: Toolchain) -> Plan:
@@ -70,7 +71,6 @@ class _Builder:
         """Return the step that compiles one source."""
         output = f"{self.request.build_folder}/{_object_name(source.path)}"
         tool, own = self._tool(source)
-        memory = _HEAVY if source.is_heavy else _LIGHT
         return Step(
             kind="compile",
             tool=tool,
@@ -79,7 +79,7 @@ class _Builder:
             output=output,
             depfile=f"{output}.d",
             launcher=self.toolchain.launcher,
-            memory=memory + (_NVCC if source.language == "cuda" else 0),
+            memory=_memory_for(source),
         )
 
     def _common(self, source: BuildSource) -> tuple[Flag, ...]:
@@ -96,7 +96,7 @@ class _Builder:
             *flags.pybind11_abi(source, torch),
             *flags.stable_abi(request, torch, gpu=self.toolkit is not None),
             *flags.clang_names(host, torch, source.language),
-            *flags.seldom_tidy(source, host),
+            *flags.seldom_tidy(request, source, host),
             *flags.defines(request),
             *flags.includes(request, torch, self.toolchain.python, self.toolkit, source),
         )
@@ -237,6 +237,15 @@ def _hip(toolchain: Toolchain, request: BuildRequest) -> HipCompiler | None:
 
 def _digest_of(text: str) -> str:
     return lazy.hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def _memory_for(source: BuildSource) -> int:
+    """Return the MiB that a compiler is taken to need, until it has been seen."""
+    if source.language == "cuda":
+        return _CUDA if source.is_heavy else _LIGHT_CUDA
+    if source.has_frontend:
+        return _FRONTEND
+    return _OPERATORS if source.is_heavy else _LIGHT
 
 
 def _object_name(path: str) -> str:

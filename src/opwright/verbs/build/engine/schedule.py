@@ -62,10 +62,11 @@ def run_jobs(
     jobs: Sequence[Job], most: int, memory: int | None, started: Callable[[Job], None]
 ) -> Generator[Done, None, None]:
     """
-    Yield jobs as they end, the largest begun first.
+    Yield jobs as they end.
 
-    One always runs, whatever it takes. After a failure no other is begun, and those that run are waited
-    for: they need not be done again. All are killed when the caller leaves, or is ended by a signal.
+    Half of those that run at once are the largest, the others the smallest: a compiler needs most shortly before it ends,
+    and equals that begin together end together. One always runs, whatever it takes. After a failure no other is begun,
+    and those that run are waited for: they need not be done again. All are killed when the caller leaves, or is ended by a signal.
     """
     waiting = sorted(jobs, key=lambda job: -job.memory)
     running: dict[int, _Running] = {}
@@ -90,10 +91,14 @@ def _next(
 ) -> Job | None:
     if not waiting or len(running) >= max(most, 1):
         return None
-    if not running or room is None:
-        return waiting[0]
-    free = room - sum(one.job.memory for one in running.values())
-    return next((job for job in waiting if job.memory <= free), None)
+    taken = [one.job.memory for one in running.values()]
+    free = None if room is None or not running else room - sum(taken)
+    fitting = [job for job in waiting if free is None or job.memory <= free]
+    if not fitting:
+        return None
+    as_large = sum(memory >= fitting[0].memory for memory in taken)
+    has_largest = as_large >= most / 2
+    return min(fitting, key=lambda job: job.memory) if has_largest else fitting[0]
 
 
 def _start(job: Job) -> _Running:
