@@ -2,8 +2,9 @@
 Extensions built with one torch and loaded for real in another: the audit foretells what happens.
 
 Each source in `extensions/` is compiled against the headers of every release in BUILT_WITH, and
-loaded into every release in RUN_IN, each time in a process of its own. What is fetched, 2 GB, is kept
-in pytest's cache, or in the folder that OPWRIGHT_TORCH_CACHE names.
+loaded into every release in RUN_IN, each time in a process of its own: by default the oldest and the
+newest of them, the others nightly. What is fetched, 2 GB for all, is kept in pytest's cache, or in the
+folder that OPWRIGHT_TORCH_CACHE names.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from __future__ import annotations
 import os
 import platform
 import subprocess
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from opwright import audit
 
@@ -29,6 +32,8 @@ SOURCES = Path(__file__).parents[1] / "extensions"
 TOOLS = Path(__file__).parents[2] / "tools"
 BUILT_WITH = ("2.8.0", "2.9.1", "2.10.0", "2.12.1", "2.13.0")
 RUN_IN = ("2.8.0", "2.9.1", "2.12.1", "2.13.0")
+
+ENDS = (RUN_IN[0], RUN_IN[-1])
 
 RIGHT = {
     "accessors": "numel 6 dim 2 columns 3\ndtype 7 cpu 1 contiguous 1",
@@ -70,8 +75,10 @@ AT_ONCE = 2
 class Workshop:
     """Where extensions are built, with releases of torch to build them against and to run them in."""
 
-    def __init__(self, folder: Path, includes: dict[str, Path], torches: dict[str, Path]) -> None:
-        self._folder, self._includes, self._torches = folder, includes, torches
+    def __init__(
+        self, folder: Path, include: Callable[[str], Path], libraries: Callable[[str], Path]
+    ) -> None:
+        self._folder, self._include, self._libraries = folder, include, libraries
         _compile(SOURCES / "load.cpp", "-o", folder / "load", "-ldl")
         empty = folder / "empty.cpp"
         empty.touch()
@@ -82,12 +89,13 @@ class Workshop:
         """Return a source compiled against the headers of a release."""
         library = self._folder / f"{source}-{built}.so"
         if not library.exists():
+            soon = ENDS if built in ENDS else [v for v in BUILT_WITH if v not in ENDS]
             with ThreadPoolExecutor(AT_ONCE) as pool:  # all that will be asked for soon
-                list(pool.map(partial(self._build, source), self._includes))
+                list(pool.map(partial(self._build, source), soon))
         return library
 
     def _build(self, source: str, built: str) -> None:
-        include = self._includes[built]
+        include = self._include(built)
         _compile(
             *(SOURCES / f"{source}.cpp", "-o", self._folder / f"{source}-{built}.so"),
             *("-shared", "-fPIC", "-O2", "-w", "-std=c++20", "-D_GLIBCXX_USE_CXX11_ABI=1"),
@@ -97,7 +105,7 @@ class Workshop:
 
     def run(self, source: str, built: str, run: str) -> str:
         """Return what comes of loading and calling it there: `refused`, `right`, or what it does."""
-        libraries = [self._torches[run] / "libtorch_cpu.so", self.library(source, built)]
+        libraries = [self._libraries(run) / "libtorch_cpu.so", self.library(source, built)]
         if source in REGISTERING:
             libraries.append(self.library("checker", run))
         done = subprocess.run(
@@ -122,19 +130,19 @@ def _compile(*arguments: str | Path) -> None:
 
 @pytest.fixture(scope="module")
 def workshop(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Workshop:
-    """Fetch the releases of torch that are not there yet."""
+    """Return a workshop that fetches a release of torch when it is needed first, the usual ones at once."""
     kept_in = _kept_in(pytestconfig)
-    _tell(pytestconfig, f"torch {', '.join(BUILT_WITH)} from the index into {kept_in}")
+    _tell(pytestconfig, f"torch {', '.join(ENDS)} from the index into {kept_in}")
     with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(AT_ONCE) as pool:
         patch.syspath_prepend(str(TOOLS))
         from real_torch import include, libraries  # noqa: PLC0415 - it imports tools
 
-        includes = pool.map(lambda version: include(version, kept_in), BUILT_WITH)
-        torches = pool.map(lambda version: libraries(version, kept_in), RUN_IN)
+        list(pool.map(lambda version: include(version, kept_in), ENDS))
+        list(pool.map(lambda version: libraries(version, kept_in), ENDS))
         return Workshop(
             tmp_path_factory.mktemp("extensions"),
-            dict(zip(BUILT_WITH, includes, strict=True)),
-            dict(zip(RUN_IN, torches, strict=True)),
+            partial(include, kept_in=kept_in),
+            partial(libraries, kept_in=kept_in),
         )
 
 
@@ -167,7 +175,12 @@ def _allowed(outcome: str, *, unproven: bool) -> tuple[str, ...]:
     return ("unproven",) if unproven else ("unsafe",)
 
 
-@pytest.mark.parametrize("version", RUN_IN)
+def _ends(versions: tuple[str, ...]) -> list[ParameterSet]:
+    """Return the parameters of a test that tries the oldest and the newest by default, the others nightly."""
+    return [pytest.param(v, marks=() if v in ENDS else pytest.mark.nightly) for v in versions]
+
+
+@pytest.mark.parametrize("version", _ends(RUN_IN))
 @pytest.mark.parametrize("source", RIGHT)
 def test_extension_works_in_the_torch_it_was_built_with(
     source: str, version: str, workshop: Workshop
@@ -175,8 +188,8 @@ def test_extension_works_in_the_torch_it_was_built_with(
     assert workshop.run(source, version, version) == "right"
 
 
-@pytest.mark.parametrize("run", RUN_IN)
-@pytest.mark.parametrize("built", BUILT_WITH)
+@pytest.mark.parametrize("run", _ends(RUN_IN))
+@pytest.mark.parametrize("built", _ends(BUILT_WITH))
 @pytest.mark.parametrize("source", RIGHT)
 def test_audit_foretells_what_happens(
     source: str, built: str, run: str, workshop: Workshop

@@ -121,7 +121,7 @@ def test_repair_makes_the_fixed_project_and_lint_is_silent(project: Path) -> Non
     assert linted(project) == set()
 
 
-@pytest.mark.parametrize("version", ["3.4.1.0", "3.5.0.0"])
+@pytest.mark.parametrize("version", ["3.4.1.0", pytest.param("3.5.0.0", marks=pytest.mark.nightly)])
 def test_repaired_compiles_and_lacks_the_driver_when_it_is_loaded(
     fixed: Path, cutlass: Cutlass, toolkit: CudaToolkit, load: Path, version: str
 ) -> None:
