@@ -76,7 +76,7 @@ def _built_in(log: Log, line: int) -> str | None:
     begun = [(log.number_at(m.start()), _first(m)) for m in compiled(_BEGINS).finditer(log.text)]
     ended = [(log.number_at(m.start()), m["name"]) for m in compiled(_ENDS).finditer(log.text)]
     built = {name for _, name in ended} | {name for at, name in begun if at <= line}
-    if len(built) < 2:  # noqa: PLR2004 - then there is no choice
+    if len(built) <= 1:
         return None
     after = next((one for one in ended if one[0] >= line), None)
     before = next((one for one in reversed(begun) if one[0] <= line), None)

@@ -139,7 +139,7 @@ def _standard_since(match: LogMatch, _: Log) -> str:
 
 def _linked_since(match: LogMatch, _: Log) -> str:
     need = match.groups.get("need", "")
-    return f"CUDA {need[:-1]}.{need[-1]} or later" if len(need) > 2 else "a newer release"  # noqa: PLR2004 - 121 is 12.1
+    return f"CUDA {need[:-1]}.{need[-1]} or later" if need[2:] else "a newer release"  # 121 is 12.1
 
 
 def _requirement_confidence(match: LogMatch, log: Log) -> Confidence | None:

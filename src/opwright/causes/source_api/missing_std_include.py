@@ -132,9 +132,13 @@ def _is_part_of_another(source: Source) -> bool:
     return False
 
 
+_WITHOUT_CSTDINT = 13
+"""The first GCC whose headers do not bring <cstdint> along."""
+
+
 def _is_old_gcc(compiler: str | None) -> bool:
     found = re.match(r"(?:gcc|g\+\+)[- ]?(\d+)", compiler or "")
-    return found is not None and int(found[1]) < 13  # noqa: PLR2004 - which took <cstdint> out
+    return found is not None and int(found[1]) < _WITHOUT_CSTDINT
 
 
 def _is_own(source: Source, name: str) -> bool:

@@ -166,7 +166,7 @@ def _plain(version: str) -> str:
 
 def _common(symbols: list[TorchSymbol]) -> str:
     """Return the releases that have all symbols: the binary was built for one of them."""
-    if len(symbols) < 2 or len({symbol.origin.asker for symbol in symbols}) > 1:  # noqa: PLR2004
+    if len(symbols) <= 1 or len({symbol.origin.asker for symbol in symbols}) > 1:
         return ""
     having = [set(symbol.releases) for symbol in symbols]
     return ", ".join(as_ranges([r for r in symbols[0].releases if all(r in has for has in having)]))

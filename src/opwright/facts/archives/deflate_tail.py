@@ -86,8 +86,10 @@ _BLOCK_HEAD = re.compile(
     + _byte_class(iter(range(1, 256, 2)))
     + b")"
 )
+_ALL = 128
+"""The whole code space, of which a code of `n` bits takes `_ALL >> n`."""
 _SHARE_OF_FOUR_LENGTHS = tuple(
-    sum(128 >> length for length in (four & 7, four >> 3 & 7, four >> 6 & 7, four >> 9) if length)
+    sum(_ALL >> length for length in (four & 7, four >> 3 & 7, four >> 6 & 7, four >> 9) if length)
     for four in range(1 << 12)
 )
 
@@ -125,7 +127,7 @@ def _has_complete_code(head: bytes) -> bool:
     while lengths:
         share += _SHARE_OF_FOUR_LENGTHS[lengths & 0xFFF]
         lengths >>= 12
-    return share == 128  # noqa: PLR2004 - the whole, as in the table above
+    return share == _ALL
 
 
 # ---- Inflating from a block --------------------------------------------------------

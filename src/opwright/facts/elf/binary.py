@@ -100,7 +100,7 @@ def read_binary(
         compilers=compilers(source, sections),
         notes=read_notes(elf),
         sha256=sha256,
-        inlined=_inlined(elf, source, sections, numbers, costly) if inside else (),
+        inlined=_inlined(elf, source, sections, numbers, costly=costly) if inside else (),
         registers=_registered(source, sections, binary.requires, out_of_reach=costly),
         gpu=read_gpu_code(
             source,
@@ -116,7 +116,8 @@ def _inlined(
     source: ByteSource,
     sections: Sequence[NamedSection],
     requires: Mapping[str, int],
-    costly: bool,  # noqa: FBT001 - as in the only call
+    *,
+    costly: bool,
 ) -> tuple[Inlined, ...]:
     return facts.from_headers.read_inlined(elf, source, sections, requires, out_of_reach=costly)
 

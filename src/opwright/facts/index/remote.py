@@ -98,7 +98,7 @@ class RemoteFile:
     def _keep(self, offset: int, data: bytes) -> None:
         self._kept.append((offset, data))
         while sum(len(kept) for _, kept in self._kept) > _CACHED and len(self._kept) > 1:
-            del self._kept[1 if len(self._kept) > 2 else 0]  # noqa: PLR2004 - the tail is first
+            del self._kept[1 if self._kept[2:] else 0]  # the tail is first
 
     def _fetch(self, start: int, end: int) -> bytes:
         return persistently(lambda: self._fetch_once(start, end))

@@ -270,7 +270,7 @@ def _recorder(libraries: list[str], bitmap: int) -> Callable[[tuple[str, int]], 
 def _words(size: int, values: Iterable[int]) -> bytes:
     from array import array  # noqa: PLC0415 - to write a table
 
-    words = array("H" if size == 2 else "I", values)  # noqa: PLR2004
+    words = array({2: "H", 4: "I"}[size], values)
     if sys.byteorder == "big":
         words.byteswap()
     return words.tobytes()

@@ -19,7 +19,9 @@ _UNDECIDED = "the log shows neither a failure nor that the run succeeded"
 
 def text(diagnosis: Diagnosis, *, width: int = 80, colour: bool = False) -> str:
     """Return the findings for a terminal: the answer, the lines that prove it, what to type."""
-    lines = [line for finding in diagnosis.findings for line in _text(finding, width, colour)]
+    lines = [
+        line for finding in diagnosis.findings for line in _text(finding, width, colour=colour)
+    ]
     if not diagnosis.findings:
         lines += _unexplained(diagnosis, width)
     return "".join(f"{line}\n" for line in lines)
@@ -56,7 +58,7 @@ def _speaker(failure: Failure) -> str:
     return ", in ".join(part for part in (failure.speaker, place) if part)
 
 
-def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
+def _text(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
     confidence = finding.evidence.confidence
     name = finding.cause.name
     head = hung("", f"{name}: {legible(finding.message)}", width, limit=6)

@@ -25,7 +25,7 @@ def text(lint: Lint, *, width: int = 80, colour: bool = False) -> str:
         line
         for file in lint.files
         for finding in file.findings
-        for line in _text(finding, width, colour)
+        for line in _text(finding, width, colour=colour)
     ]
     lines += hung("", _summary(lint), width)
     return "".join(f"{line}\n" for line in lines)
@@ -47,7 +47,7 @@ def _summary(lint: Lint) -> str:
     return f"Found {number} problem{'' if number == 1 else 's'} in {where}{also}"
 
 
-def _text(finding: Finding, width: int, colour: bool) -> Iterator[str]:  # noqa: FBT001
+def _text(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
     evidence, fix, name = finding.evidence, finding.fix, finding.cause.name
     head = hung("", f"{name}: {legible(finding.message)}", width, limit=6)
     head[0] = (

@@ -124,12 +124,12 @@ def included_files(code: str, *, certain: bool = False) -> tuple[str, ...]:
 
 def _is_certain(code: str, offset: int) -> bool:
     return all(
-        (one.text, one.holds) in _FULFILLED or _is_guard(one.text, one.holds, code)
+        (one.text, one.holds) in _FULFILLED or _is_guard(one.text, code, holds=one.holds)
         for one in syntax.preprocessor.conditions_at(code, offset)
     )
 
 
-def _is_guard(text: str, holds: bool, code: str) -> bool:  # noqa: FBT001 - of a condition
+def _is_guard(text: str, code: str, *, holds: bool) -> bool:
     """Return whether a condition is that of a header that is read once: `#ifndef X` and `#define X`."""
     name = text.removeprefix("defined(").rstrip(")").strip()
     return (

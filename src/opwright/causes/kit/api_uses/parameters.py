@@ -166,9 +166,13 @@ def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Cha
     return _change(domain, name, window, taken, accepts)
 
 
+_CUT_AT = 300
+"""Characters of parameters that the index keeps."""
+
+
 def keywords_of(parameters: str) -> frozenset[str] | None:
     """Return the names of parameters, `**` for any; None where they are not known, or cut off."""
-    if not parameters or len(parameters) >= 300:  # noqa: PLR2004 - as the index cuts them off
+    if not parameters or len(parameters) >= _CUT_AT:
         return None
     names: set[str] = set()
     for overload in parameters.split("|"):
