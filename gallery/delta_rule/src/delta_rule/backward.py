@@ -31,6 +31,7 @@ def backward(
     PRECISION: tl.constexpr,
 ):  # fmt: skip
     """Walk back along a sequence's chunks with some columns of the gradient of a value head's state."""
+    scale = tl.cast(scale, tl.float32)  # Inductor passes a Python float as a double
     TYPE: tl.constexpr = inverse.dtype.element_ty
     slices = tl.cdiv(values, VALUES)
     program = tl.program_id(0)
@@ -91,6 +92,7 @@ def gradients(
 
     KEYS keys at a time: gradients of more do not fit into registers.
     """
+    scale = tl.cast(scale, tl.float32)  # Inductor passes a Python float as a double
     TYPE: tl.constexpr = states.dtype.element_ty
     program = tl.program_id(0)
     slot, value_head = program // value_heads, program % value_heads

@@ -86,6 +86,7 @@ def forward(
     HAS_O: tl.constexpr, IS_VARLEN: tl.constexpr, PRECISION: tl.constexpr,
 ):  # fmt: skip
     """Walk along a sequence's chunks with some columns of a value head's state."""
+    scale = tl.cast(scale, tl.float32)  # Inductor passes a Python float as a double
     TYPE: tl.constexpr = inverse.dtype.element_ty
     slices = tl.cdiv(values, VALUES)
     program = tl.program_id(0)

@@ -33,6 +33,7 @@ def recurrent_backward(
     HAS_FINAL: tl.constexpr, IS_VARLEN: tl.constexpr, IS_VECTOR: tl.constexpr,
 ):  # fmt: skip
     """Write a slice's part of the gradients: [slices, rows, value heads, ..] of all but v, a vector beta and the state."""
+    scale = tl.cast(scale, tl.float32)  # Inductor passes a Python float as a double
     slices = tl.cdiv(values, VALUES)
     program = tl.program_id(0)
     part, pair = program % slices, program // slices
