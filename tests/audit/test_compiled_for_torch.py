@@ -18,7 +18,6 @@ from functools import cache, partial
 from pathlib import Path
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from opwright import audit
 
@@ -175,7 +174,7 @@ def _allowed(outcome: str, *, unproven: bool) -> tuple[str, ...]:
     return ("unproven",) if unproven else ("unsafe",)
 
 
-def _ends(versions: tuple[str, ...]) -> list[ParameterSet]:
+def _ends(versions: tuple[str, ...]) -> list[object]:
     """Return the parameters of a test that tries the oldest and the newest by default, the others nightly."""
     return [pytest.param(v, marks=() if v in ENDS else pytest.mark.nightly) for v in versions]
 
