@@ -8,8 +8,9 @@ from functools import cache
 from itertools import filterfalse
 
 from opwright.causes.kit.api_uses.parameters import accepts_count, keywords_of
+from opwright.knowledge.api.changed_words import changed_key
 from opwright.knowledge.api.index import presence_in, scopes_in
-from opwright.knowledge.api.table import Declaration, Named, Table, changed_key
+from opwright.knowledge.api.table import Declaration, Named, Table
 
 _MEMBERS = {"::": "fd", ".": "fda"}
 """The kinds of what an object of a class has."""

@@ -32,6 +32,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.syntax.include_order import Use
 
+_WITHOUT_CSTDINT = 13
+"""The first GCC whose headers do not bring <cstdint> along."""
 _NAMED_HEADER_PATTERNS = (
     r"[‘'\"](?:std::)?(?P<name>\w+)[’'\"] is defined in header [‘'\"]?<(?P<header>\w+(?:\.h)?)>",
     r"(?P<name>\w+)[»’'] ist im Header [»‘']<(?P<header>\w+(?:\.h)?)>[«’'] definiert",
@@ -130,10 +132,6 @@ def _is_part_of_another(source: Source) -> bool:
         if name in last and last.index(name) > 0:
             return True
     return False
-
-
-_WITHOUT_CSTDINT = 13
-"""The first GCC whose headers do not bring <cstdint> along."""
 
 
 def _is_old_gcc(compiler: str | None) -> bool:

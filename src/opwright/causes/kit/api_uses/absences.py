@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from opwright.causes.kit.api_uses.windows import Window
 from opwright.causes.kit.api_uses.words import changed_words
+from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import own_advice, presence, table
 from opwright.knowledge.api.replacements import replacement
-from opwright.knowledge.api.table import ChangedWords, Table
+from opwright.knowledge.api.table import Table
 from opwright.knowledge.platforms.removed_python import EARLIER
 from opwright.knowledge.versions import is_older
 from opwright.model import Confidence

@@ -11,7 +11,7 @@ from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_own, is_unused
 from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
 from opwright.causes.kit.api_uses.words import words_of
 from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches
-from opwright.knowledge.api.table import ChangedWords, changed_key
+from opwright.knowledge.api.changed_words import ChangedWords, changed_key
 from opwright.model import Source
 
 _HEADERS = {

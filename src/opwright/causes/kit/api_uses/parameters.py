@@ -10,6 +10,8 @@ from opwright.knowledge.api.index import presence, scopes_of, table
 from opwright.knowledge.api.table import Declaration, Table
 from opwright.model.named_tuple import NamedTuple
 
+_CUT_AT = 300
+"""Characters of parameters that the index keeps."""
 _MOST_STEPS = 6
 _ANY = 10_000
 
@@ -164,10 +166,6 @@ def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Cha
     given = [keywords_of(text) for text in taken]
     accepts = [None if k is None else keyword in k or "**" in k for k in given]
     return _change(domain, name, window, taken, accepts)
-
-
-_CUT_AT = 300
-"""Characters of parameters that the index keeps."""
 
 
 def keywords_of(parameters: str) -> frozenset[str] | None:

@@ -20,8 +20,8 @@ from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.api_uses.words import chains_of
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
+from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import presence, table
-from opwright.knowledge.api.table import ChangedWords
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_nodes, span

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from opwright.knowledge.api.changed_words import ChangedWords, changed_key
 from opwright.knowledge.api.index import table
-from opwright.knowledge.api.table import ChangedWords, changed_key
 from opwright.knowledge.platforms.removed_python import EARLIER
 
 _FILES = 64
