@@ -19,6 +19,7 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.elf.dynamic import Elf
+from opwright.facts.on_disk import Unlisted, entries_below, is_missing, regular, why_unlisted
 from opwright.facts.python.editable import read_pth
 from opwright.model.environment import Distribution
 from opwright.model.installed import SearchFolder
@@ -73,15 +74,16 @@ def _in_folder(folder: SearchFolder, python_tag: str) -> Iterator[Distribution]:
 
 def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution, set[str]]:
     """Return a distribution, and the names at the top of the folder that are its own."""
-    record = _bytes(os.path.join(folder, info, "RECORD"))
+    record, why = _bytes_or_why(os.path.join(folder, info, "RECORD"))
     if not record:
-        return _without_record(folder, name, version)
+        found, own = _without_record(folder, name, version)
+        return found._replace(unread=why), own
     libraries = list(_libraries_in(record)) if b".so" in record else []
     tops = {
         (os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(b"\n" + record)}
     }
     modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
-    there = [library for library in libraries if os.path.exists(os.path.join(folder, library))]
+    there = [library for library in libraries if not is_missing(os.path.join(folder, library))]
     distribution = Distribution(
         name,
         version,
@@ -132,14 +134,12 @@ def _libraries_below(folder: str, name: str) -> Iterator[str]:
     """Yield the shared libraries below a folder, relative to the one above it."""
     above = os.path.join(folder, name)
     count = 0
-    for root, folders, files in os.walk(above):
-        if root[len(above) :].count("/") >= _DEEPEST:
-            folders.clear()
-        folders.sort()
-        for file in sorted(files):
-            if ".so" in file and is_shared_library(file) and count < _MOST_LIBRARIES:
-                count += 1
-                yield os.path.relpath(os.path.join(root, file), folder)
+    for entry in entries_below(above, deepest=_DEEPEST):
+        if isinstance(entry, Unlisted) or ".so" not in entry.name:
+            continue
+        if is_shared_library(entry.name) and count < _MOST_LIBRARIES:
+            count += 1
+            yield os.path.relpath(entry.path, folder)
 
 
 def may_touch_torch(path: str) -> bool:
@@ -296,9 +296,24 @@ def _is_for_another_python(path: str, python_tag: str) -> bool:
     return bool(named and python_tag and f"cp{named[1]}" != python_tag)
 
 
+def unlisted_folders(folders: Iterable[SearchFolder]) -> Iterator[tuple[str, str]]:
+    """Yield what of some folders of packages may not be listed and so seems empty, and why."""
+    for folder in folders:
+        for path in (folder.path, os.path.join(folder.path, "torch")):
+            if why := why_unlisted(path):
+                yield path, why
+
+
 def _bytes(path: str) -> bytes:
+    return _bytes_or_why(path)[0]
+
+
+def _bytes_or_why(path: str) -> tuple[bytes, str]:
+    """Return a file, empty if there is none; and why it cannot be read, if it is there."""
     try:
-        with open(path, "rb") as opened:
-            return opened.read(_MOST_READ)
-    except OSError:
-        return b""
+        with open(path, "rb", opener=regular) as opened:
+            return opened.read(_MOST_READ), ""
+    except (FileNotFoundError, NotADirectoryError):
+        return b"", ""
+    except OSError as error:
+        return b"", f"cannot read {os.path.basename(path)}: {error.strerror}"
