@@ -201,7 +201,7 @@ PROJECTS = (
         variables=(
             ("NUM_CHANNELS", "3"),
             *((f"BUILD_{part}", "0") for part in ("EXPERIMENTAL", "2DGS", "3DGUT", "LOSSES")),
-            ("MAX_JOBS", "5"),
+            ("MAX_JOBS", "8"),
         ),
         operator="gsplat",
     ),
