@@ -147,7 +147,9 @@ def main() -> int:
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("projects", nargs="*")
-    parser.add_argument("--python", help="an interpreter that has torch")
+    parser.add_argument(
+        "--python", type=os.path.abspath, help="an interpreter that has torch"
+    )  # not its target: an environment is told by the path
     parser.add_argument("--sources", type=Path)
     parser.add_argument("--clone", action="store_true", help="fetch projects that DIR lacks")
     parser.add_argument("--results", type=Path, required=True)
