@@ -27,6 +27,7 @@ _TORCH: tuple[Sign, ...] = (
         "Successfully installed",
         r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
     ),
+    ("you have torch ", r"\byou have torch (\d+\.\d+\.\d+[\w.+]*) which is incompatible"),
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
 _ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
