@@ -37,7 +37,7 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.causes.kit.sources import MOST_EXTENSIONS, evidence, for_scripts
+from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.native_packages import (
     ALWAYS_COMPILED,
     KERNEL_PACKAGE,
@@ -209,16 +209,6 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if f"{match.groups['module']}." in frame.source else None
 
 
-_OPTION = (
-    r"['\"](?P<option>--(?!no|skip|without|disable)[\w-]+)['\"] in (?:sys\.)?argv(?:\[\d?:\])?"
-)
-_CONDITION = (
-    rf"{_OPTION}(?: or (?:{_OPTION.replace('?P<option>', '?:')}|[^\n]*(?:environ|getenv)[^\n]*))?"
-)
-_BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
-_PASSED_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
-
-
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are built only with an option, and for those that are not built at all."""
@@ -227,29 +217,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     first = script.extensions[0]
     name = first.name or "its extension"
     place = first.start, script.text.find("(", first.start)
-    conditions = (
-        kit.python.conditions_at(script, one.start) for one in script.extensions[:MOST_EXTENSIONS]
-    )
-    options = [_option(script, above) for above in conditions]
-    if all(options):
-        what = f"{name}, which is built only for {options[0]},"
+    if option := kit.unbuilt_extensions.option_for_all(script):
+        what = f"{name}, which is built only for {option},"
         yield evidence(script, *place, confidence=POSSIBLE, module=what)
-    setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
-    given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
-    if setups and not given and not re.search(_PASSED_OTHERWISE, script.text):
+    if kit.unbuilt_extensions.are_kept_from_setup(script):
         what = f"{name}, which setup() does not get,"
         yield evidence(script, *place, confidence=LIKELY, module=what)
-
-
-def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
-    """Return the option without which a place of a setup.py is not reached."""
-    for condition in conditions:
-        if match := re.fullmatch(_CONDITION, condition):
-            return match["option"]
-        match = re.fullmatch(_BY_FUNCTION, condition)
-        if match and re.search(rf"def {match[1]}\([^)]*\):[^#]{{0,200}}argv", script.text):
-            return match["option"]
-    return None
 
 
 _SETUP = (
