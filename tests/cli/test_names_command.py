@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from program import run_here
 
 from opwright.cli.main import main
 
