@@ -60,9 +60,10 @@ class Elf:
     def __init__(self, source: ByteSource, path: str) -> None:
         self._source = source
         self._path = path
-        self.layout, self.machine = self._read_identity()
+        head = source.read(0, min(64, source.size))
+        self.layout, self.machine = self._read_identity(head)
         self.stack_flags: int | None = None
-        self._segments = self._read_segments()
+        self._segments = self._read_segments(head)
         self._dynamic: dict[int, list[int]] | None = None
 
     def refuse(self, reason: str) -> NoReturn:
@@ -72,8 +73,7 @@ class Elf:
 
     # ---- headers
 
-    def _read_identity(self) -> tuple[Layout, str]:
-        head = self._source.read(0, min(64, self._source.size))
+    def _read_identity(self, head: bytes) -> tuple[Layout, str]:
         if head[:4] != b"\x7fELF":
             raise UnreadableInputError(
                 f"{self._path} is not an ELF file: it starts with {head[:4]!r}; "
@@ -93,10 +93,9 @@ class Elf:
             )
         return layout, _MACHINES.get(machine, f"machine-{machine}")
 
-    def _read_segments(self) -> list[tuple[int, int, int, int]]:
+    def _read_segments(self, head: bytes) -> list[tuple[int, int, int, int]]:
         """Return (type, offset, address, size in the file) of the segments that lead to tables."""
         wide = self.layout.wide
-        head = self._source.read(0, self.layout.header_size)
         table = (
             self.layout.unpack("Q", head[32:])[0] if wide else self.layout.unpack("I", head[28:])[0]
         )

@@ -27,6 +27,7 @@ from opwright.verbs.env.blockers import blockers_of
 from opwright.verbs.env.candidate_versions import outlook_of, with_candidate
 from opwright.verbs.env.lock_commands import install_command, lock_commands
 from opwright.verbs.env.locked_packages import TORCHES, NotRead, is_left_out, read_locked
+from opwright.verbs.env.present_torch import Present, present_torch
 from opwright.verbs.env.release_audit import judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
@@ -166,10 +167,20 @@ def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
 
 def torch_of(lock: Lock) -> str:
     """Return the torch of a lock file; raise UnreadableInputError if it pins none."""
-    version = next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
-    if not version:
-        raise UnreadableInputError(f"{lock.path} does not pin torch; pass --to torch==VERSION")
-    return version
+    if version := _torch_in(lock):
+        return version
+    raise UnreadableInputError(f"{lock.path} does not pin torch; pass --to torch==VERSION")
+
+
+def torch_before(installed: EnvironmentAudit | None, lock: Lock | None) -> Present | None:
+    """Return the torch that is there before it moves: that of a lock file, else the installed one."""
+    if lock and (locked := _torch_in(lock)):
+        return Present(locked)
+    return present_torch(installed.environment.torch) if installed else None
+
+
+def _torch_in(lock: Lock) -> str:
+    return next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
 
 
 # ---- all of them -------------------------------------------------------------------
@@ -192,7 +203,7 @@ def _upgrade(  # noqa: PLR0913 - a plan, and what it is for
         commands = [] if is_there and not updates else [_pip_command(to, updates.values())]
         commands += rebuilds
     else:
-        changed = [] if torch_in(lock) == to.torch.version else [to.target]
+        changed = [] if _torch_in(lock) == to.torch.version else [to.target]
         commands = [*lock_commands(lock, [*changed, *updates.values()], to.pip_index)]
         commands += filter(None, [install_command(lock, to.pip_index) if installs else ""])
         commands += rebuilds if installs else []
@@ -205,10 +216,6 @@ def _upgrade(  # noqa: PLR0913 - a plan, and what it is for
         notes=(*to.notes, *(f"{f.cause.name}: {f.message}" for f in machine_findings)),
         blockers=blockers,
     )
-
-
-def torch_in(lock: Lock) -> str:
-    return next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
 
 
 def _pip_command(to: UpgradeTarget, updates: Iterable[str]) -> str:
