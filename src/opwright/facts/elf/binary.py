@@ -150,7 +150,7 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
         rpath=_search_path(elf, strings, rpath, path),
         requires=frozenset(requires),
         requires_versioned=tuple(
-            VersionedReference(names[number], version=version, library=library)
+            VersionedReference(names[number], version, library)
             for number, (library, version) in nodes.items()
         ),
         provides=frozenset(strings_at(strings, provided, path, longest=len(strings))),

@@ -15,6 +15,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Iterator
+from struct import iter_unpack
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
@@ -40,6 +41,7 @@ _SHARED_OBJECT = 3
 _PT_LOAD, _PT_DYNAMIC, PT_NOTE, _PT_GNU_STACK = 1, 2, 4, 0x6474E551
 _VER_FLG_WEAK = 2
 _LARGEST_TABLE = 1 << 28
+_VERSION_NEEDS = 1 << 11  # bytes that nearly all have of them
 _SHARED_STRINGS = 1 << 16  # linkers merge equal strings, so that small tables give out more
 
 LONGEST_SYMBOL = 1 << 16
@@ -105,15 +107,12 @@ class Elf:
             self.refuse(f"program headers of {entry} bytes, expected {size}")
         data = self.range(table, entry * count, "program headers")
         segments = []
-        for at in range(0, len(data), size):
+        code = "IIQQ8xQ16x" if wide else "III4xI4xI4x"
+        for header in iter_unpack(self.layout.order + code, data):
             if wide:
-                kind, flags, offset, address, _, in_file = self.layout.unpack(
-                    "IIQQQQ", data[at : at + size]
-                )
+                kind, flags, offset, address, in_file = header
             else:
-                kind, offset, address, _, in_file, _, flags = self.layout.unpack(
-                    "IIIIIII", data[at : at + size]
-                )
+                kind, offset, address, in_file, flags = header
             if kind == _PT_GNU_STACK:
                 self.stack_flags = flags
             if kind in (_PT_LOAD, _PT_DYNAMIC, PT_NOTE):
@@ -303,10 +302,13 @@ class Elf:
             return
         start, room = self.extent(address, "version needs")
         entries = iter(range(room // 16))  # more than fit in there overlap
+        first_ones = self.range(start, min(room, _VERSION_NEEDS), "version needs")
 
         def entry(code: str, at: int) -> tuple[int, ...]:
             if next(entries, None) is None or at + 16 > room:
                 self.refuse("its version needs overlap or extend past their segment")
+            if at + 16 <= len(first_ones):
+                return self.layout.unpack(code, first_ones[at : at + 16])
             return self.layout.unpack(code, self.range(start + at, 16, "version needs"))
 
         at = 0

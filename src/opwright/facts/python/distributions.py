@@ -30,6 +30,7 @@ _TOP = re.compile(rb'\n"?([^"/,\r\n]+)(/__init__\.py"?,)?')
 _TORCH_MARKS = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
 _IN_MARKS = (b"torch", b"c10", b"2at")
 """One of them is in each of these marks, and is looked for twenty times as fast."""
+_SUFFIX = b".so"
 _PTH = re.compile(rb'\n"?([^"/,\r\n]+\.pth)"?,')
 _CPYTHON = re.compile(r"\.cpython-(\d+)[^/]*\.so$")
 _MOST_READ = 64 << 20
@@ -80,7 +81,7 @@ def _read(folder: str, record: bytes, name: str, version: str) -> tuple[Distribu
     """Return a distribution by its RECORD, and the names at the top of the folder that are its own."""
     if not record:
         return _without_record(folder, name, version)
-    libraries = list(_libraries_in(record)) if b".so" in record else []
+    libraries = list(_libraries_in(record))
     tops = {
         (os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(b"\n" + record)}
     }
@@ -100,11 +101,14 @@ def _read(folder: str, record: bytes, name: str, version: str) -> tuple[Distribu
 
 def _libraries_in(record: bytes) -> Iterator[str]:
     """Yield the shared libraries that a RECORD lists, none outside of its own folder."""
-    for line in record.splitlines():
-        if b".so" in line:
-            path = os.fsdecode(line[:_LONGEST_PATH].partition(b",")[0].strip(b'"'))
-            if is_shared_library(path) and _is_inside(path):
-                yield path
+    at = record.find(_SUFFIX)
+    while at >= 0:
+        begin, end = record.rfind(b"\n", 0, at) + 1, record.find(b"\n", at)
+        line = record[begin : end if 0 <= end < begin + _LONGEST_PATH else begin + _LONGEST_PATH]
+        path = os.fsdecode(line.partition(b",")[0].strip(b'"\r'))
+        if is_shared_library(path) and _is_inside(path):
+            yield path
+        at = record.find(_SUFFIX, end) if end >= 0 else end
 
 
 def _is_inside(path: str) -> bool:
