@@ -346,19 +346,19 @@ def strings_at(
     longest: int = LONGEST_SYMBOL,
 ) -> Iterator[str]:
     """Yield the string at each offset; refuse those outside, too long, and so many that they must overlap."""
-    find, left = strings.find, 4 * len(strings) + _SHARED_STRINGS
+    find, size, left = strings.find, len(strings), 4 * len(strings) + _SHARED_STRINGS
     for offset in offsets:
         end = find(b"\0", offset)
-        name = strings[offset : end if end >= 0 else len(strings)]
-        left -= len(name)
-        if left < 0 or offset >= len(strings):
+        length = (end if end >= 0 else size) - offset
+        left -= length
+        if left < 0 or offset >= size:
             raise UnreadableInputError(
                 f"{owner} is a broken ELF file: its strings overlap or extend past their table; "
                 "build or copy it again"
             )
-        if len(name) > longest:
+        if length > longest:
             raise UnreadableInputError(
-                f"{owner} is a strange ELF file: a name in it has {len(name)} characters, and no "
+                f"{owner} is a strange ELF file: a name in it has {length} characters, and no "
                 f"compiler makes more than {longest}"
             )
-        yield name.decode("utf-8", "backslashreplace")
+        yield strings[offset : offset + length].decode("utf-8", "backslashreplace")
