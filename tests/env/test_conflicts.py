@@ -6,7 +6,6 @@ import json
 import os
 import re
 import struct
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -364,15 +363,6 @@ def test_a_label_of_another_flavour_is_found_beside_the_verdict(made: MadeEnviro
 # ---- conda -------------------------------------------------------------------------
 
 
-def _conda_records(root: Path, files_of: Mapping[str, list[str]]) -> None:
-    """Write what conda has recorded: the files of each package, by its name, version and build."""
-    (root / "conda-meta").mkdir()
-    for package, files in files_of.items():
-        listed = [f"lib/python3.11/{path}" for path in files]
-        (root / "conda-meta" / f"{package}.json").write_text(json.dumps({"files": listed}))
-    (root / "conda-meta" / "history").write_text("")
-
-
 def test_what_conda_and_pip_have_in_two_versions_is_told(made: MadeEnvironment) -> None:
     made.torch("2.13.0+cpu")
     for name in ("torchvision", "vtk", "msgpack", "same", "tzdata"):
@@ -385,7 +375,7 @@ def test_what_conda_and_pip_have_in_two_versions_is_told(made: MadeEnvironment) 
         "same-2.0-py_0": ["site-packages/same-2.0.dist-info/METADATA"],
         "tzdata-2024a-h0_0": ["../../share/zoneinfo/UTC"],  # which is no Python package
     }
-    _conda_records(made.root, records)
+    made.conda_records(records)
 
     audit = made.examined()
 
@@ -408,7 +398,7 @@ def test_what_conda_alone_has_installed_is_no_conflict(made: MadeEnvironment) ->
         "pytorch-2.13.0-cpu_0": ["site-packages/torch-2.13.0.post300.dist-info/METADATA"],
         "certifi-2024.08.30-py_0": ["site-packages/certifi-2024.8.30.dist-info/METADATA"],
     }
-    _conda_records(made.root, records)
+    made.conda_records(records)
     os.mkfifo(made.root / "conda-meta" / "certifi-1-0.json")
 
     audit = made.examined()

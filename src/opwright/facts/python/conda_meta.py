@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from opwright.facts.archives.byte_source import read_whole
 from opwright.model.environment import CondaConflict, Distribution
+from opwright.model.named_tuple import NamedTuple
 
 _RECORD = re.compile(r"(?P<name>.+)-(?P<version>[^-]+)-[^-]+\.json")
 _INFO = re.compile(
@@ -24,26 +25,40 @@ _MOST_RECORDS = 20_000
 _LARGEST_RECORD = 64 << 20
 
 
-def conda_conflicts(prefix: str, distributions: Iterable[Distribution]) -> Iterator[CondaConflict]:
-    """Yield the packages that conda has a record of, in another version than pip's record in the same environment."""
+class CondaRecords(NamedTuple):
+    """What conda's records say of the distributions in its environment."""
+
+    own: tuple[tuple[str, str], ...] = ()
+    """(project, conda's name) of those that conda has installed, `("torch", "pytorch")`."""
+    conflicts: tuple[CondaConflict, ...] = ()
+    """Those that conda has a record of in another version than pip's record."""
+
+
+def read_conda_records(prefix: str, distributions: Iterable[Distribution]) -> CondaRecords:
+    """Return which distributions of an environment are conda's, and which conda and pip both have; nothing without conda."""
     folder = os.path.join(prefix, "conda-meta")
     try:
         names = sorted(os.listdir(folder))[:_MOST_RECORDS]
     except OSError:
-        return
+        return CondaRecords()
     installed: dict[str, list[Distribution]] = {}
     for one in distributions:
         if one.version and one.folder.startswith(os.path.join(prefix, "")) and not one.source:
             installed.setdefault(one.project, []).append(one)
+    own: dict[str, str] = {}
+    conflicts: list[CondaConflict] = []
     for record in filter(None, map(_RECORD.fullmatch, names)):
         listed = read_whole(os.path.join(folder, record[0]), _LARGEST_RECORD)
-        versions = _versions(listed, record["name"], record["version"])
+        name, version = record["name"], record["version"]
+        versions = _versions(listed, name, version)
         for project in versions.keys() & installed.keys():
             for one in installed[project]:
-                if one.version not in versions[project]:
-                    yield CondaConflict(
-                        project, record["name"], record["version"], one.version, one.folder
-                    )
+                if one.version in versions[project]:
+                    own[project] = name
+                else:
+                    conflict = CondaConflict(project, name, version, one.version, one.folder)
+                    conflicts.append(conflict)
+    return CondaRecords(tuple(sorted(own.items())), tuple(conflicts))
 
 
 def _versions(listed: bytes, name: str, version: str) -> dict[str, set[str]]:
