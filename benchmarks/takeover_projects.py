@@ -139,10 +139,14 @@ PROJECTS = (
         tests=("test",),
     ),
     Project(
-        "torch-points-kernels, for CPUs",
+        "torch-points-kernels, for CPUs, with <memory>",
         "torch-points3d/torch-points-kernels",
         "401531936524c64beb8ee75dc468ed3427f3ad0b",
-        variables=(("FORCE_ONLY_CPU", "1"), *_ONE),
+        variables=(
+            ("FORCE_ONLY_CPU", "1"),
+            *((variable, "-include memory") for variable in ("CFLAGS", "CXXFLAGS")),
+            *_ONE,
+        ),
         tests=("test",),
     ),
     Project(

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 
 from opwright.logs.patterns import compiled, missing_header
 from opwright.model.plan import Flag
+from opwright.verbs.build.engine.flags import ARCH_FLAGS
 from opwright.verbs.build.engine.plan import BuildContext
-from opwright.verbs.build.environment import environment_flags
+from opwright.verbs.build.environment import ARCH_LIST_OF_SCRIPT, environment_flags
 from opwright.verbs.build.includes import Includes, header_text, without_comments
 from opwright.verbs.build.settings import BuildSettings
 
@@ -33,6 +34,7 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
         "standard_setting": _standard(settings, given.get("needed", "17")),
         "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
         "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
+        "instead_of_flag": _instead_of_arch_flag(settings),
         "install_compiler": "apt-get install g++",
         "use_compiler": "export CXX=g++",
         "install_toolkit": "pip install 'opwright[cuda13]'",
@@ -45,8 +47,20 @@ _ARCHS = {
     "TORCH_CUDA_ARCH_LIST": ('export TORCH_CUDA_ARCH_LIST="', '"'),
     "nobody": ('export TORCH_CUDA_ARCH_LIST="', '"'),
     "opwright.load archs": ('opwright.load(..., archs=["', '"])'),
+    ARCH_LIST_OF_SCRIPT: (f'{ARCH_LIST_OF_SCRIPT} = "', '"'),
 }
 _ARCHS_OF_SETTINGS = ('archs = ["', '"]  # in [tool.opwright]')
+
+
+def _instead_of_arch_flag(settings: BuildSettings) -> str:
+    """Return which flag for nvcc must go before any list of architectures counts."""
+    own = [Flag(text, f"nvcc's flags in {settings.said_by}") for text in settings.nvcc_flags]
+    obeyed = environment_flags(os.environ).obeyed
+    others = [one._replace(because=one.because.removeprefix("set by ")) for one in obeyed]
+    found = next((one for one in (*own, *others) if one.text.startswith(ARCH_FLAGS)), None)
+    if found is None:
+        return ""
+    return f", and take {found.text.partition('=')[0]} out of {found.because}"
 
 
 def _list(settings: BuildSettings, name: str, value: str) -> str:
