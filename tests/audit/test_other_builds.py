@@ -13,6 +13,7 @@ from tiny_torch import install_torch
 
 from opwright import audit
 from opwright.model import Audit
+from opwright.report.text import screen
 from opwright.report.text.audit import render
 from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.releases.adding import add_release
@@ -88,16 +89,16 @@ def test_every_format_says_it(form: str, tmp_path: Path) -> None:
     assert "rocm6.4" in ran.stdout
 
 
-def test_the_build_is_named_on_the_first_screen_whatever_else_there_is(tmp_path: Path) -> None:
+def test_the_build_is_named_however_small_the_screen_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "MOST_LINES", 12)
     audited = audit(_wheel(tmp_path, "1.0+rocm6.4", "torch"))
-    crowded = audited._replace(
-        findings=audited.findings * 9, notes=(*audited.notes, *["another note"] * 9)
-    )
+    others = audited._replace(is_for_another_build=False)
 
-    text = render(Audit((crowded,)), describe=describe())
+    texts = [render(Audit((one,)), describe=describe()) for one in (audited, others)]
 
-    assert "another note" not in text
-    assert "its version says +rocm6.4" in text
+    assert ["its version says +rocm6.4" in text for text in texts] == [True, False]
 
 
 @pytest.mark.parametrize("requires", ["torch", "torch>=2.4"])
