@@ -133,20 +133,23 @@ def main() -> int:
     """Build what is not yet built, compare, and print."""
     options = _options()
     rows = _read(options.results)
+    missing = 0
     if not rows or not options.write_docs:
-        _measure(options, {row.project for row in rows})
+        missing = _measure(options, {row.project for row in rows})
         rows = _read(options.results)
     for row in rows:
         sys.stdout.write("  ".join(row.cells()) + "\n")
     if options.write_docs:
         _write(rows, options.results.read_text().splitlines()[0])
-    return 1 if any(row.problems for row in rows) or not rows else 0
+    return 1 if any(row.problems for row in rows) or not rows or missing else 0
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("projects", nargs="*")
-    parser.add_argument("--python", help="an interpreter that has torch")
+    parser.add_argument(
+        "--python", type=os.path.abspath, help="an interpreter that has torch"
+    )  # not its target: an environment is told by the path
     parser.add_argument("--sources", type=Path)
     parser.add_argument("--clone", action="store_true", help="fetch projects that DIR lacks")
     parser.add_argument("--results", type=Path, required=True)
@@ -165,7 +168,8 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _measure(options: argparse.Namespace, known: set[str]) -> None:
+def _measure(options: argparse.Namespace, known: set[str]) -> int:
+    """Build what is not known; return how many projects could not be cloned."""
     if not options.results.exists():
         options.results.write_text(f"{_told(options)}\n")
     projects = [
@@ -173,16 +177,15 @@ def _measure(options: argparse.Namespace, known: set[str]) -> None:
         for project in PROJECTS
         if project.name not in known and (project.name in options.projects or not options.projects)
     ]
-    for project in projects:
-        sources = options.sources / project.source
-        if options.clone and not sources.is_dir():
-            _clone(project, sources)
+    lacking = [one for one in projects if not (options.sources / one.source).is_dir()]
+    cloned = [_clone(one, options.sources / one.source) for one in lacking if options.clone]
     projects.sort(
         key=lambda project: options.projects.index(project.name) if options.projects else 0
     )
     with ThreadPoolExecutor(options.at_once) as pool:
         for _ in pool.map(lambda project: _add(project, options), projects):
             pass
+    return cloned.count(False)
 
 
 def _add(project: Project, options: argparse.Namespace) -> None:
@@ -196,18 +199,25 @@ def _add(project: Project, options: argparse.Namespace) -> None:
     sys.stderr.write("  ".join(row.cells()) + "\n")
 
 
-def _clone(project: Project, folder: Path) -> None:
-    """Fetch a project at its commit, with its submodules."""
-    folder.mkdir(parents=True)
+def _clone(project: Project, folder: Path) -> bool:
+    """Fetch a project at its commit, with its submodules; return whether that was possible."""
+    if folder.is_dir():  # of two projects in one repository
+        return True
     url = f"https://github.com/{project.repository}"
+    partial = folder.with_name(f"{folder.name}.partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.mkdir(parents=True)
     for command in (
         ("init", "--quiet"),
         ("fetch", "--quiet", "--depth", "1", url, project.commit),
         ("checkout", "--quiet", "FETCH_HEAD"),
         ("submodule", "update", "--quiet", "--init", "--recursive", "--depth", "1"),
     ):
-        subprocess.run(["git", *command], cwd=folder, check=True)  # noqa: S607 - of PATH
-    (folder / "COMMIT").write_text(project.commit)
+        if subprocess.run(["git", *command], cwd=partial, check=False).returncode:  # noqa: S607 - of PATH
+            return False
+    (partial / "COMMIT").write_text(project.commit)
+    partial.rename(folder)
+    return True
 
 
 def _told(options: argparse.Namespace) -> str:

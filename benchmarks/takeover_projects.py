@@ -139,6 +139,27 @@ PROJECTS = (
         tests=("test",),
     ),
     Project(
+        "torch-points-kernels, for CPUs, with <memory>",
+        "torch-points3d/torch-points-kernels",
+        "401531936524c64beb8ee75dc468ed3427f3ad0b",
+        variables=(
+            ("FORCE_ONLY_CPU", "1"),
+            *((variable, "-include memory") for variable in ("CFLAGS", "CXXFLAGS")),
+            *_ONE,
+        ),
+        tests=("test",),
+    ),
+    Project(
+        "torch-harmonics, for CPUs",
+        "NVIDIA/torch-harmonics",
+        "9e9fa5373bc66add241638ef7a481da2e5c80d32",
+        tests=(
+            "--override-ini=pythonpath=tests",
+            *("-k", "optimized_against_torch_0 or custom_implementation_0"),  # 20 of 314
+            *("tests/test_convolution.py", "tests/test_attention.py"),
+        ),
+    ),
+    Project(
         "pointnet2_ops, for sm_90",
         *_POINTNET,
         "pointnet2_ops_lib",
@@ -201,7 +222,7 @@ PROJECTS = (
         variables=(
             ("NUM_CHANNELS", "3"),
             *((f"BUILD_{part}", "0") for part in ("EXPERIMENTAL", "2DGS", "3DGUT", "LOSSES")),
-            ("MAX_JOBS", "5"),
+            ("MAX_JOBS", "8"),
         ),
         operator="gsplat",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -133,6 +134,20 @@ def test_extension_is_handed_on_as_it_is_written() -> None:
 def test_sycl_is_refused_with_a_reason() -> None:
     with pytest.raises(OpwrightError, match="icpx"):
         opwright.build.SyclExtension("op", ["op.sycl"])
+
+
+def test_line_of_the_documents_that_is_the_migration_can_be_executed() -> None:
+    root = Path(__file__).parents[1]
+    for page in ("README.md", "docs/guides/build.md"):
+        (line,) = re.findall(
+            r"^from opwright\.build import .*$", (root / page).read_text(), re.MULTILINE
+        )
+        names: dict[str, object] = {}
+
+        exec(line, names)  # noqa: S102 - a line of our own documents
+
+        assert names["CUDAExtension"] is opwright.build.CUDAExtension
+        assert names["BuildExtension"] is opwright.build.BuildExtension
 
 
 @pytest.mark.compiler

@@ -34,7 +34,8 @@ extern "C" void op() { wgmma<<<1, 32>>>(); }
 """
 """What CUTLASS's kernels for sm_90 come down to."""
 CODE = ("sm_80", "sm_90", "sm_90a", "sm_100f", "sm_120")
-MODES = pytest.mark.parametrize("mode", ["default", "none", "size", "speed", "balance"])
+PTX = ("compute_80", "compute_90a", "compute_120f")
+MODES = ["default", "none", "size", "speed", "balance"]
 
 
 def compiled(tmp_path: Path, source: str, *flags: str) -> Path:
@@ -67,8 +68,7 @@ def language() -> str:
     return next(line.split()[1] for line in text.splitlines() if line.startswith(".version"))
 
 
-@MODES
-@pytest.mark.parametrize("ptx", [(), ("compute_80", "compute_90a", "compute_120f")])
+@pytest.mark.parametrize(("mode", "ptx"), [("default", ()), *((mode, PTX) for mode in MODES)])
 def test_all_that_nvcc_was_told_is_found(mode: str, ptx: tuple[str, ...], tmp_path: Path) -> None:
     library = compiled(tmp_path, KERNEL, f"--compress-mode={mode}", *flags(*CODE, *ptx))
 
@@ -89,7 +89,7 @@ def test_intermediate_code_is_no_machine_code(tmp_path: Path) -> None:
     assert search(library).lto == ("lto_80",)
 
 
-@MODES
+@pytest.mark.parametrize("mode", MODES)
 def test_kernel_of_wgmma_for_plain_sm_90_is_a_stub(mode: str, tmp_path: Path) -> None:
     plain = compiled(tmp_path, WGMMA, f"--compress-mode={mode}", *flags("sm_80", "sm_90"))
     assert search(plain).aborts == ("sm_90",)

@@ -108,6 +108,42 @@ def test_setup_py_says_it_as_to_torch(folder: Path) -> None:
     assert launches(next(folder.glob("op*.so")))
 
 
+def test_device_code_of_a_library_is_linked_as_torch_links_it(folder: Path) -> None:
+    (folder / "lib").mkdir()
+    compile_it = ["nvcc", "-arch=sm_90", "-Xcompiler=-fPIC", "-dc", "helper.cu", "-o", "helper.o"]
+    subprocess.run(compile_it, cwd=folder, check=True)
+    subprocess.run(["nvcc", "-lib", "helper.o", "-o", "lib/libhelper.a"], cwd=folder, check=True)
+    (folder / "setup.py").write_text(
+        "from setuptools import setup\n"
+        "from opwright.build import BuildExtension, CUDAExtension\n"
+        "op = CUDAExtension('op', ['kernel.cu'], library_dirs=['lib'], libraries=['helper'], dlink_libraries=['helper'],\n"
+        "                   extra_compile_args={'cxx': [], 'nvcc': ['-arch=sm_90']})\n"
+        "setup(name='op', ext_modules=[op], cmdclass={'build_ext': BuildExtension})\n"
+    )
+
+    done = by_setup_py(folder)
+
+    assert done.returncode == 0, done.stderr
+    assert launches(next(folder.glob("op*.so")))
+
+
+# ---- what profilers read
+
+
+def test_lines_of_kernels_are_in_what_is_kept(folder: Path) -> None:
+    (folder / "lines.cu").write_text("__global__ void kernel(float* x) { *x *= 2; }\n")
+    command = ["build", "lines.cu", "--name", "op", "--arch", "9.0", "--keep"]
+    (folder / "setup.py").unlink()
+
+    told = []
+    for options in ([], ["--lineinfo"]):
+        assert main([*command, *options]) == 0
+        (ptx,) = folder.glob("build/opwright/*/lines*.ptx")
+        told.append("\t.loc\t" in ptx.read_text())
+
+    assert told == [False, True]
+
+
 # ---- where it is not asked for
 
 

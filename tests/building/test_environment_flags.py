@@ -184,10 +184,20 @@ def test_options_of_build_ext_reach_compilers_and_linker(
     assert b"NDEBUG" not in library.read_bytes()
 
 
-def test_python_tag_is_left_out_where_torch_would(folder: Path) -> None:
+OWN_CLASS = """class Own(BuildExtension):
+    def __init__(self, *args, **options):
+        super().__init__(*args, no_python_abi_suffix=True, use_ninja=False, **options)
+"""
+
+
+@pytest.mark.parametrize(
+    "way", ["BuildExtension.with_options(no_python_abi_suffix=True)", OWN_CLASS], ids=["", "class"]
+)
+def test_python_tag_is_left_out_where_torch_would(folder: Path, way: str) -> None:
     text = (folder / "setup.py").read_text()
-    with_option = text.replace("BuildExtension})", "BuildExtension.with_options(no_python_abi_suffix=True)})")  # fmt: skip
-    (folder / "setup.py").write_text(with_option)
+    named = text.replace("BuildExtension})", "Own})")
+    definition = way if way == OWN_CLASS else f"Own = {way}\n"
+    (folder / "setup.py").write_text(named.replace("setup(name", f"{definition}setup(name"))
 
     build_ext(folder)
 

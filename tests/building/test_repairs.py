@@ -139,6 +139,24 @@ def test_macro_of_cpython_outside_of_the_limited_api(
     passes()
 
 
+def test_macro_of_cpython_outside_of_the_limited_api_that_a_header_asks_for(
+    project: Path, fails: Failing, passes: Callable[[], None]
+) -> None:
+    header = project / "csrc/python.h"
+    header.write_text("#define Py_LIMITED_API 0x030A0000\n#include <Python.h>\n")
+    (project / "csrc/more.cpp").write_text(
+        '#include "python.h"\nPy_ssize_t size(PyObject* x) { return PyTuple_GET_SIZE(x); }\n'
+    )
+    settings = project / "pyproject.toml"
+    settings.write_text(settings.read_text().replace("csrc/*", "csrc/*.cpp"))
+
+    told = fails("python-abi-mismatch")
+
+    assert "leave Py_LIMITED_API out" in told
+    header.write_text("#include <Python.h>\n")
+    passes()
+
+
 def test_string_abi_of_the_projects_own_flags(
     project: Path, fails: Failing, passes: Callable[[], None]
 ) -> None:

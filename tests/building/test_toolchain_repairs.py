@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -122,6 +124,38 @@ def test_architectures_are_named_where_they_count(  # noqa: PLR0913, PLR0917 - a
         exported_by(told, monkeypatch)
         again = []
     assert main([*build, *again]) == 0, capsys.readouterr().err
+
+
+SETUP = """import os
+from setuptools import setup
+from opwright.build import BuildExtension, CUDAExtension
+os.environ["TORCH_CUDA_ARCH_LIST"] = "{archs}"
+setup(name="x", ext_modules=[CUDAExtension("x", ["k.cu"], extra_compile_args={{"nvcc": {flags}}})],
+      cmdclass={{"build_ext": BuildExtension}})
+"""
+
+
+@needs_nvcc
+def test_architectures_that_setup_py_names_are_changed_there(tmp_path: Path) -> None:
+    setup = tmp_path / "setup.py"
+    (tmp_path / "k.cu").write_text(KERNEL)
+
+    def built() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "setup.py", "build_ext"]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    setup.write_text(SETUP.format(archs="3.7+PTX", flags=[]))
+    told = built().stderr
+    (line,) = re.findall(r'\$ (os.environ\["TORCH_CUDA_ARCH_LIST"\] = "[^"]+")', told)
+    setup.write_text(re.sub(r"os.environ.*", line, setup.read_text()))
+    assert built().returncode == 0, built().stderr
+
+    setup.write_text(SETUP.format(archs="9.0", flags=["-arch=sm_35"]))
+    told = " ".join(built().stderr.split())
+    assert "arch-dropped-by-toolkit: " in told
+    (flag,) = re.findall(r"and take (\S+) out of nvcc's flags in setup.py", told)
+    setup.write_text(setup.read_text().replace(f"'{flag}=sm_35'", ""))
+    assert built().returncode == 0, built().stderr
 
 
 @needs_nvcc

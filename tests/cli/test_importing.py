@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import py_compile
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.machinery import PathFinder
+from importlib.machinery import PathFinder, SourceFileLoader
 from pathlib import Path
 
 import pytest
@@ -77,9 +78,40 @@ def test_modules_that_the_program_finds_itself_are_those_that_python_finds(
                     assert expected is not None
                     assert (found.origin, found.cached) == (expected.origin, expected.cached)
                     assert found.submodule_search_locations == expected.submodule_search_locations
-                    assert type(found.loader) is type(expected.loader)
+                    assert isinstance(found.loader, type(expected.loader))
     assert ours("opwright.nothing", [str(package)]) is None
     assert ours("json.decoder", [str(package)]) is None
+
+
+def test_bytecode_is_used_only_if_it_is_of_the_source_as_it_is_now(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    import_own_modules_directly()
+    source = tmp_path / "module.py"
+
+    def value() -> object:
+        spec = sys.meta_path[0].find_spec("opwright.module", [str(tmp_path)])
+        assert spec is not None
+        assert isinstance(spec.loader, SourceFileLoader)
+        code = spec.loader.get_code("opwright.module")
+        assert code is not None
+        namespace: dict[str, object] = {}
+        exec(code, namespace)  # noqa: S102
+        return namespace["value"]
+
+    source.write_text("value = 1")
+    assert value() == 1  # there is no bytecode
+    for mode in py_compile.PycInvalidationMode:
+        bytecode = Path(py_compile.compile(str(source), invalidation_mode=mode) or "")
+        assert value() == 1
+        bytecode.write_bytes(bytecode.read_bytes()[:8] + bytes(8) + bytecode.read_bytes()[16:])
+        assert value() == 1  # its header is of another source, or digest
+    py_compile.compile(str(source))
+    source.write_text("value = 20")
+    assert value() == 20
+    py_compile.compile(str(source), dfile="elsewhere.py")
+    assert value() == 20
 
 
 _MODULES_AFTER = """

@@ -29,6 +29,18 @@ def test_what_is_known_of_the_machine_counts() -> None:
     assert "torch-version-mismatch" not in [f.cause.name for f in having.findings]
 
 
+def test_header_of_cccl_is_where_the_toolkit_and_the_compiler_that_misses_it_say() -> None:
+    error = "In file included from op{0}:3:\nu.cuh:9:10: fatal error: cuda/std/limits: No such file or directory\n"
+    cuda_13, cuda_12 = opwright.Machine(torch="2.11.0+cu130"), opwright.Machine(cuda="12.8")
+    apart = ("export CPATH=$CUDA_HOME/include/cccl",)
+
+    def commands(suffix: str, machine: opwright.Machine) -> tuple[str, ...]:
+        return opwright.diagnose(error.format(suffix), machine).findings[0].fix.commands
+
+    assert commands(".cpp", cuda_13) == apart
+    assert apart not in (commands(".cu", cuda_13), commands(".cpp", cuda_12))
+
+
 def test_only_chosen_causes_are_looked_for() -> None:
     chosen = [find_cause("half-type-instantiation")]
 

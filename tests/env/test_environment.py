@@ -9,10 +9,13 @@ import pytest
 from made_environments import CHECK, CHECK_OF_OLD, MadeEnvironment, causes
 from tiny_elf import shared_library
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.cli.main import main
 from opwright.errors import UnreadableInputError
 from opwright.facts.python.interpreter import read_interpreter, this_interpreter
+from opwright.model import Environment, Finding, GpuLoad, InstalledTorch, Load, Scope
 from opwright.report.text import environment as report
+from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.environment import examine
 
 
@@ -53,6 +56,24 @@ def test_a_package_with_the_other_string_abi_fails_with_its_cause(made: MadeEnvi
     assert audit.findings[0].fix.commands == (
         f"opwright env --python {made.root} --to 'torch==2.13.0+cpu'",
     )
+
+
+def test_no_package_is_built_from_the_folder_that_env_was_started_in() -> None:
+    environment = Environment("3.11.4", (InstalledTorch("2.13.0+cpu", "torch"),))
+    judged = causes_judging(Scope.BINARY, Scope.LOAD, Scope.GPU)
+    examples = [(cause, fact) for cause in judged for fact in cause.all_examples]
+    found = [
+        Finding(cause, evidence)
+        for cause, fact in examples
+        if isinstance(fact, Load | GpuLoad)
+        for evidence in cause.look(fact)
+    ]
+
+    advised = [with_advice(one, environment, asked="opwright env") for one in found]
+
+    before = {c for one in found for c in one.fix.commands if c.endswith(" .")}
+    assert before
+    assert not [c for one in advised for c in one.fix.commands if c.endswith(" .")]
 
 
 def test_a_torch_that_is_changed_in_place_is_read_again(made: MadeEnvironment) -> None:

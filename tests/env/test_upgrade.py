@@ -311,7 +311,7 @@ def test_a_target_without_a_label_keeps_that_of_the_torch_that_is_there(
     made: MadeEnvironment,
 ) -> None:
     audit = made.examined()
-    there = present_torch(audit.environment.torch)
+    there = present_torch(audit.environment)
 
     to = upgrade_target("torch==2.15.0", python="3.11.4", offline=True, present=there)
     plan = plan_installed(audit, to)
@@ -324,6 +324,23 @@ def test_a_target_without_a_label_keeps_that_of_the_torch_that_is_there(
     assert plan.commands == (
         "pip install 'torch==2.15.0+cpu' --extra-index-url https://download.pytorch.org/whl/cpu",
     )
+
+
+def test_what_conda_has_installed_is_moved_by_conda(tmp_path: Path) -> None:
+    conda = MadeEnvironment(tmp_path / "conda")
+    conda.torch("2.13.0.post300")
+    conda.conda_records(
+        {"pytorch-2.13.0-cpu_300": ["site-packages/torch-2.13.0.post300.dist-info/METADATA"]}
+    )
+    audit = conda.examined()
+
+    there = present_torch(audit.environment)
+    to = upgrade_target("torch==2.15.0", python="3.11.4", offline=True, present=there)
+    plan = plan_installed(audit, to)
+
+    assert to.target == "torch==2.15.0+cpu"  # conda keeps the flavour, and writes no label
+    assert plan.commands == (f"conda install --prefix {conda.root} 'pytorch==2.15.0'",)
+    assert "conda's channels" in plan.notes[0]
 
 
 def test_an_editable_install_is_built_again_from_its_sources(

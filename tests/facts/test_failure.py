@@ -218,6 +218,8 @@ def test_torch_of_an_isolated_build_is_not_the_installed_one() -> None:
 
     assert machine_in_log(Log(built)).torch is None
     assert machine_in_log(Log(built + "PyTorch version: 2.5.1\n")).torch == "2.5.1"
+    conflict = "torchvision 0.19.0 requires torch==2.4.0, but you have torch 2.2.0+cu118 which is incompatible."
+    assert machine_in_log(Log(conflict)).torch == "2.2.0+cu118"
 
 
 def test_python_2_is_told_by_its_paths() -> None:

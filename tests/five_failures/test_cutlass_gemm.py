@@ -11,6 +11,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,24 @@ def _compiled(folder: Path, toolkit: CudaToolkit, arch: str = "sm_90a") -> Done:
     flags = ("-std=c++17", f"-arch={arch}", "-Xcompiler=-fPIC", "--expt-relaxed-constexpr")
     files = ("-c", "gemm.cu", "-o", "gemm.o")
     return run(toolkit.nvcc, *flags, *headers, *files, cwd=folder)
+
+
+@pytest.fixture(scope="module")
+def repaired(
+    cutlass: Cutlass, toolkit: CudaToolkit, tmp_path_factory: pytest.TempPathFactory
+) -> Callable[[str, str], Path]:
+    """Return a function that returns the fixed project with its gemm.o; the compiler takes half a minute."""
+
+    @cache
+    def compiled(version: str, arch: str) -> Path:
+        folder = tmp_path_factory.mktemp("repaired") / "fixed"
+        shutil.copytree(HERE / "cutlass_gemm" / "fixed", folder)
+        cutlass(version, folder)
+        done = _compiled(folder, toolkit, arch)
+        assert done.status == 0, done.log
+        return folder
+
+    return compiled
 
 
 def _linked(folder: Path, toolkit: CudaToolkit, *more: str) -> Path:
@@ -123,16 +142,14 @@ def test_repair_makes_the_fixed_project_and_lint_is_silent(project: Path) -> Non
 
 @pytest.mark.parametrize("version", ["3.4.1.0", pytest.param("3.5.0.0", marks=pytest.mark.nightly)])
 def test_repaired_compiles_and_lacks_the_driver_when_it_is_loaded(
-    fixed: Path, cutlass: Cutlass, toolkit: CudaToolkit, load: Path, version: str
+    repaired: Callable[[str, str], Path], toolkit: CudaToolkit, load: Path, version: str
 ) -> None:
-    cutlass(version, fixed)
-    compiled = _compiled(fixed, toolkit)
-    assert compiled.status == 0, compiled.log
+    folder = repaired(version, "sm_90a")
 
-    done = run(load, _linked(fixed, toolkit), cwd=fixed)
+    done = run(load, _linked(folder, toolkit), cwd=folder)
 
     assert "undefined symbol: cuTensorMapEncodeTiled" in done.log
-    assert first_cause(done.log, fixed) == DRIVER
+    assert first_cause(done.log, folder) == DRIVER
 
 
 def test_build_stops_before_there_is_a_library_that_lacks_the_driver(
@@ -166,16 +183,13 @@ def test_build_with_the_driver_as_a_library_resolves_every_symbol(
 
 @pytest.mark.parametrize("arch", ["sm_90", "sm_90a"])
 def test_audit_tells_whether_there_is_a_kernel_or_only_an_error_to_print(
-    project: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit, arch: str
+    repaired: Callable[[str, str], Path], torch: Path, toolkit: CudaToolkit, arch: str
 ) -> None:
-    shutil.copytree(HERE / "cutlass_gemm" / "fixed", project, dirs_exist_ok=True)
-    cutlass("3.4.1.0", project)
-    compiled = _compiled(project, toolkit, arch)
-    assert compiled.status == 0, compiled.log
+    folder = repaired("3.4.1.0", arch)
 
-    _linked(project, toolkit, "-Wl,--no-as-needed", f"-L{torch}/lib", "-ltorch_cpu", "-lc10")
+    _linked(folder, toolkit, "-Wl,--no-as-needed", f"-L{torch}/lib", "-ltorch_cpu", "-lc10")
     asked = ("--gpu", "H100", "--torch", "2.13.0", "--format", "json")
-    done = opwright("audit", "gemm.so", *asked, cwd=project)
+    done = opwright("audit", "gemm.so", *asked, cwd=folder)
 
     found = {finding["cause"] for finding in json.loads(done.out)["findings"]}
     assert found == ({DRIVER, ARCHITECTURE} if arch == "sm_90" else {DRIVER})

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from opwright.verbs.build.includes import Includes, folders_of_flags, included_files
-from opwright.verbs.build.source_features import read_features
+from opwright.verbs.build.source_features import TELLING_HEADERS, read_features
 
 WGMMA = '__device__ void f() {\n  asm volatile("wgmma.fence.sync.aligned;\\n" ::: "memory");\n}\n'
 
@@ -92,6 +92,17 @@ def test_binding_of_torch_is_heavy_and_makes_a_module() -> None:
 
     assert (found.uses_torch, found.uses_python, found.is_heavy, found.makes_module) == (True,) * 4
     assert found.has_frontend
+
+
+def test_frontend_is_seen_whatever_the_projects_own_headers_include(tmp_path: Path) -> None:
+    (tmp_path / "own.h").write_text("#include <Python.h>\n#include <ATen/ATen.h>\n")
+    source, code = str(tmp_path / "op.cpp"), '#include <torch/extension.h>\n#include "own.h"\n'
+    includes = Includes([str(tmp_path)])
+    headers = includes.own_headers(source, code)
+
+    included = includes.names({source: code, **headers}, enough=TELLING_HEADERS)
+
+    assert read_features(source, code, headers, "", included).has_frontend
 
 
 def test_every_operator_of_torch_is_heavy_without_the_frontend() -> None:

@@ -7,17 +7,24 @@ Both branches of an `if` are kept, but for those that ask for a version of Pytho
 from __future__ import annotations
 
 import ast
-import operator
 import re
 import warnings
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from api_index.cxx import Declarations, Declared, Link
+from api_index.python_syntax import (
+    advice_of,
+    holds,
+    is_static,
+    last_name,
+    makes_names,
+    parameters_of,
+    private_names,
+)
 from api_index.tombstones import answers, expired, only_raises, scope_of
 
 _UNKNOWN = "?"
-_MOST_PARAMETERS = 300
 
 
 class PythonDeclared(NamedTuple):
@@ -122,14 +129,14 @@ class _Module:
                 self._listed.add(name)
                 for constant in (e for e in listed.elts if isinstance(e, ast.Constant)):
                     self._add(self.name, str(constant.value), "d")
-                self._listed |= _private_names(node)
+                self._listed |= private_names(node)
             case ast.For(
                 target=ast.Name(id=name), iter=ast.Call(func=ast.Name(id="dir"), args=[owner])
             ) if self._is_ours(origin := self._resolved(owner)):
                 self._listed.add(name)
-                if any(_makes_names(part, set()) for part in ast.walk(node)):
+                if any(makes_names(part, set()) for part in ast.walk(node)):
                     self.links.append(Link(self.name, origin))
-        if any(_makes_names(part, self._listed) for part in ast.walk(node)):
+        if any(makes_names(part, self._listed) for part in ast.walk(node)):
             self.links.append(Link(self.name, _UNKNOWN))
 
     def _alias(self, node: ast.Assign, scope: str) -> None:
@@ -138,10 +145,10 @@ class _Module:
             self.links.append(Link(f"{scope}.{node.targets[0].id}", target))
 
     def _if(self, node: ast.If, scope: str) -> None:
-        holds = _holds(node.test, self._python) if self._python else None
-        if holds is not False:
+        is_so = holds(node.test, self._python) if self._python else None
+        if is_so is not False:
             self.body(node.body, scope)
-        if holds is not True:
+        if is_so is not True:
             self.body(node.orelse, scope)
 
     def _import_from(self, node: ast.ImportFrom, scope: str) -> None:
@@ -176,16 +183,20 @@ class _Module:
         if scope == self.name and node.name == "__getattr__":
             self._answering(node, scope)
         is_property = any(
-            _last(d) in ("property", "setter", "cached_property", "getter")
+            last_name(d) in ("property", "setter", "cached_property", "getter")
             for d in node.decorator_list
         )
         parameters = (
             None
             if is_property
-            else _parameters(node.args, is_method=scope != self.name and not _is_static(node))
+            else parameters_of(node.args, is_method=scope != self.name and not is_static(node))
         )
         self._add(
-            scope, node.name, "d" if is_property else "f", parameters, _advice(node.decorator_list)
+            scope,
+            node.name,
+            "d" if is_property else "f",
+            parameters,
+            advice_of(node.decorator_list),
         )
         if scope != self.name:
             for inner in ast.walk(node):
@@ -207,7 +218,7 @@ class _Module:
 
     def _class(self, node: ast.ClassDef, scope: str) -> None:
         inner = f"{scope}.{node.name}"
-        self._add(scope, node.name, "c", None, _advice(node.decorator_list))
+        self._add(scope, node.name, "c", None, advice_of(node.decorator_list))
         for base in node.bases:
             resolved = self._resolved(base)
             if resolved not in (
@@ -222,7 +233,7 @@ class _Module:
                     Link(inner, resolved if resolved and self._is_ours(resolved) else _UNKNOWN)
                 )
         if any(
-            keyword.arg == "metaclass" and _last(keyword.value) not in ("ABCMeta", "EnumMeta")
+            keyword.arg == "metaclass" and last_name(keyword.value) not in ("ABCMeta", "EnumMeta")
             for keyword in node.keywords
         ):
             self.links.append(Link(inner, _UNKNOWN))
@@ -264,134 +275,6 @@ class _Module:
         advice: str | None = None,
     ) -> None:
         self.names.append(PythonDeclared(scope, name, kind, parameters, advice))
-
-
-def _makes_names(node: ast.AST, known: set[str]) -> bool:
-    """Return whether a node writes names to its module, `globals()[name] = ...`, which are not those of a list."""
-    match node:
-        case ast.Subscript(slice=ast.Name(id=name)) if name in known:
-            return False
-        case ast.Call(func=ast.Name(id="setattr")):
-            return True
-        case ast.Call(func=ast.Attribute(attr="update" | "setdefault", value=value)):
-            return _is_namespace(value)
-        case ast.Subscript(value=value, ctx=ast.Store()):
-            return _is_namespace(value)
-        case ast.Assign(value=value) | ast.Return(value=value) | ast.keyword(value=value):
-            return value is not None and _is_namespace(value)
-    return isinstance(node, ast.Call) and any(map(_is_namespace, node.args))
-
-
-def _private_names(loop: ast.For) -> set[str]:
-    """Return the variables of a loop that hold names which begin with an underscore."""
-    names: set[str] = set()
-    for node in loop.body:
-        match node:
-            case ast.Assign(
-                targets=[ast.Name(id=name)],
-                value=ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]),
-            ) if text.startswith("_"):
-                names.add(name)
-    return names
-
-
-def _is_namespace(node: ast.expr) -> bool:
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in ("globals", "vars", "locals")
-    )
-
-
-def _last(node: ast.expr) -> str:
-    if isinstance(node, ast.Call):
-        return _last(node.func)
-    return (
-        node.attr
-        if isinstance(node, ast.Attribute)
-        else node.id
-        if isinstance(node, ast.Name)
-        else ""
-    )
-
-
-def _is_static(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    return any(_last(d) == "staticmethod" for d in node.decorator_list)
-
-
-def _advice(decorators: list[ast.expr]) -> str | None:
-    for decorator in decorators:
-        if _last(decorator) == "deprecated":
-            said = (
-                decorator.args[0].value
-                if isinstance(decorator, ast.Call)
-                and decorator.args
-                and isinstance(decorator.args[0], ast.Constant)
-                else ""
-            )
-            return " ".join(str(said).split())[:200]
-    return None
-
-
-def _parameters(arguments: ast.arguments, *, is_method: bool) -> str:
-    positional = [*arguments.posonlyargs, *arguments.args]
-    required = len(positional) - len(arguments.defaults)
-    parts = [a.arg + ("=" if i >= required else "") for i, a in enumerate(positional)]
-    if arguments.posonlyargs:
-        parts.insert(len(arguments.posonlyargs), "/")
-    if is_method and parts:
-        parts = parts[1:]
-    if arguments.vararg:
-        parts.append(f"*{arguments.vararg.arg}")
-    elif arguments.kwonlyargs:
-        parts.append("*")
-    parts += [
-        a.arg + ("=" if default is not None else "")
-        for a, default in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
-    ]
-    if arguments.kwarg:
-        parts.append(f"**{arguments.kwarg.arg}")
-    return ",".join(parts)[:_MOST_PARAMETERS]
-
-
-def _holds(test: ast.expr, python: tuple[int, int]) -> bool | None:
-    """Return whether a condition on the version of Python or the platform holds; None for another."""
-    match test:
-        case ast.BoolOp(op=ast.And(), values=values):
-            results = [_holds(v, python) for v in values]
-            return False if False in results else None if None in results else True
-        case ast.BoolOp(op=ast.Or(), values=values):
-            results = [_holds(v, python) for v in values]
-            return True if True in results else None if None in results else False
-        case ast.UnaryOp(op=ast.Not(), operand=operand):
-            inner = _holds(operand, python)
-            return None if inner is None else not inner
-        case ast.Compare(
-            left=ast.Attribute(attr="version_info"), ops=[op], comparators=[ast.Tuple(elts=elts)]
-        ):
-            wanted = tuple(e.value for e in elts if isinstance(e, ast.Constant))[:2]
-            have = python[: len(wanted)]
-            return _compared(have, op, wanted)
-        case ast.Compare(
-            left=ast.Attribute(attr="platform"), ops=[op], comparators=[ast.Constant(value=value)]
-        ):
-            return _compared("linux", op, value)
-    return None
-
-
-def _compared(have: object, op: ast.cmpop, wanted: object) -> bool | None:
-    compare = _COMPARISONS.get(type(op))
-    return None if compare is None else bool(compare(have, wanted))
-
-
-_COMPARISONS: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {  # tuples of numbers, or texts
-    ast.GtE: operator.ge,
-    ast.Gt: operator.gt,
-    ast.LtE: operator.le,
-    ast.Lt: operator.lt,
-    ast.Eq: operator.eq,
-    ast.NotEq: operator.ne,
-}
 
 
 def module_name(path: str) -> tuple[str, bool]:

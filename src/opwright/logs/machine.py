@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
 
-Sign: TypeAlias = tuple[str, str]
-"""A word that must be in the log, and the pattern that is worth compiling then; its group is the value."""
+Sign: TypeAlias = tuple[str | tuple[str, ...], str]
+"""A word, or some of which one, must be in the log for the pattern to be worth compiling; its group is the value."""
 
 _TORCH_VERSION_SIGNS: tuple[Sign, ...] = (
     ("PyTorch version", r"PyTorch version\W{1,8}(\d+\.\d+\.\d+[\w.+]*)"),
@@ -27,6 +27,7 @@ _TORCH: tuple[Sign, ...] = (
         "Successfully installed",
         r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
     ),
+    ("you have torch ", r"\byou have torch (\d+\.\d+\.\d+[\w.+]*) which is incompatible"),
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
 _ISOLATED = ("pip-build-env-", "/builds-v0/.tmp", "to install build dependencies")
@@ -45,9 +46,10 @@ _CUDA: tuple[Sign, ...] = (
     ("cuda-", r"[/\\]cuda-(\d+\.\d+)\b"),
     ("CUDA\\v", r"CUDA\\v(\d+\.\d+)\b"),
 )
+_LARGE_GPUS = tuple(f"{letter}{digit}00" for letter in "AHB" for digit in "1234")
 _GPU: tuple[Sign, ...] = (
     ("TX ", r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?)\b"),
-    ("00", r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
+    (_LARGE_GPUS, r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
     ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
     ("L40", r"\b(L40S?)\b"),
     ("gfx", r"\b(gfx\d{3,4}[a-f]?)\b"),
@@ -57,7 +59,7 @@ _DRIVER: tuple[Sign, ...] = (
     ("driver version", r"driver version: (\d{3}\.[\d.]+)"),
 )
 _COMPILER: tuple[Sign, ...] = (
-    (" version ", r"((?:gcc|clang|g\+\+) version \d+[\d.]*)"),
+    (("gcc version", "clang version", "g++ version"), r"((?:gcc|clang|g\+\+) version \d+[\d.]*)"),
     ("CXX compiler", r"The CXX compiler identification is (\w+ [\d.]+)"),
     ("Visual Studio", r"Microsoft (Visual Studio[/\\]\d{4})"),
 )
@@ -86,8 +88,9 @@ def machine_in_log(log: Log) -> Machine:
 
 
 def _first(signs: tuple[Sign, ...], log: str) -> str | None:
-    for word, pattern in signs:
-        if word in log and (match := re.search(pattern, log, re.MULTILINE)):
+    for words, pattern in signs:
+        may_match = words in log if isinstance(words, str) else any(word in log for word in words)
+        if may_match and (match := re.search(pattern, log, re.MULTILINE)):
             return match[1]
     return None
 

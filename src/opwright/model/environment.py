@@ -127,6 +127,8 @@ class Environment(NamedTuple):
     in_front: tuple[InFront, ...] = ()
     shared_files: tuple[SharedFile, ...] = ()
     conda_conflicts: tuple[CondaConflict, ...] = ()
+    conda_names: tuple[tuple[str, str], ...] = ()
+    """Of the distributions that conda has installed, the project and conda's name: `("torch", "pytorch")`."""
     locks: tuple[LeftLock, ...] = ()
     shadowed: tuple[Shadowed, ...] = ()
     numpy_1: tuple[str, ...] = ()

@@ -19,23 +19,25 @@ else:
 
     _new = tuple.__new__
 
+    _GETTERS = [_tuplegetter(place, None) for place in range(32)]  # the same for every class
+    _shapes = {}
+
     class _Fields(type):
         """Makes a class whose annotated names are the fields, in order, of a tuple."""
 
         def __new__(cls, name, bases, namespace):
             fields = tuple(namespace.get("__annotations__", ()))
-            defaults = {field: namespace[field] for field in fields if field in namespace}
-            getters = {field: _tuplegetter(i, None) for i, field in enumerate(fields)}
-            own = {"__slots__": (), "__match_args__": fields, "_fields": fields}
-            own["_size"] = len(fields)
-            own["_field_defaults"] = defaults
-            own["_required"] = len(fields) - len(defaults)
-            own["_template"] = [defaults.get(field) for field in fields]
-            own["_place_of"] = {field: place for place, field in enumerate(fields)}
-            return super().__new__(cls, name, bases, {**namespace, **getters, **own})
+            if len(fields) > len(_GETTERS):
+                raise TypeError(f"{name} has more than {len(_GETTERS)} fields")
+            namespace["_field_defaults"] = {f: namespace[f] for f in fields if f in namespace}
+            namespace.update(zip(fields, _GETTERS, strict=False))
+            namespace["__slots__"] = ()
+            namespace["__match_args__"] = namespace["_fields"] = fields
+            namespace["_size"] = len(fields)
+            return super().__new__(cls, name, bases, namespace)
 
     class NamedTuple(tuple, metaclass=_Fields):  # noqa: SLOT001 - it has none
-        """A tuple with named fields; those with a default come last."""
+        """A tuple with named fields, 32 at most; those with a default come last."""
 
         def __new__(cls, *values, **named):
             if named or len(values) != cls._size:
@@ -64,12 +66,15 @@ else:
 
     def _filled(cls, values, named):
         """Return all values, with those given by name and the defaults; raise TypeError if they do not fit."""
-        by_place, required = len(values), cls._required
-        whole = [*values, *cls._template[by_place:]]
+        if cls not in _shapes:
+            _shapes[cls] = _shape(cls)
+        required, template, places = _shapes[cls]
+        by_place = len(values)
+        whole = [*values, *template[by_place:]]
         lacking, fits = required - by_place, len(whole) == cls._size
         try:
             for field, value in named.items():
-                place = cls._place_of[field]
+                place = places[field]
                 lacking -= place < required
                 fits = fits and place >= by_place
                 whole[place] = value
@@ -79,3 +84,9 @@ else:
             fields = ", ".join(cls._fields)
             raise TypeError(f"{cls.__name__}({fields}) got {values!r} and {sorted(named)}")
         return whole
+
+    def _shape(cls):
+        """Return how many fields have no default, the defaults in place, and the place of each field."""
+        defaults, fields = cls._field_defaults, cls._fields
+        places = {field: place for place, field in enumerate(fields)}
+        return len(fields) - len(defaults), [defaults.get(field) for field in fields], places

@@ -248,6 +248,8 @@ class ArtifactAudit(NamedTuple):
     """None if not requested."""
     alternatives: tuple[Alternatives, ...] = ()
     required: tuple[RequirementResult, ...] = ()
+    is_for_another_build: bool = False
+    """Whether the first note says that it is for another build of torch than those that it was judged against."""
 
     @property
     def unjudged(self) -> dict[str, str]:

@@ -11,14 +11,12 @@ import sys
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 WIDTH = 4
 """Bytes by which literals are found; none is shorter."""
 _SIZE = 4
 """Bytes of a number."""
-_Literal = tuple[bytes, int, int]
-"""A literal, and the numbers in its middle and at its end."""
 
 
 class LiteralIndex:
@@ -26,17 +24,18 @@ class LiteralIndex:
     Literals, each with a note of what it leads to.
 
     It is made of `packed_literals`: groups of lines, `literal` TAB `note`, whose literals start with the same four
-    bytes. Before them stand how many groups there are, their starts as numbers (little-endian) in order, and where
-    each group ends. A literal holds neither a tab nor the end of a line.
+    bytes. Before them stand numbers (little-endian): how many groups and literals there are; of each group its start,
+    where it ends, and how many literals there are up to its end; of each literal its four bytes in the middle, and
+    its last four. A literal holds neither a tab nor the end of a line.
     """
 
     def __init__(self, packed: bytes) -> None:
-        count = int.from_bytes(packed[:_SIZE], "little")
-        ends, groups = (1 + count) * _SIZE, (1 + 2 * count) * _SIZE
-        self._starts: Sequence[int] = numbers_in(packed[_SIZE:ends])
-        self._ends: Sequence[int] = numbers_in(packed[ends:groups])
-        self._groups = packed[groups:]
-        self._split: dict[int, tuple[_Literal, ...]] = {}
+        groups, literals = numbers_in(packed[: 2 * _SIZE])
+        ends = accumulate((groups, groups, groups, literals, literals), initial=2)
+        tables = [numbers_in(packed[a * _SIZE : b * _SIZE]) for a, b in pairwise(ends)]
+        self._starts, self._ends, self._counts, self._middles, self._lasts = tables
+        self._groups = packed[(2 + 3 * groups + 2 * literals) * _SIZE :]
+        self._split: dict[int, list[bytes]] = {}
 
     @classmethod
     def of(cls, notes: Mapping[str, str]) -> LiteralIndex:
@@ -56,7 +55,7 @@ class LiteralIndex:
     def note(self, literal: str) -> str:
         """Return what a literal leads to."""
         encoded = literal.encode()
-        group = b"\n%b\n" % self._group_of(int.from_bytes(encoded[:WIDTH], "little"))
+        group = b"\n%b\n" % self._group_of(_number(encoded[:WIDTH]))
         start = group.index(b"\n%b\t" % encoded) + len(encoded) + 2
         return group[start : group.index(b"\n", start)].decode()
 
@@ -68,18 +67,21 @@ class LiteralIndex:
         for shift in range(WIDTH):
             whole = (len(text) - shift) // WIDTH * WIDTH
             pieces.update(memoryview(text)[shift : shift + max(0, whole)].cast("I"))
-        matches: list[str] = []
+        candidates: list[bytes] = []
         for start in pieces.intersection(self._starts):
-            if (literals := self._split.get(start)) is None:
-                literals = self._split[start] = self._literals_of(start)
-            for literal, middle, end in literals:
-                if end in pieces and middle in pieces and literal in text:
-                    matches.append(literal.decode())
-        return frozenset(matches)
+            group = bisect_left(self._starts, start)
+            begin, end = self._counts[group - 1] if group else 0, self._counts[group]
+            numbers = zip(self._lasts[begin:end], self._middles[begin:end], strict=True)
+            for place, (last, middle) in enumerate(numbers):
+                if last in pieces and middle in pieces:
+                    candidates.append(self._literals_of(group)[place])
+        return frozenset(literal.decode() for literal in candidates if literal in text)
 
-    def _literals_of(self, start: int) -> tuple[_Literal, ...]:
-        lines = self._group_of(start).split(b"\n")
-        return tuple(_literal(line[: line.index(b"\t")]) for line in lines)
+    def _literals_of(self, group: int) -> list[bytes]:
+        if group not in self._split:
+            lines = self._group(group).split(b"\n")
+            self._split[group] = [line[: line.index(b"\t")] for line in lines]
+        return self._split[group]
 
     def _group_of(self, start: int) -> bytes:
         return self._group(bisect_left(self._starts, start))
@@ -88,27 +90,37 @@ class LiteralIndex:
         return self._groups[self._ends[number - 1] if number else 0 : self._ends[number]]
 
 
-def _literal(literal: bytes) -> _Literal:
+def _middle(literal: bytes) -> bytes:
     middle = (len(literal) - WIDTH) // 2
-    return (
-        literal,
-        int.from_bytes(literal[middle : middle + WIDTH], "little"),
-        int.from_bytes(literal[-WIDTH:], "little"),
-    )
+    return literal[middle : middle + WIDTH]
 
 
 def packed_literals(notes: Mapping[str, str]) -> bytes:
     """Return what a `LiteralIndex` is made of."""
-    lines: dict[int, list[bytes]] = {}
+    groups: dict[int, list[bytes]] = {}
     for literal in sorted(notes):
         encoded = literal.encode()
         if len(encoded) < WIDTH or {"\t", "\n"} & {*literal, *notes[literal]}:
             raise ValueError(f"{literal!r} cannot be searched for")
-        start = int.from_bytes(encoded[:WIDTH], "little")
-        lines.setdefault(start, []).append(b"%b\t%b" % (encoded, notes[literal].encode()))
-    groups = [b"\n".join(lines[start]) for start in sorted(lines)]
-    ends = accumulate(map(len, groups))
-    return packed_numbers([len(groups), *sorted(lines), *ends]) + b"".join(groups)
+        groups.setdefault(_number(encoded[:WIDTH]), []).append(encoded)
+    starts = sorted(groups)
+    lines = [
+        b"\n".join(
+            b"%b\t%b" % (literal, notes[literal.decode()].encode()) for literal in groups[start]
+        )
+        for start in starts
+    ]
+    ends = accumulate(map(len, lines))
+    counts = accumulate(len(groups[start]) for start in starts)
+    literals = [literal for start in starts for literal in groups[start]]
+    middles = (_number(_middle(literal)) for literal in literals)
+    lasts = (_number(literal[-WIDTH:]) for literal in literals)
+    numbers = (len(starts), len(literals), *starts, *ends, *counts, *middles, *lasts)
+    return packed_numbers(numbers) + b"".join(lines)
+
+
+def _number(four: bytes) -> int:
+    return int.from_bytes(four, "little")
 
 
 def packed_numbers(numbers: Iterable[int]) -> bytes:

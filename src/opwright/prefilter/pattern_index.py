@@ -9,8 +9,7 @@ tables of lines, of which a run reads only what it needs.
 from __future__ import annotations
 
 import os
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from itertools import accumulate, pairwise
 from zlib import crc32
@@ -138,22 +137,18 @@ class PatternIndex:
 
     def _number_of(self, pattern: str) -> int | None:
         """Return the number of a pattern's row; None if every log must be searched for it."""
-        if pattern not in self._numbers:
-            checksum = _checksum(pattern)
-            place = bisect_left(self._checksums, checksum)
-            is_there = place < len(self._checksums) and self._checksums[place] == checksum
-            self._numbers[pattern] = self._row_numbers[place] if is_there else None
-        return self._numbers[pattern]
+        try:
+            return self._numbers[pattern]
+        except KeyError:
+            number = self._numbers[pattern] = self._by_checksum.get(_checksum(pattern))
+            return number
 
     @cached_property
-    def _checksums(self) -> Sequence[int]:
-        """The checksums of patterns, in order."""
-        return numbers_in(self._patterns[: len(self._patterns) // 2])
-
-    @cached_property
-    def _row_numbers(self) -> Sequence[int]:
-        """The number of the row of each."""
-        return numbers_in(self._patterns[len(self._patterns) // 2 :])
+    def _by_checksum(self) -> dict[int, int]:
+        """The number of the row of each pattern, by its checksum."""
+        middle = len(self._patterns) // 2
+        checksums, rows = numbers_in(self._patterns[:middle]), numbers_in(self._patterns[middle:])
+        return dict(zip(checksums, rows, strict=True))
 
 
 def encoded(indexed: Indexed) -> bytes:

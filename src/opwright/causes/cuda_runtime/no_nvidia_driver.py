@@ -43,6 +43,7 @@ _NO_DRIVER_PATTERNS = (
     r"nvidia-container-cli: initialization error: (?:WSL environment detected but no adapters were found|load library failed: libnvidia-ml|nvml error: driver not loaded)",
 )
 _LIKELY_PATTERNS = (
+    r"^Found no NVIDIA driver on your system\. Please check",
     r"CUDA driver library cannot be found|0 active drivers \(\[\]\)|libcuda\.so not found! Do you have a CUDA driver",
     r"__cuda\b[^\n]{0,40}, which is missing on the system|nothing provides __cuda\b|Virtual package '__cuda\b[^'\n]{0,30}' does not match any",
     r"Failed to initialize NVML: Driver Not Loaded|NVML Shared Library Not Found",
@@ -148,6 +149,7 @@ CAUSE = Cause(
         "$ docker run -it warp:latest python3\n>>> import torch\n>>> torch.cuda.is_available()\nFalse\n",
         "nvidia-container-cli: initialization error: WSL environment detected but no adapters were found: unknown",
         "AssertionError: \nFound no NVIDIA driver on your system. Please check that you",
+        "Found no NVIDIA driver on your system. Please check that you\nhave an NVIDIA GPU",
         "Virtual package '__cuda>=12' does not match any of the available virtual packages on your machine: [__unix=0=0]",
         Load(
             model.Binary("op.so", needed=("libcuda.so.1",)),

@@ -32,6 +32,7 @@ _MISSING = r"(?:No such file|not found|Not a directory|command not found|Datei o
 _NO_NVCC_PATTERNS = (
     r"(?:No such file or directory|Not a directory|Permission denied): [bu]?['\"](?P<path>/[^'\"\n]{1,200}/nvcc)['\"]",
     rf"(?P<path>/[\w./-]{{1,200}}/bin/nvcc)['\"’]? ?[:：] ?{_MISSING}",
+    rf"(?<![\w./-])(?P<path>/bin/nvcc)['\"’]? ?[:：] ?{_MISSING}",
     rf"error: command ['\"]?(?P<path>/[^'\"\n]{{1,200}}/nvcc)['\"]? failed: {_MISSING}",
     r"No such file or directory: ['\"](?P<path>[A-Z]:[^'\"\n:;]{3,150}nvcc(?:\.exe)?)['\"]",
     rf"error: command ['\"](?P<path>[A-Za-z]:[^'\"\n:;]{{3,150}}nvcc(?:\.exe)?)['\"] failed: {_MISSING}",
@@ -93,6 +94,7 @@ CAUSE = Cause(
     },
     explains=("cuda-toolkit-not-found", "missing-cuda-header"),
     examples=(
+        "/bin/sh: 1: /bin/nvcc: not found\nmake[2]: *** [warp.dir/build.make:107: warp.cu.o] Error 127",
         (
             'cuda/std/__cccl/cuda_toolkit.h:41:4: error: #error "CUDA compiler and CUDA toolkit headers are '
             'incompatible, please check your include paths"'

@@ -8,12 +8,16 @@ depends on do have headers, in `site-packages/nvidia/*/include` (from CUDA 13 on
 where no compiler looks by itself. With CUDA 13 even `crt/` is a package of its own. Conda toolkits keep headers in
 `targets/x86_64-linux/include`.
 
+CUDA 13 moved the headers of CCCL (`thrust/`, `cub/`, `cuda/std/`, `nv/target`) to `include/cccl`. nvcc looks there by
+itself, g++ does not: C++ files that include them need that folder on their include path.
+
 Do not copy single headers from another machine or release: they belong together, and the next include would be
 missing or of another version. If g++ alone misses `cuda_runtime.h`, the include path lacks the toolkit's folder:
 CUDAExtension adds it, CppExtension does not.
 """
 
 import re
+from itertools import takewhile
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
 from opwright.knowledge.cuda.header_packages import conda_package
@@ -34,6 +38,12 @@ _CUDA_BEFORE_11 = r"cuda-(?:10|9|8)\.\d|release (?:10|9|8)\.\d"
 _CUDA_WITHOUT_NVTX2 = (
     r"cuda-1[3-9]\b|cuda-12\.9|[Cc]uda compilation tools, release (?:1[3-9]|12\.9)"
 )
+_CCCL_HEADERS = ("thrust/", "cub/", "cuda/", "nv/")
+_CUDA_WITH_CCCL_APART = r"cuda-1[3-9]\b|/nvidia/cu1[3-9]/|[Cc]uda compilation tools, release 1[3-9]"
+_CCCL_APART = "where CUDA 13 has it in include/cccl"
+_INCLUDE_STACK = 2000
+_INCLUDER = re.compile(r":\d+[:,]?\s*$")
+"""How the lines above an error end that tell who includes the file it is in."""
 
 
 def _library_confidence(match: LogMatch, log: Log) -> Confidence | None:
@@ -52,8 +62,29 @@ def _runtime_confidence(match: LogMatch, _: Log) -> Confidence:
     return POSSIBLE if is_recent else LIKELY
 
 
+def _in_cccl(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return the title and the remedy of a header that nvcc would have found, and the C++ compiler has not."""
+    if not match.groups["header"].startswith(_CCCL_HEADERS) or not _has_cccl_apart(log):
+        return {}
+    return {} if _is_in_kernels(match, log) else {"title": _CCCL_APART, "remedy": _CCCL_APART}
+
+
+def _is_in_kernels(match: LogMatch, log: Log) -> bool:
+    """Return whether it is a .cu file that is compiled: by nvcc, then."""
+    *above, line = log.text[max(0, match.start - _INCLUDE_STACK) : match.start].split("\n")
+    includers = takewhile(_INCLUDER.search, reversed(above))
+    return any(".cu:" in one or ".cu(" in one for one in (line, *includers))
+
+
 def _is_hip_build(log: Log) -> bool:
     return "rocm" in (log.machine.torch or "") or has_match(log, _HIP_BUILD)
+
+
+def _has_cccl_apart(log: Log) -> bool:
+    """Return whether the toolkit is one that keeps CCCL's headers in a folder of their own."""
+    cuda, torch = log.machine.cuda or "", log.machine.torch or ""
+    is_known = cuda.startswith(("13", "14")) or "+cu13" in torch
+    return is_known or has_match(log, _CUDA_WITH_CCCL_APART)
 
 
 def _lacks_nvtx2(log: Log) -> bool:
@@ -64,10 +95,14 @@ def _lacks_nvtx2(log: Log) -> bool:
 
 CAUSE = Cause(
     title="{header} is not on the include path: the CUDA toolkit is incomplete",
+    titles={
+        _CCCL_APART: "{header} is not on the include path: CUDA 13 has it in include/cccl, where only nvcc looks by itself"
+    },
     in_log=log_rules(
         rule(
             *_NO_LIBRARY_HEADER,
             confidence=_library_confidence,
+            compute=_in_cccl,
             package=lambda match, _: conda_package(match.groups["header"]),
         ),
         rule(
@@ -84,6 +119,12 @@ CAUSE = Cause(
             "export CPATH=$(ls -d $(python -c 'import site; print(site.getsitepackages()[0])')/nvidia/*/include | paste -sd:)",
         ),
     ),
+    remedies={
+        _CCCL_APART: Fix(
+            "add the toolkit's include/cccl to the C++ compiler's include path (if there is no such folder, install {package})",
+            commands=("export CPATH=$CUDA_HOME/include/cccl",),
+        ),
+    },
     examples=(
         Log(
             "In file included from /opt/venv/lib/python3.11/site-packages/torch/include/ATen/cuda/CUDAContext.h:3,\n"
@@ -99,6 +140,14 @@ CAUSE = Cause(
             " 无法打开包括文件: “cublas_v2.h”: No such file or directory\n"
         ),
         "/home/u/env/include/cuda_fp16.h:4100:10: fatal error: nv/target: No such file or directory\n",
+        Log(
+            "In file included from /src/ops/cuda/include/Cameras.cuh:44,\n"
+            "                 from csrc/Projection.h:30,\n"
+            "                 from csrc/Projection.cpp:31:\n"
+            "/src/ops/cuda/include/Utils.cuh:31:10: fatal error: cuda/std/limits: No such file or directory\n"
+            "   31 | #include <cuda/std/limits>\n      |          ^~~~~~~~~~~~~~~~~\ncompilation terminated.\n",
+            Machine(torch="2.11.0+cu130", cuda="13.0"),
+        ),
         "csrc/kernels/exchange.cu:9:10: fatal error: nvshmemx.h: No such file or directory",
         (
             "#include <cuda_runtime_api.h>\n          ^~~~~~~~~~~~~~~~~~~~\ncompilation terminated.\n"

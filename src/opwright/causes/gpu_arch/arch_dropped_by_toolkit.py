@@ -95,7 +95,7 @@ CAUSE = Cause(
     ),
     remedies={
         IN_A_BUILD: Fix(
-            "name the GPUs that you need, without {arch}; for a GPU that is {arch}, build with CUDA {last} and a torch for CUDA {last}",
+            "name the GPUs that you need, without {arch}{instead_of_flag}; for a GPU that is {arch}, build with CUDA {last} and a torch for CUDA {last}",
             commands=("{archs_before}8.0;8.6;9.0+PTX{archs_after}",),
         ),
     },

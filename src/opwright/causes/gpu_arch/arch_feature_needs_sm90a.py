@@ -199,7 +199,7 @@ CAUSE = Cause(
     ),
     remedies={
         IN_A_BUILD: Fix(
-            "compile the files with such kernels for {needed} instead of plain {arch}",
+            "compile the files with such kernels for {needed} instead of plain {arch}{instead_of_flag}",
             commands=("{archs_before}{setting}{archs_after}",),
         ),
     },

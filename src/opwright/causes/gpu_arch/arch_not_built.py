@@ -55,7 +55,7 @@ _LIKELY_PATTERNS = (
     r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
     rf"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) {_INCOMPATIBLE}",
     *_TORCH_PATTERNS,
-    r"invalid device function\b",
+    r"invalid device function\b(?!` errors,)",
     r"(?:CUBLAS|CUDNN|HIPBLAS|ROCBLAS)_STATUS_ARCH_MISMATCH",
     r"roc(?:BLAS|blaslt) error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary\w{0,20}?_(?P<arch>gfx\w+)",
     r"hipModuleLoad failed: [^\n]{1,300}\.(?:hsaco|co)\s{1,4}error: file not found",
@@ -264,6 +264,7 @@ CAUSE = Cause(
         "PyTorch no longer supports this GPU because it is too old.",
     ),
     counterexamples=(
+        "If you get `CUDA error: invalid device function` errors, keep only one libcudart.so in the path.",
         BuildScript(
             "setup.py",
             "flags = ['-gencode=arch=compute_80,code=sm_80', '-gencode=arch=compute_80,code=compute_80']\n",

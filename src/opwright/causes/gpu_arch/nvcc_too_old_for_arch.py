@@ -84,7 +84,7 @@ CAUSE = Cause(
     ),
     remedies={
         IN_A_BUILD: Fix(
-            "name an older architecture with PTX, which the driver compiles for this GPU; or point CUDA_HOME at CUDA {first} or later of torch's major version",
+            "name an older architecture with PTX, which the driver compiles for this GPU{instead_of_flag}; or point CUDA_HOME at CUDA {first} or later of torch's major version",
             commands=("{archs_before}{older}{archs_after}",),
         ),
     },

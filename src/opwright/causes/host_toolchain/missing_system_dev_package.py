@@ -104,6 +104,13 @@ def _likely_unless_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return None if on_windows(log) else LIKELY
 
 
+def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
+    """Return how sure it is that CMake stopped for want of a package, and didn't do without."""
+    end = log.text.find("-- Build files have been written to", match.start)
+    stopped = log.text.find("Configuring incomplete", match.start)
+    return LIKELY if end < 0 or 0 <= stopped < end else None
+
+
 _ON_WINDOWS = "on Windows"
 
 CAUSE = Cause(
@@ -143,7 +150,12 @@ CAUSE = Cause(
             missing="libaio",
             package="libaio-dev",
         ),
-        rule(*_BY_SEARCH, confidence=LIKELY, missing="{library}", package=_likely_package),
+        rule(
+            *_BY_SEARCH,
+            confidence=_likely_unless_configured,
+            missing="{library}",
+            package=_likely_package,
+        ),
         missing=_missing,
     ),
     fix=Fix(
@@ -189,6 +201,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "CMake Warning at CMakeLists.txt:7 (find_package):\n  Could not find a package configuration file provided by "
+            '"spdlog" with any of\n  the following names:\n-- Build files have been written to: /src/build\n'
+        ),
         "/src/op/csrc/gemm.cpp:4:10: fatal error: rocblas/rocblas.h: No such file or directory",
         "configure: error: working directory cannot be determined",
         "--   Package 'mpi-c', required by 'virtual:world', not found",

@@ -37,7 +37,7 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.causes.kit.sources import MOST_EXTENSIONS, evidence, for_scripts
+from opwright.causes.kit.sources import evidence, for_scripts
 from opwright.knowledge.native_packages import (
     ALWAYS_COMPILED,
     KERNEL_PACKAGE,
@@ -61,8 +61,10 @@ _SAYS_NOT_BUILT = (
     r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
     r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
     r"(?P<module>scikit-learn) has not been built correctly",
-    r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\.",
+    r"Extension (?P<module>[\w.]{3,40}) has not been built",
 )
+_CAUGHT = r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\."
+"""In place of what the loader said of it."""
 _OF_ANOTHER_SYSTEM = r"\(not a mach-o file\)"
 _IS_NONE = (
     r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
@@ -145,7 +147,7 @@ _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|ext
 """In a folder for operators, where Python files may have such names as well."""
 _NOTE = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILURE = r"Traceback|Error\b"
-_CANNOT_LOAD = r"DLL load failed|undefined symbol|cannot open shared|not found \(required"
+_CANNOT_LOAD = r"DLL load failed|undefined symbol|cannot open shared|not found \(required|does not define module export"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
 _NVIDIA_LIBRARY = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
 
@@ -207,16 +209,6 @@ def _is_alias(match: LogMatch, log: Log) -> Confidence | None:
     return POSSIBLE if f"{match.groups['module']}." in frame.source else None
 
 
-_OPTION = (
-    r"['\"](?P<option>--(?!no|skip|without|disable)[\w-]+)['\"] in (?:sys\.)?argv(?:\[\d?:\])?"
-)
-_CONDITION = (
-    rf"{_OPTION}(?: or (?:{_OPTION.replace('?P<option>', '?:')}|[^\n]*(?:environ|getenv)[^\n]*))?"
-)
-_BY_FUNCTION = r"(\w+)\(['\"](?P<option>--[\w-]+)['\"](?:, ['\"]\w+['\"])?\)"
-_PASSED_OTHERWISE = r"\.ext_modules\b|\bext_modules['\"]\]|self\.extensions|distclass"
-
-
 @for_scripts("CUDAExtension", "CppExtension")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for extensions that are built only with an option, and for those that are not built at all."""
@@ -225,29 +217,12 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     first = script.extensions[0]
     name = first.name or "its extension"
     place = first.start, script.text.find("(", first.start)
-    conditions = (
-        kit.python.conditions_at(script, one.start) for one in script.extensions[:MOST_EXTENSIONS]
-    )
-    options = [_option(script, above) for above in conditions]
-    if all(options):
-        what = f"{name}, which is built only for {options[0]},"
+    if option := kit.unbuilt_extensions.option_for_all(script):
+        what = f"{name}, which is built only for {option},"
         yield evidence(script, *place, confidence=POSSIBLE, module=what)
-    setups = [call.node for call in kit.python.python_calls(script, r"(?:\w+\.)*setup")]
-    given = [k.arg for setup in setups for k in setup.keywords if k.arg in ("ext_modules", None)]
-    if setups and not given and not re.search(_PASSED_OTHERWISE, script.text):
+    if kit.unbuilt_extensions.are_kept_from_setup(script):
         what = f"{name}, which setup() does not get,"
         yield evidence(script, *place, confidence=LIKELY, module=what)
-
-
-def _option(script: BuildScript, conditions: tuple[str, ...]) -> str | None:
-    """Return the option without which a place of a setup.py is not reached."""
-    for condition in conditions:
-        if match := re.fullmatch(_CONDITION, condition):
-            return match["option"]
-        match = re.fullmatch(_BY_FUNCTION, condition)
-        if match and re.search(rf"def {match[1]}\([^)]*\):[^#]{{0,200}}argv", script.text):
-            return match["option"]
-    return None
 
 
 _SETUP = (
@@ -262,6 +237,7 @@ CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
     in_log=log_rules(
         rule(*_SAYS_NOT_BUILT, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM),
+        rule(_CAUGHT, confidence=CERTAIN, unless=_CANNOT_LOAD),
         rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
         rule(_NOT_COMPILED, confidence=_not_compiled, module=_named),
         rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
@@ -360,6 +336,7 @@ CAUSE = Cause(
             "ModuleNotFoundError: No module named 'mmcv._ext'"
         ),
         "RuntimeError: apex.optimizers.FusedLAMB requires cuda extensions",
+        "ImportError: Extension warpring.torch has not been built: set WARPRING_WITH_TORCH=1",
         "importlib.metadata.PackageNotFoundError: No package metadata was found for vllm",
         "AttributeError: 'NoneType' object has no attribute 'warp_conv_fwd'",
         "warpkit.apply requires warp extension, but WarpKit is not compiled with it.",
@@ -399,6 +376,11 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
+        (
+            "ImportError: dynamic module does not define module export function (PyInit__ext)\n\n"
+            "During handling of the above exception, another exception occurred:\n\n"
+            "ImportError: Could not import _ext module."
+        ),
         (
             '  File "/opt/env/lib/python3.12/site-packages/warpsplat/cuda/_backend.py", line 16, in <module>\n'
             "    from textui.console import Console\n"

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         removed_uses,
         requested_archs,
         sources,
+        unbuilt_extensions,
     )
     from opwright.causes.kit.api_uses import removals as api_removals
     from opwright.causes.kit.api_uses import torch_removals, wrong_arguments
@@ -102,6 +103,7 @@ __all__ = [
     "triton_apis",
     "triton_globals",
     "triton_kernels",
+    "unbuilt_extensions",
     "undefined",
     "whole_project",
     "wrong_arguments",
@@ -145,6 +147,7 @@ __getattr__ = lazy_modules(
         "targets": "opwright.knowledge.torch_releases.targets",
         "torch_removals": "opwright.causes.kit.api_uses.torch_removals",
         "torch_symbols": "opwright.logs.torch_symbols",
+        "unbuilt_extensions": "opwright.causes.kit.unbuilt_extensions",
         "undefined": "opwright.logs.undefined",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
         "tree": "opwright.syntax.tree",

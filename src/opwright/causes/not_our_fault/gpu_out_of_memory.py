@@ -25,6 +25,7 @@ _OUT_OF_MEMORY = (
     r"(?P<what>OOM when allocating tensor)",
     r"cuda runtime error \(2\) : (?P<what>out of memory)",
     r"(?P<what>CUDA_ERROR_OUT_OF_MEMORY|cudaErrorMemoryAllocation|hipErrorOutOfMemory)",
+    r"(?:cuda|hip)Malloc failed: (?P<what>out of memory)",
     r"[Cc]uda failure 2?:? ?'?(?P<what>out of memory)",
     r"(?P<what>No available memory for the cache blocks)",
     r"(?P<what>larger than the (?:available KV cache memory|maximum number of tokens that can be stored in KV cache))",
@@ -60,6 +61,7 @@ CAUSE = Cause(
         commands=("nvidia-smi", "export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True"),
     ),
     examples=(
+        "warp_alloc_buffer: allocating 4096.00 MiB on device 0: cudaMalloc failed: out of memory",
         'RuntimeError: NVML_SUCCESS == r INTERNAL ASSERT FAILED at "/build/c10/cuda/CUDACachingAllocator.cpp":983, please report a bug to PyTorch.',
         (
             "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 4.50 GiB. GPU 0 has a total "

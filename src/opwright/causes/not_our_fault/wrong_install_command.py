@@ -36,6 +36,13 @@ _NO_PROGRAM = (
     r"(?P<what>(?:pip3?|uv|conda|python3?): (?:command not found|not found))",
     r"'(?P<what>pip3?|python3?|conda)' is not recognized as an internal",
 )
+_SETTING = (
+    r"'(?P<what>[A-Z][A-Z\d]{1,30}(?:_[A-Z\d]{1,30})+)' is not recognized as an internal",
+    r"The term '(?P<what>[A-Z][A-Z\d]{1,30}(?:_[A-Z\d]{1,30})+)=[^'\n]{0,200}' is not recognized as",
+)
+"""An environment variable, set before a command as only the shells of Unix understand it."""
+_NO_VERSION = r"InvalidVersion: Invalid version: '(?P<what>[a-z]{1,20}\+[\w.+]{1,40})'"
+"""A label in place of a number, as some projects publish."""
 _OTHERS = r"-packages[/\\](?P<absent>apex)[/\\]__init__\.py\", line \d{1,3}, in <module>\s{1,8}from pyramid"
 """PyPI's apex is a library for web sites."""
 _CALLED_TORCH = r"(?P<what>You tried to install \"pytorch\")"
@@ -66,6 +73,7 @@ _IN_A_SHELL = "where the shell expands what is meant for pip"
 _OTHERWISE_CALLED = "where PyTorch is asked for by its project's name"
 _BY_PYTHON = "where the program itself is not found"
 _WITH_SLASHES = "where a shell of Unix is given a path of Windows"
+_ON_WINDOWS = "where a shell of Windows is given a setting as Unix writes it"
 _OF_THE_INDEX = "where there is no such version"
 _OF_NO_INDEX = "where the index has no such package"
 _OF_PYTORCH = "where the version has a local label"
@@ -140,6 +148,8 @@ CAUSE = Cause(
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
         rule(*_NO_PROGRAM, remedy=_BY_PYTHON, program=_program),
+        rule(*_SETTING, remedy=_ON_WINDOWS),
+        rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
         rule(*_NOT_FOUND, confidence=LIKELY),
         _escaped,
@@ -169,6 +179,9 @@ CAUSE = Cause(
         _BY_PYTHON: Fix(
             "install {program}, or activate the environment that has it; pip can be called through its Python",
             commands=("python3 -m ensurepip --upgrade", "python3 -m pip --version"),
+        ),
+        _ON_WINDOWS: Fix(
+            'set {what} in a line of its own, before the command: set "{what}=..." in cmd, $env:{what} = "..." in PowerShell'
         ),
         _WITH_SLASHES: Fix(
             "write the path with slashes, beginning with ./ so that pip takes it for a folder",
@@ -210,6 +223,9 @@ CAUSE = Cause(
             "(from versions: 2.2.0, 2.2.1, 2.3.0, 2.4.1, 2.5.0, 2.5.1, 2.6.0, 2.7.0)\n"
             "ERROR: No matching distribution found for torch==2.5.3"
         ),
+        "'WARP_ARGS' is not recognized as an internal or external command,\noperable program or batch file.",
+        "The term 'WARP_ARGS=-DWARP_CUDA=ON' is not recognized as the name of a cmdlet, function, script file",
+        "pip._vendor.packaging.version.InvalidVersion: Invalid version: 'newest+torch2.1.0+cu118'",
         "zsh: no matches found: transformer-engine[pytorch]",
         "ERROR: Directory '.' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (

@@ -245,6 +245,10 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Log(
+            "OSError: warp_sort.so: undefined symbol: _ZN5torch3jit17parseSchemaOrNameERKSsb",
+            model.Machine(torch="2.2.0+cu118"),
+        ),
         (
             "/usr/bin/ld: node.o: in function `main':\nnode.cpp:(.text+0x91): undefined reference to "
             "`ros::init(int&, char**, std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> > "

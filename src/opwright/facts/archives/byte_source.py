@@ -21,6 +21,7 @@ else:
 _PATIENCE = 300.0
 """Seconds within which a pipe that somebody names as a file has to end."""
 _PIECE = 1 << 20
+_READ_AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class UnknownBytesError(Exception):
@@ -101,7 +102,8 @@ class FileBytes:
         self.size = os.fstat(descriptor).st_size
 
     def read(self, offset: int, size: int) -> bytes:
-        _check_range(self._name, self.size, offset, size)
+        if offset < 0 or size < 0 or offset + size > self.size:
+            _check_range(self._name, self.size, offset, size)
         try:
             data = _pread(self._descriptor, size, offset)
             while len(data) < size and (
@@ -110,7 +112,8 @@ class FileBytes:
                 data += more
         except OSError as error:
             raise UnreadableInputError(f"cannot read {self._name}: {error.strerror}") from error
-        _check_range(self._name, offset + len(data), offset, size)
+        if len(data) < size:
+            _check_range(self._name, offset + len(data), offset, size)
         return data
 
     def __del__(self) -> None:
@@ -180,6 +183,20 @@ def _pieces(opened: BinaryIO, most: int, end: float) -> Iterator[bytes]:
             return
         most -= len(piece)
         yield piece
+
+
+def read_whole(path: str, most: int) -> bytes:
+    """Return the bytes of a regular file, at most so many; none of one that there is not, and no pipe is waited for."""
+    try:
+        descriptor = os.open(path, _READ_AT_ONCE)
+    except (OSError, ValueError):  # ValueError: there is a NUL in the name
+        return b""
+    try:
+        return os.read(descriptor, min(most, os.fstat(descriptor).st_size))
+    except OSError:
+        return b""
+    finally:
+        os.close(descriptor)
 
 
 def open_file(path: StrPath) -> ByteSource:

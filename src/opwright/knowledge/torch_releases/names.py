@@ -107,6 +107,7 @@ def is_torch_shim(symbol: str) -> bool:
     return symbol.startswith(SHIM_PREFIXES)
 
 
+@lru_cache(1 << 14)
 def is_cpython_symbol(symbol: str) -> bool:
     """Return whether a symbol is named like one of the interpreter."""
     return symbol.startswith(("Py", "_Py")) and re.match(_CPYTHON_NAME, symbol) is not None

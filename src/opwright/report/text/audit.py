@@ -104,7 +104,9 @@ def _short(paper: Page, audit: ArtifactAudit) -> str:
     matrix = rows(shown)
     known = _Known(audit, matrix, borders(audit), list(phrases.short_facts(audit, matrix)))
     sections = [(partial(section, paper, known), parts) for section, parts in _ORDER.items()]
-    return filled(sections, _Room(), _WISHES)
+    # Whoever reads of another build than theirs has to be told, whatever else there is no room for.
+    least = _Room(notes=1, note=4) if audit.is_for_another_build else _Room()
+    return filled(sections, least, _WISHES)
 
 
 def _header(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:

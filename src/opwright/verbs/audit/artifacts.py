@@ -108,6 +108,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     facts: list[Fact] = [*([claim] if claim and has_metadata else []), artifact]
     findings = judge(facts, chosen).findings
     narrow = _too_narrow(claim) if claim else None
+    other_build = other_build_note(artifact, binaries)
     shown = strongest_first(
         *(finding for finding in findings if not _is_advice(finding)),
         *findings_in_releases(artifact, counting, claimed=torch, alternatives=groups),
@@ -118,10 +119,12 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         binaries,
         tuple(named(finding, artifact) for finding in shown),
         notes=(
+            *([other_build] if other_build else []),
             *map(_note, filter(_is_advice, findings)),
-            *filter(None, (narrow, other_build_note(artifact, binaries))),
+            *([narrow] if narrow else []),
         ),
         alternatives=groups,
+        is_for_another_build=other_build is not None,
     )
     if variants:
         from opwright.verbs.audit.variants import variants_of  # noqa: PLC0415 - seldom asked for

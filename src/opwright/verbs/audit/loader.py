@@ -77,7 +77,7 @@ def resolve_in_releases(
             binary,
             release,
             missing[i],
-            scope.missing_libraries(release),
+            scope.missing_libraries(i),
             tuple(reference for reference, bits in versions if bits >> i & 1),
         )
         for i, release in enumerate(database.releases)
@@ -223,12 +223,12 @@ class _Scope:
         self._outside = tuple(
             dict.fromkeys(n for member in members for n in member.needed if n not in own)
         )
+        self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._needed_from_torch = tuple(
-            name
+            (name, database.found_in(name, pinned=self._finds_pinned))
             for name in self._outside
             if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
         )
-        self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._visible = self._visibility()
         self._renamed = self._renamed_copies()
 
@@ -249,12 +249,9 @@ class _Scope:
                 copies[match[1]] = copies.get(match[1], 0) | bits
         return copies
 
-    def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        return tuple(
-            name
-            for name in self._needed_from_torch
-            if not self._database.finds(name, release, pinned=self._finds_pinned)
-        )
+    def missing_libraries(self, number: int) -> tuple[str, ...]:
+        """Return the needed libraries that a release, by its number, does not find."""
+        return tuple(name for name, found in self._needed_from_torch if not found >> number & 1)
 
     # ---- symbols without a version node
 

@@ -30,7 +30,14 @@ from opwright.verbs.build.engine.ninja import compile_commands, ninja
 from opwright.verbs.build.engine.plan import BuildContext, BuildError, BuildRequest
 from opwright.verbs.build.engine.planning import plan_of
 from opwright.verbs.build.engine.run import Built, Event, Limits, run
-from opwright.verbs.build.environment import ccbin, environment_flags, jobs_wanted
+from opwright.verbs.build.environment import (
+    ARCH_LIST,
+    ARCH_LIST_OF_SCRIPT,
+    ccbin,
+    environment_flags,
+    is_set_by_script,
+    jobs_wanted,
+)
 from opwright.verbs.build.settings import BuildSettings, check_name, refuse_sources
 from opwright.verbs.build.source_features import language_of
 from opwright.verbs.build.symbol_check import (
@@ -56,6 +63,8 @@ class BuildOptions(NamedTuple):
 
 
 _DEFAULTS = BuildOptions()
+_SCRIPTS = ("setup.py", "opwright.load")
+"""Who says settings and may set variables before."""
 
 
 class Planned(NamedTuple):
@@ -258,8 +267,11 @@ def _archs(settings: BuildSettings, options: BuildOptions) -> tuple[tuple[str, .
         return options.archs, "--arch"
     if settings.archs:
         return settings.archs, f"{settings.said_by} archs"
-    listed = os.environ.get("TORCH_CUDA_ARCH_LIST", "")
-    return ((listed,), "TORCH_CUDA_ARCH_LIST") if listed.strip() else ((), "nobody")
+    listed = os.environ.get(ARCH_LIST, "")
+    if not listed.strip():
+        return (), "nobody"
+    is_a_scripts = settings.said_by in _SCRIPTS and is_set_by_script(ARCH_LIST)
+    return (listed,), ARCH_LIST_OF_SCRIPT if is_a_scripts else ARCH_LIST
 
 
 def _build_folder(settings: BuildSettings, toolchain: Toolchain) -> str:

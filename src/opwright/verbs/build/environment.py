@@ -19,6 +19,8 @@ _TRUE = ("1", "on", "yes", "true", "y")
 _WITH_FOLDER = ("-isystem", "-iquote", "-idirafter", "-I", "-L")
 _FOR_NVCC = ("-I", "-D", "-U", "-isystem")
 _CCBIN = ("-ccbin", "--compiler-bindir")
+ARCH_LIST = "TORCH_CUDA_ARCH_LIST"
+ARCH_LIST_OF_SCRIPT = 'os.environ["TORCH_CUDA_ARCH_LIST"]'
 
 
 class EnvironmentFlags(NamedTuple):
@@ -72,6 +74,16 @@ def jobs_wanted(environ: Mapping[str, str]) -> int | None:
     """Return how many compilers MAX_JOBS allows at once."""
     text = environ.get("MAX_JOBS", "").strip()
     return int(text) if text.isdecimal() and text.isascii() and int(text) else None
+
+
+def is_set_by_script(name: str) -> bool:
+    """Return whether a variable has another value than this process was started with."""
+    try:
+        with open("/proc/self/environ", "rb") as opened:
+            started_with = opened.read().split(b"\0")
+    except OSError:
+        return False
+    return os.fsencode(f"{name}={os.environ.get(name, '')}") not in started_with
 
 
 def ccbin(flags: Sequence[Flag]) -> Flag | None:

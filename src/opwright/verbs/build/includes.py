@@ -65,11 +65,11 @@ class Includes:
         Return all that some files (their code by path) include, and what is included there, as it is written.
 
         With `certain`, only what is included whatever the project and the system define. Once all of `enough` are found,
-        there is no need to look further.
+        there is no need to look further than these files.
         """
-        names: set[str] = set()
         seen = set(code)
         waiting = [(path, included_files(text, certain=certain)) for path, text in code.items()]
+        names = {name for _, included in waiting for name in included}
         while waiting and len(seen) < _MOST:
             includer, included = waiting.pop()
             names.update(included)

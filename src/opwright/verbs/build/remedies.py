@@ -7,11 +7,15 @@ from collections.abc import Iterator, Mapping
 
 from opwright.logs.patterns import compiled, missing_header
 from opwright.model.plan import Flag
+from opwright.verbs.build.engine.flags import ARCH_FLAGS
 from opwright.verbs.build.engine.plan import BuildContext
-from opwright.verbs.build.environment import environment_flags
+from opwright.verbs.build.environment import ARCH_LIST_OF_SCRIPT, environment_flags
+from opwright.verbs.build.includes import Includes, header_text, without_comments
 from opwright.verbs.build.settings import BuildSettings
 
 _MISSING_HEADER = missing_header(r"[\w./+-]{1,100}\.(?:hpp|cuh|hxx|hh|h|inc|inl)")
+_PYTHON_NAME = r"\b_?Py[A-Z]\w+['\"] was not declared|identifier ['\"]_?Py[A-Z]"
+_LIMITED_API = r"(?m)^[ \t]*#[ \t]*define[ \t]+Py_LIMITED_API\b"
 _MOST_FOLDERS = 5000
 _NOT_SOURCES = frozenset(("build", "dist", "node_modules", "__pycache__", "site-packages"))
 
@@ -30,6 +34,7 @@ def words(context: BuildContext, details: Mapping[str, str]) -> dict[str, str]:
         "standard_setting": _standard(settings, given.get("needed", "17")),
         "archs_before": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[0],
         "archs_after": _ARCHS.get(context.archs_said_by, _ARCHS_OF_SETTINGS)[1],
+        "instead_of_flag": _instead_of_arch_flag(settings),
         "install_compiler": "apt-get install g++",
         "use_compiler": "export CXX=g++",
         "install_toolkit": "pip install 'opwright[cuda13]'",
@@ -42,8 +47,20 @@ _ARCHS = {
     "TORCH_CUDA_ARCH_LIST": ('export TORCH_CUDA_ARCH_LIST="', '"'),
     "nobody": ('export TORCH_CUDA_ARCH_LIST="', '"'),
     "opwright.load archs": ('opwright.load(..., archs=["', '"])'),
+    ARCH_LIST_OF_SCRIPT: (f'{ARCH_LIST_OF_SCRIPT} = "', '"'),
 }
 _ARCHS_OF_SETTINGS = ('archs = ["', '"]  # in [tool.opwright]')
+
+
+def _instead_of_arch_flag(settings: BuildSettings) -> str:
+    """Return which flag for nvcc must go before any list of architectures counts."""
+    own = [Flag(text, f"nvcc's flags in {settings.said_by}") for text in settings.nvcc_flags]
+    obeyed = environment_flags(os.environ).obeyed
+    others = [one._replace(because=one.because.removeprefix("set by ")) for one in obeyed]
+    found = next((one for one in (*own, *others) if one.text.startswith(ARCH_FLAGS)), None)
+    if found is None:
+        return ""
+    return f", and take {found.text.partition('=')[0]} out of {found.because}"
 
 
 def _list(settings: BuildSettings, name: str, value: str) -> str:
@@ -104,13 +121,37 @@ def _abi_flag(settings: BuildSettings) -> dict[str, str]:
 
 
 def notes_on(log: str, context: BuildContext) -> str:
-    """Return lines for a log on the headers that no compiler found and that the project has."""
-    project = _project(context.settings)
+    """Return lines for a log on what the project has, and its compilers do not say."""
     return "".join(
-        f"opwright: note: {header} is in {folder}, which no -I names\n"
-        for header in dict.fromkeys(_missing_headers(log))
-        if (folder := _folder_with(header, project))
+        f"opwright: note: {note}\n"
+        for note in (
+            *_notes_on_headers(log, context.settings),
+            *_notes_on_limited_api(log, context.settings),
+        )
     )
+
+
+def _notes_on_headers(log: str, settings: BuildSettings) -> Iterator[str]:
+    """Yield where the project has the headers that no compiler found."""
+    project = _project(settings)
+    for header in dict.fromkeys(_missing_headers(log)):
+        if folder := _folder_with(header, project):
+            yield f"{header} is in {folder}, which no -I names"
+
+
+def _notes_on_limited_api(log: str, settings: BuildSettings) -> Iterator[str]:
+    """Yield which files hold a project to CPython's limited API, where a name of CPython's is missing."""
+    if not compiled(_PYTHON_NAME).search(log):
+        return
+    includes = Includes([os.path.join(settings.folder, one) for one in settings.include_dirs])
+    files: dict[str, str] = {}
+    for source in settings.sources:
+        path = os.path.join(settings.folder, source)
+        files[path] = without_comments(header_text(path))
+        files |= includes.own_headers(path, files[path])
+    for path, code in files.items():
+        if compiled(_LIMITED_API).search(code):
+            yield f"{os.path.relpath(path, settings.folder)} defines Py_LIMITED_API"
 
 
 def _project(settings: BuildSettings) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from opwright import facts
 from opwright.errors import UnreadableInputError
-from opwright.facts.python.conda_meta import conda_conflicts
+from opwright.facts.python.conda_meta import read_conda_records
 from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
 from opwright.facts.python.installed_conflicts import (
     extension_folders,
@@ -33,7 +33,7 @@ def read_environment(
 ) -> Environment:
     """Return what is installed for a Python, with what was read of each library that touches torch."""
     distributions = read_distributions(interpreter.folders, interpreter.tag)
-    conflicts = tuple(conda_conflicts(interpreter.prefix, distributions))
+    conda = read_conda_records(interpreter.prefix, distributions)
     torches = (
         *installed_torches(interpreter.folders),
         *(
@@ -42,7 +42,7 @@ def read_environment(
                 os.path.join(one.folder, "torch"),
                 f"conda, as {one.conda_name} in conda-meta",
             )
-            for one in conflicts
+            for one in conda.conflicts
             if one.project == "torch"
         ),
     )
@@ -63,7 +63,8 @@ def read_environment(
         unreadable=unreadable,
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
-        conda_conflicts=conflicts,
+        conda_conflicts=conda.conflicts,
+        conda_names=conda.own,
         locks=tuple(left_locks(extension_folders(environ), first)),
         shadowed=tuple(shadowed_packages([here, *folders], ours)),
         numpy_1=tuple(_with_numpy_1(ours, artifacts)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from opwright.facts.torch.known import KnownTorch
-from opwright.knowledge.platforms.needs import system_needs
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -32,13 +31,7 @@ def judged_in(
     judged = audit_binaries(
         artifact, causes, torch=None, versions={release.version}, known_for=release.known_for
     )
-    binaries = tuple(
-        pair._replace(
-            system=system_needs(pair.binary, artifact),
-            gpus=gpu_loads(pair.binary, gpus),
-        )
-        for pair in judged
-    )
+    binaries = tuple(pair._replace(gpus=gpu_loads(pair.binary, gpus)) for pair in judged)
     audit = ArtifactAudit(artifact, binaries, alternatives=alternatives_of(binaries))
     return audit._replace(findings=tuple(_findings(audit, causes)))
 
