@@ -89,6 +89,10 @@ _WISHES: tuple[dict[str, int], ...] = (
 """What a page has besides if a screen still holds it, dearest first."""
 
 
+_REQUIRED_LINES = 3
+"""Of what a requirement came to: who asks for one wants to know why it does not hold."""
+
+
 class _Known(NamedTuple):
     """An artifact, arranged once for all attempts at a page."""
 
@@ -127,12 +131,12 @@ def _facts(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
     yield sections.facts(paper, known.facts[: room.facts], limit=room.fact)
 
 
-def _answers_to_options(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
+def _answers_to_options(paper: Page, known: _Known, _: _Room) -> Iterator[Iterable[str]]:
     """Write what was asked for by an option, or of the GPUs of this machine."""
     yield gpus.lines(known.audit, paper.width)
     if known.audit.variants:
         yield report.variants.lines(known.audit.variants, paper.width)
-    yield sections.required(paper, known.audit, limit=room.reason)
+    yield sections.required(paper, known.audit, limit=_REQUIRED_LINES)
 
 
 def _notes(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
@@ -205,7 +209,7 @@ _ORDER = {
     _matrix: ("rows", "rows_apart"),
     _reasons: ("borders", "reason", "symbols", "findings"),
     _facts: ("facts", "fact"),
-    _answers_to_options: ("reason",),
+    _answers_to_options: (),
     _notes: ("notes", "note"),
     _findings: ("findings", "brief_findings", "fix", "evidence"),
     _more: (),
