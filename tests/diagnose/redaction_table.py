@@ -268,6 +268,24 @@ PRIVATE = [
     "login as: «zed»",
     "ssh «node1» hostname",
     f'cfg = {{"blob": "«{MIXED[:44]}»"}}',
+    # what a third look found
+    "npm config set //npm.example/:_auth «QWxhZGRpbjpvcGVu»",
+    "uri=%2Fhome%2F«ada»%2Fop",
+    "/nethome/«ada»/op/op.cu(3): error",
+    "/private/var/folders/zz/«abc123x7»/T/op.o",
+    'Authorization: Digest «username="ada", realm="x", response="6629fae4"»',
+    "sudo: «ada» : TTY=pts/0 ; PWD=/home/«ada» ; USER=root ; COMMAND=/bin/make",
+    "Disconnected from user «ada» «10.0.0.1» port 22",
+    "Submitted by «ada» on «gpu7»",
+    "[«gpu7»:0]: NCCL WARN Cuda failure",
+    "LOGONSERVER=\\\\«DC01»",
+    "/scratch-local/«ada»/op",
+    "/scratch/project_2001234/«ada»/op",
+    "wandb: View run at https://wandb.ai/«ada»/ops/runs/1",
+    "Authenticated as «ada»",
+    "256 SHA256:«abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG ada@gpu7» (ED25519)",
+    "The authenticity of host '«gpu7» («10.1.2.3»)' can't be established.",
+    "PBS_O_LOGNAME=«ada»",
 ]
 
 HARMLESS = [

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
 
 from opwright.cli import terminal
 from opwright.cli.plain_arguments import plain_options
-from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.errors import OpwrightError
 from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     Options: TypeAlias = argparse.Namespace | SimpleNamespace
-
-_SYSTEM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ESTALE)  # fmt: skip
-"""What a system says when it has no more, or is failing: no program can do anything about it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,32 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise
-        return _unforeseen(error)
-
-
-def _unforeseen(error: Exception) -> int:
-    """Complain about what nobody meant to raise; return the exit status."""
-    if isinstance(error, MemoryError):
-        terminal.complain("there is not enough memory for this input")
-        return UnreadableInputError.exit_status
-    if isinstance(error, ImportError) and not (error.name or "opwright").startswith("opwright"):
-        terminal.complain(
-            f"cannot import {error.name}, which opwright needs: {error}; pip install --force-reinstall opwright"
-        )
-        return UnreadableInputError.exit_status
-    if isinstance(error, OSError) and (error.errno in _SYSTEM or not _is_somewhere()):
-        where = error.strerror if error.errno in _SYSTEM else "the current directory is gone"
-        terminal.complain(f"cannot go on: {where}")
-        return UnreadableInputError.exit_status
-    terminal.complain(terminal.internal_error(error))
-    return terminal.INTERNAL_ERROR
-
-
-def _is_somewhere() -> bool:
-    try:
-        return bool(os.getcwd())
-    except OSError:
-        return False
+        why, status = terminal.unforeseen(error)
+        terminal.complain(why)
+        return status
 
 
 _READ = ("wanted", "paths", "logs", "lock", "context", "baseline")

@@ -54,6 +54,8 @@ class Distribution(NamedTuple):
     """Of an editable install, the folder of its project; its libraries are then absolute paths."""
     source_folders: tuple[str, ...] = ()
     """Of an editable install, the folders that Python's path has for it."""
+    unread: str = ""
+    """Why the list of its files cannot be read, where it has one."""
 
     @property
     def project(self) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from time import monotonic
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.model import StrPath
 
 TYPE_CHECKING = False
@@ -202,9 +203,6 @@ def read_whole(path: str, most: int) -> bytes:
 def open_file(path: StrPath) -> ByteSource:
     """Open a regular file; raise UnreadableInputError when it is none or may not be read."""
     try:
-        if not os.path.isfile(path):  # opening a pipe would wait for its writer
-            raise UnreadableInputError(f"cannot read {path}: not a regular file")
-        return FileBytes(os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0)), str(path))
-    except (OSError, ValueError) as error:  # ValueError: there is a NUL in the name
-        why = getattr(error, "strerror", None) or error
-        raise UnreadableInputError(f"cannot read {path}: {why}") from error
+        return FileBytes(regular(path, os.O_RDONLY), str(path))
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error

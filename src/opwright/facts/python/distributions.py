@@ -19,6 +19,7 @@ from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import open_file, read_whole
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.elf.dynamic import Elf
+from opwright.facts.on_disk import Unlisted, entries_below, is_missing, regular, why_unlisted
 from opwright.facts.python.editable import read_pth
 from opwright.model.environment import Distribution
 from opwright.model.installed import SearchFolder
@@ -67,6 +68,8 @@ def _in_folder(folder: SearchFolder, python_tag: str) -> Iterator[Distribution]:
             owned |= tops
             if b".pth" in record:
                 distribution = _followed(distribution, name, record, python_tag)
+            if not record and (why := _why_unread(folder.path, name, "RECORD")):
+                distribution = distribution._replace(unread=why)
             yield distribution
         elif name.endswith(".egg-info") and not folder.path.endswith("-packages"):
             developed = _developed(folder.path, name, python_tag)
@@ -86,7 +89,7 @@ def _read(folder: str, record: bytes, name: str, version: str) -> tuple[Distribu
         (os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(b"\n" + record)}
     }
     modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
-    there = [library for library in libraries if os.path.exists(os.path.join(folder, library))]
+    there = [library for library in libraries if not is_missing(os.path.join(folder, library))]
     distribution = Distribution(
         name,
         version,
@@ -140,14 +143,12 @@ def _libraries_below(folder: str, name: str) -> Iterator[str]:
     """Yield the shared libraries below a folder, relative to the one above it."""
     above = os.path.join(folder, name)
     count = 0
-    for root, folders, files in os.walk(above):
-        if root[len(above) :].count("/") >= _DEEPEST:
-            folders.clear()
-        folders.sort()
-        for file in sorted(files):
-            if ".so" in file and is_shared_library(file) and count < _MOST_LIBRARIES:
-                count += 1
-                yield os.path.relpath(os.path.join(root, file), folder)
+    for entry in entries_below(above, deepest=_DEEPEST):
+        if isinstance(entry, Unlisted) or ".so" not in entry.name:
+            continue
+        if is_shared_library(entry.name) and count < _MOST_LIBRARIES:
+            count += 1
+            yield os.path.relpath(entry.path, folder)
 
 
 def may_touch_torch(path: str) -> bool:
@@ -297,5 +298,24 @@ def _is_for_another_python(path: str, python_tag: str) -> bool:
     return bool(named and python_tag and f"cp{named[1]}" != python_tag)
 
 
+def unlisted_folders(folders: Iterable[SearchFolder]) -> Iterator[tuple[str, str]]:
+    """Yield what of some folders of packages may not be listed and so seems empty, and why."""
+    for folder in folders:
+        for path in (folder.path, os.path.join(folder.path, "torch")):
+            if why := why_unlisted(path):
+                yield path, why
+
+
 def _bytes(*path: str) -> bytes:
     return read_whole(os.path.join(*path), _MOST_READ)
+
+
+def _why_unread(*path: str) -> str:
+    """Return why a file that is there cannot be read; nothing where there is none."""
+    try:
+        os.close(regular(os.path.join(*path), os.O_RDONLY))
+    except (FileNotFoundError, NotADirectoryError):
+        return ""
+    except OSError as error:
+        return f"cannot read {path[-1]}: {error.strerror}"
+    return ""

@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.facts.sources.source_archives import ARCHIVES, read_archive
 from opwright.facts.sources.source_file import (
     DEEPEST,
@@ -107,11 +108,9 @@ def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFi
 
 
 def _bytes_of(path: str, stat: os.stat_result) -> bytes:
-    if not os.path.isfile(path):
-        raise UnreadableInputError("not a regular file")
     if stat.st_size > MOST_BYTES:
         raise UnreadableInputError(too_large(stat.st_size))
-    with open(path, "rb") as opened:
+    with open(path, "rb", opener=regular) as opened:
         return opened.read(MOST_BYTES + 1)
 
 

@@ -11,6 +11,7 @@ from opwright import facts
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
+from opwright.facts.on_disk import Unlisted, entries_below
 from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.libraries import is_library, read_library_file
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
@@ -102,20 +103,25 @@ def _read_offered(
 
 
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
-    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
+    found = list(_libraries_below(folder))
+    unlisted = tuple(
+        (os.path.relpath(one.path, folder), one.why) for one in found if isinstance(one, Unlisted)
+    )
+    paths = [(path, os.path.relpath(path, folder)) for path in found if isinstance(path, str)]
     binaries, skipped = read_libraries(paths, progress, reading)
     beside = read_build_files_on_disk((shown for _, shown in paths), folder)
-    return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
+    return Artifact(
+        folder, ArtifactKind.FOLDER, binaries, skipped=(*unlisted, *skipped), build_files=beside
+    )
 
 
-def _libraries_below(folder: str) -> Iterator[str]:
-    """Yield the libraries in a folder, of any system, in order; links are not followed."""
-    for root, folders, files in os.walk(folder):
-        folders.sort()
-        for name in sorted(files):
-            path = os.path.join(root, name)
-            if is_library(name) and os.path.isfile(path) and not os.path.islink(path):
-                yield path
+def _libraries_below(folder: str) -> Iterator[str | Unlisted]:
+    """Yield the libraries in a folder, of any system, in order, and what of it cannot be listed; links are not followed."""
+    for entry in entries_below(folder):
+        if isinstance(entry, Unlisted):
+            yield entry
+        elif is_library(entry.name) and entry.is_file(follow_symlinks=False):
+            yield entry.path
 
 
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:

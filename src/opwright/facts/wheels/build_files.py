@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.model import BuildFile
 from opwright.syntax.documents import parse_json
 
@@ -57,11 +58,11 @@ def _places(library: str) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes | None:
-    """Return a file's content; a pipe is not waited for."""
+    """Return a file's content."""
     try:
-        if not os.path.isfile(path) or os.path.getsize(path) > LARGEST:
+        if os.path.getsize(path) > LARGEST:
             return None
-        with open(path, "rb") as opened:
+        with open(path, "rb", opener=regular) as opened:
             return opened.read(LARGEST)
     except OSError:
         return None

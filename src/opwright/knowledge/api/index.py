@@ -53,6 +53,8 @@ PACKAGES = {
 """What the releases of a domain are releases of."""
 _HEADER = r"[\w.+-]+(?:/[\w.+-]+)*\.(?:h|hh|hpp|cuh|inl|inc|h\.in)"
 _MOST_SCOPES = 64
+_DEEPEST = 60
+"""Scopes in one another: nobody nests so many, and each is looked up in the one before."""
 _LONGEST = 200
 _MOST_LETTERS = 4
 """By which a name that is near is longer or shorter."""
@@ -256,6 +258,8 @@ def _reached(known: Table, scope: str) -> dict[str, tuple[int, int]]:
     """Return the scopes whose names a scope has: in which releases, and in which there may be more."""
     if not scope:
         return _followed(known, {"": known.everywhere})
+    if scope.count(known.separator) > _DEEPEST:
+        return {scope: (known.everywhere, 0)}
     before, _, last = scope.rpartition(known.separator)
     inside: dict[str, int] = {}
     not_known = 0

@@ -8,7 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.python.conda_meta import read_conda_records
-from opwright.facts.python.distributions import metadata_of, read_distributions, with_torch
+from opwright.facts.python.distributions import (
+    metadata_of,
+    read_distributions,
+    unlisted_folders,
+    with_torch,
+)
 from opwright.facts.python.installed_conflicts import (
     extension_folders,
     left_locks,
@@ -49,6 +54,8 @@ def read_environment(
     first = torches[0] if torches else None
     torch_distributions = tuple(with_torch(_distinct(distributions)))
     read, unreadable = _read_all(torch_distributions)
+    unlisted = list(unlisted_folders(interpreter.folders))
+    unlisted += [(label(one), one.unread) for one in distributions if one.unread]
     artifacts = tuple(filter(_touches_torch, read))
     folders = [folder.path for folder in interpreter.folders if folder.found_by == "PYTHONPATH"]
     judged_paths = {judged_paths.path for judged_paths in artifacts}
@@ -60,7 +67,7 @@ def read_environment(
         torches,
         distributions,
         artifacts,
-        unreadable=unreadable,
+        unreadable=(*unlisted, *unreadable),
         in_front=tuple(libraries_in_front(environ, first, distributions)),
         shared_files=tuple(shared_files(distributions)),
         conda_conflicts=conda.conflicts,

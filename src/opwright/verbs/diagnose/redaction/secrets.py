@@ -69,6 +69,9 @@ _HEADER = re.compile(
     r"(?i)((?:authorization|(?:set-)?cookie|passphrase|\bX-[\w-]{0,40}(?:api|key|token|auth|secret|password|session)[\w-]{0,20})[ \t]{0,4}:[ \t]{0,4}(?:(?:bearer|basic|token|digest)[ \t]{1,4})?)"
     r"([^\s\"'\\][^\n\"'\\]{0,2000})"
 )
+_DIGEST = re.compile(r"(?i)(\bauthorization[ \t]{0,4}:[ \t]{0,4}digest[ \t]{1,4})[^\n]{1,2000}")
+_FINGERPRINT = re.compile(r"(\bSHA256:)[\w+/]{43}(?![\w+/])(?: \S{1,200})?")
+_NPM = re.compile(r"(:_(?:auth|authToken|password)[ =]{1,3})([^\s\"']{1,2000})")
 _OPTION = re.compile(
     rf"(?i)(?<![\w-])(--?[\w-]{{0,40}}?{NAME}{_ENDING}(?:[ \t]{{1,4}}|=))(?![-=])"
     r"""("[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"']{1,2000})"""
@@ -122,9 +125,11 @@ def without_secrets(text: str) -> str:
     """Return text without them."""
     text = _PUBLIC_KEY.sub(r"\1[key]", _PRIVATE_KEY.sub("[private key]", text))
     text = _PGPASS.sub(_argument, _CRYPTED.sub(SECRET, text))
+    text = _FINGERPRINT.sub(r"\1[key]", _DIGEST.sub(rf"\1{SECRET}", text))
     text = _HEADER.sub(rf"\1{SECRET}", _tokens().sub(_TOKEN, text))
     for pattern in (
         _OPTION,
+        _NPM,
         _SHORT_OPTION,
         _PROXY_LOGIN,
         _VARIABLE,
