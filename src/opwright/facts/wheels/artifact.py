@@ -196,7 +196,7 @@ def read_libraries(
         if progress:
             progress(done, len(paths))
         try:
-            binaries += read_library_file(path, shown, reading)
+            binaries += read_library_file(path, shown, reading, alone=len(paths) == 1)
         except UnreadableInputError as error:
             skipped.append((shown, str(error)))
     return with_names_for_each_other(binaries), tuple(skipped)
