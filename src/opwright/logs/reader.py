@@ -61,6 +61,8 @@ _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
 _QUOTE = rb"\xe2\x80[\x98-\x9f]"
 """U+2018 to U+201F, of GCC and of what has been through a word processor or a phone."""
+_SHORT = 1 << 16
+"""Bytes in which a few texts are found sooner than a pattern is compiled; over megabytes one pass is better."""
 _ENTITY = rb"&(?:quot|#34|#x27|#39|lt|gt|nbsp|#160|amp);"
 """Of HTML that was copied as its source."""
 _TYPED = {
@@ -281,9 +283,14 @@ def _plain(block: bytes) -> bytes:
     if b"\r\n" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
     for begin, pattern in ((b"\xe2\x80", _QUOTE), (b"&", _ENTITY)):
-        if begin in block:  # one pass over megabytes each
+        if begin in block and (len(block) > _SHORT or _holds_typed(begin, block)):
             block = re.sub(pattern, lambda match: _TYPED[match[0]], block)
     return block
+
+
+def _holds_typed(begin: bytes, block: bytes) -> bool:
+    """Return whether one of the texts that begin so is in a block: C++'s `&` seldom begins an entity."""
+    return any(text in block for text in _TYPED if text.startswith(begin))
 
 
 def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str]) -> Log:
