@@ -22,7 +22,6 @@ else:
 _PATIENCE = 300.0
 """Seconds within which a pipe that somebody names as a file has to end."""
 _PIECE = 1 << 20
-_READ_AT_ONCE = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
 class UnknownBytesError(Exception):
@@ -189,8 +188,8 @@ def _pieces(opened: BinaryIO, most: int, end: float) -> Iterator[bytes]:
 def read_whole(path: str, most: int) -> bytes:
     """Return the bytes of a regular file, at most so many; none of one that there is not, and no pipe is waited for."""
     try:
-        descriptor = os.open(path, _READ_AT_ONCE)
-    except (OSError, ValueError):  # ValueError: there is a NUL in the name
+        descriptor = regular(path, os.O_RDONLY)
+    except OSError:
         return b""
     try:
         return os.read(descriptor, min(most, os.fstat(descriptor).st_size))
