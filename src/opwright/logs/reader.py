@@ -33,7 +33,7 @@ _LEAST = 256 << 10
 _MOST_READ = 2 << 30
 """Bytes of a log: one that never ends is refused after half a minute."""
 _SHORT = 16 << 10
-"""Up to this size in bytes, a log is searched without an automaton."""
+"""Up to this size in bytes, a log is searched without an automaton, and for a few texts before a pattern is compiled."""
 _LONG = 2 << 20
 """Bytes after which a log is a long one."""
 _HEAD, _TAIL = 32 << 10, 32 << 10
@@ -61,8 +61,6 @@ _UTF16 = {b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 
 _QUOTE = rb"\xe2\x80[\x98-\x9f]"
 """U+2018 to U+201F, of GCC and of what has been through a word processor or a phone."""
-_SHORT = 1 << 16
-"""Bytes in which a few texts are found sooner than a pattern is compiled; over megabytes one pass is better."""
 _ENTITY = rb"&(?:quot|#34|#x27|#39|lt|gt|nbsp|#160|amp);"
 """Of HTML that was copied as its source."""
 _TYPED = {
