@@ -35,6 +35,7 @@ from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
 from opwright.verbs.lint.linted_project import Project
 from opwright.verbs.lint.parallel_fork import shared_out
+from opwright.verbs.lint.reachability import reachable
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
     complaints,
@@ -260,8 +261,9 @@ def _lint_file(project: Project, work: _Work) -> LintedFile:
     ignored = ignored_in(text, language)
     fact = project.fact(file, settings.target)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
-    if judged and isinstance(fact, Source) and is_never_compiled(fact):
-        judged = []
+    if judged and isinstance(fact, Source):
+        is_built = not is_never_compiled(fact)
+        judged = [finding for finding in judged if is_built and reachable(finding, fact)]
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     findings = without_ignored(ordered, ignored)
     if baseline.marks:
