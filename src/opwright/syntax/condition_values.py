@@ -50,34 +50,34 @@ def holds(condition: Condition, macros: Macros) -> bool | None:
 
 def value_of(text: str, macros: Macros, depth: int = 0) -> int | None:
     """Return the value of an expression; None where it is not known."""
-    tokens = [m.group().strip() for m in _TOKEN.finditer(text)]
-    if not tokens or len(tokens) > _MOST_TOKENS or depth > _MOST_STEPS:
+    words = [m.group().strip() for m in _TOKEN.finditer(text)]
+    if not words or len(words) > _MOST_TOKENS or depth > _MOST_STEPS:
         return None
     try:
-        reader = _Reader(tokens, macros, depth)
+        reader = _Reader(words, macros, depth)
         value = reader.either()
-        return value if reader.is_at_end else None
     except (ValueError, IndexError, ZeroDivisionError, RecursionError):
         return None  # it is no expression
+    return value if reader.is_at_end else None
 
 
 class _Reader:
-    """Reads tokens from the left to the right."""
+    """Reads words from the left to the right."""
 
-    def __init__(self, tokens: list[str], macros: Macros, depth: int) -> None:
-        self._tokens = tokens
+    def __init__(self, words: list[str], macros: Macros, depth: int) -> None:
+        self._words = words
         self._macros = macros
         self._depth = depth
         self._at = 0
 
     @property
     def is_at_end(self) -> bool:
-        return self._at == len(self._tokens)
+        return self._at == len(self._words)
 
     def _take(self, *wanted: str) -> str | None:
-        if not self.is_at_end and self._tokens[self._at] in wanted:
+        if not self.is_at_end and self._words[self._at] in wanted:
             self._at += 1
-            return self._tokens[self._at - 1]
+            return self._words[self._at - 1]
         return None
 
     def either(self) -> int | None:
@@ -116,15 +116,17 @@ class _Reader:
             if not self._take(")"):
                 raise ValueError("a bracket is not closed")
             return value
-        token = self._tokens[self._at]
+        word = self._words[self._at]
         self._at += 1
-        if token[0].isdigit():
-            return int(token.rstrip("uUlLzZ").replace("'", "") or "0", 0 if "x" in token.lower() else 10)
-        return self._defined() if token == "defined" else self._named(token)
+        if word[0].isdigit():
+            return int(
+                word.rstrip("uUlLzZ").replace("'", "") or "0", 0 if "x" in word.lower() else 10
+            )
+        return self._defined() if word == "defined" else self._named(word)
 
     def _defined(self) -> int | None:
         bracket = self._take("(")
-        name = self._tokens[self._at]
+        name = self._words[self._at]
         self._at += 1
         if bracket and not self._take(")"):
             raise ValueError("a bracket is not closed")
@@ -138,9 +140,9 @@ class _Reader:
         if self._take("("):  # a macro with arguments
             depth = 1
             while depth:
-                token = self._tokens[self._at]
+                word = self._words[self._at]
                 self._at += 1
-                depth += (token == "(") - (token == ")")
+                depth += (word == "(") - (word == ")")
             return None
         if name in self._macros.undefined or name == "false":
             return 0

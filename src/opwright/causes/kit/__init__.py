@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         pybind_calls,
         python,
         python_abi,
+        receivers,
         removed_uses,
         requested_archs,
         sources,
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
         names,
         preprocessor,
         tree,
+        version_tests,
         whole_project,
     )
     from opwright.syntax import python as python_syntax
@@ -94,6 +96,7 @@ __all__ = [
     "python",
     "python_abi",
     "python_syntax",
+    "receivers",
     "releases",
     "removed_uses",
     "requested_archs",
@@ -109,6 +112,7 @@ __all__ = [
     "triton_kernels",
     "unbuilt_extensions",
     "undefined",
+    "version_tests",
     "whole_project",
     "wrong_arguments",
 ]
@@ -145,6 +149,7 @@ __getattr__ = lazy_modules(
         "python": "opwright.causes.kit.python",
         "python_abi": "opwright.causes.kit.python_abi",
         "python_syntax": "opwright.syntax.python",
+        "receivers": "opwright.causes.kit.receivers",
         "releases": "opwright.knowledge.torch_releases.releases",
         "removed_uses": "opwright.causes.kit.removed_uses",
         "requested_archs": "opwright.causes.kit.requested_archs",
@@ -155,6 +160,7 @@ __getattr__ = lazy_modules(
         "torch_symbols": "opwright.logs.torch_symbols",
         "unbuilt_extensions": "opwright.causes.kit.unbuilt_extensions",
         "undefined": "opwright.logs.undefined",
+        "version_tests": "opwright.syntax.version_tests",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
         "tree": "opwright.syntax.tree",
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",

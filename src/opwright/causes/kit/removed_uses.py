@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from opwright.causes.kit.inclusion import is_every_way
 from opwright.causes.kit.launches import including
+from opwright.causes.kit.receivers import may_be_tensor
 from opwright.causes.kit.sources import (
     Piece,
     calls,
@@ -43,9 +44,16 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
     for piece in uses:
         if _is_own(source, api):
             return
+        if api.kind is Kind.MEMBER and not _may_be_tensor(source, piece):
+            continue
         guarded = is_guarded(source, piece.start, api.name, *([api.put] if api.put else []))
         if not (guarded or _has_a_way_out(source, api, piece)):
             yield piece
+
+
+def _may_be_tensor(source: Source, member: Piece) -> bool:
+    receiver = re.search(r"(\w+)\s*(?:\.|->)\s*\Z", code_of(source)[: member.start][-80:])
+    return receiver is None or may_be_tensor(source, receiver[1], member.start)
 
 
 def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:

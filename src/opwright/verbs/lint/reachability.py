@@ -50,10 +50,8 @@ def _offset(source: Source, finding: Finding) -> int:
 
 
 def _may_be_left_out(source: Source, offset: int) -> bool:
-    """Return whether there is any condition, which most places have none of but an include guard's."""
-    return bool(conditions_at(code_of(source), offset)) or any(
-        conditions_at(code_of(file), at) for file, at in includes_of(source)
-    )
+    """Return whether there may be a condition, at the place or on the way to it."""
+    return bool(conditions_at(code_of(source), offset)) or any(True for _ in includes_of(source))
 
 
 def _is_compiled(source: Source, offset: int, release: str, depth: int) -> bool:
@@ -63,7 +61,9 @@ def _is_compiled(source: Source, offset: int, release: str, depth: int) -> bool:
         return False
     ways = list(includes_of(source)) if depth < _DEEPEST else []
     return not ways or any(
-        _is_compiled(file._replace(project=source.project, build=source.build), at, release, depth + 1)
+        _is_compiled(
+            file._replace(project=source.project, build=source.build), at, release, depth + 1
+        )
         for file, at in ways
     )
 
