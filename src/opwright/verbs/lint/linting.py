@@ -259,7 +259,7 @@ def _lint_file(project: Project, work: _Work) -> LintedFile:
     language = project.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
-    fact = project.fact(file, settings.target)
+    fact = project.fact(file, settings.target, settings.compile_commands)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
     if judged and isinstance(fact, Source):
         is_built = not is_never_compiled(fact)
