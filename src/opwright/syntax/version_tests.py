@@ -18,11 +18,11 @@ from opwright.syntax.python import dotted, python_nodes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
     Value: TypeAlias = "str | int | float | tuple[Value, ...] | Release | None"
 
-_COMPARISONS: Mapping[type[ast.cmpop], Callable[[object, object], object]] = {
+_COMPARISONS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {  # whatever two values compare
     ast.Lt: operator.lt,
     ast.LtE: operator.le,
     ast.Gt: operator.gt,
@@ -160,9 +160,9 @@ def _value(  # noqa: C901, PLR0911 - one case per kind of expression
             return _item(_value(whole, names, depth + 1), place)
         case ast.Attribute(value=whole, attr="major" | "minor" | "micro" as part):
             version = _value(whole, names, depth + 1)
-            place = ("major", "minor", "micro").index(part)
+            number = ("major", "minor", "micro").index(part)
             known = version.numbers if isinstance(version, Release) else ()
-            return known[place] if len(known) > place else None
+            return known[number] if len(known) > number else None
         case ast.Attribute(value=whole, attr="release"):
             version = _value(whole, names, depth + 1)
             return version.numbers if isinstance(version, Release) else None

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import posixpath
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import chain
 from types import MappingProxyType
 
 from opwright import knowledge, syntax
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
-from opwright.facts.sources.source_tree import context, included_file, is_there
+from opwright.facts.sources.source_tree import context, included_file, is_there, read_sources
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from opwright.model import Fact
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
+_OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 _ANY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
@@ -71,6 +74,19 @@ class _Sources:
         if self._read is None:
             self._read = tuple(self._project.sources(self._files, self._target))
         return iter(self._read)
+
+
+class _Rest:
+    """The files of a project that were not named, read when somebody asks for all of it."""
+
+    def __init__(self, root: str, named: frozenset[str]) -> None:
+        self._root = root
+        self._named = named
+
+    def __iter__(self) -> Iterator[SourceFile]:
+        for file in read_sources([self._root]):
+            if isinstance(file, SourceFile) and file.path not in self._named:
+                yield file
 
 
 class Project:
@@ -161,9 +177,18 @@ class Project:
         if root not in self._wholes:
             files = [f for f in self._files.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
-            is_whole = any(f.in_archive for f in files) or names & {"setup.py", "pyproject.toml"}
-            self._wholes[root] = _Sources(self, files, target) if is_whole else ()
+            is_whole = any(f.in_archive for f in files) or names & _OF_A_PROJECT
+            if is_whole or self._is_of_a_project(root, files):
+                rest = () if is_whole else _Rest(root, frozenset(f.path for f in files))
+                self._wholes[root] = _Sources(self, chain(files, rest), target)
+            else:
+                self._wholes[root] = ()
         return self._wholes[root]
+
+    def _is_of_a_project(self, root: str, files: Iterable[SourceFile]) -> bool:
+        """Return whether single files were named that are a part of a project, which says more of them."""
+        are_plain = all(posixpath.normpath(f.path) == f.path for f in files)
+        return are_plain and any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
 
     def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
         """Yield what can be read of some files, build scripts left out."""

@@ -119,7 +119,7 @@ def lint(
 
 
 def lint_configured(
-    paths: Iterable[str],
+    paths: Collection[str],
     configuration: Configuration,
     *,
     texts: Mapping[str, str] = _NO_TEXTS,
@@ -128,16 +128,20 @@ def lint_configured(
     """
     Return the findings in sources and build scripts, each linted with its own settings.
 
-    `texts` are those of files that differ from what is on the disk, or are not there; all of them are linted.
+    `texts` are those of files that differ from what is on the disk; one that is named need not be there.
     Raises OpwrightError for settings that make no sense.
     """
     baselines = _Baselines()
     for path in paths:  # what is set wrongly is told even where there is nothing to lint
         baselines.of(configuration.of(path if os.path.isdir(path) else os.path.dirname(path)))
-    in_editor = [SourceFile(path, b"", project_of(path)) for path in texts]
-    files = {found.path: found for found in read_sources(paths, _excluded_by(configuration.of))} | {
-        file.path: file for file in in_editor
-    }
+    is_excluded = _excluded_by(configuration.of)
+    on_disk = [path for path in paths if path not in texts]
+    in_editor = (
+        SourceFile(path, b"", project_of(path))
+        for path in paths
+        if path in texts and not is_excluded(path, is_named=True)
+    )
+    files = {found.path: found for found in (*read_sources(on_disk, is_excluded), *in_editor)}
     read = (
         file._replace(data=texts[file.path].encode())
         if isinstance(file, SourceFile) and file.path in texts

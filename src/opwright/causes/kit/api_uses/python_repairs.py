@@ -33,13 +33,14 @@ def edits_of(fact: Source | BuildScript, use: Use) -> tuple[Edit, ...]:
     if use.absence.name != _SIX or fact.language is not Language.PYTHON:
         return ()
     for node in python_nodes(fact.text):
-        if isinstance(node, ast.ImportFrom | ast.Attribute):
-            start, end = span(fact.text, node)
-            if isinstance(node, ast.ImportFrom) and start == use.piece.start:
+        if not isinstance(node, ast.ImportFrom | ast.Attribute):
+            continue
+        start, end = span(fact.text, node)
+        if isinstance(node, ast.ImportFrom):
+            if start == use.piece.start:
                 return _imported(fact, node, start, end)
-            is_use = isinstance(node, ast.Attribute) and node.attr in _SIX_VALUES
-            if is_use and (start, end) == (use.piece.start, use.piece.end):
-                return (Edit(fact.path, start, end, _SIX_VALUES[node.attr]),)
+        elif node.attr in _SIX_VALUES and (start, end) == (use.piece.start, use.piece.end):
+            return (Edit(fact.path, start, end, _SIX_VALUES[node.attr]),)
     return ()
 
 
