@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\("
+_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 "
 """What installs or builds a package; some have a way of their own."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
