@@ -53,7 +53,7 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
     """
     modules: set[str] = set()
     for row, literals in pattern_index().rows_led_to(log.literals or ()):
-        if not row.nearby or stand_together(log.text, literals, row.reach, row.nearby):
+        if not row.nearby or stand_together(log, literals, row.reach, row.nearby):
             modules.update(row.modules)
     if IF_UNDEFINED in modules:
         modules.remove(IF_UNDEFINED)
