@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("pygls")
 
 from lsprotocol import types
-from pygls.lsp.client import BaseLanguageClient
+from pygls.lsp.client import LanguageClient
 
 BROKEN = (
     "#include <torch/extension.h>\n"
