@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     import ahocorasick
     import cramjam
     import cxxfilt
+    import demangle
     import filelock
     import hyperscan
     import pyarrow as pa
@@ -52,6 +53,7 @@ __all__ = [
     "cramjam",
     "csv",
     "cxxfilt",
+    "demangle",
     "difflib",
     "filelock",
     "futures",
