@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import subprocess
 import sys
@@ -51,7 +52,9 @@ class _Handler(SimpleHTTPRequestHandler):
 
 @pytest.fixture(name="folder", scope="module")
 def _folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the site, built by its one command, which fails where a link leads nowhere."""
+    """Return the site, built by its one command, which fails where a link leads nowhere, or one that is built."""
+    if built := os.environ.get("OPWRIGHT_BUILT_SITE"):
+        return Path(built)
     folder = tmp_path_factory.mktemp("site")
     subprocess.run([sys.executable, ROOT / "website/build_site.py", folder], check=True)
     return folder

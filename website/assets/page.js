@@ -1,4 +1,4 @@
-// A link from a pasted log brings the versions in its fragment: `#torch=2.5.1&cuda=12.1`. Nothing else is read.
+// Where a link from a pasted log leads, it has the versions in its fragment: `#torch=2.5.1&cuda=12.1`. Nothing else is read.
 const KNOWN = { torch: "torch", cuda: "CUDA", python: "Python" };
 const given = new URLSearchParams(location.hash.slice(1));
 const versions = Object.entries(KNOWN)
@@ -11,3 +11,6 @@ if (versions.length && title && location.pathname.includes("/causes/")) {
   line.textContent = `In your log: ${versions.join(", ")}`;
   title.after(line);
 }
+
+// Code that is wider than the screen can be scrolled by keyboard.
+for (const code of document.querySelectorAll("pre > code")) code.tabIndex = 0;
