@@ -71,9 +71,20 @@ def _nav(pages: Path, releases: list[str]) -> list[Any]:
         found = sorted(path.relative_to(pages).as_posix() for path in pages.glob(f"{folder}/*.md"))
         return sorted(found, key=lambda name: not name.endswith(("README.md", "index.md")))
 
-    operators = sorted(path.relative_to(pages).as_posix() for path in pages.glob("gallery/*/README.md"))
+    operators = sorted(
+        path.relative_to(pages).as_posix() for path in pages.glob("gallery/*/README.md")
+    )
     return [
-        {"Home": ["index.md", "getting-started.md", "five-failures.md", "changelog.md", "contributing.md", "security.md"]},
+        {
+            "Home": [
+                "index.md",
+                "getting-started.md",
+                "five-failures.md",
+                "changelog.md",
+                "contributing.md",
+                "security.md",
+            ]
+        },
         {"Paste a log": "paste/index.md"},
         {"Guides": existing("guides", _GUIDES)},
         {"Roles": existing("roles", _ROLES)},

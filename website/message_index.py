@@ -36,7 +36,9 @@ def message_index() -> str:
     for number, count in enumerate(counts):
         length = 1 - _B + _B * count.total() / mean
         for term, times in sorted(count.items()):
-            score = _rarity(len(causes), known_in[term]) * times * (_K1 + 1) / (times + _K1 * length)
+            score = (
+                _rarity(len(causes), known_in[term]) * times * (_K1 + 1) / (times + _K1 * length)
+            )
             terms.setdefault(term, []).extend((number, round(score, 2)))
     shown = [[c.name, c.family, explained(c).message] for c in causes]
     return json.dumps({"causes": shown, "terms": terms, "literals": _literals(causes)})
@@ -46,11 +48,11 @@ def _counts(cause: Cause) -> Counter[str]:
     """Return how often each term is in the examples of a cause; in a set of examples, those that all share count most."""
     examples = [fact.text for fact in cause.all_examples if isinstance(fact, Log)]
     prose = (cause.name, explained(cause).message, cause.explanation)
-    count: Counter[str] = Counter()
+    count: Counter[str] = Counter()  # of fractions, too
     for texts, weight in ((prose, _PROSE), (examples, max(1, len(examples)) ** -0.5)):
         for text in texts:
             for term in terms_in(text):
-                count[term] += weight
+                count[term] += weight  # type: ignore[assignment] # a Counter adds any number
     return count
 
 
@@ -68,7 +70,9 @@ def _literals(causes: Iterable[Cause]) -> dict[str, list[float]]:
         for literal in sorted({text for pattern in patterns for text in required[pattern].any_of}):
             causes_of.setdefault(literal, []).append(number)
     total = len(tuple(causes))
-    return {literal: list(_scored(literal, numbers, total)) for literal, numbers in causes_of.items()}
+    return {
+        literal: list(_scored(literal, numbers, total)) for literal, numbers in causes_of.items()
+    }
 
 
 def _scored(literal: str, numbers: list[int], total: int) -> Iterator[float]:

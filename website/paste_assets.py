@@ -16,7 +16,13 @@ WEBSITE = Path(__file__).parent
 SOURCE = WEBSITE.parent / "src"
 FETCHED = WEBSITE / "fetched"
 """What comes from registries; git ignores it."""
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+RUNTIME = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
 PYTHON = "3.14"
 """That of Pyodide 314."""
 WHEELS = ("packaging>=24", "demangle>=0.6")
@@ -27,7 +33,12 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 def write_paste_assets(folder: Path) -> None:
     """Write what is beside the page, but for the page itself."""
     fetch()
-    copytree(WEBSITE / "paste", folder, dirs_exist_ok=True, ignore=lambda *_: ["answer.py", "__pycache__"])
+    copytree(
+        WEBSITE / "paste",
+        folder,
+        dirs_exist_ok=True,
+        ignore=lambda *_: ["answer.py", "__pycache__"],
+    )
     (folder / "pyodide").mkdir(exist_ok=True)
     for name in RUNTIME:
         copy2(FETCHED / "node_modules/pyodide" / name, folder / "pyodide" / name)
@@ -53,7 +64,16 @@ def fetch() -> None:
     copy2(WEBSITE / "package.json", FETCHED)
     npm = ["npm", "install", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"]
     subprocess.run([*npm, "--silent"], check=True, cwd=FETCHED)
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:"]
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "download",
+        "--quiet",
+        "--no-deps",
+        "--only-binary",
+        ":all:",
+    ]
     wheels = FETCHED / "wheels"
     subprocess.run([*pip, "--python-version", PYTHON, "--dest", wheels, *WHEELS], check=True)
     mark.write_text(wanted)
@@ -69,4 +89,6 @@ def _code() -> Iterator[tuple[str, bytes]]:
     yield "answer.py", (WEBSITE / "paste/answer.py").read_bytes()
     for wheel in sorted((FETCHED / "wheels").glob("*.whl")):
         with ZipFile(wheel) as opened:
-            yield from ((name, opened.read(name)) for name in opened.namelist() if ".dist-info/" not in name)
+            yield from (
+                (name, opened.read(name)) for name in opened.namelist() if ".dist-info/" not in name
+            )

@@ -113,8 +113,16 @@ def _add(parent: ET.Element, name: str, text: str = "", **attributes: str) -> ET
 
 def _summary(diff: ReleaseDiff) -> Iterable[str]:
     yield from (f"{what} {old} to {new}" for what, old, new in diff.floors)
-    kinds = ("C++ names removed", "C++ names changed", "Python names removed", "Python names changed", "layouts changed")
-    yield from (f"{count} {kind}" for count, kind in zip(_counts(diff), kinds, strict=True) if count)
+    kinds = (
+        "C++ names removed",
+        "C++ names changed",
+        "Python names removed",
+        "Python names changed",
+        "layouts changed",
+    )
+    yield from (
+        f"{count} {kind}" for count, kind in zip(_counts(diff), kinds, strict=True) if count
+    )
 
 
 def _date_of(version: str) -> str:

@@ -53,7 +53,7 @@ def _places() -> dict[str, str]:
 
 
 def _is_shown(path: Path) -> bool:
-    is_made = "causes" in path.parts[:-1] and "zh" not in path.parts or path.name == "cli.md"
+    is_made = ("causes" in path.parts[:-1] and "zh" not in path.parts) or path.name == "cli.md"
     return path.suffix in (".md", *_PICTURES) and not is_made
 
 

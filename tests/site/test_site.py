@@ -80,9 +80,14 @@ def logs() -> dict[str, str]:
     """Return twenty logs, each of another cause."""
     folders = [f for f in sorted((ROOT / "tests/logs").iterdir()) if f.is_dir()]
     chosen = [next(iter(sorted(f.glob("*.log")))) for f in folders if f.name not in WITHOUT_CAUSE]
-    names = ("half-type-instantiation", "clang-template-mangling", "cxx11-abi-mismatch", "hip-ldg-half")
+    names = (
+        "half-type-instantiation",
+        "clang-template-mangling",
+        "cxx11-abi-mismatch",
+        "hip-ldg-half",
+    )
     founding = [path for path in chosen if path.parent.name in names]
-    return {str(p.relative_to(ROOT)): p.read_text() for p in (*founding, *chosen[::7])[:20]}
+    return {str(p.relative_to(ROOT)): p.read_text() for p in (*founding, *chosen[::6])[:20]}
 
 
 ANSWER = """
@@ -116,7 +121,6 @@ def test_every_page_has_a_title_and_takes_nothing_from_elsewhere(folder: Path) -
 
 
 def test_pasted_log_is_diagnosed_as_on_the_command_line(browser: Chrome, site: Served) -> None:
-    began = time.monotonic()
     browser.get(f"{site.address}paste/")
     texts = logs()
 
@@ -126,8 +130,6 @@ def test_pasted_log_is_diagnosed_as_on_the_command_line(browser: Chrome, site: S
     for name, log in texts.items():
         expected = json.loads(report.diagnosis.json(diagnose(log, files=False)))
         assert answers[name]["report"] == expected, name
-    first = next(iter(answers.values()))["took"]
-    print(f"first answer {first} ms after paste, all twenty in {time.monotonic() - began:.1f} s")
 
 
 def test_pasted_log_goes_nowhere_and_what_is_loaded_is_small(browser: Chrome, site: Served) -> None:
@@ -138,7 +140,9 @@ def test_pasted_log_goes_nowhere_and_what_is_loaded_is_small(browser: Chrome, si
     local = [Path(site_path(site), path.lstrip("/")) for path in asked]
     sizes = [len(gzip.compress(path.read_bytes(), 6)) for path in local if path.is_file()]
     assert sum(sizes) < MOST_BYTES
-    print(f"{sum(sizes) / 1e6:.1f} MB compressed for the page, the runtime and what twenty logs needed")
+    print(
+        f"{sum(sizes) / 1e6:.1f} MB compressed for the page, the runtime and what twenty logs needed"
+    )
     errors = [entry for entry in browser.get_log("browser") if "favicon" not in entry["message"]]
     assert errors == []
 
@@ -160,8 +164,10 @@ def test_finding_links_its_page_with_versions_and_nothing_of_the_log(
     href = str(link.get_attribute("href"))
     link.click()
 
-    assert href == f"{site.address}causes/torch-abi/half-type-instantiation/#torch=2.5.1"
-    assert find(browser, ".in-your-log").text == "In your log: torch 2.5.1"
+    assert (
+        href == f"{site.address}causes/torch-abi/half-type-instantiation/#torch=2.5.1&python=3.11"
+    )
+    assert find(browser, ".in-your-log").text == "In your log: torch 2.5.1, Python 3.11"
 
 
 def logs_of(cause: str) -> str:
@@ -218,7 +224,13 @@ def test_search_finds_the_cause_of_a_pasted_message(browser: Chrome, site: Serve
     assert {cause: hits for cause, hits in firsts.items() if cause not in hits} == {}
 
 
-PAGES = ("", "paste/", "causes/", "causes/torch-abi/half-type-instantiation/", "releases/2.14-to-2.15/")
+PAGES = (
+    "",
+    "paste/",
+    "causes/",
+    "causes/torch-abi/half-type-instantiation/",
+    "releases/2.14-to-2.15/",
+)
 AXE = """
 const done = arguments[arguments.length - 1];
 axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa"] }).then(({ violations }) =>
@@ -232,12 +244,14 @@ def test_pages_are_accessible(browser: Chrome, site: Served, scheme: str) -> Non
     violations = {}
     for page in PAGES:
         browser.get(site.address + page)
-        browser.execute_script("document.body.setAttribute('data-md-color-scheme', arguments[0])", scheme)
+        browser.execute_script(
+            "document.body.setAttribute('data-md-color-scheme', arguments[0])", scheme
+        )
         time.sleep(0.4)  # colours change slowly
         browser.execute_script(axe)
         violations[page] = browser.execute_async_script(AXE)
 
-    assert violations == dict.fromkeys(PAGES, [])
+    assert violations == {page: [] for page in PAGES}
 
 
 def test_narrow_screen_scrolls_down_only(browser: Chrome, site: Served) -> None:

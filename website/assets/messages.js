@@ -1,5 +1,5 @@
 // The search, for error messages: what a pasted one is about stands above what holds its words.
-const here = document.currentScript?.src ?? location.href;
+const here = import.meta.url;
 const SHOWN = 3;
 const LEAST_WORDS = 2;
 const LONGEST = 4000;

@@ -12,5 +12,5 @@ if (versions.length && title && location.pathname.includes("/causes/")) {
   title.after(line);
 }
 
-// Code that is wider than the screen can be scrolled by keyboard.
-for (const code of document.querySelectorAll("pre > code")) code.tabIndex = 0;
+// What is wider than the screen can be scrolled by keyboard.
+for (const block of document.querySelectorAll("article pre")) block.tabIndex = 0;
