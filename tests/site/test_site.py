@@ -140,9 +140,6 @@ def test_pasted_log_goes_nowhere_and_what_is_loaded_is_small(browser: Chrome, si
     local = [Path(site_path(site), path.lstrip("/")) for path in asked]
     sizes = [len(gzip.compress(path.read_bytes(), 6)) for path in local if path.is_file()]
     assert sum(sizes) < MOST_BYTES
-    print(
-        f"{sum(sizes) / 1e6:.1f} MB compressed for the page, the runtime and what twenty logs needed"
-    )
     errors = [entry for entry in browser.get_log("browser") if "favicon" not in entry["message"]]
     assert errors == []
 

@@ -11,6 +11,7 @@ from opwright.model.lazy import lazy_modules
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.knowledge import installing
+    from opwright.knowledge.api import index as api_index
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "api_index",
     "cpu_builds",
     "decorated_names",
     "gpu_catalogue",
@@ -40,6 +42,7 @@ __all__ = [
 __getattr__ = lazy_modules(
     __name__,
     {
+        "api_index": "opwright.knowledge.api.index",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",

@@ -19,7 +19,15 @@ if TYPE_CHECKING:
     from opwright.report.markdown import audit as audit_markdown
     from opwright.report.markdown import environment as environment_markdown
     from opwright.report.text import audit as audit_text
-    from opwright.report.text import audit_in_full, build, diagnosis, lint, upgrade, variants
+    from opwright.report.text import (
+        audit_in_full,
+        build,
+        diagnosis,
+        lint,
+        lint_settings,
+        upgrade,
+        variants,
+    )
     from opwright.report.text import environment as environment_text
     from opwright.report.text import release_list as releases
 
@@ -40,6 +48,7 @@ __all__ = [
     "github",
     "heat_map",
     "lint",
+    "lint_settings",
     "pages",
     "reasons",
     "releases",
@@ -66,6 +75,7 @@ __getattr__ = lazy_modules(
         "github": "opwright.report.github",
         "heat_map": "opwright.report.html.heat_map",
         "lint": "opwright.report.text.lint",
+        "lint_settings": "opwright.report.text.lint_settings",
         "pages": "opwright.report.pages",
         "reasons": "opwright.report.reasons",
         "releases": "opwright.report.text.release_list",

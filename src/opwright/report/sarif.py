@@ -13,7 +13,6 @@ from opwright.model import (
     ArtifactAudit,
     Audit,
     Cause,
-    Confidence,
     Edit,
     Finding,
     Lint,
@@ -26,11 +25,7 @@ from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
-_LEVELS = {
-    Confidence.CERTAIN: "error",
-    Confidence.LIKELY: "warning",
-    Confidence.POSSIBLE: "note",
-}
+_PAGES = "https://opwright.dev/causes"
 
 # In a message, braces hold arguments and brackets hold links (sections 3.11.5 and 3.11.6).
 _LITERAL = str.maketrans({"{": "{{", "}": "}}", "[": "\\[", "]": "\\]", "\\": "\\\\"})
@@ -190,7 +185,7 @@ def _result(file: str, finding: Finding, rule: int) -> _Json:
     return {
         "ruleId": finding.cause.name,
         "ruleIndex": rule,
-        "level": _LEVELS[evidence.confidence],
+        "level": finding.severity.name.lower(),
         "message": {"text": _message(lines)},
         "locations": [_location(file, evidence.where)],
         "partialFingerprints": {

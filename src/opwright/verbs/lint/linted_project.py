@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from types import MappingProxyType
 
 from opwright import knowledge, syntax
 from opwright.errors import OpwrightError, UnreadableInputError
@@ -52,6 +53,8 @@ class _Scripts(NamedTuple):
     """Those that these include."""
     declared: Target
     """What they require."""
+    note: str | None = None
+    """What there is to say of a torch that they require and that is not known."""
 
 
 class _Sources:
@@ -72,9 +75,12 @@ class _Sources:
 class Project:
     """The files that were read, and what they say of each other."""
 
-    def __init__(self, files: Iterable[SourceFile]) -> None:
+    def __init__(
+        self, files: Iterable[SourceFile], texts: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        """Take the files that were read; `texts` are the texts of some that differ from what is on the disk."""
         self._files = {file.path: file for file in files}
-        self._texts: dict[str, str] = {}
+        self._texts = dict(texts)
         self._by_name: dict[str, list[str]] = {}
         for path in self._files:
             self._by_name.setdefault(posixpath.basename(path), []).append(path)
@@ -88,7 +94,8 @@ class Project:
     def text(self, file: SourceFile) -> str:
         """Return the text of a file; raise UnreadableInputError when it is none."""
         if file.path not in self._texts:
-            self._texts[file.path] = decoded(file.data)
+            is_c = language_of(file.path) in C_FAMILY
+            self._texts[file.path] = decoded(file.data, is_c=is_c)
         return self._texts[file.path]
 
     def language(self, file: SourceFile, text: str) -> Language:
@@ -187,7 +194,14 @@ class Project:
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
         torch = next((b for b in bounds if _is_known(b)), None) or self._required(folder, scripts)
         declared = _declared(scripts)._replace(torch=torch)
-        return _Scripts(scripts, tuple(self._modules(scripts, file.root)), declared)
+        modules = tuple(self._modules(scripts, file.root))
+        return _Scripts(scripts, modules, declared, _note(torch, bounds))
+
+    def note(self, file: SourceFile, target: Target) -> str | None:
+        """Return what there is to say of a target outside of what is known, of the command line or the project."""
+        if target.torch:
+            return knowledge.targets.outside(target)
+        return self._scripts_above(file).note
 
     def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
         """Return the torch of the nearest requirements.txt, if nothing else declares requirements."""
@@ -278,6 +292,18 @@ class Project:
                 self._files[at] = included_path
                 return included_path
         return None
+
+
+def _note(torch: str | None, bounds: Iterable[str]) -> str | None:
+    """Return what there is to say where a project requires a torch that is not known."""
+    if torch:
+        return knowledge.targets.outside(Target(torch=torch))
+    unknown = next(iter(bounds), None)
+    newest = knowledge.targets.releases_in(Target())[-1] if unknown else ""
+    return unknown and (
+        f"the project requires torch {unknown}, which no release up to {newest} is, the newest in the database:"
+        " it is linted for the releases that are still supported"
+    )
 
 
 def _declared(scripts: Iterable[BuildScript]) -> Target:
