@@ -111,6 +111,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
         ),
         "explain": ("show the page of a cause, or list all causes", _command("explain")),
         "cache": ("show or prune what opwright.load has built", _command("cache")),
+        "mcp": ("offer these verbs as tools to an agent", _command("mcp")),
         "releases": ("list known torch releases, or add a local build", _command("releases")),
     }
 
