@@ -26,7 +26,7 @@ def session(
 ) -> Any:  # noqa: ANN401 - what was talked about
     """Start the server with a client that gives one folder, and return what comes of talking to it."""
 
-    async def roots(_: object) -> ListRootsResult:  # noqa: RUF029 - a callback
+    async def roots(_: object) -> ListRootsResult:
         return ListRootsResult(roots=[Root(uri=FileUrl(folder.as_uri()))])
 
     async def talked() -> object:
@@ -45,10 +45,14 @@ def _project(tmp_path: Path) -> Path:
     project = tmp_path / "project"
     site_packages = project / ".venv/lib/python3.12/site-packages"
     site_packages.mkdir(parents=True)
+    (project / ".venv/bin").mkdir()
+    (project / ".venv/bin/python").symlink_to("/usr/bin/python3")
     (project / ".venv/pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.12.1\n")
     (project / "build.log").write_text(LOG.read_text())
     (project / "op.so").write_bytes(shared_library(needed=["libtorch_cpu.so"], requires=[MISSING]))
-    (project / "op.cpp").write_text("#include <torch/extension.h>\nvoid f(bool b) { AT_CHECK(b); }\n")
+    (project / "op.cpp").write_text(
+        "#include <torch/extension.h>\nvoid f(bool b) { AT_CHECK(b); }\n"
+    )
     outside = tmp_path / "secret.cpp"
     outside.write_text("#include <torch/extension.h>\nvoid g(bool b) { AT_CHECK(b, SECRET); }\n")
     (project / "link.cpp").symlink_to(outside)
@@ -95,7 +99,11 @@ REFUSED = {
     "link": ("diagnose", {"path": "link.log"}, "outside of the folders"),
     "absent": ("audit", {"path": "none.so"}, "no such file"),
     "no log": ("diagnose", {"log": " "}, "is empty"),
-    "both": ("audit", {"path": "op.so", "requirement": "torch==2.8.0"}, "either path or requirement"),
+    "both": (
+        "audit",
+        {"path": "op.so", "requirement": "torch==2.8.0"},
+        "either path or requirement",
+    ),
     "unknown": ("explain", {"name": "no::such::name"}, "no::such::name"),
     "no release": ("compare_releases", {"old": "2.12", "new": "9.9"}, "9.9"),
 }
@@ -103,7 +111,9 @@ REFUSED = {
 
 def test_what_is_refused_is_told(project: Path) -> None:
     async def talk(client: Client) -> object:
-        return {why: await client.call_tool(tool, given) for why, (tool, given, _) in REFUSED.items()}
+        return {
+            why: await client.call_tool(tool, given) for why, (tool, given, _) in REFUSED.items()
+        }
 
     answers = session(project, talk)
 
@@ -123,7 +133,9 @@ def test_linted_link_that_leads_out_quotes_nothing(project: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_folders_of_the_command_line_take_the_place_of_the_clients(project: Path, mode: str) -> None:
+def test_folders_of_the_command_line_take_the_place_of_the_clients(
+    project: Path, mode: str
+) -> None:
     async def talk(client: Client) -> object:
         return await client.call_tool("diagnose", {"path": "build.log"})
 

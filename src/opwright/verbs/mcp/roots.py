@@ -49,4 +49,6 @@ def refuse_links_out(folder: str, roots: Sequence[str]) -> None:
             path = os.path.join(parent, name)
             is_link = any(mark in name for mark in _ARTIFACTS) and os.path.islink(path)
             if is_link and not is_inside(path, roots):
-                raise OpwrightError(f"{path} is a link that leads outside of the folders that may be read")
+                raise OpwrightError(
+                    f"{path} is a link that leads outside of the folders that may be read"
+                )

@@ -20,7 +20,7 @@ _INSTRUCTIONS = """opwright finds out why a PyTorch extension won't build, load 
 that failed, before you guess. A finding names its evidence and a fix; an empty list claims nothing. Nothing is executed or changed."""
 
 
-def client_roots(ctx: Context) -> ListRoots | ListRootsResult:  # type: ignore[type-arg] # of any client
+def client_roots(ctx: Context) -> ListRoots | ListRootsResult:
     """Ask the client for its roots, if it has any."""
     capabilities = ctx.client_capabilities
     has_roots = capabilities is not None and capabilities.roots is not None

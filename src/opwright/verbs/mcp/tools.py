@@ -10,7 +10,8 @@ from typing import Any
 from opwright import report
 from opwright.causes.engine.registry import find_cause
 from opwright.errors import OpwrightError
-from opwright.model import ArtifactAudit, Diagnosis, Lint
+from opwright.knowledge.torch_releases.targets import releases_in
+from opwright.model import ArtifactAudit, Diagnosis, Lint, Target
 from opwright.report import pages, phrases
 from opwright.report.json.v1 import finding_v1
 from opwright.report.text import api_names
@@ -92,13 +93,9 @@ def _missing_symbols(audit: ArtifactAudit) -> Iterator[str]:
 
 def lint(paths: Sequence[str], torch: str, roots: Sequence[str]) -> results.Linted:
     """Find what won't compile, link, load or run in sources and build scripts; nothing is changed."""
-    from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415 - when one is named
-    from opwright.model import ANY_TARGET  # noqa: PLC0415
-
-    if torch:
-        releases_in(torch)  # raises where it names no release
+    target = Target(torch=torch or None)
+    releases_in(target)  # raises where it names no release
     places = [confined(path, roots) for path in paths or ["."]]
-    target = ANY_TARGET._replace(torch=torch) if torch else ANY_TARGET
     return _linted(linted(places, target), roots)
 
 
