@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
     import pycxxfilt
     import ray
+    import shtab
     import tomllib
     import tree_sitter
     import tree_sitter_cuda
@@ -70,6 +71,7 @@ __all__ = [
     "pathlib",
     "pycxxfilt",
     "ray",
+    "shtab",
     "specifiers",
     "tarfile",
     "tempfile",
