@@ -82,7 +82,7 @@ def _read_address(url: str, progress: Progress | None, reading: Reading) -> Arti
 def _read_offered(
     file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    source = facts.remote.open_url(file.url, ca_file=ca_file, digest=file.digest)
     if file.name.endswith(_CONDA):
         conda = facts.conda.read_conda(source, file.name, reading=reading, progress=progress)
         return facts.remote.with_failure(conda, source)
@@ -92,7 +92,7 @@ def _read_offered(
         far=isinstance(source, facts.remote.RemoteFile),
         reading=reading,
         progress=progress,
-        metadata_sha256=file.metadata_sha256,
+        metadata_digest=file.metadata_digest,
     )
     artifact = artifact._replace(has_sdist=file.has_sdist)
     return facts.remote.with_failure(artifact, source)
