@@ -226,7 +226,8 @@ def _inputs(options: argparse.Namespace) -> tuple[list[str], dict[str, str]]:
     if language is None:
         raise OpwrightError("name what is read from standard input: --stdin-filename op.cu")
     data = sys.stdin.buffer.read(_MOST_READ + 1)
-    return [], {os.path.normpath(name): decoded(data, is_c=language in C_FAMILY)}
+    path = os.path.normpath(name)
+    return [path], {path: decoded(data, is_c=language in C_FAMILY)}
 
 
 def _show_settings(options: argparse.Namespace, configuration: Configuration) -> int:

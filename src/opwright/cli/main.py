@@ -105,6 +105,7 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
             "find errors in sources and build scripts before compiling",
             _command("lint", judges=True),
         ),
+        "lsp": ("answer an editor over standard input and output", _command("lsp")),
         "env": (
             "check what is installed, and what breaks if torch changes",
             _command("env", judges=True),

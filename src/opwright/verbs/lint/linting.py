@@ -35,6 +35,7 @@ from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
 from opwright.verbs.lint.linted_project import Project
 from opwright.verbs.lint.parallel_fork import shared_out
+from opwright.verbs.lint.reachability import reachable
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
     complaints,
@@ -118,7 +119,7 @@ def lint(
 
 
 def lint_configured(
-    paths: Iterable[str],
+    paths: Collection[str],
     configuration: Configuration,
     *,
     texts: Mapping[str, str] = _NO_TEXTS,
@@ -127,16 +128,20 @@ def lint_configured(
     """
     Return the findings in sources and build scripts, each linted with its own settings.
 
-    `texts` are those of files that differ from what is on the disk, or are not there; all of them are linted.
+    `texts` are those of files that differ from what is on the disk; one that is named need not be there.
     Raises OpwrightError for settings that make no sense.
     """
     baselines = _Baselines()
     for path in paths:  # what is set wrongly is told even where there is nothing to lint
         baselines.of(configuration.of(path if os.path.isdir(path) else os.path.dirname(path)))
-    in_editor = [SourceFile(path, b"", project_of(path)) for path in texts]
-    files = {found.path: found for found in read_sources(paths, _excluded_by(configuration.of))} | {
-        file.path: file for file in in_editor
-    }
+    is_excluded = _excluded_by(configuration.of)
+    on_disk = [path for path in paths if path not in texts]
+    in_editor = (
+        SourceFile(path, b"", project_of(path))
+        for path in paths
+        if path in texts and not is_excluded(path, is_named=True)
+    )
+    files = {found.path: found for found in (*read_sources(on_disk, is_excluded), *in_editor)}
     read = (
         file._replace(data=texts[file.path].encode())
         if isinstance(file, SourceFile) and file.path in texts
@@ -258,10 +263,11 @@ def _lint_file(project: Project, work: _Work) -> LintedFile:
     language = project.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
-    fact = project.fact(file, settings.target)
+    fact = project.fact(file, settings.target, settings.compile_commands)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
-    if judged and isinstance(fact, Source) and is_never_compiled(fact):
-        judged = []
+    if judged and isinstance(fact, Source):
+        is_built = not is_never_compiled(fact)
+        judged = [finding for finding in judged if is_built and reachable(finding, fact)]
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     findings = without_ignored(ordered, ignored)
     if baseline.marks:
