@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import lzma
     import multiprocessing
     import pathlib
+    import shlex
     import tarfile
     import tempfile
     import zipfile
@@ -71,6 +72,7 @@ __all__ = [
     "pathlib",
     "pycxxfilt",
     "ray",
+    "shlex",
     "shtab",
     "specifiers",
     "tarfile",
