@@ -25,7 +25,11 @@ from opwright.facts.wheels.metadata import (
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, GpuReading, Reading
 from opwright.knowledge.platforms.wheel_tags import are_for_linux, machines_elsewhere
 from opwright.knowledge.requirements import parse_wheel_name
-from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
+from opwright.model import Artifact, ArtifactKind, Binary, BuildFile
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.facts.index.digests import Digest
 
 _SHA256_SIZE = 32
 """Bytes of a digest."""
@@ -43,19 +47,19 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
     far: bool = False,
     reading: Reading = TABLES,
     progress: Callable[[int, int], None] | None = None,
-    metadata_sha256: str | None = None,
+    metadata_digest: Digest | None = None,
 ) -> Artifact:
     """
     Return the shared libraries of a wheel, in the order of its directory.
 
     `far` says that each range of `source` costs a round trip. The code for GPUs lies in
     the middle of large members, which are inflated up to there if `reading` says so. `progress` is
-    called with the number of different libraries read and of all, from this thread. `metadata_sha256` is
+    called with the number of different libraries read and of all, from this thread. `metadata_digest` is
     what an index says of its METADATA.
     """
     archive = Archive(source, file_name, far=far)
     name = parse_wheel_name(file_name.rpartition("/")[2])
-    metadata = _metadata(archive, metadata_sha256)
+    metadata = _metadata(archive, metadata_digest)
     hashes = _recorded_hashes(archive)
     tags = tuple(sorted(map(str, name.tags))) if name else ()
     is_read = is_shared_library if are_for_linux(tags) else is_library
@@ -160,11 +164,11 @@ def read_wheel_metadata(source: ByteSource, file_name: str, *, far: bool = False
     return _metadata(Archive(source, file_name, far=far))
 
 
-def _metadata(archive: Archive, sha256: str | None = None) -> Metadata:
+def _metadata(archive: Archive, digest: Digest | None = None) -> Metadata:
     said = _metadata_file(archive, "METADATA")
-    if sha256 and lazy.hashlib.sha256(said).hexdigest() != sha256.lower():
+    if digest and not digest.is_of(said):
         raise UnreadableInputError(
-            f"{archive.name} is not the file that the index means: its METADATA has another SHA-256 "
+            f"{archive.name} is not the file that the index means: its METADATA has another {digest.shown} "
             "than in the index; do not use it"
         )
     built = _metadata_file(archive, "WHEEL")
