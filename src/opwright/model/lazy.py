@@ -33,11 +33,13 @@ if TYPE_CHECKING:
     import ahocorasick
     import cramjam
     import cxxfilt
+    import demangle
     import filelock
     import hyperscan
     import pyarrow as pa
     import pycxxfilt
     import ray
+    import shtab
     import tomllib
     import tree_sitter
     import tree_sitter_cuda
@@ -53,6 +55,7 @@ __all__ = [
     "cramjam",
     "csv",
     "cxxfilt",
+    "demangle",
     "difflib",
     "filelock",
     "futures",
@@ -70,6 +73,7 @@ __all__ = [
     "pycxxfilt",
     "ray",
     "shlex",
+    "shtab",
     "specifiers",
     "tarfile",
     "tempfile",
