@@ -75,6 +75,19 @@ def test_conditions_around_includes_count_on_every_way_to_a_header(project: Path
     assert found() == {("older.h", 2), ("shared.h", 1), ("shared.h", 2)}
 
 
+def test_headers_of_the_stable_interface_behind_a_choice_are_no_requirement(project: Path) -> None:
+    (project / "pyproject.toml").write_text(
+        "[project]\nname = 'op'\ndependencies = ['torch>=1.10']\n"
+    )
+    (project / "stable.h").write_text("#include <torch/csrc/stable/library.h>\n")
+    (project / "api.h").write_text('#ifdef OWN_STABLE_ABI\n#include "stable.h"\n#endif\n')
+    (project / "op.cpp").write_text('#include "api.h"\n')
+
+    assert found(Target(), "torch-too-old-for-package") == set()
+    (project / "other.cpp").write_text('#include "stable.h"\n')
+    assert found(Target(), "torch-too-old-for-package") == {("stable.h", 1)}
+
+
 FLAGS = """\
 import torch
 from packaging import version

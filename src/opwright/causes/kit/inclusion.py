@@ -40,3 +40,15 @@ def is_every_way(
         for file, at in ways
         if file.path != source.path
     )
+
+
+def conditions(source: Source, at: int, depth: int = 0) -> tuple[Condition, ...]:
+    """Return the conditions under which a place is compiled: its own, and those that every way to its header has."""
+    own = conditions_at(code_of(source), at)
+    ways = [
+        conditions(file._replace(project=source.project), place, depth + 1)
+        for file, place in (includes_of(source) if depth < _DEEPEST else ())
+        if file.path != source.path
+    ]
+    common = [c for c in ways[0] if all(c in way for way in ways)] if ways else []
+    return (*common, *own)

@@ -25,7 +25,7 @@ from functools import partial
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.causes.kit.sources import evidence, for_sources, is_in_any, matches
 from opwright.knowledge.cuda.cccl import (
     CUB_NAMES,
     FIRST_CUDA_WITH_CCCL_3,
@@ -102,10 +102,9 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
 
 def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     """Yield the first use of each removed name."""
-    code = code_of(source)
     reported: set[str] = set()
     for match in matches(source, REMOVED_NAMES):
-        conditions = kit.preprocessor.conditions_at(code, match.start())
+        conditions = kit.inclusion.conditions(source, match.start())
         if match[0] not in reported and not any(_GUARD.search(c.text) for c in conditions):
             reported.add(match[0])
             space, _, name = match[0].partition("::")

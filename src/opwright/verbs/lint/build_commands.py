@@ -63,6 +63,11 @@ class BuildCommands:
         return self._paths[root]
 
 
+def database_of(file: SourceFile, named: str | None) -> str:
+    """Return the path of the database of a file, whatever is there; an empty one where there is none."""
+    return named or ("" if file.in_archive else find_database(file.root) or "")
+
+
 def compiled(target: Target, command: CompileCommand) -> Target:
     """Return a target, with what it leaves open as a build has it."""
     return target._replace(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import posixpath
 import re
@@ -49,6 +50,28 @@ _MOST_MODULES = 50
 _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
 
 
+_FOLDER, _NOTHING, UNBOUNDED = "a folder", "nothing", "a whole project"
+_IN = "\0"
+"""Between a header and the project that it must be in."""
+
+
+def is_as_it_was(lookups: Mapping[str, str]) -> bool:
+    """Return whether what was looked up is still the same."""
+    return all(value == _looked_up(name) for name, value in lookups.items())
+
+
+def _looked_up(name: str) -> str:
+    path, is_header, root = name.partition(_IN)
+    if is_header:
+        return _digest(included_file(path, root))
+    there = is_there(path, SourceFile(path, b"", ""))
+    return _FOLDER if there else _NOTHING
+
+
+def _digest(file: SourceFile | None) -> str:
+    return hashlib.blake2b(file.data, digest_size=24).hexdigest() if file else _NOTHING
+
+
 class _Scripts(NamedTuple):
     """The build scripts above a file, nearest first, and what they require."""
 
@@ -79,11 +102,13 @@ class _Sources:
 class _Rest:
     """The files of a project that were not named, read when somebody asks for all of it."""
 
-    def __init__(self, root: str, named: frozenset[str]) -> None:
+    def __init__(self, project: Project, root: str, named: frozenset[str]) -> None:
+        self._project = project
         self._root = root
         self._named = named
 
     def __iter__(self) -> Iterator[SourceFile]:
+        self._project.lookups[self._root] = UNBOUNDED
         for file in read_sources([self._root]):
             if isinstance(file, SourceFile) and file.path not in self._named:
                 yield file
@@ -108,6 +133,8 @@ class Project:
         self._looked_for: set[str] = set()
         self._wholes: dict[str, Iterable[Source]] = {}
         self._commands = BuildCommands()
+        self.lookups: dict[str, str] = {}
+        """What was looked up besides the files that were read, and what came of it; see `lookup`."""
 
     def text(self, file: SourceFile) -> str:
         """Return the text of a file; raise UnreadableInputError when it is none."""
@@ -142,8 +169,10 @@ class Project:
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
             named = tuple(syntax.vendored_sources.vendored_sources(script))
-            absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
-            absent += tuple(_without_a_folder(script, file))
+            absent = tuple(
+                s for s in named if not self._is_there(posixpath.join(folder, s.value), file)
+            )
+            absent += tuple(self._without_a_folder(script, file))
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
             above = tuple(s for s in scripts.scripts if s not in beside)
@@ -156,6 +185,27 @@ class Project:
             return source
         return source._replace(includes=tuple(self._included(file, target)))
 
+    def _without_a_folder(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
+        """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
+        extensions = script.extensions if script.language is Language.PYTHON else ()
+        for source in (source for extension in extensions for source in extension.sources):
+            inside = posixpath.dirname(posixpath.normpath(source.value))
+            if re.fullmatch(_PLAIN_FOLDER, inside) and language_of(source.value) in C_FAMILY:
+                places = (posixpath.dirname(script.path), file.root)
+                if not any(self._is_there(posixpath.join(place, inside), file) for place in places):
+                    yield source
+
+    def _is_there(self, folder: str, file: SourceFile) -> bool:
+        there = is_there(folder, file)
+        if not file.in_archive:
+            self.lookups[folder] = _FOLDER if there else _NOTHING
+        return there
+
+    def _included_file(self, path: str, root: str) -> SourceFile | None:
+        included = included_file(path, root)
+        self.lookups[f"{path}{_IN}{root}"] = _digest(included)
+        return included
+
     def _releases_of(
         self, named: Iterable[LiteralText], script: SourceFile, target: Target
     ) -> Iterator[tuple[LiteralText, Source]]:
@@ -163,7 +213,7 @@ class Project:
         folder = posixpath.dirname(script.path)
         for piece in named if not script.in_archive else ():
             header = syntax.vendored_sources.version_header(posixpath.join(folder, piece.value))
-            header_path = included_file(header, script.root) if header else None
+            header_path = self._included_file(header, script.root) if header else None
             if header_path:
                 with suppress(UnreadableInputError):
                     yield piece, self._source(header_path, target)
@@ -179,7 +229,7 @@ class Project:
             names = {posixpath.basename(f.path) for f in files}
             is_whole = any(f.in_archive for f in files) or names & _OF_A_PROJECT
             if is_whole or self._is_of_a_project(root, files):
-                rest = () if is_whole else _Rest(root, frozenset(f.path for f in files))
+                rest = () if is_whole else _Rest(self, root, frozenset(f.path for f in files))
                 self._wholes[root] = _Sources(self, chain(files, rest), target)
             else:
                 self._wholes[root] = ()
@@ -217,6 +267,8 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
+            for name in (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS):
+                self._included_file(posixpath.join(file.root, name), file.root)
             for context_file in context(file.root):
                 self._files.setdefault(context_file.path, context_file)
         named = []
@@ -321,22 +373,11 @@ class Project:
         own = (posixpath.join(file.root, folder) for folder in ("csrc", "include", "src"))
         folders = (*own, *self._commands.folders(file.root))
         for at in (beside, *(posixpath.normpath(posixpath.join(f, name)) for f in folders)):
-            included_path = included_file(at, file.root)
+            included_path = self._included_file(at, file.root)
             if included_path is not None:
                 self._files[at] = included_path
                 return included_path
         return None
-
-
-def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
-    """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
-    extensions = script.extensions if script.language is Language.PYTHON else ()
-    for source in (source for extension in extensions for source in extension.sources):
-        inside = posixpath.dirname(posixpath.normpath(source.value))
-        if re.fullmatch(_PLAIN_FOLDER, inside) and language_of(source.value) in C_FAMILY:
-            places = (posixpath.dirname(script.path), file.root)
-            if not any(is_there(posixpath.join(place, inside), file) for place in places):
-                yield source
 
 
 _PLAIN_FOLDER = r"\w[\w-]*(?:/\w[\w-]*)*"

@@ -12,7 +12,7 @@ from opwright.causes.engine.candidates import cause_names, causes_in_source, lit
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
-from opwright.facts.sources.source_file import SourceFile
+from opwright.facts.sources.source_file import SourceFile, decoded
 from opwright.facts.sources.source_tree import project_of, read_sources
 from opwright.model import (
     ANY_TARGET,
@@ -33,7 +33,9 @@ from opwright.prefilter.automaton import search_for
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
-from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint import result_cache
+from opwright.verbs.lint.build_commands import database_of
+from opwright.verbs.lint.linted_project import UNBOUNDED, Project, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
 from opwright.verbs.lint.reachability import reachable
 from opwright.verbs.lint.settings import LintSettings
@@ -124,12 +126,13 @@ def lint_configured(
     *,
     texts: Mapping[str, str] = _NO_TEXTS,
     is_baseline_used: bool = True,
+    is_cached: bool = False,
 ) -> Lint:
     """
     Return the findings in sources and build scripts, each linted with its own settings.
 
     `texts` are those of files that differ from what is on the disk; one that is named need not be there.
-    Raises OpwrightError for settings that make no sense.
+    With `is_cached`, a tree that was linted before is not judged again. Raises OpwrightError for settings that make no sense.
     """
     baselines = _Baselines()
     for path in paths:  # what is set wrongly is told even where there is nothing to lint
@@ -150,7 +153,7 @@ def lint_configured(
     )
     kept = [file for file in read if not _is_excluded_member(file, configuration)]
     known = baselines.of if is_baseline_used else _no_baseline
-    return _lint(kept, configuration.of_file, known, texts)
+    return _lint(kept, configuration.of_file, known, texts, is_cached=is_cached and not texts)
 
 
 def _excluded_by(settings_of: Callable[[str], LintSettings]) -> Callable[..., bool]:
@@ -182,6 +185,8 @@ def _lint(
     settings_of: SettingsOf,
     baseline_of: BaselineOf,
     texts: Mapping[str, str],
+    *,
+    is_cached: bool = False,
 ) -> Lint:
     files: list[SourceFile] = []
     unreadable: list[Unlinted] = []
@@ -190,6 +195,57 @@ def _lint(
             unreadable.append(one)
         else:
             files.append(one)
+    read = [file for file in files if not file.is_context]
+    if not is_cached or unreadable or sum(len(file.data) for file in read) < result_cache.LEAST:
+        return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
+    key = _key(files, settings_of, baseline_of)
+    kept = result_cache.found(key, _Texts(files))
+    if kept and is_as_it_was(kept[1]):
+        return kept[0]
+    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts)
+    if not result.unreadable and UNBOUNDED not in lookups.values():
+        result_cache.store(key, result, lookups)
+    return result
+
+
+class _Texts(dict[str, str]):
+    """The texts of files by path, decoded when somebody asks."""
+
+    def __init__(self, files: Iterable[SourceFile]) -> None:
+        self._files = {file.path: file for file in files}
+
+    def __missing__(self, path: str) -> str:
+        is_c = language_of(path) in C_FAMILY
+        return decoded(self._files[path].data, is_c=is_c)
+
+
+def _key(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf) -> str:
+    """Return what a result depends on, as a digest."""
+    files = tuple(files)
+    settings = {id(one): one for one in map(settings_of, files)}.values()
+    databases = {database_of(file, one.compile_commands) for file in files for one in settings}
+    marks = [sorted(baseline_of(one).marks) for one in settings]
+    decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
+    return result_cache.key_of(files, decisive)
+
+
+def _stamp(path: str) -> tuple[str, int, int]:
+    """Return what tells one state of a large file from another."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return path, -1, -1
+    return path, found.st_size, found.st_mtime_ns
+
+
+def _judged(
+    files: list[SourceFile],
+    unreadable: list[Unlinted],
+    settings_of: SettingsOf,
+    baseline_of: BaselineOf,
+    texts: Mapping[str, str],
+) -> tuple[Lint, Mapping[str, str]]:
+    """Return what is found in files, and what was looked up besides."""
     project = Project(files, texts)
     read = [file for file in files if not file.is_context]
     chosen = list(_chosen(read, settings_of, baseline_of))
@@ -197,26 +253,30 @@ def _lint(
     whole = _LEAST_WHOLE + sum(len(file.data) for file in read) * _TIME_OF_A_BYTE
     began = process_time()
 
-    def lint_number(number: int) -> LintedFile | Unlinted:
+    def lint_number(number: int) -> tuple[LintedFile | Unlinted, dict[str, str]]:
         work = chosen[number]
         if process_time() - began > whole:
             why = f"those before it took {whole:.0f} s; lint a part of them"
-            return Unlinted(work.file.path, why)
+            return Unlinted(work.file.path, why), {}
+        project.lookups = {}  # another process has those of its own files
         try:
             with time_limit(_LEAST_TIME + len(work.file.data) * _TIME_OF_A_BYTE):
-                return _lint_file(project, work)
+                return _lint_file(project, work), project.lookups
         except UnreadableInputError as error:
-            return Unlinted(work.file.path, str(error))
+            return Unlinted(work.file.path, str(error)), {}
 
     linted: list[LintedFile] = []
-    for outcome in shared_out(lint_number, [len(work.file.data) for work in chosen]):
+    lookups: dict[str, str] = {}
+    for outcome, looked_up in shared_out(lint_number, [len(work.file.data) for work in chosen]):
+        lookups |= looked_up
         if isinstance(outcome, Unlinted):
             unreadable.append(outcome)
         elif any((outcome.findings, outcome.complaints, outcome.suppressed, outcome.notes)):
             linted.append(outcome)
     size = sum(len(file.data) for file in read)
     notes = tuple(dict.fromkeys(note for file in linted for note in file.notes))
-    return Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, notes=notes)
+    result = Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, notes=notes)
+    return result, lookups
 
 
 def _chosen(
