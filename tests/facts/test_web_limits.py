@@ -6,7 +6,7 @@ import gzip
 import itertools
 import json
 import re
-from hashlib import sha256
+from hashlib import sha256, sha512
 from http.server import BaseHTTPRequestHandler
 from io import BytesIO
 from pathlib import Path
@@ -19,6 +19,7 @@ from hostile_server import Answer, begin, send, send_range, serving
 from opwright.errors import UnreadableInputError
 from opwright.facts.index import package_index
 from opwright.facts.index.candidates import OfferedWheel
+from opwright.facts.index.digests import Digest
 from opwright.facts.index.package_index import IndexFile, all_offers, files_offered, find_wheel
 from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.index.remote import RemoteFile, open_url
@@ -243,9 +244,17 @@ def test_file_that_is_read_whole_is_the_one_that_the_index_means(tmp_path: Path)
 
     with serving(lambda request: send(request, body)) as address:
         for url in (f"{address}/{NAME}", path.as_uri()):
-            assert open_url(url, sha256=right.upper()).size == len(body)
+            assert open_url(url, digest=Digest("sha256", right.upper())).size == len(body)
             assert read_artifact(f"{url}#sha256={right}").requires_torch == ""
-            for bad in (f"{url}#sha256={wrong}", f"{url}#x=y&sha256=", f"{url}#sha256=nonsense"):
+            assert read_artifact(f"{url}#sha512={sha512(body).hexdigest()}").requires_torch == ""
+            wrongs = (
+                f"sha256={wrong}",
+                "x=y&sha256=",
+                "sha256=nonsense",
+                f"sha512={wrong}",
+                "md5=a",
+            )
+            for bad in (f"{url}#{fragment}" for fragment in wrongs):
                 with pytest.raises(UnreadableInputError, match="not the file that the index means"):
                     read_artifact(bad)
 
@@ -262,8 +271,9 @@ def test_metadata_beside_a_wheel_is_held_against_its_digest() -> None:
             send_range(request, body)
 
     with serving(answer) as address:
-        file = IndexFile(NAME, f"{address}/{NAME}", metadata_sha256=sha256(metadata).hexdigest())
-        bad = file._replace(metadata_sha256="0" * 64)
+        right = Digest("sha256", sha256(metadata).hexdigest())
+        file = IndexFile(NAME, f"{address}/{NAME}", metadata_digest=right)
+        bad = file._replace(metadata_digest=right._replace(value="0" * 64))
         assert OfferedWheel(file, None).metadata().requirements == ("torch",)
         assert asked == [f"/{NAME}.metadata"]
         with pytest.raises(UnreadableInputError, match="not the file that the index means"):

@@ -222,6 +222,7 @@ def test_standard_input_is_linted_as_the_file_it_is_named(
     _typed(monkeypatch, text)
 
     assert found(capsys, "-", "--stdin-filename", "csrc/op.cu") == []
+    (broken / "csrc" / "new.h").unlink()
     _typed(monkeypatch, CHECKED)
     assert found(capsys, "-", "--stdin-filename", "csrc/other.cu") == [
         (CHECK, "csrc/other.cu", "error")

@@ -64,6 +64,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--stdin-filename", metavar="NAME", help="the name of what is read from standard input"
     )
+    parser.add_argument(
+        "--no-cache", action="store_true", help="judge every file, whatever was found before"
+    )
     parser.add_argument("--config", metavar="FILE", help="the pyproject.toml with the settings")
     parser.add_argument(
         "--isolated", action="store_true", help="ignore the settings of every pyproject.toml"
@@ -148,6 +151,7 @@ def run(options: argparse.Namespace) -> int:
             paths,
             configuration,
             texts={**texts, **others},
+            is_cached=not options.no_cache,
             is_baseline_used=not options.write_baseline,
         )
 
@@ -226,7 +230,8 @@ def _inputs(options: argparse.Namespace) -> tuple[list[str], dict[str, str]]:
     if language is None:
         raise OpwrightError("name what is read from standard input: --stdin-filename op.cu")
     data = sys.stdin.buffer.read(_MOST_READ + 1)
-    return [], {os.path.normpath(name): decoded(data, is_c=language in C_FAMILY)}
+    path = os.path.normpath(name)
+    return [path], {path: decoded(data, is_c=language in C_FAMILY)}
 
 
 def _show_settings(options: argparse.Namespace, configuration: Configuration) -> int:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from opwright.knowledge.api import index as api_index
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
-    from opwright.knowledge.platforms import system_libraries
+    from opwright.knowledge.platforms import system_libraries, wheel_tags
     from opwright.knowledge.torch_releases import (
         cpu_builds,
         decorated_names,
@@ -38,6 +38,7 @@ __all__ = [
     "system_libraries",
     "table",
     "targets",
+    "wheel_tags",
 ]
 __getattr__ = lazy_modules(
     __name__,
@@ -54,5 +55,6 @@ __getattr__ = lazy_modules(
         "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.table",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "wheel_tags": "opwright.knowledge.platforms.wheel_tags",
     },
 )

@@ -12,7 +12,7 @@ from opwright.causes.engine.candidates import cause_names, causes_in_source, lit
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
-from opwright.facts.sources.source_file import SourceFile
+from opwright.facts.sources.source_file import SourceFile, decoded
 from opwright.facts.sources.source_tree import project_of, read_sources
 from opwright.model import (
     ANY_TARGET,
@@ -33,8 +33,11 @@ from opwright.prefilter.automaton import search_for
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
-from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint import result_cache
+from opwright.verbs.lint.build_commands import database_of
+from opwright.verbs.lint.linted_project import UNBOUNDED, Project, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
+from opwright.verbs.lint.reachability import reachable
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
     complaints,
@@ -118,25 +121,30 @@ def lint(
 
 
 def lint_configured(
-    paths: Iterable[str],
+    paths: Collection[str],
     configuration: Configuration,
     *,
     texts: Mapping[str, str] = _NO_TEXTS,
     is_baseline_used: bool = True,
+    is_cached: bool = False,
 ) -> Lint:
     """
     Return the findings in sources and build scripts, each linted with its own settings.
 
-    `texts` are those of files that differ from what is on the disk, or are not there; all of them are linted.
-    Raises OpwrightError for settings that make no sense.
+    `texts` are those of files that differ from what is on the disk; one that is named need not be there.
+    With `is_cached`, a tree that was linted before is not judged again. Raises OpwrightError for settings that make no sense.
     """
     baselines = _Baselines()
     for path in paths:  # what is set wrongly is told even where there is nothing to lint
         baselines.of(configuration.of(path if os.path.isdir(path) else os.path.dirname(path)))
-    in_editor = [SourceFile(path, b"", project_of(path)) for path in texts]
-    files = {found.path: found for found in read_sources(paths, _excluded_by(configuration.of))} | {
-        file.path: file for file in in_editor
-    }
+    is_excluded = _excluded_by(configuration.of)
+    on_disk = [path for path in paths if path not in texts]
+    in_editor = (
+        SourceFile(path, b"", project_of(path))
+        for path in paths
+        if path in texts and not is_excluded(path, is_named=True)
+    )
+    files = {found.path: found for found in (*read_sources(on_disk, is_excluded), *in_editor)}
     read = (
         file._replace(data=texts[file.path].encode())
         if isinstance(file, SourceFile) and file.path in texts
@@ -145,7 +153,7 @@ def lint_configured(
     )
     kept = [file for file in read if not _is_excluded_member(file, configuration)]
     known = baselines.of if is_baseline_used else _no_baseline
-    return _lint(kept, configuration.of_file, known, texts)
+    return _lint(kept, configuration.of_file, known, texts, is_cached=is_cached and not texts)
 
 
 def _excluded_by(settings_of: Callable[[str], LintSettings]) -> Callable[..., bool]:
@@ -177,6 +185,8 @@ def _lint(
     settings_of: SettingsOf,
     baseline_of: BaselineOf,
     texts: Mapping[str, str],
+    *,
+    is_cached: bool = False,
 ) -> Lint:
     files: list[SourceFile] = []
     unreadable: list[Unlinted] = []
@@ -185,6 +195,57 @@ def _lint(
             unreadable.append(one)
         else:
             files.append(one)
+    read = [file for file in files if not file.is_context]
+    if not is_cached or unreadable or sum(len(file.data) for file in read) < result_cache.LEAST:
+        return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
+    key = _key(files, settings_of, baseline_of)
+    kept = result_cache.found(key, _Texts(files))
+    if kept and is_as_it_was(kept[1]):
+        return kept[0]
+    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts)
+    if not result.unreadable and UNBOUNDED not in lookups.values():
+        result_cache.store(key, result, lookups)
+    return result
+
+
+class _Texts(dict[str, str]):
+    """The texts of files by path, decoded when somebody asks."""
+
+    def __init__(self, files: Iterable[SourceFile]) -> None:
+        self._files = {file.path: file for file in files}
+
+    def __missing__(self, path: str) -> str:
+        is_c = language_of(path) in C_FAMILY
+        return decoded(self._files[path].data, is_c=is_c)
+
+
+def _key(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf) -> str:
+    """Return what a result depends on, as a digest."""
+    files = tuple(files)
+    settings = {id(one): one for one in map(settings_of, files)}.values()
+    databases = {database_of(file, one.compile_commands) for file in files for one in settings}
+    marks = [sorted(baseline_of(one).marks) for one in settings]
+    decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
+    return result_cache.key_of(files, decisive)
+
+
+def _stamp(path: str) -> tuple[str, int, int]:
+    """Return what tells one state of a large file from another."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return path, -1, -1
+    return path, found.st_size, found.st_mtime_ns
+
+
+def _judged(
+    files: list[SourceFile],
+    unreadable: list[Unlinted],
+    settings_of: SettingsOf,
+    baseline_of: BaselineOf,
+    texts: Mapping[str, str],
+) -> tuple[Lint, Mapping[str, str]]:
+    """Return what is found in files, and what was looked up besides."""
     project = Project(files, texts)
     read = [file for file in files if not file.is_context]
     chosen = list(_chosen(read, settings_of, baseline_of))
@@ -192,26 +253,30 @@ def _lint(
     whole = _LEAST_WHOLE + sum(len(file.data) for file in read) * _TIME_OF_A_BYTE
     began = process_time()
 
-    def lint_number(number: int) -> LintedFile | Unlinted:
+    def lint_number(number: int) -> tuple[LintedFile | Unlinted, dict[str, str]]:
         work = chosen[number]
         if process_time() - began > whole:
             why = f"those before it took {whole:.0f} s; lint a part of them"
-            return Unlinted(work.file.path, why)
+            return Unlinted(work.file.path, why), {}
+        project.lookups = {}  # another process has those of its own files
         try:
             with time_limit(_LEAST_TIME + len(work.file.data) * _TIME_OF_A_BYTE):
-                return _lint_file(project, work)
+                return _lint_file(project, work), project.lookups
         except UnreadableInputError as error:
-            return Unlinted(work.file.path, str(error))
+            return Unlinted(work.file.path, str(error)), {}
 
     linted: list[LintedFile] = []
-    for outcome in shared_out(lint_number, [len(work.file.data) for work in chosen]):
+    lookups: dict[str, str] = {}
+    for outcome, looked_up in shared_out(lint_number, [len(work.file.data) for work in chosen]):
+        lookups |= looked_up
         if isinstance(outcome, Unlinted):
             unreadable.append(outcome)
         elif any((outcome.findings, outcome.complaints, outcome.suppressed, outcome.notes)):
             linted.append(outcome)
     size = sum(len(file.data) for file in read)
     notes = tuple(dict.fromkeys(note for file in linted for note in file.notes))
-    return Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, notes=notes)
+    result = Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, notes=notes)
+    return result, lookups
 
 
 def _chosen(
@@ -258,10 +323,11 @@ def _lint_file(project: Project, work: _Work) -> LintedFile:
     language = project.language(file, text)
     refuse_what_no_parser_bears(blanked(text, language), language)
     ignored = ignored_in(text, language)
-    fact = project.fact(file, settings.target)
+    fact = project.fact(file, settings.target, settings.compile_commands)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
-    if judged and isinstance(fact, Source) and is_never_compiled(fact):
-        judged = []
+    if judged and isinstance(fact, Source):
+        is_built = not is_never_compiled(fact)
+        judged = [finding for finding in judged if is_built and reachable(finding, fact)]
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     findings = without_ignored(ordered, ignored)
     if baseline.marks:

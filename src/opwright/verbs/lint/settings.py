@@ -74,6 +74,11 @@ class LintSettings(NamedTuple):
     folder: str = "."
     """What patterns are relative to."""
 
+    @property
+    def in_order(self) -> tuple[object, ...]:
+        """Its values, written the same in every process: sets have no order of their own."""
+        return tuple(map(_in_order, self))
+
     def ignored_in(self, path: str) -> frozenset[str]:
         """Return the causes that are not reported in a file."""
         matched = (names for glob, names in self.per_file_ignores if self._matches(path, glob))
@@ -96,6 +101,17 @@ class LintSettings(NamedTuple):
             return True
         relative = os.path.relpath(path, self.folder).replace(os.sep, "/")
         return fnmatchcase(relative, glob) or fnmatchcase(relative, f"{glob}/*")
+
+
+def _in_order(value: object) -> object:
+    match value:
+        case frozenset():
+            return sorted(value)
+        case Mapping():
+            return sorted(value.items())
+        case tuple():
+            return tuple(map(_in_order, value))
+    return value
 
 
 # ---- from tables -------------------------------------------------------------------
