@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from opwright import facts, knowledge
 from opwright.errors import MALFORMED, UnreadableInputError
-from opwright.facts.archives.byte_source import open_file
+from opwright.facts.archives.byte_source import open_file, read_small
 from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
 from opwright.facts.on_disk import Unlisted, entries_below
 from opwright.facts.wheels.build_files import read_build_files_on_disk
@@ -135,6 +135,7 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
     libraries = [(path, shown) for path, shown in files if is_read(path)]
     libraries += _editable_libraries(distribution, files)
     binaries, skipped = read_libraries(libraries, progress, reading)
+    on_disk = {shown: path for path, shown in files}
     return Artifact(
         f"{metadata.name or name} {metadata.version or ''}".strip(),
         ArtifactKind.PACKAGE,
@@ -150,6 +151,13 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         build_files=read_build_files_on_disk(
             (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
+        loaded=facts.gpu_companions.read_loaded(
+            binaries,
+            on_disk,
+            lambda shown: read_small(on_disk[shown], facts.gpu_companions.LARGEST),
+        )
+        if reading.sources
+        else None,
     )
 
 

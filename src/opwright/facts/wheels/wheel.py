@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 from base64 import urlsafe_b64decode
 from binascii import Error as Base64Error
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes
 from opwright.facts.archives.member import DeflatedMember
@@ -80,15 +81,17 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
         if progress:
             progress(len(read), len(distinct))
     in_order = [(member.name, read[_content(member, hashes)]) for member in libraries]
+    binaries = with_names_for_each_other(
+        binary
+        for path, result in in_order
+        if not isinstance(result, str)
+        for binary in under(path, result, machines_elsewhere(tags))
+    )
+    without_gpus = any(binary.machine == "aarch64" for binary in binaries)  # most torches for it
     return Artifact(
         path=file_name,
         kind=ArtifactKind.WHEEL,
-        binaries=with_names_for_each_other(
-            binary
-            for path, result in in_order
-            if not isinstance(result, str)
-            for binary in under(path, result, machines_elsewhere(tags))
-        ),
+        binaries=binaries,
         requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
         skipped=tuple((path, reason) for path, reason in in_order if isinstance(reason, str)),
         name=metadata.name,
@@ -99,7 +102,18 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
         pure=metadata.pure,
         disagreements=tuple(disagreements(name, metadata)) if name else (),
         build_files=_build_files(archive, libraries),
+        loaded=_loaded(archive, binaries) if reading.sources or without_gpus else None,
     )
+
+
+def _loaded(archive: Archive, binaries: Sequence[Binary]) -> frozenset[str] | None:
+    """Return the libraries that its Python sources load, where some are for GPUs and others not."""
+    members = {member.name: member for member in archive.members}
+
+    def read(name: str) -> bytes:
+        return archive.read(members[name], limit=facts.gpu_companions.LARGEST)
+
+    return facts.gpu_companions.read_loaded(binaries, members, read)
 
 
 def _build_files(archive: Archive, libraries: Iterable[Member]) -> tuple[BuildFile, ...]:
