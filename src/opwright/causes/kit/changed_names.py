@@ -76,7 +76,7 @@ def _joined(scope: str, name: str) -> str:
 
 def _of_members(text: str, language: str, known: ChangedKeys) -> Iterator[str]:
     """Yield the members of the classes of which a file may have an object."""
-    owners = known.owners & words_of(text)
+    owners = set(known.owners & words_of(text))
     if language == "cxx":
         owners = {owner for owner in owners if _has_object(text, owner)}
         owners |= {kind.rpartition("::")[2] for part, kind in RETURNING if part in text}

@@ -102,10 +102,10 @@ def for_sources(
 
 
 def for_python(
-    *patterns: str,
+    *patterns: str, domains: tuple[str, ...] = ()
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Turn a function into a check of Python files that may match one of `patterns`."""
-    return for_sources(*patterns, languages=_PYTHON)
+    """Turn a function into a check of Python files that may match one of `patterns`, or use what one of `domains` changed."""
+    return for_sources(*patterns, languages=_PYTHON, domains=domains)
 
 
 def for_scripts(

@@ -25,7 +25,7 @@ from zlib import crc32
 _PATH = os.path.join(os.path.dirname(__file__), "data", "changed.bin")
 LANGUAGES = {
     "cxx": ("torch", "cuda", "cpython", "numpy-c"),
-    "python": ("torch-python", "numpy", "python", "setuptools"),
+    "python": ("torch-python", "numpy", "python", "setuptools", "triton"),
 }
 """The domains whose names sources are searched for."""
 WITH_MEMBERS = ("torch", "cpython", "numpy-c", "numpy", "python")
@@ -117,7 +117,7 @@ def packed(keys: Mapping[str, int], owners: Iterable[str]) -> bytes:
 
 NAMES, CALLS, FUNCTIONS = range(3)
 """What a key is of a domain: a name, a call, or a function whose calls are keys. A bitmap has three bits for each domain."""
-_FUNCTIONS = 0o4444
+_FUNCTIONS = 0o44444
 """Of all domains."""
 
 

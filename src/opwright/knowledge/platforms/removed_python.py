@@ -26,6 +26,7 @@ EARLIER = {
     "platform.linux_distribution": ("3.7", "3.8"),
     "platform.dist": ("3.7", "3.8"),
     "platform.popen": ("3.7", "3.8"),
+    "xml.etree.cElementTree": ("3.8", "3.9"),
     "os.errno": ("3.6", "3.7"),
     "cgi.escape": ("3.7", "3.8"),
     "macpath": ("3.7", "3.8"),
@@ -37,6 +38,7 @@ EARLIER = {
 }
 """Names that the index cannot have, or has too long: the last Python with each, and the first without ("What's New in Python")."""
 INSTEAD = {
+    "xml.etree.cElementTree": "xml.etree.ElementTree",
     "time.clock": "time.perf_counter() or time.process_time()",
     "platform.linux_distribution": "the package distro",
     "platform.dist": "the package distro",
