@@ -52,6 +52,14 @@ class Confidence(IntEnum):
     CERTAIN = 3
 
 
+class Severity(IntEnum):
+    """How grave a finding is to those who lint. Ordered."""
+
+    NOTE = 1
+    WARNING = 2
+    ERROR = 3
+
+
 class Evidence(NamedTuple):
     """The exact thing that was seen, and where. `details` fill the cause's message and fix."""
 
@@ -190,6 +198,10 @@ class Cause(NamedTuple):
     """What to do instead in one situation, "on macOS"; evidence names it in its detail `remedy`."""
     explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
+    fact: str | None = None
+    """What is one and the same in a project wherever it is found, filled in from the details; None is the message."""
+    only_before: str = ""
+    """In sources it concerns torch releases before this one, and is reported to those who are known to use them."""
     since: str = "0.1.0"
     """The first release of opwright that knows it."""
     name: str = ""
@@ -246,6 +258,13 @@ class Finding(NamedTuple):
     """What else shows it."""
     fitted: Fix | None = None
     """The fix for the one who asks, where the log or the environment shows more than the cause knows."""
+    set_severity: Severity | None = None
+    """What the project that is linted has set for the cause."""
+
+    @property
+    def severity(self) -> Severity:
+        """As it was set, or as the confidence has it: certain is an error, possible a note."""
+        return self.set_severity or Severity(self.evidence.confidence)
 
     @property
     def message(self) -> str:

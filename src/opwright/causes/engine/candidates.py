@@ -6,7 +6,7 @@ Importing every cause takes longer than most answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 
 from opwright.causes.engine.registry import causes_in
@@ -53,7 +53,7 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
     """
     modules: set[str] = set()
     for row, literals in pattern_index().rows_led_to(log.literals or ()):
-        if not row.nearby or stand_together(log.text, literals, row.reach, row.nearby):
+        if not row.nearby or stand_together(log, literals, row.reach, row.nearby):
             modules.update(row.modules)
     if IF_UNDEFINED in modules:
         modules.remove(IF_UNDEFINED)
@@ -75,6 +75,17 @@ def causes_in_source(literals: Iterable[str], domains: Iterable[str] = ()) -> tu
     in_sources = pattern_index().in_sources
     keys = (*literals, *(f"{CHANGED}{domain}" for domain in domains))
     return causes_in({module for key in keys for module in in_sources.get(key, ())})
+
+
+@cache
+def families() -> Mapping[str, frozenset[str]]:
+    """Return the names of all causes by family."""
+    names: dict[str, set[str]] = {}
+    for judging in pattern_index().scopes.values():
+        for module in judging:
+            family, _, name = module.replace("_", "-").partition(".")
+            names.setdefault(family, set()).add(name)
+    return {family: frozenset(of_family) for family, of_family in names.items()}
 
 
 @cache

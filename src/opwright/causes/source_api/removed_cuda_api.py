@@ -24,7 +24,6 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,
     calls,
-    code_of,
     evidence,
     for_sources,
     is_in_any,
@@ -134,7 +133,7 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
 
 def _is_guarded(source: Source, piece: Piece) -> bool:
     """Return whether an `#if` around a place tests the release, or the project defines that name."""
-    above = kit.preprocessor.conditions_at(code_of(source), piece.start)
+    above = kit.inclusion.conditions(source, piece.start)
     name = re.escape(piece.text)
     return any(re.search(_VERSION_TEST, one.text) for one in above) or is_in_any(
         source, rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|struct)\s+{name}\s*[({{]"

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_uses import python_repairs
 from opwright.causes.kit.api_uses.removals import removed_uses
 from opwright.causes.kit.sources import Piece, calls, evidence, matches, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
@@ -123,6 +124,8 @@ def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
         use.piece.start,
         use.piece.end,
         confidence=absence.confidence,
+        edits=(edits := python_repairs.edits_of(fact, use)),
+        safety=Safety.SAFE if edits else Safety.MANUAL,
         api=absence.name,
         since=absence.border,
         last=absence.neighbour,
@@ -144,7 +147,7 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         piece.start,
         piece.end,
         edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
-        safety=api.safety if api.put and is_there else Safety.MANUAL,
+        safety=api.safety if is_there else Safety.MANUAL,
         api=piece.text if api.kind is Kind.ATEN else api.name,
         since=api.since,
         instead=api.instead,
