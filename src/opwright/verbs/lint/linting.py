@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
 from opwright.causes.engine.judge import judge
+from opwright.causes.kit.changed_names import changed_domains
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
 from opwright.facts.sources.source_file import SourceFile, decoded
@@ -19,6 +20,7 @@ from opwright.model import (
     C_FAMILY,
     Cause,
     Finding,
+    Language,
     Lint,
     LintedFile,
     Source,
@@ -289,12 +291,12 @@ def _chosen(
     read: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
 ) -> Iterator[_Work]:
     """Yield the files of which some cause may have something to say."""
-    for file, literals in _with_literals(read):
+    for file, literals, domains in _with_literals(read):
         settings = settings_of(file)
         enabled, ignored = settings.enabled, settings.ignored_in(file.path)
         causes = tuple(
             cause
-            for cause in causes_in_source(literals)
+            for cause in causes_in_source(literals, domains)
             if (enabled is None or cause.name in enabled)
             and cause.name not in ignored
             and _may_judge(cause, file.path)
@@ -313,14 +315,26 @@ def _may_judge(cause: Cause, path: str) -> bool:
     return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
 
 
-def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
-    """Yield the files that contain literals of causes, and which literals."""
+def _with_literals(
+    files: Iterable[SourceFile],
+) -> Iterator[tuple[SourceFile, list[str], frozenset[str]]]:
+    """Yield the files with literals of causes or names that changed: which literals, and names of which domains."""
     literals = sorted(literals_in_sources())
     search = search_for([literal.encode() for literal in literals])
     for file in files:
         literals_found = {number for number, _ in search(file.data)}
-        if literals_found:
-            yield file, [literals[i] for i in sorted(literals_found)]
+        domains = _changed_domains(file)
+        if literals_found or domains:
+            yield file, [literals[i] for i in sorted(literals_found)], domains
+
+
+def _changed_domains(file: SourceFile) -> frozenset[str]:
+    language = language_of(file.path)
+    if language in C_FAMILY:
+        return changed_domains(file.data.decode("latin-1"), "cxx")
+    if language is Language.PYTHON:
+        return changed_domains(file.data.decode("latin-1"), "python")
+    return frozenset()
 
 
 def _lint_file(project: Project, work: _Work) -> LintedFile:
