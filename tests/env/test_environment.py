@@ -217,7 +217,7 @@ def test_a_plan_is_no_page(made: MadeEnvironment, capsys: pytest.CaptureFixture[
     command = ["env", "--python", str(made.root), "--to", "torch==2.15.0", "--format", "html"]
 
     assert main(command) == 2
-    assert "text, json or markdown" in capsys.readouterr().err
+    assert "text, json, markdown or svg" in capsys.readouterr().err
 
 
 def test_the_command_leaves_out_what_is_ignored(

@@ -122,6 +122,8 @@ class SourceCheck(NamedTuple):
     look: Check[Source]
     languages: frozenset[Language]
     """The only ones it has anything to say of."""
+    domains: tuple[str, ...] = ()
+    """Of the index of names: a file that may use what one of these changed is looked at, whatever its patterns."""
 
     def __call__(self, source: Source) -> Iterable[Evidence]:
         return self.look(source) if source.language in self.languages else ()
@@ -132,6 +134,7 @@ class BuildScriptCheck(NamedTuple):
 
     patterns: tuple[str, ...]
     look: Check[BuildScript]
+    domains: tuple[str, ...] = ()
 
     def __call__(self, script: BuildScript) -> Iterable[Evidence]:
         return self.look(script)

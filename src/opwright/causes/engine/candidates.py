@@ -12,7 +12,7 @@ from functools import cache
 from opwright.causes.engine.registry import causes_in
 from opwright.logs.patterns import stand_together
 from opwright.prefilter.literal_index import LiteralIndex
-from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, packaged, use
+from opwright.prefilter.pattern_index import CHANGED, IF_UNDEFINED, PatternIndex, packaged, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,14 +62,19 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
 
 
 def literals_in_sources() -> Collection[str]:
-    """Return the literals of which a source must contain at least one for any cause to match."""
-    return pattern_index().in_sources.keys()
+    """Return the literals of which a source must contain at least one for a cause to match that asks for no changed name."""
+    return [literal for literal in pattern_index().in_sources if not literal.startswith(CHANGED)]
 
 
-def causes_in_source(literals: Iterable[str]) -> tuple[Cause, ...]:
-    """Return the causes that may have something to say of a source that holds these, by name."""
+def causes_in_source(literals: Iterable[str], domains: Iterable[str] = ()) -> tuple[Cause, ...]:
+    """
+    Return the causes that may have something to say of a source, by name.
+
+    It holds `literals`, and may use a name that changed of `domains` of the index of names.
+    """
     in_sources = pattern_index().in_sources
-    return causes_in({module for literal in literals for module in in_sources.get(literal, ())})
+    keys = (*literals, *(f"{CHANGED}{domain}" for domain in domains))
+    return causes_in({module for key in keys for module in in_sources.get(key, ())})
 
 
 @cache

@@ -36,8 +36,17 @@ if TYPE_CHECKING:
         sources,
         unbuilt_extensions,
     )
+    from opwright.causes.kit.api_uses import absences as api_absences
+    from opwright.causes.kit.api_uses import (
+        cxx_calls,
+        python_calls,
+        torch_removals,
+        wrong_arguments,
+    )
+    from opwright.causes.kit.api_uses import cxx_members as cxx_api_members
+    from opwright.causes.kit.api_uses import cxx_names as cxx_api_names
+    from opwright.causes.kit.api_uses import python_names as python_api_names
     from opwright.causes.kit.api_uses import removals as api_removals
-    from opwright.causes.kit.api_uses import torch_removals, wrong_arguments
     from opwright.causes.kit.api_uses import uses as own_names
     from opwright.causes.kit.triton_sources import (
         dynamic_sizes,
@@ -67,6 +76,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "accessors",
+    "api_absences",
     "api_index",
     "api_removals",
     "api_replacements",
@@ -76,6 +86,9 @@ __all__ = [
     "cmake",
     "cmake_branches",
     "custom_ops",
+    "cxx_api_members",
+    "cxx_api_names",
+    "cxx_calls",
     "dynamic_sizes",
     "fake_implementations",
     "include_order",
@@ -95,6 +108,8 @@ __all__ = [
     "pybind_calls",
     "python",
     "python_abi",
+    "python_api_names",
+    "python_calls",
     "python_syntax",
     "receivers",
     "releases",
@@ -120,6 +135,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "accessors": "opwright.causes.kit.accessors",
+        "api_absences": "opwright.causes.kit.api_uses.absences",
         "api_index": "opwright.knowledge.api.index",
         "api_replacements": "opwright.knowledge.api.replacements",
         "api_removals": "opwright.causes.kit.api_uses.removals",
@@ -129,6 +145,11 @@ __getattr__ = lazy_modules(
         "brackets": "opwright.syntax.brackets",
         "cmake": "opwright.syntax.cmake",
         "cmake_branches": "opwright.syntax.cmake_branches",
+        "cxx_api_members": "opwright.causes.kit.api_uses.cxx_members",
+        "cxx_api_names": "opwright.causes.kit.api_uses.cxx_names",
+        "cxx_calls": "opwright.causes.kit.api_uses.cxx_calls",
+        "python_api_names": "opwright.causes.kit.api_uses.python_names",
+        "python_calls": "opwright.causes.kit.api_uses.python_calls",
         "custom_ops": "opwright.causes.kit.custom_ops",
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
         "fake_implementations": "opwright.causes.kit.fake_implementations",

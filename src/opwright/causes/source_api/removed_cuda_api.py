@@ -51,42 +51,9 @@ _WORDS = (
     rf"(?:{DEVICE_PROPERTIES.names})\b",
     BY_DEVICE_NUMBER.names,
 )
-_INDEXED = (
-    *(
-        r"cublas[A-Z]",
-        r"cusparse[A-Z]",
-        r"cusolver[A-Z]",
-        r"cufft[A-Z]",
-        r"curand[A-Z]",
-        r"CUSPARSE_",
-        r"CUBLAS",
-        r"CUSOLVER_",
-    ),
-    *(
-        r"cudaThread",
-        r"cudaProfilerInitialize",
-        r"cudaMemcpy\w{0,8}Array",
-        r"cudaFuncSet",
-        r"cuParamSet",
-        r"cuTexRef",
-    ),
-    *(
-        r"texture\s*<",
-        r"cudaStreamGetCaptureInfo",
-        r"cuFuncSet",
-        r"cuLaunchGrid",
-        r"__shfl",
-        r"__ballot",
-        r"nvToolsExt",
-        r"cudaDeviceBlockingSync",
-        r"cudaGLMap",
-        r"cudaGLSet",
-    ),
-)
-"""What else files are read for: the index of names knows what each release has."""
 
 
-@for_sources(*(rf"\b(?:{words})" for words in (*_WORDS, *_INDEXED)))
+@for_sources(*(rf"\b(?:{words})" for words in _WORDS), domains=("cuda",))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's CUDA no longer has, once per file and kind."""
     is_hip = source.target.is_rocm or source.language is Language.HIP

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
 from opwright.causes.engine.judge import judge
+from opwright.causes.kit.changed_names import changed_domains
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
 from opwright.facts.sources.source_file import SourceFile, decoded
@@ -18,8 +19,8 @@ from opwright.model import (
     ANY_TARGET,
     C_FAMILY,
     Cause,
-    Fact,
     Finding,
+    Language,
     Lint,
     LintedFile,
     Source,
@@ -33,11 +34,9 @@ from opwright.prefilter.automaton import search_for
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
-from opwright.verbs.lint import result_cache
 from opwright.verbs.lint.build_commands import database_of
 from opwright.verbs.lint.linted_project import UNBOUNDED, Project, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
-from opwright.verbs.lint.reachability import reachable
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
     complaints,
@@ -51,6 +50,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
+    from opwright.model import Fact
     from opwright.verbs.lint.configuration import Configuration
 
     SettingsOf: TypeAlias = Callable[[SourceFile], LintSettings]
@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 
 _LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
+_LEAST_KEPT = 300_000
+"""Bytes of sources from which on it is worth it to keep what was found."""
 _NO_TEXTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -196,13 +198,15 @@ def _lint(
         else:
             files.append(one)
     read = [file for file in files if not file.is_context]
-    if not is_cached or unreadable or sum(len(file.data) for file in read) < result_cache.LEAST:
+    if not is_cached or unreadable or sum(len(file.data) for file in read) < _LEAST_KEPT:
         return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
+    from opwright.verbs.lint import result_cache  # noqa: PLC0415 - little is not kept
+
     key = _key(files, settings_of, baseline_of)
     kept = result_cache.found(key, _Texts(files))
     if kept and is_as_it_was(kept[1]):
         return kept[0]
-    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts)
+    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts, records=True)
     if not result.unreadable and UNBOUNDED not in lookups.values():
         result_cache.store(key, result, lookups)
     return result
@@ -226,7 +230,9 @@ def _key(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: Base
     databases = {database_of(file, one.compile_commands) for file in files for one in settings}
     marks = [sorted(baseline_of(one).marks) for one in settings]
     decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
-    return result_cache.key_of(files, decisive)
+    from opwright.verbs.lint.result_cache import key_of  # noqa: PLC0415 - little is not kept
+
+    return key_of(files, decisive)
 
 
 def _stamp(path: str) -> tuple[str, int, int]:
@@ -238,15 +244,17 @@ def _stamp(path: str) -> tuple[str, int, int]:
     return path, found.st_size, found.st_mtime_ns
 
 
-def _judged(
+def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
     files: list[SourceFile],
     unreadable: list[Unlinted],
     settings_of: SettingsOf,
     baseline_of: BaselineOf,
     texts: Mapping[str, str],
+    *,
+    records: bool = False,
 ) -> tuple[Lint, Mapping[str, str]]:
-    """Return what is found in files, and what was looked up besides."""
-    project = Project(files, texts)
+    """Return what is found in files, and what was looked up besides, if that is recorded."""
+    project = Project(files, texts, records=records)
     read = [file for file in files if not file.is_context]
     chosen = list(_chosen(read, settings_of, baseline_of))
 
@@ -283,12 +291,12 @@ def _chosen(
     read: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
 ) -> Iterator[_Work]:
     """Yield the files of which some cause may have something to say."""
-    for file, literals in _with_literals(read):
+    for file, literals, domains in _with_literals(read):
         settings = settings_of(file)
         enabled, ignored = settings.enabled, settings.ignored_in(file.path)
         causes = tuple(
             cause
-            for cause in causes_in_source(literals)
+            for cause in causes_in_source(literals, domains)
             if (enabled is None or cause.name in enabled)
             and cause.name not in ignored
             and _may_judge(cause, file.path)
@@ -307,14 +315,26 @@ def _may_judge(cause: Cause, path: str) -> bool:
     return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
 
 
-def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
-    """Yield the files that contain literals of causes, and which literals."""
+def _with_literals(
+    files: Iterable[SourceFile],
+) -> Iterator[tuple[SourceFile, list[str], frozenset[str]]]:
+    """Yield the files with literals of causes or names that changed: which literals, and names of which domains."""
     literals = sorted(literals_in_sources())
     search = search_for([literal.encode() for literal in literals])
     for file in files:
         literals_found = {number for number, _ in search(file.data)}
-        if literals_found:
-            yield file, [literals[i] for i in sorted(literals_found)]
+        domains = _changed_domains(file)
+        if literals_found or domains:
+            yield file, [literals[i] for i in sorted(literals_found)], domains
+
+
+def _changed_domains(file: SourceFile) -> frozenset[str]:
+    language = language_of(file.path)
+    if language in C_FAMILY:
+        return changed_domains(file.data.decode("latin-1"), "cxx")
+    if language is Language.PYTHON:
+        return changed_domains(file.data.decode("latin-1"), "python")
+    return frozenset()
 
 
 def _lint_file(project: Project, work: _Work) -> LintedFile:
@@ -326,6 +346,8 @@ def _lint_file(project: Project, work: _Work) -> LintedFile:
     fact = project.fact(file, settings.target, settings.compile_commands)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
     if judged and isinstance(fact, Source):
+        from opwright.verbs.lint.reachability import reachable  # noqa: PLC0415 - most files have nothing
+
         is_built = not is_never_compiled(fact)
         judged = [finding for finding in judged if is_built and reachable(finding, fact)]
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))

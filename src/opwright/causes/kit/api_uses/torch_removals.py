@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.api_uses import python_repairs
 from opwright.causes.kit.api_uses.removals import removed_uses
-from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.sources import Piece, calls, evidence, matches, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -18,6 +17,10 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.causes.kit.api_uses.uses import Use
 
 
 class _ChangedResult(NamedTuple):
