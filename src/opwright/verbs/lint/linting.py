@@ -34,7 +34,7 @@ from opwright.prefilter.automaton import search_for
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
-from opwright.verbs.lint.build_commands import database_of
+from opwright.verbs.lint.build_commands import databases_of
 from opwright.verbs.lint.linted_project import UNBOUNDED, Project, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
 from opwright.verbs.lint.settings import LintSettings
@@ -227,7 +227,13 @@ def _key(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: Base
     """Return what a result depends on, as a digest."""
     files = tuple(files)
     settings = {id(one): one for one in map(settings_of, files)}.values()
-    databases = {database_of(file, one.compile_commands) for file in files for one in settings}
+    roots = {file.root: file for file in files}.values()
+    databases = {
+        path
+        for file in roots
+        for one in settings
+        for path in databases_of(file, one.compile_commands)
+    }
     marks = [sorted(baseline_of(one).marks) for one in settings]
     decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
     from opwright.verbs.lint.result_cache import key_of  # noqa: PLC0415 - little is not kept
