@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from opwright.model import Fact
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
+_MOST_OF_THE_REST = 32 << 20
+"""Bytes of a project that are read for one file of it: somebody waits in an editor."""
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
@@ -109,8 +111,12 @@ class _Rest:
 
     def __iter__(self) -> Iterator[SourceFile]:
         self._project.lookups[self._root] = UNBOUNDED
+        size = 0
         for file in read_sources([self._root]):
             if isinstance(file, SourceFile) and file.path not in self._named:
+                size += len(file.data)
+                if size > _MOST_OF_THE_REST:
+                    return
                 yield file
 
 
@@ -173,7 +179,7 @@ class Project:
         target = completed(target, scripts.declared)
         text = self.text(file)
         if is_build_script(file.path):
-            sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
+            sources = tuple(self._sources_below(file, target))
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
@@ -237,18 +243,20 @@ class Project:
         if root not in self._wholes:
             files = [f for f in self._files.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
-            is_whole = any(f.in_archive for f in files) or names & _OF_A_PROJECT
-            if is_whole or self._is_of_a_project(root, files):
-                rest = () if is_whole else _Rest(self, root, frozenset(f.path for f in files))
-                self._wholes[root] = _Sources(self, chain(files, rest), target)
-            else:
-                self._wholes[root] = ()
+            is_found = any(not f.is_alone for f in files)
+            is_whole = is_found and (any(f.in_archive for f in files) or names & _OF_A_PROJECT)
+            rest = () if is_found else self._rest(root, files)
+            known = is_whole or rest
+            self._wholes[root] = _Sources(self, chain(files, rest), target) if known else ()
         return self._wholes[root]
 
-    def _is_of_a_project(self, root: str, files: Iterable[SourceFile]) -> bool:
-        """Return whether single files were named that are a part of a project, which says more of them."""
+    def _rest(self, root: str, files: Iterable[SourceFile]) -> Iterable[SourceFile]:
+        """Return the files of a project of which single ones were named; none where it is no project."""
         are_plain = all(posixpath.normpath(f.path) == f.path for f in files)
-        return are_plain and any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
+        is_project = any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
+        return (
+            _Rest(self, root, frozenset(f.path for f in files)) if are_plain and is_project else ()
+        )
 
     def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
         """Yield what can be read of some files, build scripts left out."""
@@ -259,9 +267,14 @@ class Project:
             except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
                 continue
 
-    def _sources_below(self, folder: str, target: Target) -> Iterator[Source]:
+    def _sources_below(self, script: SourceFile, target: Target) -> Iterator[Source]:
+        folder = posixpath.dirname(script.path)
         before = f"{folder}/" if folder else ""
-        for path, file in list(self._files.items()):
+        files = list(self._files.items())
+        if script.is_alone:
+            rest = self._rest(script.root, self._files.values())
+            files += [(file.path, file) for file in rest]
+        for path, file in files:
             if path.startswith(before) and language_of(path) in C_FAMILY:
                 try:
                     yield self._source(file, target)

@@ -142,7 +142,7 @@ def lint_configured(
     is_excluded = _excluded_by(configuration.of)
     on_disk = [path for path in paths if path not in texts]
     in_editor = (
-        SourceFile(path, b"", project_of(path))
+        SourceFile(path, b"", project_of(path), is_alone=True)
         for path in paths
         if path in texts and not is_excluded(path, is_named=True)
     )
