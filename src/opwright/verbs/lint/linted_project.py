@@ -13,7 +13,7 @@ from types import MappingProxyType
 from opwright import knowledge, syntax
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
-from opwright.facts.sources.source_tree import context, included_file, is_there, read_sources
+from opwright.facts.sources.source_tree import context, included_file, is_there
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -23,7 +23,6 @@ from opwright.model import (
     Target,
     is_build_script,
     language_of,
-    lazy,
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
@@ -34,14 +33,13 @@ from opwright.syntax.build_scripts import (
 )
 from opwright.verbs.lint.build_commands import BuildCommands, compiled
 from opwright.verbs.lint.declared_target import completed, declared_by, is_known, note_of
+from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model import Fact
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
-_MOST_OF_THE_REST = 32 << 20
-"""Bytes of a project that are read for one file of it: somebody waits in an editor."""
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
@@ -50,28 +48,6 @@ _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
 _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
-
-
-_FOLDER, _NOTHING, UNBOUNDED = "a folder", "nothing", "a whole project"
-_IN = "\0"
-"""Between a header and the project that it must be in."""
-
-
-def is_as_it_was(lookups: Mapping[str, str]) -> bool:
-    """Return whether what was looked up is still the same."""
-    return all(value == _looked_up(name) for name, value in lookups.items())
-
-
-def _looked_up(name: str) -> str:
-    path, is_header, root = name.partition(_IN)
-    if is_header:
-        return _digest(included_file(path, root))
-    there = is_there(path, SourceFile(path, b"", ""))
-    return _FOLDER if there else _NOTHING
-
-
-def _digest(file: SourceFile | None) -> str:
-    return lazy.hashlib.blake2b(file.data, digest_size=24).hexdigest() if file else _NOTHING
 
 
 class _Scripts(NamedTuple):
@@ -99,25 +75,6 @@ class _Sources:
         if self._read is None:
             self._read = tuple(self._project.sources(self._files, self._target))
         return iter(self._read)
-
-
-class _Rest:
-    """The files of a project that were not named, read when somebody asks for all of it."""
-
-    def __init__(self, project: Project, root: str, named: frozenset[str]) -> None:
-        self._project = project
-        self._root = root
-        self._named = named
-
-    def __iter__(self) -> Iterator[SourceFile]:
-        self._project.lookups[self._root] = UNBOUNDED
-        size = 0
-        for file in read_sources([self._root]):
-            if isinstance(file, SourceFile) and file.path not in self._named:
-                size += len(file.data)
-                if size > _MOST_OF_THE_REST:
-                    return
-                yield file
 
 
 class Project:
@@ -213,13 +170,13 @@ class Project:
     def _is_there(self, folder: str, file: SourceFile) -> bool:
         there = is_there(folder, file)
         if self._records and not file.in_archive:
-            self.lookups[folder] = _FOLDER if there else _NOTHING
+            self.lookups[folder] = FOLDER if there else NOTHING
         return there
 
     def _included_file(self, path: str, root: str) -> SourceFile | None:
         included = included_file(path, root)
         if self._records:
-            self.lookups[f"{path}{_IN}{root}"] = _digest(included)
+            self.lookups[f"{path}{IN}{root}"] = digest(included)
         return included
 
     def _releases_of(
@@ -255,7 +212,7 @@ class Project:
         are_plain = all(posixpath.normpath(f.path) == f.path for f in files)
         is_project = any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
         return (
-            _Rest(self, root, frozenset(f.path for f in files)) if are_plain and is_project else ()
+            Rest(self, root, frozenset(f.path for f in files)) if are_plain and is_project else ()
         )
 
     def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
