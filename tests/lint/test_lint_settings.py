@@ -250,3 +250,37 @@ def test_source_in_latin_1_is_linted_and_repaired_as_it_is(project: Path) -> Non
     assert main(["lint"]) == 1
     assert main(["lint", "--fix"]) == 0
     assert path.read_bytes() == CHECKED.replace("AT_CHECK", "TORCH_CHECK").encode("latin-1")
+
+
+KERNEL = (
+    "import triton\nimport triton.language as tl\n"
+    "@triton.jit\ndef scale(x, T, B: tl.constexpr, D: tl.constexpr):\n"
+    "    tl.store(x + tl.program_id(0), B)\n"
+    "def run(x):\n    B, T, D = x.shape\n    scale[(B,)](x, T, B=B, D=D)\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("requirement", "options", "is_found"),
+    [
+        ("torch>=2.0", [], False),
+        ("torch>=2.0", ["--torch", "2.4..2.8"], True),
+        ("torch>=2.0", ["--extend-select", "inductor-undefined-symbolic-dim"], True),
+        ("torch>=2.3,<2.6", [], True),
+    ],
+)
+def test_cause_of_old_releases_is_reported_to_those_who_use_them(
+    project: Path,
+    capsys: Captured,
+    requirement: str,
+    options: list[str],
+    is_found: bool,  # noqa: FBT001 - a parameter
+) -> None:
+    (project / "pyproject.toml").write_text(
+        f"[project]\nname = 'op'\ndependencies = ['{requirement}']\n"
+    )
+    (project / "scale.py").write_text(KERNEL)
+
+    causes = {cause for cause, _, _ in found(capsys, *options)}
+
+    assert ("inductor-undefined-symbolic-dim" in causes) == is_found

@@ -12,7 +12,6 @@ from opwright.model import Source
 from opwright.syntax.preprocessor import Condition, conditions_at
 
 HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".ipp", ".tpp")
-_DEEPEST = 6
 _INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
 
 
@@ -29,26 +28,43 @@ def includes_of(source: Source) -> Iterator[tuple[Source, int]]:
                 yield file, match.start()
 
 
-def is_every_way(
-    source: Source, test: Callable[[tuple[Condition, ...]], bool], depth: int = 0
-) -> bool:
+def is_every_way(source: Source, test: Callable[[tuple[Condition, ...]], bool]) -> bool:
     """Return whether a header is included, and each time under conditions that pass a test."""
-    ways = list(includes_of(source)) if depth < _DEEPEST else []
-    return bool(ways) and all(
-        test(conditions_at(code_of(file), at))
-        or is_every_way(file._replace(project=source.project), test, depth + 1)
-        for file, at in ways
-        if file.path != source.path
-    )
+    return _is_every_way(source, test, {})
 
 
-def conditions(source: Source, at: int, depth: int = 0) -> tuple[Condition, ...]:
+def _is_every_way(
+    source: Source, test: Callable[[tuple[Condition, ...]], bool], known: dict[str, bool]
+) -> bool:
+    """`known` are the answers for files on the way; for one that includes itself, the other ways decide."""
+    if source.path not in known:
+        known[source.path] = True
+        ways = [(file, at) for file, at in includes_of(source) if file.path != source.path]
+        known[source.path] = bool(ways) and all(
+            test(conditions_at(code_of(file), at))
+            or _is_every_way(file._replace(project=source.project), test, known)
+            for file, at in ways
+        )
+    return known[source.path]
+
+
+def conditions(source: Source, at: int) -> tuple[Condition, ...]:
     """Return the conditions under which a place is compiled: its own, and those that every way to its header has."""
-    own = conditions_at(code_of(source), at)
-    ways = [
-        conditions(file._replace(project=source.project), place, depth + 1)
-        for file, place in (includes_of(source) if depth < _DEEPEST else ())
-        if file.path != source.path
-    ]
-    common = [c for c in ways[0] if all(c in way for way in ways)] if ways else []
-    return (*common, *own)
+    return (*(_of_file(source, {}) or ()), *conditions_at(code_of(source), at))
+
+
+def _of_file(
+    source: Source, known: dict[str, tuple[Condition, ...] | None]
+) -> tuple[Condition, ...] | None:
+    """Return the conditions that every way to a file has; None for one that is being asked about, which adds no way."""
+    if source.path not in known:
+        known[source.path] = None
+        common: tuple[Condition, ...] | None = None
+        for file, at in includes_of(source):
+            above = _of_file(file._replace(project=source.project), known)
+            if above is None:
+                continue
+            way = (*above, *conditions_at(code_of(file), at))
+            common = way if common is None else tuple(c for c in common if c in way)
+        known[source.path] = common or ()
+    return known[source.path]

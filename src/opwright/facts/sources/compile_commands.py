@@ -20,7 +20,6 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.documents import parse_json
 
 NAME = "compile_commands.json"
-_FOLDERS = ("", "build")
 _MOST_READ = 256 << 20
 _MOST_FOLDERS = 200
 _WITH_VALUE = {
@@ -156,12 +155,3 @@ def _command(entry: Mapping[str, object]) -> CompileCommand | None:
 
 def _pieces(values: Sequence[str]) -> tuple[LiteralText, ...]:
     return tuple(LiteralText(value, 0, 0) for value in values)
-
-
-def find_database(root: str) -> str | None:
-    """Return the compile_commands.json of a project, in its folder or in `build`."""
-    for folder in _FOLDERS:
-        path = os.path.join(root, folder, NAME)
-        if os.path.isfile(path):
-            return path
-    return None

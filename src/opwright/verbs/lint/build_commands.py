@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import posixpath
 
 from opwright.errors import UnreadableInputError
-from opwright.facts.sources.compile_commands import (
-    CompilationDatabase,
-    CompileCommand,
-    find_database,
-)
 from opwright.facts.sources.source_file import SourceFile
 from opwright.model import BuildScript, Target
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.facts.sources.compile_commands import CompilationDatabase, CompileCommand
+
+_NAMES = ("compile_commands.json", "build/compile_commands.json")
+
+
+def find_database(root: str) -> str | None:
+    """Return the compile_commands.json of a project, in its folder or in `build`."""
+    paths = (os.path.join(root, name) for name in _NAMES)
+    return next((path for path in paths if os.path.isfile(path)), None)
 
 
 class BuildCommands:
@@ -45,6 +53,8 @@ class BuildCommands:
         if not path:
             return None
         if path not in self._read:
+            from opwright.facts.sources.compile_commands import CompilationDatabase  # noqa: PLC0415
+
             try:
                 self._read[path] = CompilationDatabase(path)
             except UnreadableInputError:

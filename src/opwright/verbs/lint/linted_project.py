@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import posixpath
 import re
@@ -24,6 +23,7 @@ from opwright.model import (
     Target,
     is_build_script,
     language_of,
+    lazy,
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
@@ -69,7 +69,7 @@ def _looked_up(name: str) -> str:
 
 
 def _digest(file: SourceFile | None) -> str:
-    return hashlib.blake2b(file.data, digest_size=24).hexdigest() if file else _NOTHING
+    return lazy.hashlib.blake2b(file.data, digest_size=24).hexdigest() if file else _NOTHING
 
 
 class _Scripts(NamedTuple):
@@ -118,9 +118,18 @@ class Project:
     """The files that were read, and what they say of each other."""
 
     def __init__(
-        self, files: Iterable[SourceFile], texts: Mapping[str, str] = MappingProxyType({})
+        self,
+        files: Iterable[SourceFile],
+        texts: Mapping[str, str] = MappingProxyType({}),
+        *,
+        records: bool = False,
     ) -> None:
-        """Take the files that were read; `texts` are the texts of some that differ from what is on the disk."""
+        """
+        Take the files that were read; `texts` are the texts of some that differ from what is on the disk.
+
+        With `records`, what is looked up besides is kept in `lookups`.
+        """
+        self._records = records
         self._files = {file.path: file for file in files}
         self._texts = dict(texts)
         self._by_name: dict[str, list[str]] = {}
@@ -197,13 +206,14 @@ class Project:
 
     def _is_there(self, folder: str, file: SourceFile) -> bool:
         there = is_there(folder, file)
-        if not file.in_archive:
+        if self._records and not file.in_archive:
             self.lookups[folder] = _FOLDER if there else _NOTHING
         return there
 
     def _included_file(self, path: str, root: str) -> SourceFile | None:
         included = included_file(path, root)
-        self.lookups[f"{path}{_IN}{root}"] = _digest(included)
+        if self._records:
+            self.lookups[f"{path}{_IN}{root}"] = _digest(included)
         return included
 
     def _releases_of(
@@ -267,7 +277,8 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
-            for name in (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS):
+            names = (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS)
+            for name in names if self._records else ():
                 self._included_file(posixpath.join(file.root, name), file.root)
             for context_file in context(file.root):
                 self._files.setdefault(context_file.path, context_file)

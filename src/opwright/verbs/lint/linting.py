@@ -19,7 +19,6 @@ from opwright.model import (
     ANY_TARGET,
     C_FAMILY,
     Cause,
-    Fact,
     Finding,
     Language,
     Lint,
@@ -35,11 +34,9 @@ from opwright.prefilter.automaton import search_for
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
-from opwright.verbs.lint import result_cache
 from opwright.verbs.lint.build_commands import database_of
 from opwright.verbs.lint.linted_project import UNBOUNDED, Project, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
-from opwright.verbs.lint.reachability import reachable
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
     complaints,
@@ -53,6 +50,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
+    from opwright.model import Fact
     from opwright.verbs.lint.configuration import Configuration
 
     SettingsOf: TypeAlias = Callable[[SourceFile], LintSettings]
@@ -60,6 +58,8 @@ if TYPE_CHECKING:
 
 _LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
+_LEAST_KEPT = 300_000
+"""Bytes of sources from which on it is worth it to keep what was found."""
 _NO_TEXTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -198,13 +198,15 @@ def _lint(
         else:
             files.append(one)
     read = [file for file in files if not file.is_context]
-    if not is_cached or unreadable or sum(len(file.data) for file in read) < result_cache.LEAST:
+    if not is_cached or unreadable or sum(len(file.data) for file in read) < _LEAST_KEPT:
         return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
+    from opwright.verbs.lint import result_cache  # noqa: PLC0415 - little is not kept
+
     key = _key(files, settings_of, baseline_of)
     kept = result_cache.found(key, _Texts(files))
     if kept and is_as_it_was(kept[1]):
         return kept[0]
-    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts)
+    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts, records=True)
     if not result.unreadable and UNBOUNDED not in lookups.values():
         result_cache.store(key, result, lookups)
     return result
@@ -228,7 +230,9 @@ def _key(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: Base
     databases = {database_of(file, one.compile_commands) for file in files for one in settings}
     marks = [sorted(baseline_of(one).marks) for one in settings]
     decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
-    return result_cache.key_of(files, decisive)
+    from opwright.verbs.lint.result_cache import key_of  # noqa: PLC0415 - little is not kept
+
+    return key_of(files, decisive)
 
 
 def _stamp(path: str) -> tuple[str, int, int]:
@@ -240,15 +244,17 @@ def _stamp(path: str) -> tuple[str, int, int]:
     return path, found.st_size, found.st_mtime_ns
 
 
-def _judged(
+def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
     files: list[SourceFile],
     unreadable: list[Unlinted],
     settings_of: SettingsOf,
     baseline_of: BaselineOf,
     texts: Mapping[str, str],
+    *,
+    records: bool = False,
 ) -> tuple[Lint, Mapping[str, str]]:
-    """Return what is found in files, and what was looked up besides."""
-    project = Project(files, texts)
+    """Return what is found in files, and what was looked up besides, if that is recorded."""
+    project = Project(files, texts, records=records)
     read = [file for file in files if not file.is_context]
     chosen = list(_chosen(read, settings_of, baseline_of))
 
@@ -340,6 +346,8 @@ def _lint_file(project: Project, work: _Work) -> LintedFile:
     fact = project.fact(file, settings.target, settings.compile_commands)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
     if judged and isinstance(fact, Source):
+        from opwright.verbs.lint.reachability import reachable  # noqa: PLC0415 - most files have nothing
+
         is_built = not is_never_compiled(fact)
         judged = [finding for finding in judged if is_built and reachable(finding, fact)]
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))

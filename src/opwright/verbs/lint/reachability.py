@@ -23,7 +23,6 @@ _ROCM = (
     *("__HIP_DEVICE_COMPILE__", "HIP_VERSION", "TORCH_HIP_VERSION"),
 )
 _CUDA = ("__CUDACC__", "__NVCC__")
-_DEEPEST = 6
 
 
 def reachable(finding: Finding, source: Source) -> bool:
@@ -33,11 +32,10 @@ def reachable(finding: Finding, source: Source) -> bool:
     offset = _offset(source, finding)
     if not _may_be_left_out(source, offset):
         return True
-    wanted = knowledge.targets.releases_in(source.target)
     since = numbers(finding.evidence.details.get("since", ""))
     return any(
-        numbers(release)[: len(since)] >= since and _is_compiled(source, offset, release, 0)
-        for release in wanted
+        numbers(release)[: len(since)] >= since and _is_compiled(source, offset, release, {})
+        for release in knowledge.targets.releases_in(source.target)
     )
 
 
@@ -54,18 +52,21 @@ def _may_be_left_out(source: Source, offset: int) -> bool:
     return bool(conditions_at(code_of(source), offset)) or any(True for _ in includes_of(source))
 
 
-def _is_compiled(source: Source, offset: int, release: str, depth: int) -> bool:
+def _is_compiled(source: Source, offset: int, release: str, known: dict[str, bool]) -> bool:
     """Return whether a place may be compiled with a release, in one of the ways in which its file is included."""
     macros = _macros(source, release)
     if any(holds(c, macros) is False for c in conditions_at(code_of(source), offset)):
         return False
-    ways = list(includes_of(source)) if depth < _DEEPEST else []
-    return not ways or any(
-        _is_compiled(
-            file._replace(project=source.project, build=source.build), at, release, depth + 1
+    if source.path not in known:
+        known[source.path] = False  # a file that includes itself is reached from elsewhere
+        ways = list(includes_of(source))
+        known[source.path] = not ways or any(
+            _is_compiled(
+                file._replace(project=source.project, build=source.build), at, release, known
+            )
+            for file, at in ways
         )
-        for file, at in ways
-    )
+    return known[source.path]
 
 
 def _macros(source: Source, release: str) -> Macros:

@@ -32,8 +32,6 @@ from opwright.model import (
 from opwright.prefilter.index_cache import cached, keep
 from opwright.prefilter.pattern_index import packaged
 
-LEAST = 300_000
-"""Bytes of sources from which on it is worth it."""
 _ROOM, _MOST_KEPT = "lint", 64
 _ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection, Iterable, Mapping
-from fnmatch import fnmatchcase
 from functools import cache
 from types import MappingProxyType
 
@@ -40,6 +39,7 @@ KINDS: Mapping[str, str] = {
 }
 """Every setting, and what it may be."""
 
+_SELECTING = ("select", "extend-select", "ignore")
 NEVER = "never"
 CONFIDENCES = tuple(confidence.name.lower() for confidence in Confidence)
 SEVERITIES = tuple(severity.name.lower() for severity in Severity)
@@ -96,6 +96,8 @@ class LintSettings(NamedTuple):
 
     def _matches(self, path: str, glob: str) -> bool:
         """Return whether a pattern means a path, as ruff has it: its last part, or all of it below the folder."""
+        from fnmatch import fnmatchcase  # noqa: PLC0415 - where there are patterns
+
         glob = glob.rstrip("/")
         if fnmatchcase(path.rpartition("/")[2], glob):
             return True
@@ -170,6 +172,8 @@ def _path(configured: Table, given: Table, key: str, folder: str) -> str | None:
 
 def _enabled(configured: Table, given: Table) -> tuple[frozenset[str] | None, frozenset[str]]:
     chosen, named = None, frozenset[str]()
+    if not any(table.get(key) for table in (configured, given) for key in _SELECTING):
+        return chosen, named
     tables = (given,) if given.get("select") else (configured, given)
     for table in tables:
         select, extend = table.get("select", ()), table.get("extend-select", ())
