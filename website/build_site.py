@@ -25,7 +25,8 @@ from mkdocs.config import load_config
 WEBSITE = Path(__file__).parent
 sys.path.insert(0, str(WEBSITE))
 
-from message_index import message_index  # noqa: E402 - it lies here
+from gallery_plots import write_plots  # noqa: E402 - it lies here
+from message_index import message_index  # noqa: E402
 from paste_assets import write_paste_assets  # noqa: E402
 from release_pages import write_release_pages  # noqa: E402
 from site_pages import write_pages  # noqa: E402
@@ -45,6 +46,7 @@ def main() -> None:
     with TemporaryDirectory(prefix="opwright-site-") as folder:
         pages = Path(folder)
         write_pages(pages, repository=REPOSITORY)
+        write_plots(pages)
         releases = write_release_pages(pages, address=ADDRESS)
         copytree(WEBSITE / "assets", pages / "assets")
         (pages / "assets/messages.json").write_text(message_index())

@@ -13,15 +13,19 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from pathlib import Path
 
 from opwright.causes.engine.index import pattern_literals
 from opwright.causes.engine.registry import all_causes
 from opwright.model import Cause, Log
 from opwright.verbs.explain.explanation import explained
 
+_TRANSLATED = Path(__file__).parents[1] / "docs/zh/causes"
 _K1, _B = 1.2, 0.75
 _PROSE = 0.3
 """What a word of the explanation counts, beside one of an example."""
+_WORD = "[a-z]{2,}|[\u4e00-\u9fff]"
+"""A word, or a Chinese character: two of them make a pair as words do."""
 _LONGEST = 24
 """Characters of a literal from which on it counts in full."""
 
@@ -47,7 +51,7 @@ def message_index() -> str:
 def _counts(cause: Cause) -> Counter[str]:
     """Return how often each term is in the examples of a cause; in a set of examples, those that all share count most."""
     examples = [fact.text for fact in cause.all_examples if isinstance(fact, Log)]
-    prose = (cause.name, explained(cause).message, cause.explanation)
+    prose = (cause.name, explained(cause).message, cause.explanation, _translation(cause))
     count: Counter[str] = Counter()  # of fractions, too
     for texts, weight in ((prose, _PROSE), (examples, max(1, len(examples)) ** -0.5)):
         for text in texts:
@@ -56,9 +60,14 @@ def _counts(cause: Cause) -> Counter[str]:
     return count
 
 
+def _translation(cause: Cause) -> str:
+    page = _TRANSLATED / f"{cause.name}.md"
+    return page.read_text() if page.exists() else ""
+
+
 def terms_in(text: str) -> set[str]:
     """Return the words of a text, and the pairs of neighbouring ones; assets/messages.js does the same."""
-    words = re.findall("[a-z]{2,}", text.lower())
+    words = re.findall(_WORD, text.lower())
     return {*words, *map(" ".join, pairwise(words))}
 
 

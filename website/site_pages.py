@@ -40,7 +40,7 @@ def write_pages(folder: Path, *, repository: str) -> None:
     for name, text in all_pages().items():
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(_boosted(text) if name.startswith("causes/") else text)
+        target.write_text(_boosted(name, text) if name.startswith("causes/") else text)
 
 
 def _places() -> dict[str, str]:
@@ -78,6 +78,10 @@ def _names(target: str) -> Iterator[str]:
     yield posixpath.join(target, "README.md")
 
 
-def _boosted(text: str) -> str:
-    """Return a page that comes before others in a search."""
+def _boosted(name: str, text: str) -> str:
+    """Return a page that comes before others in a search, with a link to its translation."""
+    translated = f"zh/causes/{posixpath.basename(name)}"
+    if (ROOT / "docs" / translated).exists():
+        title, _, rest = text.partition("\n\n")
+        text = f"{title}\n\n[中文](../../{translated})\n\n{rest}"
     return f"---\nsearch:\n  boost: 3\n---\n\n{text}"

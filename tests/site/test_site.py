@@ -115,6 +115,7 @@ def test_every_page_has_a_title_and_takes_nothing_from_elsewhere(folder: Path) -
 
     assert len(pages) > 200
     assert [path for path, text in pages.items() if not re.search(r"<h1[ >]", text)] == []
+    assert [path for path, text in pages.items() if len(gzip.compress(text.encode())) > 200_000] == []
     assert [path for path, text in pages.items() if "<title> " in text or "<title></" in text] == []
     loaded = r'<(?:script|img|iframe)[^>]+src="?https?:|<link[^>]+rel="?(?:stylesheet|preconnect)"?[^>]+href="?https?:'
     assert [path for path, text in pages.items() if re.search(loaded, text)] == []
@@ -221,12 +222,28 @@ def test_search_finds_the_cause_of_a_pasted_message(browser: Chrome, site: Serve
     assert {cause: hits for cause, hits in firsts.items() if cause not in hits} == {}
 
 
+def test_search_finds_pages_by_a_chinese_message(browser: Chrome, site: Served) -> None:
+    assert "hip-ldg-half" in found(browser, site, "海光 没有匹配的函数 __ldg")
+    assert "half-type-instantiation" in found(browser, site, "导入失败，未定义的符号 data_ptr half")
+
+    deadline = time.monotonic() + 20
+    browser.get(f"{site.address}?q=名字修饰")
+    while time.monotonic() < deadline:
+        links = browser.find_elements(By.CSS_SELECTOR, ".md-search-result__item > a")
+        if any("/zh/causes/" in str(link.get_attribute("href")) for link in links):
+            break
+        time.sleep(0.2)
+    else:
+        pytest.fail("the Chinese page is not among the results")
+
+
 PAGES = (
     "",
     "paste/",
     "causes/",
     "causes/torch-abi/half-type-instantiation/",
     "releases/2.14-to-2.15/",
+    "zh/causes/hip-ldg-half/",
 )
 AXE = """
 const done = arguments[arguments.length - 1];

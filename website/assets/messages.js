@@ -3,10 +3,11 @@ const here = import.meta.url;
 const SHOWN = 3;
 const LEAST_WORDS = 2;
 const LONGEST = 4000;
+const WORD = /[a-z]{2,}|[\u4e00-\u9fff]/g; // or a Chinese character
 
 /** The words of a text, and the pairs of neighbouring ones; message_index.py does the same. */
 function termsIn(text) {
-  const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  const words = text.toLowerCase().match(WORD) ?? [];
   return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]);
 }
 
@@ -56,7 +57,7 @@ if (input && results) {
     loading ??= fetch(new URL("messages.json", here)).then((response) => response.json());
     const index = await loading;
     const text = input.value.slice(0, LONGEST);
-    const words = text.match(/[a-z]{2,}/gi) ?? [];
+    const words = text.toLowerCase().match(WORD) ?? [];
     show(list, words.length < LEAST_WORDS ? [] : ranked(index, text));
   };
   input.addEventListener("input", look);
