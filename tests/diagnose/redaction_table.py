@@ -22,6 +22,21 @@ HUGGING_FACE = _token("h" + "f_", 34)
 JWT = "«eyJ" + "hbGciOiJIUzI1NiJ9.eyJ" + "zdWIiOiIxMjM0NTY3ODkwIn0." + f"{MIXED[:43]}»"
 
 PRIVATE = [
+    # numbers that a person types, and names beside other things that are known of somebody
+    "PIN=«1234»",
+    "unlocking with --pin «990011»",
+    "otp: «123456»",
+    'payload {"mfa_code": "«445566»"}',
+    "your verification code is «881234»",
+    "user={'name': '«ada»'}",
+    '{"user": {"id": 7, "name": "«Ada Lovelace»"}}',
+    "{'name': '«ada»', 'email': None}",
+    "{'uid': 1000, 'name': '«ada»'}",
+    "pwd.struct_passwd(pw_name='«ada»', pw_uid=1000)",
+    "permission denied. user «ada»",
+    "error: no such user «ada»",
+    "User «ada» is not allowed to use this partition",
+    "access denied: user «ada».",
     # tokens that can be known by themselves
     f"remote: using {GITHUB} for github.com",
     f"GITHUB_TOKEN={_token('gh' + 's_', 36)}",
@@ -289,6 +304,10 @@ PRIVATE = [
 ]
 
 HARMLESS = [
+    "DataLoader(pin_memory=True), pin: 12, PIN_COUNT=1024, spin=4096",
+    "{'name': 'triton_poi_fused_add_0', 'id': 3, 'device': 'cuda'}",
+    "error in user code. user defined function: user input is wrong",
+    "User code is not compiled; user site is not visible. user space",
     "torch-2.5.1+cu124 at libcudart.so.12.4.127",
     "undefined symbol: x@VERS_1.2",
     "memcpy@GLIBC_2.14, foo@@GLIBCXX_3.4.29",

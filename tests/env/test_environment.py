@@ -217,7 +217,7 @@ def test_a_plan_is_no_page(made: MadeEnvironment, capsys: pytest.CaptureFixture[
     command = ["env", "--python", str(made.root), "--to", "torch==2.15.0", "--format", "html"]
 
     assert main(command) == 2
-    assert "text, json or markdown" in capsys.readouterr().err
+    assert "text, json, markdown or svg" in capsys.readouterr().err
 
 
 def test_the_command_leaves_out_what_is_ignored(
@@ -296,3 +296,32 @@ def test_this_python_finds_opwright_itself() -> None:
 
     assert found.folders
     assert found.version.startswith("3.")
+
+
+@pytest.mark.parametrize(
+    ("source", "verdict"),
+    [
+        ("torch.ops.load_library(find(f'{name}_cuda'))", "fails"),
+        ("if torch.cuda.is_available():\n    load('libop_cuda.so')", "unproven"),
+        ("torch.ops.load_library('libop.so')", "unproven"),
+    ],
+    ids=["as torch_scatter does", "with a GPU alone", "as sphericart does"],
+)
+def test_without_gpus_sources_decide_whether_a_package_needs_its_library_for_gpus(
+    made: MadeEnvironment, source: str, verdict: str
+) -> None:
+    plain = shared_library(soname="libop.so", needed=["libc10.so"], requires=[CHECK])
+    for_gpus = shared_library(soname="libop_cuda.so", needed=["libc10.so", "libc10_cuda.so"])
+    made.torch()
+    files = {"op/libop.so": plain, "op/libop_cuda.so": for_gpus, "op/__init__.py": source.encode()}
+    made.distribution("op", "1.0", files)
+
+    audit = made.examined()
+
+    (package,) = audit.packages
+    counting = {one.binary.path: one.verdicts[0].name for one in package.decisive_libraries}
+    own = {one.binary.path: one.verdicts[0].name for one in package.audit.binaries}
+    assert own == {"op/libop.so": "unproven", "op/libop_cuda.so": "fails"}
+    assert counting["op/libop_cuda.so"] == verdict
+    assert causes(audit) == (["gpu-backend-mismatch"] if verdict == "fails" else [])
+    assert bool(audit.notes) == (verdict != "fails")

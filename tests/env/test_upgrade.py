@@ -6,6 +6,7 @@ import json
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
+from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
 import pytest
@@ -205,6 +206,19 @@ def test_the_command_prints_the_plan_in_each_format_within_the_width(
     assert "| `op` | `1.0` | update to 2.0 |" in rest
     assert document["packages"][0]["to"] == "2.0"
     assert document["packages"][0]["libraries"][0]["verdict"] == "fails"
+
+
+def test_the_plan_as_a_picture_has_a_line_for_each_package(
+    made: MadeEnvironment, index: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made.extension("op", [CHECK])
+    made.extension("fitting", [_NEW])
+    _wheel(index, "op", "2.0", [_NEW])
+
+    main(["env", "--python", str(made.root), "--to", "torch==9.9.9", "--format", "svg"])
+
+    texts = [element.text for element in ET.fromstring(capsys.readouterr().out).iter()]  # noqa: S314
+    assert {"op 1.0", "update to 2.0", "fitting 1.0", "keeps working, unproven"} <= set(texts)
 
 
 def test_a_lock_needs_nothing_installed(

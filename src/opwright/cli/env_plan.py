@@ -64,6 +64,8 @@ def _rendered(plan: Upgrade, options: argparse.Namespace) -> str:
         return report.upgrade.json(plan)
     if options.format == "markdown":
         return report.upgrade.markdown(plan)
+    if options.format == "svg":
+        return report.upgrade_svg.render(plan)
     return report.upgrade.text(
         plan,
         width=terminal.text_width(options.output),

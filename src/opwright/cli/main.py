@@ -76,7 +76,7 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
 
 def _options(given: Sequence[str]) -> Options:
     """Parse the arguments; if they begin with a verb, load only that verb."""
-    known = _verbs()
+    known = all_verbs()
     if given and given[0] in known:
         plain = plain_options(known[given[0]][1], given[1:])
         if plain:
@@ -86,7 +86,8 @@ def _options(given: Sequence[str]) -> Options:
     return parsing.parsed(given, known)
 
 
-def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
+def all_verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
+    """Return what each verb is for, and what tells a parser its arguments."""
     return {
         "diagnose": (
             "explain why a build log or command failed",
@@ -105,13 +106,19 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
             "find errors in sources and build scripts before compiling",
             _command("lint", judges=True),
         ),
+        "lsp": ("answer an editor over standard input and output", _command("lsp")),
         "env": (
             "check what is installed, and what breaks if torch changes",
             _command("env", judges=True),
         ),
         "explain": ("show the page of a cause, or list all causes", _command("explain")),
         "cache": ("show or prune what opwright.load has built", _command("cache")),
+        "mcp": ("offer these verbs as tools to an agent", _command("mcp")),
         "releases": ("list known torch releases, or add a local build", _command("releases")),
+        "completion": (
+            "print what a shell needs to complete these arguments",
+            _command("completion"),
+        ),
     }
 
 

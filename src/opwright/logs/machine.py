@@ -27,6 +27,7 @@ _TORCH: tuple[Sign, ...] = (
         "Successfully installed",
         r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
     ),
+    ("(you have ", r"PyTorch \d[\w.+]+ with CUDA \S{1,12} \(you have (\d+\.\d+\.\d+[\w.+]*)\)"),
     ("you have torch ", r"\byou have torch (\d+\.\d+\.\d+[\w.+]*) which is incompatible"),
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
@@ -64,7 +65,19 @@ _COMPILER: tuple[Sign, ...] = (
     ("Visual Studio", r"Microsoft (Visual Studio[/\\]\d{4})"),
 )
 _SYSTEMS = (
-    ("Windows", (":\\", ".pyd", "win_amd64", "win-amd64", "error LNK", "fatal error C1")),
+    (
+        "Windows",
+        (
+            ":\\",
+            ".pyd",
+            "win_amd64",
+            "win-amd64",
+            "error LNK",
+            "fatal error C1",
+            "Microsoft Visual C++",
+            "vcvars",
+        ),
+    ),
     ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),

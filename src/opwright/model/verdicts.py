@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum
+from types import MappingProxyType
 
 from opwright.model.named_tuple import NamedTuple
 
@@ -182,9 +183,15 @@ class Alternatives(NamedTuple):
 
 
 def decisive(
-    binaries: Iterable[BinaryAudit], alternatives: Iterable[Alternatives]
+    binaries: Iterable[BinaryAudit],
+    alternatives: Iterable[Alternatives],
+    not_proved: Mapping[str, Collection[str]] = MappingProxyType({}),
 ) -> tuple[BinaryAudit, ...]:
-    """Return the binaries, each with only the verdicts that count for the artifact as a whole."""
+    """
+    Return the binaries, each with only the verdicts that count for the artifact as a whole.
+
+    Where a failure is `not_proved` to be the artifact's, by path and releases, it counts as unproven.
+    """
     taken = {path: group.taken for group in alternatives for path in group.paths}
     return tuple(
         audited._replace(
@@ -196,7 +203,17 @@ def decisive(
         )
         if audited.binary.path in taken
         else audited
-        for audited in binaries
+        for audited in (_doubted(one, not_proved) if not_proved else one for one in binaries)
+    )
+
+
+def _doubted(audited: BinaryAudit, not_proved: Mapping[str, Collection[str]]) -> BinaryAudit:
+    versions = not_proved.get(audited.binary.path, ())
+    return audited._replace(
+        verdicts=tuple(
+            Unproven(verdict.load) if verdict.load.torch.version in versions else verdict
+            for verdict in audited.verdicts
+        )
     )
 
 
@@ -247,6 +264,8 @@ class ArtifactAudit(NamedTuple):
     variants: Variants | None = None
     """None if not requested."""
     alternatives: tuple[Alternatives, ...] = ()
+    not_proved: Mapping[str, Collection[str]] = MappingProxyType({})
+    """By path the releases in which the failure of a library doesn't prove that the artifact fails."""
     required: tuple[RequirementResult, ...] = ()
     is_for_another_build: bool = False
     """Whether the first note says that it is for another build of torch than those that it was judged against."""
@@ -263,7 +282,7 @@ class ArtifactAudit(NamedTuple):
     @property
     def decisive(self) -> tuple[BinaryAudit, ...]:
         """The binaries, each with only the verdicts that count for the artifact as a whole."""
-        return decisive(self.binaries, self.alternatives)
+        return decisive(self.binaries, self.alternatives, self.not_proved)
 
 
 class Audit(NamedTuple):

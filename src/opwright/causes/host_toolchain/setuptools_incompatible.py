@@ -82,7 +82,7 @@ _REMOVED = (
 )
 
 
-@for_scripts(_IMPORT, *_REMOVED)
+@for_scripts(_IMPORT, *_REMOVED, domains=("setuptools",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that imports what setuptools has removed, without a bound on it."""
     if script.language is not Language.PYTHON or "setup(" not in script.text:

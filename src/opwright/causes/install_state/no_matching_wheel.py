@@ -17,6 +17,7 @@ A renamed file gets past pip and then fails to import. `pip debug --verbose` lis
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
@@ -71,6 +72,25 @@ def _wanted(match: LogMatch, _log: Log) -> str:
     return match.groups["wanted"].strip("`'\"")
 
 
+def _of_torch(wanted: str, log: Log) -> dict[str, str]:
+    """Return which Pythons a release of torch has wheels for; nothing if it is another package, or this Python is one of them."""
+    pinned = compiled(_PINNED_TORCH).fullmatch(wanted)
+    known = knowledge.releases.database("x86_64") if pinned else None
+    if pinned is None or known is None or pinned["release"] not in known.all_versions:
+        return {}
+    release = known.releases[known.all_versions.index(pinned["release"])]
+    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in release.pythons]
+    if not pythons or log.machine.python in pythons:
+        return {}
+    index = f" --index-url {_TORCHS_INDEX}{pinned['label']}" if pinned["label"] else ""
+    bounds = {"first": pythons[0], "last": pythons[-1], "index": index}
+    return {"remedy": _IN_ANOTHER_PYTHON, "release": pinned["release"], "wanted": wanted, **bounds}
+
+
+def _other_python(match: LogMatch, log: Log) -> dict[str, str]:
+    return _of_torch(_wanted(match, log), log)
+
+
 @log_check(REFUSED, IN_SHORT)
 def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
@@ -84,17 +104,16 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
                 f"only {refusal.offered} match" if is_listed else "the log does not list which do"
             )
             offered = _NOTHING if is_none else offered
-            yield refusal.match.evidence(
-                refusal.confidence,
-                wanted=refusal.wanted,
-                offered=offered,
-                remedy=_ON_AN_INDEX,
-                name=refusal.name,
-            )
+            details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
+            details |= {"remedy": _ON_AN_INDEX} | _of_torch(refusal.wanted, log)
+            yield refusal.match.evidence(refusal.confidence, **details)
 
 
 _NOTHING = "nothing matches"
 _ON_AN_INDEX = "if an index was asked for it"
+_IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
+_PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
+_TORCHS_INDEX = "https://download.pytorch.org/whl/"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
 
 
@@ -112,7 +131,7 @@ def _made_for(match: LogMatch, log: Log) -> str:
 CAUSE = Cause(
     title="{wanted} has no wheel for this Python or platform; {offered}",
     in_log=log_rules(
-        rule(*_REFUSED_WHEEL, wanted=_wanted, offered=_made_for),
+        rule(*_REFUSED_WHEEL, wanted=_wanted, offered=_made_for, compute=_other_python),
         rule(
             _REFUSED_BY_SETUP,
             wanted="the release",
@@ -141,6 +160,15 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _IN_ANOTHER_PYTHON: Fix(
+            "torch {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
+            "a release of torch that is for the Python that is there",
+            commands=(
+                "python{last} -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install '{wanted}'{index}",
+            ),
+        ),
         _ON_AN_INDEX: Fix(
             "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"
             " installed from its repository",
@@ -148,7 +176,7 @@ CAUSE = Cause(
                 "pip index versions {name}",
                 "python -c 'import platform, sys; print(sys.version, platform.machine())'",
             ),
-        )
+        ),
     },
     examples=(
         (

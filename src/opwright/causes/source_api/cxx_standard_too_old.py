@@ -109,20 +109,23 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if not standards or not _is_for_torch(script):
         return
     newest = dict.fromkeys((True, False), 0)
-    for one in standards:
-        is_msvc = _is_of_msvc(script, one)
-        newest[is_msvc] = max(newest[is_msvc], _number(script, one))
+    passed_in = {one: _releases_passing(script, one) for one in standards}
+    for one, passing in passed_in.items():
+        if passing is None or passing:
+            is_msvc = _is_of_msvc(script, one)
+            newest[is_msvc] = max(newest[is_msvc], _number(script, one))
     seen_at: set[int] = set()
-    for pinned in standards:
+    for pinned, passing in passed_in.items():
         number = _number(script, pinned)
         is_newest = number == newest[_is_of_msvc(script, pinned)]
-        if not is_newest or pinned.start in seen_at or _is_conditional(script, pinned):
+        if not is_newest or pinned.start in seen_at or not passing:
             continue
         seen_at.add(pinned.start)
         wanting = [
             (n, r)
             for n, release in TORCH_STANDARDS.items()
-            if n > number and (r := kit.targets.since(script.target, release))
+            if n > number
+            and (r := tuple(v for v in kit.targets.since(script.target, release) if v in passing))
         ]
         if wanting:
             needed = str(wanting[0][0])
@@ -185,16 +188,20 @@ def _is_for_torch(script: BuildScript) -> bool:
     return not script.sources or any(uses_torch(source) for source in script.sources)
 
 
-def _is_conditional(script: BuildScript, pinned: LiteralText) -> bool:
-    """Return whether an `if` around a flag may test the version."""
+def _releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str] | None:
+    """Return the releases in question with which a flag is passed; None where an `if` around it tests what is not known."""
+    releases = kit.targets.releases_in(script.target)
     if script.language is Language.CMAKE:
         around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
-        return any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
-
-    return any(
-        _VERSION_CONDITION.search(condition)
-        for condition in kit.python.conditions_at(script, pinned.start)
-    )
+        asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
+        return None if asks else frozenset(releases)
+    passing = set(releases)
+    for asked in kit.python.conditions_at(script, pinned.start):
+        values = {r: kit.version_tests.holds(asked, script.text, r) for r in releases}
+        if None in values.values() and _VERSION_CONDITION.search(asked):
+            return None
+        passing = {release for release in passing if values[release] is not False}
+    return frozenset(passing)
 
 
 def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:

@@ -16,7 +16,6 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rules, rule
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.knowledge.platforms.removed_python import REMOVED_PATTERNS
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     C_FAMILY,
@@ -77,21 +76,14 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
     }
 
 
-@for_sources(
-    *REMOVED_PATTERNS,
-    r"Python\.h\b",
-    r"pybind11",
-    r"\bPyObject\b",
-    r"longintrepr",
-    languages=C_FAMILY | {Language.PYTHON},
-)
+@for_sources(languages=C_FAMILY | {Language.PYTHON}, domains=("cpython", "python"))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the target's Python no longer has."""
     for use in kit.api_removals.removed_uses(source, "cpython", "python"):
         yield kit.api_removals.removal_evidence(source, use)
 
 
-@for_scripts(*REMOVED_PATTERNS)
+@for_scripts(domains=("python",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     for use in kit.api_removals.removed_uses(script, "", "python"):

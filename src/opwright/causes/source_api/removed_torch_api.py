@@ -43,7 +43,6 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.knowledge.platforms.removed_packages import TORCH_PATTERNS
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
 from opwright.knowledge.torch_releases.removed_names import (
     ATEN_FUNCTIONS,
@@ -198,17 +197,19 @@ def _is_error(line: str) -> bool:
 @for_sources(
     *(re.escape(api.name) for api in REMOVED_APIS),
     r"AT_DISPATCH_\w+\s*\(",
-    r"include\s*[<\"](?:ATen|c10|torch)/",
-    r"\btorch::\w",
-    *TORCH_PATTERNS,
+    r"lazyInitCUDA",
+    r"\bat::(?:CPU|CUDA)\b",
+    r"torch::jit::load\b",
+    r"\bstorage\(\)",
     languages=C_FAMILY | {Language.PYTHON},
+    domains=("torch", "torch-python"),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the target's torch no longer has."""
     yield from kit.torch_removals.in_source(source)
 
 
-@for_scripts(*TORCH_PATTERNS)
+@for_scripts(domains=("torch-python",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     yield from kit.torch_removals.in_python(script)

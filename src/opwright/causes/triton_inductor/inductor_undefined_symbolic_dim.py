@@ -79,6 +79,7 @@ CAUSE = Cause(
         rule(*_UNDEFINED_FOR_COMPILER, confidence=LIKELY, torch=_release),
     ),
     in_source=in_source,
+    only_before=_FIXED,
     fix=Fix(
         "use torch 2.6 or newer; until then compile with dynamic=False, or keep that kernel out with torch.compiler.disable,"
         " and pass no changing int as tl.constexpr: a plain parameter, named in do_not_specialize, takes any size",

@@ -91,7 +91,7 @@ def _fetch(version: str, place: str) -> None:
 
 
 def _write(wheel: IndexFile, folder: str, cert: str | None) -> None:
-    source = open_url(wheel.url, ca_file=cert, sha256=wheel.sha256)
+    source = open_url(wheel.url, ca_file=cert, digest=wheel.digest)
     archive = Archive(source, wheel.name, far=isinstance(source, RemoteFile))
     headers = {
         member: member.name

@@ -7,15 +7,14 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 
-from opwright import facts
+from opwright import facts, knowledge
 from opwright.errors import MALFORMED, UnreadableInputError
-from opwright.facts.archives.byte_source import open_file
+from opwright.facts.archives.byte_source import open_file, read_small
 from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
 from opwright.facts.on_disk import Unlisted, entries_below
 from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.libraries import is_library, read_library_file
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
-from opwright.knowledge.platforms.wheel_tags import are_for_linux
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
 TYPE_CHECKING = False
@@ -83,7 +82,7 @@ def _read_address(url: str, progress: Progress | None, reading: Reading) -> Arti
 def _read_offered(
     file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    source = facts.remote.open_url(file.url, ca_file=ca_file, digest=file.digest)
     if file.name.endswith(_CONDA):
         conda = facts.conda.read_conda(source, file.name, reading=reading, progress=progress)
         return facts.remote.with_failure(conda, source)
@@ -93,7 +92,7 @@ def _read_offered(
         far=isinstance(source, facts.remote.RemoteFile),
         reading=reading,
         progress=progress,
-        metadata_sha256=file.metadata_sha256,
+        metadata_digest=file.metadata_digest,
     )
     artifact = artifact._replace(has_sdist=file.has_sdist)
     return facts.remote.with_failure(artifact, source)
@@ -132,10 +131,11 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         return None
     files, requires, texts = _records(distribution, name)
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
-    is_read = is_shared_library if are_for_linux(metadata.tags) else is_library
+    is_read = is_shared_library if knowledge.wheel_tags.are_for_linux(metadata.tags) else is_library
     libraries = [(path, shown) for path, shown in files if is_read(path)]
     libraries += _editable_libraries(distribution, files)
     binaries, skipped = read_libraries(libraries, progress, reading)
+    on_disk = {shown: path for path, shown in files}
     return Artifact(
         f"{metadata.name or name} {metadata.version or ''}".strip(),
         ArtifactKind.PACKAGE,
@@ -151,6 +151,13 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         build_files=read_build_files_on_disk(
             (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
+        loaded=facts.gpu_companions.read_loaded(
+            binaries,
+            on_disk,
+            lambda shown: read_small(on_disk[shown], facts.gpu_companions.LARGEST),
+        )
+        if reading.sources
+        else None,
     )
 
 

@@ -32,6 +32,7 @@ from opwright.model import (
 from opwright.model.verdicts import decisive
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
+from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.loader import touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
@@ -82,11 +83,12 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         hashed=hashed,
         gpu=GpuReading.EVERYTHING if gpus else least,
         inside=is_version_ambiguous,
+        sources=bool(torch and "+" in torch),
     )
     artifact = _refused_if_huge(read_artifact(wanted, reading, progress=progress))
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, None if causes is None else chosen, torch=torch)
-    groups = alternatives_of(judged)
+    groups, doubts = alternatives_of(judged), not_proved(artifact, judged)
     unjudged = tuple(unjudged_libraries(decisive(judged, groups)))
     artifact = artifact._replace(skipped=(*artifact.skipped, *unjudged))
     thorough = python_names or artifact.kind is not ArtifactKind.BINARY
@@ -101,7 +103,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
     has_metadata = artifact.kind in _WITH_METADATA
-    counting = decisive(binaries, groups)
+    counting = decisive(binaries, groups, doubts)
     claim = (
         declared_support(artifact, counting) if (has_metadata or variants) and not torch else None
     )
@@ -122,8 +124,10 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
             *([other_build] if other_build else []),
             *map(_note, filter(_is_advice, findings)),
             *([narrow] if narrow else []),
+            *([note] if (note := note_on(doubts)) else []),
         ),
         alternatives=groups,
+        not_proved=doubts,
         is_for_another_build=other_build is not None,
     )
     if variants:

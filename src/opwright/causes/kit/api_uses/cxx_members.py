@@ -9,11 +9,13 @@ from functools import lru_cache
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_unused_macro, word_places
 from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
-from opwright.causes.kit.api_uses.words import changed_words, member_words, words_of
+from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.sources import Piece, code_of, is_in_any
+from opwright.knowledge.api.changed_keys import RETURNING
 from opwright.knowledge.api.index import presence, table
 from opwright.knowledge.versions import is_older
 from opwright.model import Source
+from opwright.syntax.words import member_words, words_of
 
 _RETURNED = {
     "torch": (
@@ -29,12 +31,6 @@ _RETURNED = {
 """What an expression before a member is an object of."""
 _OPAQUE = {"PyFrameObject": "3.11"}
 """Structs of CPython that public headers no longer describe since a release."""
-_RETURNING = (
-    ("options()", "c10::TensorOptions"),
-    ("storage()", "c10::Storage"),
-    ("PyThreadState_", "PyThreadState"),
-    ("PyArray_DESCR", "PyArray_Descr"),
-)
 _USING = r"\busing\s+(?:namespace\s+(?:at|torch)\s*;|(?:at|torch)::Tensor\s*;)"
 _NO_TYPES = frozenset(
     {
@@ -75,7 +71,7 @@ def uses(source: Source, domain: str, question: Question) -> Iterator[Use]:
 def _lost_members(code: str, domain: str) -> frozenset[str]:
     """Return the members in code that a class lacks of which it may have an object."""
     members, lost = member_words(code), changed_words(domain).members
-    returned = {kind.rpartition("::")[2] for text, kind in _RETURNING if text in code}
+    returned = {kind.rpartition("::")[2] for text, kind in RETURNING if text in code}
     owners = lost.keys() & (words_of(code) | returned)
     return frozenset().union(*(members.intersection(lost[owner].split()) for owner in owners))
 
@@ -96,7 +92,7 @@ def _may_have(code: str, domain: str, scope: str) -> bool:
     owner = scope.rpartition("::")[2]
     if domain != "torch" or owner in code:
         return True
-    return any(kind == scope and text in code for text, kind in _RETURNING)
+    return any(kind == scope and text in code for text, kind in RETURNING)
 
 
 def _members(

@@ -75,6 +75,26 @@ _USER_ELEMENT = re.compile(
     r"(?i)(<(?:\w{0,20}user(?:[-_]?name|[-_]?id)?|login|owner)>)[^<\n]{1,100}"
 )
 _LOGIN = re.compile(rf"(?<![\w.+/@-])(?!git@){_ACCOUNT}@{_HOST}(?='s password|: Permission denied)")
+_SOMEBODY = "user|owner|author|account|actor|person|sender|committer|maintainer|profile|creator|assignee|member"
+_NAME_KEYS = "name|login|user_?name|full_?name|display_?name|first_?name|last_?name|nick_?name"
+_KEY_OF_PERSON = r"(?:e?_?mail|uid|gid|home(?:_?dir)?|shell|login|user_?id)"
+_IN_DICT = tuple(
+    re.compile(
+        rf"""(?ix)({before}\\{{0,4}}["'](?:{_NAME_KEYS})\\{{0,4}}["'][ \t]{{0,4}}:\s{{0,40}}\\{{0,4}}["'])(?!USER\b)[^"'\\\n]{{1,100}}{after}"""
+    )
+    for before, after in (
+        (
+            rf"""\b(?:{_SOMEBODY})(?:\\{{0,4}}["'])?[ \t]{{0,4}}[:=]\s{{0,40}}\{{[^{{}}]{{0,300}}?""",
+            "",
+        ),
+        (rf"""["']{_KEY_OF_PERSON}\\{{0,4}}["'][ ]{{0,4}}:[^{{}}]{{0,200}}?""", ""),
+        (
+            "",
+            rf"""(?=\\{{0,4}}["'][ ]{{0,4}},[^{{}}]{{0,200}}?["']{_KEY_OF_PERSON}\\{{0,4}}["'][ ]{{0,4}}:)""",
+        ),
+    )
+)
+"""A person's name among other things that are known of somebody."""
 _NO_DOMAIN = r"(?!(?:so|dylib|dll|py|pyd|cpp|cc|cu|h|hpp|o|a|c|txt|whl)\b)"
 _MAIL = re.compile(
     r"(?<![\w.+/-])(?!git@[\w.-]{1,200}:)[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,4}"
@@ -85,6 +105,11 @@ _PERSON = re.compile(
 )
 
 _NO_ACCOUNT = r"(?!(?:USER|none|true|false|null|str|root|error|warning|and|is|code|input|defined|permission)\b|\w{1,10}://)"
+_BARE_ACCOUNT = (
+    r"(?!(?:site|space|mode|data|names?|kernel|function|program|ids?|config|install|script|group|interface|agent|errors?|level|can|must|should|may|will|has|was|does|has)\b)"
+    r"[A-Za-z_](?:[\w.-]{0,62}[\w-])?"
+)
+"""Behind `user` alone, which speaks of much else."""
 _VARIABLES = "(?:[A-Z0-9]{1,30}_){1,6}(?:USER|USERNAME|LOGIN|LOGNAME|USER_NAME)|USER|USERNAME|LOGNAME|SUDO_USER|GIT_AUTHOR_NAME|GITHUB_ACTOR|GITLAB_USER_LOGIN|JUPYTERHUB_USER|SLURM_JOB_USER|NB_USER"
 _SETTING = (
     r"(?i:(?<![\w./\\-])(?:(?:(?:job|remote|os|login|db|http|git)[-_ ]?)?user(?:[-_ ]?name|[ ]?ID)?|uid(?==[A-Za-z])|AccountName|login|owner))"
@@ -99,6 +124,9 @@ _ACCOUNTS = tuple(
         (_SETTING, r"[A-Za-z_][\w.@-]{0,63}(?![\w(]|::)"),
         (r"(?:\b(?:uid|gid|groups)=|(?<=\)),)\d{1,10}\(", r"[\w.-]{1,64}"),
         (r"(?i:\b(?:(?:for|by|as|of|from) (?:the )?(?-i:[Uu]ser) [\"']?|user [\"']|su -l? ?|sudo -[Hniu]{1,4} |password for [\"']?))", _ACCOUNT),
+        (r"(?i:\b(?:denied|permitted|authorized|unknown|invalid|no such|unprivileged|effective|current)[.:,;!]? user[: ][ ]?[\"']?)", _BARE_ACCOUNT),
+        (r"(?:^|[.:;,(] ?)[Uu]ser[ ]", rf"{_BARE_ACCOUNT}(?=[ ](?:is|was|has|does|cannot|can't|not|doesn't|lacks)[ ]|[.,;:)]?[ ]{{0,2}}$)"),
+        (r"\bpw_name=[\"']", _ACCOUNT),
         (r"\bchown (?:-\w{1,4} )?", rf"{_ACCOUNT}(?::{_ACCOUNT})?"),
         (r"(?<![\w-])--(?:\w{1,20}-)?user(?:name)?=[\"']?|--(?:\w{1,20}-)?username [\"']?", r"[\w.@-]{1,64}"),
         (r"\b(?:login|upload)\b[^\n]{0,200}? -u[ ]?", r"[\w.@-]{1,64}"),
@@ -117,6 +145,8 @@ def without_people(text: str) -> str:
     text = _MAC_PROMPT.sub(r"\1HOST\2USER", text)
     text = _NAME_AT_HOST.sub(r"USER \1 HOST", text)
     for pattern in (_SAID, _GIT_NAME, _USER_ELEMENT):
+        text = pattern.sub(r"\1USER", text)
+    for pattern in _IN_DICT:
         text = pattern.sub(r"\1USER", text)
     text = _SUDOERS.sub(r"\1\2\3USER", text)
     text = _MAIL.sub("[mail]", _PERSON.sub(r"\1USER", text))

@@ -100,6 +100,12 @@ _SIGNATURE = re.compile(
 """Of a request to a store of files, with its address or in its headers."""
 _LOGIN_KEY = re.compile(r"(\b(?:login|key)\b[ \t:=\"'(]{1,6})([0-9a-f]{40})\b(?!\.)")
 
+_CODE = re.compile(
+    r"""(?ix)((?<![A-Za-z0-9])(?:pin|[th]?otp|mfa|2fa|tan|cvv|(?:otp|mfa|2fa|verification|security|auth(?:enticator)?|one[-_ ]time)[-_ ]?(?:code|pin|password))
+    (?:\\{0,4}["'])?(?:[ \t]{0,4}(?:=>|=(?!=)|:(?!:))[ \t]{0,4}|[ ]is[ ]|[ \t]{1,4}(?<=--pin[ ])|[ \t]{1,4}(?<=--otp[ ]))(?:\\{0,4}["'])?)(\d{4,10})(?![\w.])"""
+)
+"""A number that a person types."""
+
 _PLACEHOLDER = re.compile(
     r"""(?x)\*{2,80}|\.{2,80}|x{3,80}|<[^<>]{0,60}>?|\$\{?\{?[^\n]{0,200}|%\w{1,60}%|\[secret[\s\S]{0,4000}"""
 )
@@ -138,6 +144,7 @@ def without_secrets(text: str) -> str:
         _LOGIN_KEY,
         _SIGNATURE,
         _BEARER,
+        _CODE,
         _NAME_AND_VALUE,
         _SAID,
         _PIPED,

@@ -13,6 +13,8 @@ from laws import every_input
 from linted import BROKEN, CHECKED
 from tiny_elf import shared_library
 
+pytestmark = pytest.mark.packaging
+
 BLOCKED = ("fcntl", "termios", "tty", "pty", "resource", "pwd", "grp", "syslog", "readline")
 ONLY_UNIX = ("opwright.verbs.diagnose.watch",)
 """What runs commands in a terminal of its own; imported when it is to."""
