@@ -14,9 +14,11 @@ from program import FORMATS, run_here
 from tiny_elf import shared_library
 
 from opwright import audit
+from opwright.errors import UnreadableInputError
 from opwright.knowledge.torch_releases.releases import as_ranges, releases
 from opwright.model import Binary
 from opwright.report.text.environment import lines_of
+from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.alternatives import candidates, member_groups
 
 IN_2_1_AND_2_2 = "_ZN3c104cuda9SetDeviceEi"
@@ -235,3 +237,22 @@ def test_what_a_library_lacks_and_its_companion_has_is_no_failure_of_the_wheel(
     assert whole["releases"]["2.13.0"]["verdict"] != "fails"
     assert whole["releases"]["2.2.0"]["verdict"] == "fails"
     assert set(_by_verdict(alone)) == {"fails"}
+
+
+def test_libraries_that_need_each_other_without_end_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 60
+    libraries = {
+        f"op/l{i}.so": shared_library(
+            soname=f"l{i}.so", needed=["libc10.so", f"l{(i + 1) % count}.so"], requires=[CHECK]
+        )
+        for i in range(count)
+    }
+    path = _wheel(tmp_path, libraries)
+    assert len(audit(path).binaries) == count
+
+    monkeypatch.setattr(artifacts, "_MOST_LED_TO", count * count - 1)
+
+    with pytest.raises(UnreadableInputError, match="need each other in too many ways"):
+        audit(path)
