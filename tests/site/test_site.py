@@ -115,7 +115,9 @@ def test_every_page_has_a_title_and_takes_nothing_from_elsewhere(folder: Path) -
 
     assert len(pages) > 200
     assert [path for path, text in pages.items() if not re.search(r"<h1[ >]", text)] == []
-    assert [path for path, text in pages.items() if len(gzip.compress(text.encode())) > 200_000] == []
+    assert [
+        path for path, text in pages.items() if len(gzip.compress(text.encode())) > 200_000
+    ] == []
     assert [path for path, text in pages.items() if "<title> " in text or "<title></" in text] == []
     loaded = r'<(?:script|img|iframe)[^>]+src="?https?:|<link[^>]+rel="?(?:stylesheet|preconnect)"?[^>]+href="?https?:'
     assert [path for path, text in pages.items() if re.search(loaded, text)] == []

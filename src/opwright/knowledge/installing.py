@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 
+from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 
 
@@ -194,10 +195,8 @@ FIRST_TORCH_OF_CUDA = {
 
 def nearest_package(name: str) -> str | None:
     """Return the package whose name somebody may have misspelt."""
-    import difflib  # noqa: PLC0415 - seldom needed
-
     spelt = name.lower().replace("_", "-")
-    near = difflib.get_close_matches(spelt, [one for one in _WAYS if one != spelt], 1, _ALIKE)
+    near = lazy.difflib.get_close_matches(spelt, [one for one in _WAYS if one != spelt], 1, _ALIKE)
     return near[0] if near else None
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from opwright.model import lazy
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,9 +22,7 @@ def _scanner() -> Callable[[str, int], tuple[Any, int]]:
     try:
         from _json import make_scanner  # noqa: PLC0415 - CPython's
     except ImportError:
-        import json  # noqa: PLC0415 - of another Python
-
-        return json.JSONDecoder().raw_decode
+        return lazy.json.JSONDecoder().raw_decode
     return make_scanner(_Settings())  # type: ignore[arg-type]  # anything with these attributes
 
 

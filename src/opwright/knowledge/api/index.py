@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table, read_table
 from opwright.knowledge.versions import series
+from opwright.model import lazy
 from opwright.model.api import Entry
 from opwright.model.named_tuple import NamedTuple
 
@@ -294,8 +295,6 @@ def _followed(known: Table, start: dict[str, int]) -> dict[str, tuple[int, int]]
 
 def nearest(name: str, most: int = 5) -> tuple[str, ...]:
     """Return the names of the index that are spelled most like one that it lacks."""
-    from difflib import SequenceMatcher  # noqa: PLC0415 - only for a name that is not known
-
     last = name if re.fullmatch(_HEADER, name) else re.split(r"::|\.", name)[-1]
     if len(last) > _LONGEST:
         return ()
@@ -310,7 +309,7 @@ def nearest(name: str, most: int = 5) -> tuple[str, ...]:
                     scored[other] = common
     likely = sorted(scored, key=lambda other: (-scored[other], other))[:_MOST_COMPARED]
     whole = {entry.name for other in likely for entry in find(other)[:_MOST_COMPARED]}
-    alike = {other: SequenceMatcher(None, name, other).ratio() for other in whole}
+    alike = {other: lazy.difflib.SequenceMatcher(None, name, other).ratio() for other in whole}
     return tuple(sorted(alike, key=lambda other: (-alike[other], other))[:most])
 
 
