@@ -23,7 +23,7 @@ _INCLUDED = r"include[ \t]*[<\"]([^>\"\n]+)"
 _ALIAS = r"namespace (\w+)\s*=\s*(?:::)?(\w[\w:]*)\s*;"
 _BRACKETS = {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}
 _LONGEST_CALL = 4000
-_VARIABLE = r"\b(?:<[^;{}]*>)?(?:\s|const\b|[*&])+\w"
+_VARIABLE = r"\b(?:<[^;{}]*>)?(?:\s|const\b|[*&])+[>)]?\s*[\w(]"
 _KEYWORD = r"\b([A-Za-z_]\w*)[ \t]*=(?!=)"
 
 

@@ -115,6 +115,11 @@ CAUSE = Cause(
         commands=("grep -rnwF '{word}' --include='*.py' --include='*.c*' --include='*.h*' .",),
     ),
     examples=(
+        Source(
+            "a.cpp",
+            "#include <Python.h>\nint f(PyObject* x) { return ((PyLongObject*)x)->ob_digit[0]; }\n",
+            Target(python="3.13"),
+        ),
         "AttributeError: module 'inspect' has no attribute 'getargspec'",
         "ImportError: cannot import name 'Mapping' from 'collections' (/usr/lib/python3.12/collections/__init__.py)",
         Log("ModuleNotFoundError: No module named 'imp'", Machine(python="3.12.4")),
