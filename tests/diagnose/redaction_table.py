@@ -28,6 +28,10 @@ PRIVATE = [
     "otp: «123456»",
     'payload {"mfa_code": "«445566»"}',
     "your verification code is «881234»",
+    "your OTP is «123 456»",
+    "Enter PIN for «ada»: «4711»",
+    'gpg: encrypted with RSA key, "«Ada Lovelace» <«ada@corp.example»>"',
+    "started by user «Ada Lovelace»",
     "user={'name': '«ada»'}",
     '{"user": {"id": 7, "name": "«Ada Lovelace»"}}',
     "{'name': '«ada»', 'email': None}",
@@ -306,6 +310,7 @@ PRIVATE = [
 HARMLESS = [
     "DataLoader(pin_memory=True), pin: 12, PIN_COUNT=1024, spin=4096",
     "{'name': 'triton_poi_fused_add_0', 'id': 3, 'device': 'cuda'}",
+    "#include <torch/extension.h>; Vector <float>: Tensor <Half>",
     "error in user code. user defined function: user input is wrong",
     "User code is not compiled; user site is not visible. user space",
     "torch-2.5.1+cu124 at libcudart.so.12.4.127",

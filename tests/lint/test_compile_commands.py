@@ -44,10 +44,18 @@ def _entry(project: Path, *flags: str, compiler: str = "c++") -> str:
     return json.dumps([{"directory": str(project), "file": "op.cpp", "arguments": arguments}])
 
 
-@pytest.mark.parametrize("at", ["compile_commands.json", "build/compile_commands.json"])
+@pytest.mark.parametrize(
+    "at",
+    [
+        "compile_commands.json",
+        "build/compile_commands.json",
+        "build/release/compile_commands.json",
+        "build/opwright/op-cp311-torch2.13.0/compile_commands.json",
+    ],
+)
 def test_build_tells_macros_and_include_paths(built: Path, at: str) -> None:
     assert found() == {"half-type-instantiation", "removed-torch-api"}
-    (built / "build").mkdir()
+    (built / at).parent.mkdir(parents=True, exist_ok=True)
     (built / at).write_text(_entry(built, "-DWITH_HALF=0", "-I", "deps"))
     assert found() == set()
     (built / at).write_text(_entry(built, "-D", "WITH_HALF=1", f"-isystem{built}/deps"))

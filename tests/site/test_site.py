@@ -16,7 +16,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from in_browser import By, Chrome, chromium, find
+from in_browser import By, Chrome, Keys, chromium, find, focused, press
+from selenium.webdriver import ActionChains
+from selenium.webdriver.support.ui import WebDriverWait
 
 from opwright import diagnose, report
 
@@ -115,7 +117,9 @@ def test_every_page_has_a_title_and_takes_nothing_from_elsewhere(folder: Path) -
 
     assert len(pages) > 200
     assert [path for path, text in pages.items() if not re.search(r"<h1[ >]", text)] == []
-    assert [path for path, text in pages.items() if len(gzip.compress(text.encode())) > 200_000] == []
+    assert [
+        path for path, text in pages.items() if len(gzip.compress(text.encode())) > 200_000
+    ] == []
     assert [path for path, text in pages.items() if "<title> " in text or "<title></" in text] == []
     loaded = r'<(?:script|img|iframe)[^>]+src="?https?:|<link[^>]+rel="?(?:stylesheet|preconnect)"?[^>]+href="?https?:'
     assert [path for path, text in pages.items() if re.search(loaded, text)] == []
@@ -187,6 +191,21 @@ def test_copied_markdown_names_nobody(browser: Chrome, site: Served) -> None:
     assert copied.startswith("**half-type-instantiation** (certain): ")
     assert "ada" not in copied
     assert "_ZNK2at10TensorBase" in copied
+
+
+def test_log_is_typed_and_diagnosed_by_keyboard(browser: Chrome, site: Served) -> None:
+    browser.get(f"{site.address}paste/")
+    browser.execute_script("document.getElementById('paste-log').focus()")
+
+    press(browser, "op.cpp:3: error: use of undeclared identifier 'AT_CHECK'", Keys.TAB, Keys.ENTER)
+
+    link = WebDriverWait(browser, 60).until(
+        lambda b: b.find_element(By.CSS_SELECTOR, "#paste-result a")
+    )
+    assert link.text == "removed-torch-api"
+    assert press(browser, Keys.TAB).get_attribute("id") == "paste-file"
+    ActionChains(browser).send_keys(Keys.TAB).perform()
+    assert focused(browser).text == "removed-torch-api"
 
 
 MESSAGES = {

@@ -16,7 +16,7 @@ _MEMBERS = {"::": "fd", ".": "fda"}
 """The kinds of what an object of a class has."""
 _MOST_ARGUMENTS = 20
 _TORCH = "torch"
-_OWN_SCOPES = ("at", "c10", "torch", "caffe2")
+_OWN_SCOPES = ("at", "c10", "torch", "caffe2", "c10d")
 """Those of torch's headers that sources name; the others are of libraries that it brings."""
 
 

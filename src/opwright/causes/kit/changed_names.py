@@ -23,11 +23,11 @@ _INCLUDED = r"include[ \t]*[<\"]([^>\"\n]+)"
 _ALIAS = r"namespace (\w+)\s*=\s*(?:::)?(\w[\w:]*)\s*;"
 _BRACKETS = {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}
 _LONGEST_CALL = 4000
-_VARIABLE = r"\b(?:<[^;{}]*>)?(?:\s|const\b|[*&])+\w"
+_VARIABLE = r"\b(?:<[^;{}]*>)?(?:\s|const\b|[*&])+[>)]?\s*[\w(]"
 _KEYWORD = r"\b([A-Za-z_]\w*)[ \t]*=(?!=)"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2048)
 def changed_domains(text: str, language: str) -> frozenset[str]:
     """
     Return the domains of which a file may use a name that changed, `torch`; `torch()` where it may be a call.
@@ -83,7 +83,8 @@ def _of_members(text: str, language: str, known: ChangedKeys) -> Iterator[str]:
     else:
         owners = owners.union(ALWAYS)
     members = member_words(text) if owners else ()
-    return (f"{owner}.{member}" for owner in owners for member in members)
+    named = [member for member in members if not member.startswith("__")]  # each class has those
+    return (f"{owner}.{member}" for owner in owners for member in named)
 
 
 def _has_object(text: str, owner: str) -> bool:
@@ -128,4 +129,9 @@ def _count(text: str) -> int:
 
 def _keywords(text: str, _: str) -> Iterable[str]:
     """Return the keywords that any function of a file is given."""
-    return set(re.findall(_KEYWORD, text))
+    return _all_keywords(text)
+
+
+@lru_cache(maxsize=4)
+def _all_keywords(text: str) -> frozenset[str]:
+    return frozenset(re.findall(_KEYWORD, text))

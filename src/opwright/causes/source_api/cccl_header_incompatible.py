@@ -63,7 +63,8 @@ _GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 
 
 @for_sources(
-    r"\bthrust::", r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)"
+    r"\bthrust::",
+    r"\bcub::(?:GridBarrier|AliasTemporaries|LaneId|WarpId|Swap|Int2Type|Equals|Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)",
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""

@@ -96,18 +96,19 @@ class CompileCommand(NamedTuple):
 
 
 class CompilationDatabase:
-    """The commands of a compile_commands.json by the real path of their source."""
+    """The commands of one compile_commands.json or several by the real path of their source; the last one counts."""
 
-    def __init__(self, path: str) -> None:
-        """Read it; raise UnreadableInputError where it is none."""
-        self.path = path
-        listed = parse_json(read_small(path, _MOST_READ), path)
-        if not isinstance(listed, list) or not all(isinstance(entry, dict) for entry in listed):
-            raise UnreadableInputError(f"{path} is no list of compile commands")
+    def __init__(self, *paths: str) -> None:
+        """Read them; raise UnreadableInputError where one is none."""
+        self.path = paths[-1]
         self._entries: dict[str, Mapping[str, object]] = {}
-        for entry in listed:
-            directory, file = str(entry.get("directory", "")), str(entry.get("file", ""))
-            self._entries[os.path.realpath(os.path.join(directory, file))] = entry
+        for path in paths:
+            listed = parse_json(read_small(path, _MOST_READ), path)
+            if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
+                raise UnreadableInputError(f"{path} is no list of compile commands")
+            for entry in listed:
+                directory, file = str(entry.get("directory", "")), str(entry.get("file", ""))
+                self._entries[os.path.realpath(os.path.join(directory, file))] = entry
 
     def command(self, path: str) -> CompileCommand | None:
         """Return how a source is compiled; None where it is not listed."""

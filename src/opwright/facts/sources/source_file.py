@@ -68,6 +68,8 @@ class SourceFile(NamedTuple):
     in_archive: bool = False
     is_context: bool = False
     """Read only for what it says of others."""
+    is_alone: bool = False
+    """Named by itself, and not found in a folder or archive that was."""
     folders: frozenset[str] | set[str] = frozenset()
     """Of an archive: every folder in it that holds something; complete once all of it was read."""
 

@@ -78,7 +78,8 @@ def _read(
             path, "not a C++, CUDA, HIP, Python, CMake or TOML file, judging by its name"
         )
     else:
-        yield from _file(path, project_of(path), seen)
+        for file in _file(path, project_of(path), seen):
+            yield file if isinstance(file, Unlinted) else file._replace(is_alone=True)
 
 
 def _folder(

@@ -70,9 +70,9 @@ _OTHER_HEADERS = re.compile(
 )
 """The standard library, and those of CUDA and torch which bring at most <thrust/complex.h>."""
 REMOVED_NAMES = (
-    r"\bthrust::(?:unary|binary)_function\b"
-    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant)InputIterator"
-    r"|DiscardOutputIterator)\b"
+    r"\bthrust::(?:(?:unary|binary)_function|optional|nullopt|identity)\b"
+    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant|TexRef)InputIterator"
+    r"|DiscardOutputIterator|DeviceSpmv|GridBarrier(?:Lifetime)?|AliasTemporaries|LaneId|WarpId|Swap|Int2Type|Equals)\b"
 )
 
 

@@ -34,7 +34,7 @@ from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
 from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
-from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.audit.loader import Siblings, closure, touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
 from opwright.verbs.audit.unjudged import unjudged_libraries
 from opwright.verbs.audit.verdicts import (
@@ -50,6 +50,9 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int, int], None]
 _MOST_JUDGED = 1000
+_MOST_LED_TO = 50_000
+"""Libraries that those lead to, each counted as often as it is: a thousand real ones lead to a few dozen each."""
+_FEW = 50
 _WITH_METADATA = (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
 
 
@@ -143,12 +146,21 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
 
 def _refused_if_huge(artifact: Artifact) -> Artifact:
     """Return the artifact; raise where it has more libraries to judge, with each other, than any has."""
-    number = sum(map(touches_torch, artifact.binaries))
-    if number > _MOST_JUDGED:
+    judged = list(filter(touches_torch, artifact.binaries))
+    if len(judged) > _MOST_JUDGED:
         raise UnreadableInputError(
-            f"{number} libraries in {artifact.path} have to do with torch; name a part of it with at "
+            f"{len(judged)} libraries in {artifact.path} have to do with torch; name a part of it with at "
             f"most {_MOST_JUDGED}"
         )
+    siblings = Siblings(artifact.binaries)
+    led_to = 0
+    for binary in judged if len(judged) > _FEW else ():
+        led_to += len(closure(binary, siblings.near(binary)))
+        if led_to > _MOST_LED_TO:
+            raise UnreadableInputError(
+                f"the libraries in {artifact.path} need each other in too many ways: they lead to more than "
+                f"{_MOST_LED_TO} others in all; name a part of it"
+            )
     return artifact
 
 

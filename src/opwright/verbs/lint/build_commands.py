@@ -13,21 +13,36 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.facts.sources.compile_commands import CompilationDatabase, CompileCommand
 
+_MOST_BUILDS = 100
 _NAMES = ("compile_commands.json", "build/compile_commands.json")
 
 
-def find_database(root: str) -> str | None:
-    """Return the compile_commands.json of a project, in its folder or in `build`."""
-    paths = (os.path.join(root, name) for name in _NAMES)
-    return next((path for path in paths if os.path.isfile(path)), None)
+def find_databases(root: str) -> tuple[str, ...]:
+    """Return each compile_commands.json of a project, the newest last: in its folder, in `build`, or below that."""
+    for name in _NAMES:
+        if os.path.isfile(path := os.path.join(root, name)):
+            return (path,)
+    folders = _folders(os.path.join(root, "build"))
+    below = [*folders, *(inner for folder in folders for inner in _folders(folder))]
+    paths = (os.path.join(folder, _NAMES[0]) for folder in below)
+    found = [path for path in paths if os.path.isfile(path)]
+    return tuple(sorted(found, key=os.path.getmtime)[-_MOST_BUILDS:])
+
+
+def _folders(path: str) -> list[str]:
+    try:
+        with os.scandir(path) as entries:
+            return [entry.path for entry in entries if entry.is_dir(follow_symlinks=False)]
+    except OSError:
+        return []
 
 
 class BuildCommands:
     """The compilation databases of the projects that are linted, by the folder that was named."""
 
     def __init__(self) -> None:
-        self._read: dict[str, CompilationDatabase | None] = {}
-        self._paths: dict[str, str] = {}
+        self._read: dict[tuple[str, ...], CompilationDatabase | None] = {}
+        self._paths: dict[str, tuple[str, ...]] = {}
         self._folders: dict[str, tuple[str, ...]] = {}
 
     def of(
@@ -49,33 +64,33 @@ class BuildCommands:
         return self._folders.get(root, ())
 
     def _database(self, file: SourceFile, named: str | None) -> CompilationDatabase | None:
-        path = named or ("" if file.in_archive else self._path(file.root))
-        if not path:
+        paths = (named,) if named else () if file.in_archive else self._of_root(file.root)
+        if not paths:
             return None
-        if path not in self._read:
+        if paths not in self._read:
             from opwright.facts.sources.compile_commands import CompilationDatabase  # noqa: PLC0415
 
             try:
-                self._read[path] = CompilationDatabase(path)
+                self._read[paths] = CompilationDatabase(*paths)
             except UnreadableInputError:
                 if named:
                     raise
-                self._read[path] = None  # a build is under way, or the file is another tool's
-        database = self._read[path]
+                self._read[paths] = None  # a build is under way, or the file is another tool's
+        database = self._read[paths]
         if database and file.root not in self._folders:
             relative = map(posixpath.relpath, database.include_dirs)
             self._folders[file.root] = tuple(relative)
         return database
 
-    def _path(self, root: str) -> str:
+    def _of_root(self, root: str) -> tuple[str, ...]:
         if root not in self._paths:
-            self._paths[root] = find_database(root) or ""
+            self._paths[root] = find_databases(root)
         return self._paths[root]
 
 
-def database_of(file: SourceFile, named: str | None) -> str:
-    """Return the path of the database of a file, whatever is there; an empty one where there is none."""
-    return named or ("" if file.in_archive else find_database(file.root) or "")
+def databases_of(file: SourceFile, named: str | None) -> tuple[str, ...]:
+    """Return the paths of the databases for a file, whatever is there."""
+    return (named,) if named else () if file.in_archive else find_databases(file.root)
 
 
 def compiled(target: Target, command: CompileCommand) -> Target:

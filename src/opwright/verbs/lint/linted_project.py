@@ -13,7 +13,7 @@ from types import MappingProxyType
 from opwright import knowledge, syntax
 from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
-from opwright.facts.sources.source_tree import context, included_file, is_there, read_sources
+from opwright.facts.sources.source_tree import context, included_file, is_there
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -23,7 +23,6 @@ from opwright.model import (
     Target,
     is_build_script,
     language_of,
-    lazy,
 )
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
@@ -34,6 +33,7 @@ from opwright.syntax.build_scripts import (
 )
 from opwright.verbs.lint.build_commands import BuildCommands, compiled
 from opwright.verbs.lint.declared_target import completed, declared_by, is_known, note_of
+from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,28 +48,6 @@ _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
 _CUDA_MARKS = ("__global__", "__device__", "__host__", "__shared__", "<<<")
-
-
-_FOLDER, _NOTHING, UNBOUNDED = "a folder", "nothing", "a whole project"
-_IN = "\0"
-"""Between a header and the project that it must be in."""
-
-
-def is_as_it_was(lookups: Mapping[str, str]) -> bool:
-    """Return whether what was looked up is still the same."""
-    return all(value == _looked_up(name) for name, value in lookups.items())
-
-
-def _looked_up(name: str) -> str:
-    path, is_header, root = name.partition(_IN)
-    if is_header:
-        return _digest(included_file(path, root))
-    there = is_there(path, SourceFile(path, b"", ""))
-    return _FOLDER if there else _NOTHING
-
-
-def _digest(file: SourceFile | None) -> str:
-    return lazy.hashlib.blake2b(file.data, digest_size=24).hexdigest() if file else _NOTHING
 
 
 class _Scripts(NamedTuple):
@@ -97,21 +75,6 @@ class _Sources:
         if self._read is None:
             self._read = tuple(self._project.sources(self._files, self._target))
         return iter(self._read)
-
-
-class _Rest:
-    """The files of a project that were not named, read when somebody asks for all of it."""
-
-    def __init__(self, project: Project, root: str, named: frozenset[str]) -> None:
-        self._project = project
-        self._root = root
-        self._named = named
-
-    def __iter__(self) -> Iterator[SourceFile]:
-        self._project.lookups[self._root] = UNBOUNDED
-        for file in read_sources([self._root]):
-            if isinstance(file, SourceFile) and file.path not in self._named:
-                yield file
 
 
 class Project:
@@ -173,7 +136,7 @@ class Project:
         target = completed(target, scripts.declared)
         text = self.text(file)
         if is_build_script(file.path):
-            sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
+            sources = tuple(self._sources_below(file, target))
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
@@ -207,13 +170,13 @@ class Project:
     def _is_there(self, folder: str, file: SourceFile) -> bool:
         there = is_there(folder, file)
         if self._records and not file.in_archive:
-            self.lookups[folder] = _FOLDER if there else _NOTHING
+            self.lookups[folder] = FOLDER if there else NOTHING
         return there
 
     def _included_file(self, path: str, root: str) -> SourceFile | None:
         included = included_file(path, root)
         if self._records:
-            self.lookups[f"{path}{_IN}{root}"] = _digest(included)
+            self.lookups[f"{path}{IN}{root}"] = digest(included)
         return included
 
     def _releases_of(
@@ -237,18 +200,20 @@ class Project:
         if root not in self._wholes:
             files = [f for f in self._files.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
-            is_whole = any(f.in_archive for f in files) or names & _OF_A_PROJECT
-            if is_whole or self._is_of_a_project(root, files):
-                rest = () if is_whole else _Rest(self, root, frozenset(f.path for f in files))
-                self._wholes[root] = _Sources(self, chain(files, rest), target)
-            else:
-                self._wholes[root] = ()
+            is_found = any(not f.is_alone for f in files)
+            is_whole = is_found and (any(f.in_archive for f in files) or names & _OF_A_PROJECT)
+            rest = () if is_found else self._rest(root, files)
+            known = is_whole or rest
+            self._wholes[root] = _Sources(self, chain(files, rest), target) if known else ()
         return self._wholes[root]
 
-    def _is_of_a_project(self, root: str, files: Iterable[SourceFile]) -> bool:
-        """Return whether single files were named that are a part of a project, which says more of them."""
+    def _rest(self, root: str, files: Iterable[SourceFile]) -> Iterable[SourceFile]:
+        """Return the files of a project of which single ones were named; none where it is no project."""
         are_plain = all(posixpath.normpath(f.path) == f.path for f in files)
-        return are_plain and any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
+        is_project = any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
+        return (
+            Rest(self, root, frozenset(f.path for f in files)) if are_plain and is_project else ()
+        )
 
     def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
         """Yield what can be read of some files, build scripts left out."""
@@ -259,9 +224,14 @@ class Project:
             except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
                 continue
 
-    def _sources_below(self, folder: str, target: Target) -> Iterator[Source]:
+    def _sources_below(self, script: SourceFile, target: Target) -> Iterator[Source]:
+        folder = posixpath.dirname(script.path)
         before = f"{folder}/" if folder else ""
-        for path, file in list(self._files.items()):
+        files = list(self._files.items())
+        if script.is_alone:
+            rest = self._rest(script.root, self._files.values())
+            files += [(file.path, file) for file in rest]
+        for path, file in files:
             if path.startswith(before) and language_of(path) in C_FAMILY:
                 try:
                     yield self._source(file, target)

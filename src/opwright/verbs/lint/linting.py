@@ -8,94 +8,45 @@ from os import PathLike, fspath
 from time import process_time
 from types import MappingProxyType
 
-from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
-from opwright.causes.engine.judge import judge
+from opwright.causes.engine.candidates import causes_in_source, literals_in_sources
 from opwright.causes.kit.changed_names import changed_domains
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
-from opwright.facts.sources.source_file import SourceFile, decoded
+from opwright.facts.sources.source_file import SourceFile
 from opwright.facts.sources.source_tree import project_of, read_sources
 from opwright.model import (
     ANY_TARGET,
     C_FAMILY,
     Cause,
-    Finding,
     Language,
     Lint,
     LintedFile,
-    Source,
     Target,
     Unlinted,
     is_build_script,
     language_of,
 )
-from opwright.model.named_tuple import NamedTuple
 from opwright.prefilter.automaton import search_for
-from opwright.syntax.blanking import blanked
-from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.never_compiled import is_never_compiled
-from opwright.verbs.lint.build_commands import database_of
-from opwright.verbs.lint.linted_project import UNBOUNDED, Project, is_as_it_was
+from opwright.verbs.lint.linted_file import Baseline, Baselines, Work, lint_file, no_baseline
+from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint.lookups import UNBOUNDED, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
 from opwright.verbs.lint.settings import LintSettings
-from opwright.verbs.lint.suppression import (
-    complaints,
-    fingerprints,
-    ignored_in,
-    read_baseline,
-    without_ignored,
-)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    from opwright.model import Fact
     from opwright.verbs.lint.configuration import Configuration
 
     SettingsOf: TypeAlias = Callable[[SourceFile], LintSettings]
-    BaselineOf: TypeAlias = Callable[[LintSettings], "_Baseline"]
+    BaselineOf: TypeAlias = Callable[[LintSettings], "Baseline"]
 
 _LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
 _LEAST_KEPT = 300_000
 """Bytes of sources from which on it is worth it to keep what was found."""
 _NO_TEXTS: Mapping[str, str] = MappingProxyType({})
-
-
-class _Baseline(NamedTuple):
-    """Marks of findings that are not reported again, and the folder that their paths are relative to."""
-
-    marks: Collection[str] = ()
-    folder: str = "."
-
-
-class _Baselines:
-    """The baselines that settings name, each read once."""
-
-    def __init__(self) -> None:
-        self._read: dict[str, _Baseline] = {}
-
-    def of(self, settings: LintSettings) -> _Baseline:
-        """Return the baseline of settings; raise UnreadableInputError where it is none."""
-        path = settings.baseline or ""
-        if path not in self._read:
-            marks = read_baseline(path) if path else ()
-            self._read[path] = _Baseline(marks, os.path.dirname(path))
-        return self._read[path]
-
-
-def _no_baseline(_: LintSettings) -> _Baseline:
-    return _Baseline()
-
-
-class _Work(NamedTuple):
-    """A file to lint, and how."""
-
-    file: SourceFile
-    causes: tuple[Cause, ...]
-    settings: LintSettings
-    baseline: _Baseline
 
 
 def lint(
@@ -118,7 +69,7 @@ def lint(
     settings = LintSettings(target, enabled=names, named=names or frozenset())
     named = [paths] if isinstance(paths, str | PathLike) else paths
     read = list(read_sources([fspath(path) for path in named]))
-    known = _Baseline(baseline, baseline_folder)
+    known = Baseline(baseline, baseline_folder)
     return _lint(read, lambda _: settings, lambda _: known, _NO_TEXTS)._replace(target=target)
 
 
@@ -136,13 +87,13 @@ def lint_configured(
     `texts` are those of files that differ from what is on the disk; one that is named need not be there.
     With `is_cached`, a tree that was linted before is not judged again. Raises OpwrightError for settings that make no sense.
     """
-    baselines = _Baselines()
+    baselines = Baselines()
     for path in paths:  # what is set wrongly is told even where there is nothing to lint
         baselines.of(configuration.of(path if os.path.isdir(path) else os.path.dirname(path)))
     is_excluded = _excluded_by(configuration.of)
     on_disk = [path for path in paths if path not in texts]
     in_editor = (
-        SourceFile(path, b"", project_of(path))
+        SourceFile(path, b"", project_of(path), is_alone=True)
         for path in paths
         if path in texts and not is_excluded(path, is_named=True)
     )
@@ -154,7 +105,7 @@ def lint_configured(
         for file in files.values()
     )
     kept = [file for file in read if not _is_excluded_member(file, configuration)]
-    known = baselines.of if is_baseline_used else _no_baseline
+    known = baselines.of if is_baseline_used else no_baseline
     return _lint(kept, configuration.of_file, known, texts, is_cached=is_cached and not texts)
 
 
@@ -202,46 +153,14 @@ def _lint(
         return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
     from opwright.verbs.lint import result_cache  # noqa: PLC0415 - little is not kept
 
-    key = _key(files, settings_of, baseline_of)
-    kept = result_cache.found(key, _Texts(files))
+    key = result_cache.key_for(files, settings_of, baseline_of)
+    kept = result_cache.found(key, result_cache.Texts(files))
     if kept and is_as_it_was(kept[1]):
         return kept[0]
     result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts, records=True)
     if not result.unreadable and UNBOUNDED not in lookups.values():
         result_cache.store(key, result, lookups)
     return result
-
-
-class _Texts(dict[str, str]):
-    """The texts of files by path, decoded when somebody asks."""
-
-    def __init__(self, files: Iterable[SourceFile]) -> None:
-        self._files = {file.path: file for file in files}
-
-    def __missing__(self, path: str) -> str:
-        is_c = language_of(path) in C_FAMILY
-        return decoded(self._files[path].data, is_c=is_c)
-
-
-def _key(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf) -> str:
-    """Return what a result depends on, as a digest."""
-    files = tuple(files)
-    settings = {id(one): one for one in map(settings_of, files)}.values()
-    databases = {database_of(file, one.compile_commands) for file in files for one in settings}
-    marks = [sorted(baseline_of(one).marks) for one in settings]
-    decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
-    from opwright.verbs.lint.result_cache import key_of  # noqa: PLC0415 - little is not kept
-
-    return key_of(files, decisive)
-
-
-def _stamp(path: str) -> tuple[str, int, int]:
-    """Return what tells one state of a large file from another."""
-    try:
-        found = os.stat(path)
-    except OSError:
-        return path, -1, -1
-    return path, found.st_size, found.st_mtime_ns
 
 
 def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
@@ -269,7 +188,7 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
         project.lookups = {}  # another process has those of its own files
         try:
             with time_limit(_LEAST_TIME + len(work.file.data) * _TIME_OF_A_BYTE):
-                return _lint_file(project, work), project.lookups
+                return lint_file(project, work), project.lookups
         except UnreadableInputError as error:
             return Unlinted(work.file.path, str(error)), {}
 
@@ -289,7 +208,7 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
 
 def _chosen(
     read: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
-) -> Iterator[_Work]:
+) -> Iterator[Work]:
     """Yield the files of which some cause may have something to say."""
     for file, literals, domains in _with_literals(read):
         settings = settings_of(file)
@@ -302,7 +221,7 @@ def _chosen(
             and _may_judge(cause, file.path)
         )
         if causes:
-            yield _Work(file, causes, settings, baseline_of(settings))
+            yield Work(file, causes, settings, baseline_of(settings))
 
 
 def _may_judge(cause: Cause, path: str) -> bool:
@@ -335,53 +254,3 @@ def _changed_domains(file: SourceFile) -> frozenset[str]:
     if language is Language.PYTHON:
         return changed_domains(file.data.decode("latin-1"), "python")
     return frozenset()
-
-
-def _lint_file(project: Project, work: _Work) -> LintedFile:
-    file, _, settings, baseline = work
-    text = project.text(file)
-    language = project.language(file, text)
-    refuse_what_no_parser_bears(blanked(text, language), language)
-    ignored = ignored_in(text, language)
-    fact = project.fact(file, settings.target, settings.compile_commands)
-    judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
-    if judged and isinstance(fact, Source):
-        from opwright.verbs.lint.reachability import reachable  # noqa: PLC0415 - most files have nothing
-
-        is_built = not is_never_compiled(fact)
-        judged = [finding for finding in judged if is_built and reachable(finding, fact)]
-    ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
-    findings = without_ignored(ordered, ignored)
-    if baseline.marks:
-        marks = fingerprints(file.path, findings, baseline.folder)
-        findings = [
-            f for f, mark in zip(findings, marks, strict=True) if mark not in baseline.marks
-        ]
-    return LintedFile(
-        file.path,
-        text,
-        tuple(f._replace(set_severity=settings.severity.get(f.cause.name)) for f in findings),
-        len(ordered) - len(findings),
-        tuple(complaints(file.path, ignored, cause_names() if ignored else ())),
-        file.in_archive,
-        (note,) if (note := project.note(file, settings.target)) else (),
-        file.root,
-        settings.fail_on,
-    )
-
-
-def _is_wanted(finding: Finding, fact: Fact, settings: LintSettings) -> bool:
-    """Return whether a finding is sure enough, and concerns a release that somebody is known to use."""
-    cause = finding.cause
-    if finding.evidence.confidence < settings.min_confidence:
-        return False
-    if not cause.only_before or settings.target.torch or cause.name in settings.named:
-        return True
-    from opwright.knowledge.torch_releases.targets import before, releases_in  # noqa: PLC0415
-
-    target = fact.target if isinstance(fact, Source) else ANY_TARGET
-    return len(before(target, cause.only_before)) == len(releases_in(target))
-
-
-def _column(finding: Finding) -> int:
-    return int(finding.evidence.where.rpartition(":")[2])

@@ -17,9 +17,10 @@ from importlib.metadata import version
 from typing import Any
 
 from opwright.causes.engine.registry import find_cause
-from opwright.facts.sources.source_file import SourceFile
+from opwright.facts.sources.source_file import SourceFile, decoded
 from opwright.knowledge.torch_releases.releases import user_tables_folder
 from opwright.model import (
+    C_FAMILY,
     Confidence,
     Edit,
     Evidence,
@@ -28,9 +29,15 @@ from opwright.model import (
     LintedFile,
     Safety,
     Severity,
+    language_of,
 )
 from opwright.prefilter.index_cache import cached, keep
 from opwright.prefilter.pattern_index import packaged
+from opwright.verbs.lint.build_commands import databases_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.verbs.lint.linting import BaselineOf, SettingsOf
 
 _ROOM, _MOST_KEPT = "lint", 64
 _ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -94,6 +101,42 @@ def store(key: str, lint: Lint, lookups: Mapping[str, str]) -> None:
         "lookups": dict(lookups),
     }
     keep(key, key, json.dumps(document).encode(), room=_ROOM, most=_MOST_KEPT)
+
+
+class Texts(dict[str, str]):
+    """The texts of files by path, decoded when somebody asks."""
+
+    def __init__(self, files: Iterable[SourceFile]) -> None:
+        self._files = {file.path: file for file in files}
+
+    def __missing__(self, path: str) -> str:
+        is_c = language_of(path) in C_FAMILY
+        return decoded(self._files[path].data, is_c=is_c)
+
+
+def key_for(files: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf) -> str:
+    """Return what a result depends on, as a digest."""
+    files = tuple(files)
+    settings = {id(one): one for one in map(settings_of, files)}.values()
+    roots = {file.root: file for file in files}.values()
+    databases = {
+        path
+        for file in roots
+        for one in settings
+        for path in databases_of(file, one.compile_commands)
+    }
+    marks = [sorted(baseline_of(one).marks) for one in settings]
+    decisive = (*(one.in_order for one in settings), marks, sorted(map(_stamp, databases)))
+    return key_of(files, decisive)
+
+
+def _stamp(path: str) -> tuple[str, int, int]:
+    """Return what tells one state of a large file from another."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return path, -1, -1
+    return path, found.st_size, found.st_mtime_ns
 
 
 # ---- as JSON -----------------------------------------------------------------------

@@ -22,7 +22,7 @@ _HEADERS = {
     "numpy-c": r"numpy/.+",
 }
 _QUALIFIED = {
-    "torch": ("at::", "c10::", "torch::", "caffe2::"),
+    "torch": ("at::", "c10::", "torch::", "caffe2::", "c10d::"),
     "cuda": ("cooperative_groups::",),
 }
 """How names of a domain begin: a plain text is found faster than a pattern that begins otherwise."""

@@ -52,7 +52,10 @@ def member_uses(
 
 @lru_cache(maxsize=64)
 def _words(text: str) -> frozenset[str]:
-    return frozenset(re.findall(_MEMBER, text))
+    named = frozenset(re.findall(_MEMBER, text))
+    return frozenset(
+        word for word in named if not word.startswith("__")
+    )  # every class has __init__
 
 
 @lru_cache(maxsize=8192)

@@ -100,6 +100,12 @@ _MAIL = re.compile(
     r"(?<![\w.+/-])(?!git@[\w.-]{1,200}:)[\w+-]{1,64}(?:\.[\w+-]{1,64}){0,4}"
     rf"@[A-Za-z0-9][\w-]{{0,62}}(?:\.[\w-]{{1,63}}){{0,4}}\.{_NO_DOMAIN}[A-Za-z]{{2,24}}\b(?![\w@])"
 )
+_BEFORE_MAIL = re.compile(
+    r"(?m)((?:^|[\"'(:,;])[ ]?)(?!USER\b)[A-Z][\w.'-]{0,40}(?: [A-Z][\w.'-]{0,40}){0,3}(?= <[\w.+-]{1,64}@)"
+)
+_LAST_NAME = re.compile(
+    r"(\b(?:by|for|as|of|from) (?:the )?[Uu]ser USER)(?: [A-Z][a-z'-]{1,40}){1,2}\b"
+)
 _PERSON = re.compile(
     r"((?:Author|Committer|Signed-off-by|Co-authored-by|Reviewed-by|Maintainer|From|To): )[^<\n]{1,80}(?= <)"
 )
@@ -123,7 +129,7 @@ _ACCOUNTS = tuple(
         (rf"\b(?:{_VARIABLES})[ \t]{{0,2}}[=:][ \t]{{0,4}}[\"']?", r"[\w.@-]{1,64}"),
         (_SETTING, r"[A-Za-z_][\w.@-]{0,63}(?![\w(]|::)"),
         (r"(?:\b(?:uid|gid|groups)=|(?<=\)),)\d{1,10}\(", r"[\w.-]{1,64}"),
-        (r"(?i:\b(?:(?:for|by|as|of|from) (?:the )?(?-i:[Uu]ser) [\"']?|user [\"']|su -l? ?|sudo -[Hniu]{1,4} |password for [\"']?))", _ACCOUNT),
+        (r"(?i:\b(?:(?:for|by|as|of|from) (?:the )?(?-i:[Uu]ser) [\"']?|user [\"']|su -l? ?|sudo -[Hniu]{1,4} |(?:password|passcode|PIN|OTP) for [\"']?))", _ACCOUNT),
         (r"(?i:\b(?:denied|permitted|authorized|unknown|invalid|no such|unprivileged|effective|current)[.:,;!]? user[: ][ ]?[\"']?)", _BARE_ACCOUNT),
         (r"(?:^|[.:;,(] ?)[Uu]ser[ ]", rf"{_BARE_ACCOUNT}(?=[ ](?:is|was|has|does|cannot|can't|not|doesn't|lacks)[ ]|[.,;:)]?[ ]{{0,2}}$)"),
         (r"\bpw_name=[\"']", _ACCOUNT),
@@ -149,7 +155,7 @@ def without_people(text: str) -> str:
     for pattern in _IN_DICT:
         text = pattern.sub(r"\1USER", text)
     text = _SUDOERS.sub(r"\1\2\3USER", text)
-    text = _MAIL.sub("[mail]", _PERSON.sub(r"\1USER", text))
+    text = _MAIL.sub("[mail]", _BEFORE_MAIL.sub(r"\1USER", _PERSON.sub(r"\1USER", text)))
     for pattern in (
         *_ACCOUNTS,
         _WINDOWS_FOLDER,
@@ -160,4 +166,4 @@ def without_people(text: str) -> str:
         _TEMPORARY,
     ):
         text = pattern.sub(r"\1USER", text)
-    return text
+    return _LAST_NAME.sub(r"\1", text)

@@ -102,7 +102,7 @@ _LOGIN_KEY = re.compile(r"(\b(?:login|key)\b[ \t:=\"'(]{1,6})([0-9a-f]{40})\b(?!
 
 _CODE = re.compile(
     r"""(?ix)((?<![A-Za-z0-9])(?:pin|[th]?otp|mfa|2fa|tan|cvv|(?:otp|mfa|2fa|verification|security|auth(?:enticator)?|one[-_ ]time)[-_ ]?(?:code|pin|password))
-    (?:\\{0,4}["'])?(?:[ \t]{0,4}(?:=>|=(?!=)|:(?!:))[ \t]{0,4}|[ ]is[ ]|[ \t]{1,4}(?<=--pin[ ])|[ \t]{1,4}(?<=--otp[ ]))(?:\\{0,4}["'])?)(\d{4,10})(?![\w.])"""
+    (?:\\{0,4}["'])?(?:(?:[ ]for[ ]\S{1,64}?)?[ \t]{0,4}(?:=>|=(?!=)|:(?!:))[ \t]{0,4}|[ ]is[ ]|[ \t]{1,4}(?<=--pin[ ])|[ \t]{1,4}(?<=--otp[ ]))(?:\\{0,4}["'])?)(\d{4,10}|\d{3}[ -]\d{3,4})(?![\w.])"""
 )
 """A number that a person types."""
 
