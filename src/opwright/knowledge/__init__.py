@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.knowledge import installing
     from opwright.knowledge.api import index as api_index
+    from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
     from opwright.knowledge.platforms import system_libraries, wheel_tags
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "api_index",
+    "api_windows",
     "cpu_builds",
     "decorated_names",
     "gpu_catalogue",
@@ -44,6 +46,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "api_index": "opwright.knowledge.api.index",
+        "api_windows": "opwright.knowledge.api.windows",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",

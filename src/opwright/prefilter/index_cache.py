@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 
+from opwright.model import lazy
 from opwright.model.private_files import distrusted, make_folder, read
 
 _MOST_KEPT = 16
@@ -66,6 +67,4 @@ def _path(folder: str, name: str, made_from: str) -> str:
 
 
 def _digest(made_from: str, data: bytes) -> bytes:
-    from hashlib import sha256  # noqa: PLC0415 - in a checkout only
-
-    return sha256(made_from.encode() + data).hexdigest().encode()
+    return lazy.hashlib.sha256(made_from.encode() + data).hexdigest().encode()

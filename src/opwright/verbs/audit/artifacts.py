@@ -30,6 +30,7 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.model.verdicts import decisive
+from opwright.verbs import audit as seldom
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
 from opwright.verbs.audit.gpu_companions import not_proved, note_on
@@ -134,13 +135,10 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         is_for_another_build=other_build is not None,
     )
     if variants:
-        from opwright.verbs.audit.variants import variants_of  # noqa: PLC0415 - seldom asked for
-
-        audited = audited._replace(variants=variants_of(audited, claim))
+        audited = audited._replace(variants=seldom.variants.variants_of(audited, claim))
     if require:
-        from opwright.verbs.audit.required import required_of  # noqa: PLC0415 - seldom asked for
-
-        audited = audited._replace(required=tuple(required_of(audited, one) for one in require))
+        required = (seldom.required.required_of(audited, one) for one in require)
+        audited = audited._replace(required=tuple(required))
     return audited
 
 

@@ -34,6 +34,7 @@ from opwright.model import (
     TorchRelease,
     VersionedReference,
 )
+from opwright.verbs import audit as seldom
 
 _GNU = frozenset(
     ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
@@ -66,9 +67,7 @@ def resolve_in_releases(
     `siblings` are the libraries of its own artifact by file name.
     """
     if binary.system != "linux":
-        from opwright.verbs.audit.two_level import resolve  # noqa: PLC0415 - most are for Linux
-
-        return resolve(binary, closure(binary, siblings), database)
+        return seldom.two_level.resolve(binary, closure(binary, siblings), database)
     scope = _Scope(closure(binary, siblings), database)
     missing = _by_release(scope.missing_symbols(), len(database.releases))
     versions = scope.missing_versions()

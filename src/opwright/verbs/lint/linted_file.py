@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection
 
+from opwright import knowledge
 from opwright.causes.engine.candidates import cause_names
 from opwright.causes.engine.judge import judge
 from opwright.facts.sources.source_file import SourceFile
@@ -13,6 +14,7 @@ from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.blanking import blanked
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.never_compiled import is_never_compiled
+from opwright.verbs import lint as seldom
 from opwright.verbs.lint.linted_project import Project
 from opwright.verbs.lint.settings import LintSettings
 from opwright.verbs.lint.suppression import (
@@ -72,10 +74,12 @@ def lint_file(project: Project, work: Work) -> LintedFile:
     fact = project.fact(file, settings.target, settings.compile_commands)
     judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
     if judged and isinstance(fact, Source):
-        from opwright.verbs.lint.reachability import reachable  # noqa: PLC0415 - most files have nothing
-
         is_built = not is_never_compiled(fact)
-        judged = [finding for finding in judged if is_built and reachable(finding, fact)]
+        judged = [
+            finding
+            for finding in judged
+            if is_built and seldom.reachability.reachable(finding, fact)
+        ]
     ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
     findings = without_ignored(ordered, ignored)
     if baseline.marks:
@@ -103,10 +107,10 @@ def _is_wanted(finding: Finding, fact: Fact, settings: LintSettings) -> bool:
         return False
     if not cause.only_before or settings.target.torch or cause.name in settings.named:
         return True
-    from opwright.knowledge.torch_releases.targets import before, releases_in  # noqa: PLC0415
-
     target = fact.target if isinstance(fact, Source) else ANY_TARGET
-    return len(before(target, cause.only_before)) == len(releases_in(target))
+    return len(knowledge.targets.before(target, cause.only_before)) == len(
+        knowledge.targets.releases_in(target)
+    )
 
 
 def _column(finding: Finding) -> int:

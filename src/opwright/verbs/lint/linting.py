@@ -27,6 +27,7 @@ from opwright.model import (
     language_of,
 )
 from opwright.prefilter.automaton import search_for
+from opwright.verbs import lint as seldom
 from opwright.verbs.lint.linted_file import Baseline, Baselines, Work, lint_file, no_baseline
 from opwright.verbs.lint.linted_project import Project
 from opwright.verbs.lint.lookups import UNBOUNDED, is_as_it_was
@@ -151,15 +152,13 @@ def _lint(
     read = [file for file in files if not file.is_context]
     if not is_cached or unreadable or sum(len(file.data) for file in read) < _LEAST_KEPT:
         return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
-    from opwright.verbs.lint import result_cache  # noqa: PLC0415 - little is not kept
-
-    key = result_cache.key_for(files, settings_of, baseline_of)
-    kept = result_cache.found(key, result_cache.Texts(files))
+    key = seldom.result_cache.key_for(files, settings_of, baseline_of)
+    kept = seldom.result_cache.found(key, seldom.result_cache.Texts(files))
     if kept and is_as_it_was(kept[1]):
         return kept[0]
     result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts, records=True)
     if not result.unreadable and UNBOUNDED not in lookups.values():
-        result_cache.store(key, result, lookups)
+        seldom.result_cache.store(key, result, lookups)
     return result
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection, Iterable, Mapping
+from fnmatch import fnmatchcase
 from functools import cache
 from types import MappingProxyType
 
+from opwright import knowledge
 from opwright.causes.engine.candidates import families
 from opwright.errors import OpwrightError, UnknownNameError
 from opwright.model import Confidence, Severity, Target
@@ -96,8 +98,6 @@ class LintSettings(NamedTuple):
 
     def _matches(self, path: str, glob: str) -> bool:
         """Return whether a pattern means a path, as ruff has it: its last part, or all of it below the folder."""
-        from fnmatch import fnmatchcase  # noqa: PLC0415 - where there are patterns
-
         glob = glob.rstrip("/")
         if fnmatchcase(path.rpartition("/")[2], glob):
             return True
@@ -261,18 +261,13 @@ def target_of(table: Table) -> Target:
         *map(table.get, _VERSIONS),
     )
     if target.torch:
-        from opwright.knowledge.torch_releases.targets import releases_in  # noqa: PLC0415
-
-        releases_in(target)  # raises where there is no such release
+        knowledge.targets.releases_in(target)  # raises where there is no such release
     return target
 
 
 def _check_versions(domain: str, versions: str | None) -> None:
     """Raise UnknownNameError where no release of a domain is meant by `versions`."""
     if versions:
-        from opwright.knowledge.api.index import table  # noqa: PLC0415 - seldom needed
-        from opwright.knowledge.api.windows import admitted  # noqa: PLC0415
-
-        known = table(domain).releases
-        if not admitted(known, versions):
+        known = knowledge.api_index.table(domain).releases
+        if not knowledge.api_windows.admitted(known, versions):
             raise UnknownNameError(f"release of {domain}", versions, known=known)

@@ -16,6 +16,7 @@ from opwright.report import pages, phrases
 from opwright.report.json.v1 import finding_v1
 from opwright.report.text import api_names
 from opwright.verbs.audit.artifacts import audit as audited
+from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.diagnose.diagnosis import diagnose as diagnosed
 from opwright.verbs.env.environment import examine
 from opwright.verbs.explain import names
@@ -62,8 +63,6 @@ def audit(
     place = confined(path, roots) if path else requirement
     if os.path.isdir(place):
         refuse_links_out(place, roots)
-    from opwright.verbs.audit.gpus import named_gpus  # noqa: PLC0415 - for those who name some
-
     return _audited(audited(place, torch=torch or None, gpus=named_gpus(gpus)))
 
 
