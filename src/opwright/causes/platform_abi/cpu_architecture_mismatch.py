@@ -46,6 +46,7 @@ _NO_SUCH_INSTRUCTION = (
     r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
     r"[Rr]equires (?:AVX|SSE4|AMX)[\w.-]{0,10}(?: ISA| instructions?)? support",
 )
+_OF_THE_GPU = r"(?i)\b(?:CUDA|HIP)[\w ]{0,30}error|instruction was encountered"
 _MISSING_INSTRUCTIONS = "if the processor lacks instructions"
 _PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
 _X86_PROMPT = r"[/\\]temp\.win32-"
@@ -134,6 +135,7 @@ CAUSE = Cause(
         rule(
             *_NO_SUCH_INSTRUCTION,
             confidence=LIKELY,
+            unless_line=_OF_THE_GPU,
             is_last=True,
             what="it uses instructions that this processor does not have",
             remedy=_MISSING_INSTRUCTIONS,
@@ -198,6 +200,7 @@ CAUSE = Cause(
     counterexamples=(
         "creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n",
         "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)",
+        "RuntimeError: CUDA error: an illegal instruction was encountered",
         "RuntimeError: CUDA error: no kernel image is available for execution on the device",
         "fatal error: immintrinsics.h: No such file or directory",
         Artifact(
