@@ -33,7 +33,10 @@ def _packed(folder: Path, domains: Iterable[str]) -> bytes:
     keys: dict[str, int] = defaultdict(int)
     owners: set[str] = set()
     for number, domain in enumerate(domains):
-        known = read_table(folder / f"{domain}.bin")
+        path = folder / f"{domain}.bin"
+        if not path.exists():  # only some domains are made anew
+            continue
+        known = read_table(path)
         words = known.changes
         for key in _names(known, words):
             keys[key] |= bit(number, NAMES)
