@@ -185,6 +185,28 @@ def test_log_of_a_build_holds_what_it_is_known_by() -> None:
 
 WAYS = [
     (
+        (
+            "error: Distribution `torch==2.8.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a source "
+            "distribution or wheel for the current platform\n\nhint: You're on macOS (`macosx_15_0_x86_64`), but `torch` (v2.8.0) only "
+            "has wheels for the following platforms: `manylinux_2_28_x86_64`, `win_amd64`"
+        ),
+        "uv pip install 'torch==2.2.2' 'numpy<2'",
+    ),
+    (
+        (
+            "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because torch==2.2.2 has no wheels with a matching Python ABI tag "
+            "(e.g., `cp313`) and you require torch==2.2.2"
+        ),
+        "uv venv --python 3.12",
+    ),
+    (
+        (
+            "$ uv pip install gridattn\n  \u00d7 Failed to build `gridattn==2.7.4`\n  ├─▶ The build backend returned an error\n"
+            "      ModuleNotFoundError: No module named 'setuptools'"
+        ),
+        "uv pip install 'setuptools>=77' wheel packaging",
+    ),
+    (
         "xFormers was built for:\n    PyTorch 2.5.1+cu124 with CUDA 1204 (you have 2.6.0+cu126)\n  Please reinstall xformers",
         "pip uninstall -y xformers",
     ),

@@ -64,6 +64,12 @@ _COMPILER: tuple[Sign, ...] = (
     ("CXX compiler", r"The CXX compiler identification is (\w+ [\d.]+)"),
     ("Visual Studio", r"Microsoft (Visual Studio[/\\]\d{4})"),
 )
+_OS: tuple[Sign, ...] = (
+    ("You're on ", r"You're on (Windows|macOS|Linux)\b"),
+    ("tag (e.g., `macosx", r"tag \(e\.g\., `(mac)osx"),
+    ("tag (e.g., `manylinux", r"tag \(e\.g\., `many(linux)"),
+)
+"""What uv says of the machine, beside the platforms that it is not."""
 _SYSTEMS = (
     (
         "Windows",
@@ -95,9 +101,13 @@ def machine_in_log(log: Log) -> Machine:
         python=known.python or _python(text),
         compiler=known.compiler or _first(_COMPILER, text),
         gpu=known.gpu or _first(_GPU, text),
-        os=known.os or next((n for n, words in _SYSTEMS if any(w in text for w in words)), None),
+        os=known.os or _first(_OS, text) or _first_system(text),
         driver=known.driver or _first(_DRIVER, text),
     )
+
+
+def _first_system(text: str) -> str | None:
+    return next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
 
 
 def _first(signs: tuple[Sign, ...], log: str) -> str | None:

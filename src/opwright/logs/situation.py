@@ -11,7 +11,7 @@ from opwright.model import Installer, Log, Shell, Situation, System
 
 BUILD_WORDS = ("uilding wheel", "Failed to build", "build wheel", "setup.py", "Collecting ")
 """Of which a log of pip that builds or fails to build a package has one."""
-_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})"
+_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})(?![\w.+-])"
 _BUILT = (
     rf"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{{0,80}}\(|Could not build wheels for|Failed to build:?) [`'\"(]?{_NAME}",
     rf"Building wheel for {_NAME} \(",
@@ -32,7 +32,17 @@ _OTHERS = (
     r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"
 )
 """What stands in many tracebacks and is seldom the package that failed."""
-_UV = ("├─▶", "╰─▶", "uv pip ", "/uv/builds-v0", "hint: `")
+_UV = (
+    "├─▶",
+    "╰─▶",
+    "uv pip ",
+    "/uv/builds-v0",
+    "hint: `",
+    "hint: You're on ",
+    "hint: This error likely indicates that `",
+    "hint: This usually indicates a problem with the package or the build environment",
+    " @ registry+http",
+)
 _UV_PROJECT = ("uv sync", "uv add ", "uv run ", "uv lock", "uv.lock")
 """What uv prints, and the commands that it is called by, in an environment and for a project."""
 _POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"

@@ -137,7 +137,7 @@ CAUSE = Cause(
         "install {wanted} into the build environment and build without isolation, or upgrade torch",
         commands=(
             "python -m pip install {wanted}",
-            "python -m pip install --no-build-isolation .",
+            "python -m pip install --no-build-isolation PACKAGE",
         ),
     ),
     explains=("removed-python-api",),

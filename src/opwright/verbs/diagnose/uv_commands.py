@@ -22,6 +22,13 @@ _LOCAL = r"(?: |^)(?:-e |-r |\.(?:/|$|\s)|'git\+)"
 _NOT_OF_ADD = r"--no-(?:deps|cache-dir|build-isolation) |--no-binary \S+ |-v "
 _PACKAGE = r"(?P<name>[A-Za-z][\w.-]*)(?:\[[\w,]+\])?['\"]?$"
 
+_PIPS_ALONE = r"pip (?:debug|index|download)\b"
+
+
+def has_uv(command: str) -> bool:
+    """Return whether uv has a command for one of pip."""
+    return not re.match(_PIPS_ALONE, command)
+
 
 def with_uv(command: str, installer: Installer) -> str:
     """Return a command as uv takes it, which installs into an environment or for a project."""
