@@ -40,7 +40,7 @@ TORCHS_HIP_FLAGS = (
     "-DUSE_ROCM",
 )
 """What it hands to hipcc."""
-SETUP = 'setup(ext_modules=[CUDAExtension("op", ["op.cu"])])\n'
+SETUP = 'setup(ext_modules=[CUDAExtension("op", ["{file}"])])\n'
 
 
 class Case(NamedTuple):
@@ -262,7 +262,7 @@ def test_repaired_source_compiles_and_the_broken_one_does_not(
     broken = tmp_path / case.file
     repaired = broken.with_stem("repaired")
     broken.write_text(case.source)
-    Path("setup.py").write_text(SETUP)
+    Path("setup.py").write_text(SETUP.format(file=case.file))
 
     found = lint([case.file], causes=[find_cause(case.cause)])
     (file,) = found.files
