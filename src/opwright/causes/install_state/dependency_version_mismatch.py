@@ -35,7 +35,7 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _STATED = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
-    r"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})(?![^\n]{0,300}Requirement\.parse)",
+    rf"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{{1,60}}) [\w.]{{1,30}})(?![^\n]{{0,300}}Requirement\.parse\(['\"]{releases.WANTED}['\"])",
     r"ContextualVersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})",
     r"#error[:\s]{1,4}\"?(?P<dependency>GLM): (?P<found>GLM_\w+)",
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
@@ -325,6 +325,7 @@ CAUSE = Cause(
         "ModuleNotFoundError: No module named 'torchvision.transforms.functional_tensor'",
         "TypeError: Descriptors cannot be created directly.",
         "pkg_resources.VersionConflict: (gridlib 0.9.1 (/opt/env/lib), Requirement.parse('gridlib<0.9,>=0.8'))",
+        "VersionConflict: (gridlib 0.9.1 (/opt/env/lib), Requirement.parse('gridlib<0.9; python_version < \"3.9\"'))",
         "CMake Error at CMakeLists.txt:1 (cmake_minimum_required):\n  Compatibility with CMake < 3.5 has been removed from CMake.",
         "CMake 3.26 or higher is required.  You are running version 3.22.1",
         "ModuleNotFoundError: No module named 'numpy.exceptions'",

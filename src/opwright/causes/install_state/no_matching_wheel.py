@@ -128,9 +128,7 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             )
             offered = _NOTHING if is_none else offered
             details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
-            is_told = (
-                is_listed and not is_none
-            )  # releases for this Python, and this one is not among them
+            is_told = is_listed and not is_none  # for this Python there are others
             details |= {"remedy": _ON_AN_INDEX} | _of_torch(refusal.wanted, log, is_told=is_told)
             yield refusal.match.evidence(refusal.confidence, **details)
 
