@@ -41,8 +41,10 @@ def _packed(folder: Path, domains: Iterable[str]) -> bytes:
         for key in _names(known, words):
             keys[key] |= bit(number, NAMES)
         for key in _calls(known, words.narrowed | words.widened):
+            function, _, argument = key.partition("(")
             keys[key] |= bit(number, CALLS)
-            keys[key.partition("(")[0]] |= bit(number, FUNCTIONS)
+            keys[f"({argument}"] |= bit(number, CALLS)
+            keys[function] |= bit(number, FUNCTIONS)
         owners.update(words.members if domain in WITH_MEMBERS else ())
     return packed(keys, owners)
 
@@ -58,7 +60,8 @@ def _names(known: Table, words: ChangedWords) -> Iterator[str]:
         yield from words.scoped
     yield from words.headers
     for owner, line in words.members.items() if domain in WITH_MEMBERS else ():
-        yield from (f"{owner}.{member}" for member in line.split()[1:])
+        for member in line.split()[1:]:
+            yield from (f"{owner}.{member}", f".{member}")
 
 
 def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:

@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
-_ANY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
@@ -337,8 +335,11 @@ class Project:
     def _included_names(self, file: SourceFile) -> list[str]:
         if file.path not in self._names:
             is_built = bool(self._commands.folders(file.root))  # which tells where <> leads
-            pattern = _ANY_INCLUDE if is_built else _INCLUDE
-            self._names[file.path] = pattern.findall(self.text(file))
+            self._names[file.path] = [
+                inclusion.header
+                for inclusion in syntax.preprocessor.inclusions(self.text(file))
+                if inclusion.is_quoted or is_built
+            ]
         return self._names[file.path]
 
     def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:
