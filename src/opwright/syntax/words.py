@@ -9,7 +9,7 @@ from itertools import accumulate
 
 from opwright.model.named_tuple import NamedTuple
 
-_FILES = 64
+_FILES, _MANY_FILES = 64, 4096
 _LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 _IMPORT = (
     r"\n[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
@@ -105,7 +105,7 @@ def _bound(text: str) -> Iterator[Binding]:
                 yield Binding(name.partition(".")[0], name)
 
 
-@lru_cache(maxsize=_FILES)
+@lru_cache(maxsize=_MANY_FILES)
 def imported_names(text: str) -> frozenset[str]:
     """Return the names with their modules that a Python file may use of what it imports."""
     names: set[str] = set()

@@ -52,33 +52,33 @@ def changed_domains(text: str, language: str) -> frozenset[str]:
 
 
 class _Lookups:
-    """What is known of words, of each of which is asked once, as most are nothing."""
+    """The keys that words stand for: each word is looked up once, as most are nothing."""
 
-    def __init__(self, look_up: Callable[[str], dict[str, int]]) -> None:
-        self._look_up = look_up
+    def __init__(self, language: str, keys_of: Callable[[str], Iterable[str]]) -> None:
+        self._language, self._keys_of = language, keys_of
         self._seen: set[str] = set()
         self._known: dict[str, dict[str, int]] = {}
 
     def of(self, words: frozenset[str] | set[str]) -> dict[str, int]:
         """Return the keys of some words, each with the bitmap of its domains."""
         new = words - self._seen
-        self._seen |= new
-        self._known |= {word: keys for word in new if (keys := self._look_up(word))}
+        if new:
+            self._seen |= new
+            self._look_up(new)
         found: dict[str, int] = {}
         for word in self._known.keys() & words:
             found |= self._known[word]
         return found
 
+    def _look_up(self, words: Iterable[str]) -> None:
+        pairs = [(key, word) for word in words for key in self._keys_of(word)]
+        known = changed_keys(self._language).among(key for key, _ in pairs)
+        for key, word in pairs if known else ():
+            if key in known:
+                self._known.setdefault(word, {})[key] = known[key]
 
-@cache
-def _lookups(language: str, kind: Callable[[str], Iterable[str]]) -> _Lookups:
-    """Return the lookups of the keys that words of a kind stand for."""
-    return _Lookups(lambda word: _keys(language, kind(word)))
 
-
-def _keys(language: str, keys: Iterable[str]) -> dict[str, int]:
-    domains_of = changed_keys(language).domains_of
-    return {key: domains for key in keys if (domains := domains_of(key))}
+_lookups = cache(_Lookups)
 
 
 # ---- of C++ ------------------------------------------------------------------------
@@ -99,13 +99,12 @@ def _in_cxx(text: str) -> Iterator[int]:
             yield from (domains_of(f"{function}({count}") for count in counts)
 
 
-def _itself(word: str) -> Iterator[str]:
-    yield word
+def _itself(word: str) -> tuple[str, ...]:
+    return (word,)
 
 
-def _global(word: str) -> Iterator[str]:
-    if is_global(word):
-        yield word
+def _global(word: str) -> tuple[str, ...]:
+    return (word,) if is_global(word) else ()
 
 
 def _pairs(word: str) -> Iterator[str]:
@@ -157,28 +156,20 @@ def _in_python(text: str) -> Iterator[int]:
     names = imported_names(text)
     yield from _lookups("python", prefixes).of(names).values()
     yield from _members(text, "python")
+    functions = {name.rpartition(".")[2] for name in names}
+    known = _lookups("python", _itself).of(functions)
+    changed = {function for function, domains in known.items() if has_calls(domains, "python")}
+    keywords = _lookups("python", _argument).of(keywords_of(text)) if changed else ()
     domains_of = changed_keys("python").domains_of
-    functions = _functions().of(names)
-    keywords = _lookups("python", _argument).of(keywords_of(text)) if functions else ()
-    for name, domains in functions.items():
-        function = name.rpartition(".")[2]
-        yield from (domains_of(f"{function}{keyword}") & domains for keyword in keywords)
+    for name in names if keywords else ():
+        package, function = name.partition(".")[0], name.rpartition(".")[2]
+        if function in changed and has_calls(known[function] & domains_with(package), "python"):
+            for keyword in keywords:
+                yield domains_of(f"{function}{keyword}") & domains_with(package)
 
 
-def _argument(word: str) -> Iterator[str]:
-    yield f"({word}"
-
-
-@cache
-def _functions() -> _Lookups:
-    """Return the lookups of functions: of each the bits of the domains that may have what is written before it."""
-
-    def look_up(name: str) -> dict[str, int]:
-        domains = domains_with(name.partition(".")[0])
-        known = changed_keys("python").domains_of(name.rpartition(".")[2])
-        return {name: domains} if has_calls(known & domains, "python") else {}
-
-    return _Lookups(look_up)
+def _argument(word: str) -> tuple[str, ...]:
+    return (f"({word}",)
 
 
 # ---- of both -----------------------------------------------------------------------
@@ -206,9 +197,8 @@ def _owners(text: str, language: str, words: frozenset[str]) -> frozenset[str]:
     return frozenset((*(owner for owner in named if _has_object(text, owner)), *returned))
 
 
-def _member(word: str) -> Iterator[str]:
-    if not word.startswith("__"):  # each class has those
-        yield f".{word}"
+def _member(word: str) -> tuple[str, ...]:
+    return () if word.startswith("__") else (f".{word}",)  # each class has those
 
 
 def _has_object(text: str, owner: str) -> bool:

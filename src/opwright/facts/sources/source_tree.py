@@ -163,8 +163,10 @@ def context(root: str) -> Iterator[SourceFile]:
 
 def included_file(path: str, root: str) -> SourceFile | None:
     """Return a header that a named file includes, if it is in the same project."""
+    if not os.path.isfile(path):  # most are not, and where they lead takes longer
+        return None
     real, inside = os.path.realpath(path), os.path.realpath(root or ".")
-    if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
+    if not real.startswith(inside.rstrip("/") + "/"):
         return None
     file = next(_file(path, root, set()), None)
     return file._replace(is_context=True) if isinstance(file, SourceFile) else None

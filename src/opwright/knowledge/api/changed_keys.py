@@ -88,10 +88,18 @@ class ChangedKeys:
 
     def domains_of(self, key: str) -> int:
         """Return the bitmap of the domains of a key, 0 for one that none has."""
-        wanted = _checksum(key)
-        at = bisect_left(self._sums, wanted)
-        is_there = at < len(self._sums) and self._sums[at] == wanted
-        return self._bitmaps[at] if is_there else 0
+        return self.among((key,)).get(key, 0)
+
+    def among(self, keys: Iterable[str]) -> dict[str, int]:
+        """Return which of some keys any domain has, with the bitmap of its domains."""
+        sums, bitmaps, last = self._sums, self._bitmaps, len(self._sums) - 1
+        found = {}
+        for key in keys:
+            wanted = crc32(key.encode("utf-8", "surrogateescape"))
+            at = bisect_left(sums, wanted, 0, last)
+            if sums[at] == wanted:
+                found[key] = bitmaps[at]
+        return found
 
 
 def _checksum(key: str) -> int:

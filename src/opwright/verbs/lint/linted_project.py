@@ -100,6 +100,7 @@ class Project:
         self._names: dict[str, list[str]] = {}
         self._read: dict[str, BuildScript | None] = {}
         self._scripts: dict[str, _Scripts] = {}
+        self._declared: dict[tuple[str, ...], tuple[_Scripts, list[str]]] = {}
         self._looked_for: set[str] = set()
         self._wholes: dict[str, Iterable[Source]] = {}
         self._commands = BuildCommands()
@@ -256,12 +257,21 @@ class Project:
                 path = posixpath.join(above, name)
                 if path in self._files:
                     named.append(path)
-        scripts = tuple(script for path in named if (script := self._script(path)))
+        key = (file.root, *named)
+        if key not in self._declared:
+            self._declared[key] = self._read_scripts(named, file.root)
+        found, bounds = self._declared[key]
+        known = next((bound for bound in bounds if is_known(bound)), None)
+        torch = known or self._required(folder, found.scripts)
+        declared = found.declared._replace(torch=torch)
+        return found._replace(declared=declared, note=note_of(torch, bounds))
+
+    def _read_scripts(self, paths: Iterable[str], root: str) -> tuple[_Scripts, list[str]]:
+        """Return what build scripts say, and which releases of torch they require."""
+        scripts = tuple(script for path in paths if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
-        torch = next((b for b in bounds if is_known(b)), None) or self._required(folder, scripts)
-        declared = declared_by(scripts)._replace(torch=torch)
-        modules = tuple(self._modules(scripts, file.root))
-        return _Scripts(scripts, modules, declared, note_of(torch, bounds))
+        modules = tuple(self._modules(scripts, root))
+        return _Scripts(scripts, modules, declared_by(scripts)), bounds
 
     def note(self, file: SourceFile, target: Target) -> str | None:
         """Return what there is to say of a target outside of what is known, of the command line or the project."""
