@@ -73,18 +73,18 @@ def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
         for scope, declarations in by_scope.items():
             key = _function(known, scope, named.name)
             if key in functions:
-                each = filter(None, map(accepted(known), taken_by_release(known, declarations)))
-                changed = _turning(list(each), is_python=known.separator == ".")
+                each = map(accepted(known), filter(None, taken_by_release(known, declarations)))
+                changed = _turning([taken for taken in each if taken is not None])
                 yield from (f"{key}({argument}" for argument in changed)
 
 
-def _turning(each: list[set[str]], *, is_python: bool) -> set[str]:
-    """Return the arguments that a release refuses and an earlier one accepts; in C++ also those that a later one accepts."""
+def _turning(each: list[set[str]]) -> set[str]:
+    """Return the arguments that a release refuses and an earlier or later one accepts."""
     before: set[str] = set()
     changed: set[str] = set()
-    for taken in each:
+    for number, taken in enumerate(each):
         changed |= before - taken if _ANY not in taken else set()
-        changed |= taken - before if before and not is_python else set()
+        changed |= taken - before if number else set()
         before |= taken
     return changed - {_ANY}
 

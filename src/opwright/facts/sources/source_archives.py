@@ -15,7 +15,7 @@ from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
     MOST_FILES,
-    REQUIREMENTS,
+    READ_ALONG,
     SourceFile,
     is_carried_along,
     too_large,
@@ -55,7 +55,7 @@ def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
 
 def _is_source(name: str) -> bool:
     *folders, file = name.split("/")
-    is_wanted = bool(language_of(file)) or file == REQUIREMENTS
+    is_wanted = bool(language_of(file)) or file in READ_ALONG
     return is_wanted and not any(is_carried_along(folder) for folder in folders[1:])
 
 
@@ -162,7 +162,7 @@ _NAME, _SIZE, _SUM, _KIND, _PREFIX = (
 
 
 def _member(path: str, data: bytes, archive: str, folders: frozenset[str] | set[str]) -> SourceFile:
-    is_context = path.endswith(f"/{REQUIREMENTS}")
+    is_context = path.rpartition("/")[2] in READ_ALONG
     return SourceFile(path, data, archive, in_archive=True, is_context=is_context, folders=folders)
 
 

@@ -17,7 +17,7 @@ from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
     MOST_FILES,
-    REQUIREMENTS,
+    READ_ALONG,
     SourceFile,
     is_carried_along,
     refused_encoding,
@@ -136,7 +136,7 @@ def _bytes_of(path: str, stat: os.stat_result) -> bytes:
 
 # ---- the project around a file -----------------------------------------------------
 
-_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", REQUIREMENTS)
+_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", *sorted(READ_ALONG))
 _UP = 8
 
 

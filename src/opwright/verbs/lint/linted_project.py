@@ -12,7 +12,13 @@ from types import MappingProxyType
 
 from opwright import knowledge, syntax
 from opwright.errors import UnreadableInputError
-from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
+from opwright.facts.sources.source_file import (
+    READ_ALONG,
+    READMES,
+    REQUIREMENTS,
+    SourceFile,
+    decoded,
+)
 from opwright.facts.sources.source_tree import context, included_file, is_there
 from opwright.model import (
     C_FAMILY,
@@ -147,7 +153,13 @@ class Project:
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
             above = tuple(s for s in scripts.scripts if s not in beside)
-            return script._replace(beside=others, above=above, absent=absent, carried=carried)
+            return script._replace(
+                beside=others,
+                above=above,
+                absent=absent,
+                carried=carried,
+                readme=self._readme(folder),
+            )
         source = self._source(file, target)._replace(
             project=self._whole(file.root, target),
             build=(*scripts.scripts, *scripts.modules, *by_command),
@@ -155,6 +167,15 @@ class Project:
         if source.language not in C_FAMILY:
             return source
         return source._replace(includes=tuple(self._included(file, target)))
+
+    def _readme(self, folder: str) -> str:
+        """Return what the nearest README above a folder says; empty where there is none."""
+        for above in _folders_above(folder):
+            for name in READMES:
+                if file := self._files.get(posixpath.join(above, name)):
+                    with suppress(UnreadableInputError):
+                        return self.text(file)
+        return ""
 
     def _without_a_folder(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
         """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
@@ -246,7 +267,7 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
-            names = (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS)
+            names = (*_OF_A_PROJECT, "CMakeLists.txt", *READ_ALONG)
             for name in names if self._records else ():
                 self._included_file(posixpath.join(file.root, name), file.root)
             for context_file in context(file.root):

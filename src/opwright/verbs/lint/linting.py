@@ -219,6 +219,7 @@ def _chosen(
             for cause in causes_in_source(literals, domains)
             if (enabled is None or cause.name in enabled)
             and cause.name not in ignored
+            and (not cause.is_linted_on_request or cause.name in settings.named)
             and _may_judge(cause, file.path)
         )
         if causes:

@@ -7,6 +7,7 @@ import re
 from functools import cached_property
 
 from opwright.syntax.python import python_nodes, source_of, span
+from opwright.syntax.words import bindings
 
 _CAUGHT = frozenset(
     {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
@@ -28,6 +29,10 @@ class Scopes:
         """The spans of the parts, and the names: what uses nothing that is lacking does not ask."""
         for node in python_nodes(self._text):
             self._look_at(self._text, node)
+        meant: dict[str, str] = {}
+        for name, meaning in bindings(self._text):
+            if meant.setdefault(name, meaning) != meaning:  # one or the other, where it is there
+                self._bound.add(name)
         return self._guarded, self._bound
 
     def _look_at(self, text: str, node: ast.AST) -> None:
@@ -74,7 +79,7 @@ class Scopes:
         return any(start <= place[0] < end for start, end in self._found[0])
 
     def is_rebound(self, name: str) -> bool:
-        """Return whether a file binds a name otherwise than by an import."""
+        """Return whether a file binds a name otherwise than by one import."""
         return name in self._found[1]
 
 
