@@ -100,6 +100,13 @@ def _what_fits(match: LogMatch, log: Log) -> dict[str, str]:
         return {}
     name, _, release = _wanted(match, log).partition("==")
     if name == "triton" and _WINDOWS in said:
+        release = release or next(iter(compiled(_TRITON_RELEASE).findall(said)), "")
+        if re.match(r"2\.[01]\.", release):
+            return {
+                "remedy": _TRITON_OF_OLDER_TORCH,
+                "release": release,
+                "torch": release[: len("2.1")],
+            }
         return {"remedy": _TRITON_ON_WINDOWS}
     if name == "torch" and compiled(_INTEL_MAC).search(said):
         return {"remedy": _TORCH_ON_INTEL_MACS}
@@ -138,6 +145,8 @@ _ON_AN_INDEX = "if an index was asked for it"
 _IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
 _ON_ANOTHER_PLATFORM = "if it is for other platforms"
 _TRITON_ON_WINDOWS = "if it is Triton on Windows"
+_TRITON_OF_OLDER_TORCH = "if it is the Triton of torch 2.0 or 2.1 on Windows"
+_TRITON_RELEASE = r"`triton` \(v([\d.]+)\)"
 _TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
 _TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
 _ABOUT_PYTHON = (
@@ -204,14 +213,21 @@ CAUSE = Cause(
             commands=("uv lock --upgrade-package {name}",),
         ),
         _TRITON_ON_WINDOWS: Fix(
-            "leave Triton out on Windows (`triton; sys_platform == 'linux'`), where it has no wheels, or install triton-windows, in the "
-            "release for this torch",
+            "leave Triton out on Windows (`triton; sys_platform == 'linux'`, in a project of uv under override-dependencies), where it has "
+            "no wheels, or install triton-windows, in the release for this torch",
             commands=("pip install triton-windows",),
         ),
+        _TRITON_OF_OLDER_TORCH: Fix(
+            "install torch 2.2 or newer: torch {torch}, which asks for triton {release}, was locked for Linux, and asks for it everywhere",
+            commands=("pip install 'torch>=2.2'",),
+        ),
         _TORCH_ON_INTEL_MACS: Fix(
-            "install torch 2.2.2, the last with wheels for Macs with an Intel processor, with NumPy 1; on a Mac with an Apple "
-            "processor use a Python for arm64",
-            commands=("pip install 'torch==2.2.2' 'numpy<2'",),
+            "on a Mac with an Apple processor (sysctl prints 1) make the environment anew with a Python for arm64, such as "
+            "cpython-3.12-macos-aarch64-none; for an Intel processor (0, or nothing) install torch 2.2.2, the last for it, with NumPy 1",
+            commands=(
+                "sysctl -n hw.optional.arm64",
+                "pip install 'torch==2.2.2' 'numpy<2'",
+            ),
         ),
         _TORCH_OF_OLDER_GLIBC: Fix(
             "install torch 2.6, the last for glibc {glibc}, or build in a newer system: torch needs glibc 2.28 since 2.7",

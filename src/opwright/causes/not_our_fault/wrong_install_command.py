@@ -13,9 +13,10 @@ Nothing was built, so nothing is wrong with a build.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
-from opwright.logs.patterns import LogMatch, find_matches
+from opwright.knowledge.versions import is_older
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -62,9 +63,11 @@ _MALFORMED = (
 )
 _NOT_FOUND = (
     r"(?P<what>\S{1,80} was not found in the package registry)",
-    r"[Bb]ecause (?P<what>there is no version of \S{1,80})",
     r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
+)
+_NO_VERSION_OF = (
+    r"[Bb]ecause (?P<what>there is no version of (?P<wanted>(?P<name>[\w.-]{1,60})[^\s,]{0,60}))"
 )
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
@@ -77,6 +80,9 @@ _ON_WINDOWS = "where a shell of Windows is given a setting as Unix writes it"
 _OF_THE_INDEX = "where there is no such version"
 _OF_NO_INDEX = "where the index has no such package"
 _OF_PYTORCH = "where the version has a local label"
+_OF_PYTORCHS_LIST = "where the version with a local label is before torch 1.11"
+_OF_TORCHS_INDEX = r"torch(?:vision|audio|text)?==[\d.]+\+\w+"
+_SHORTLY = 1500
 
 
 @log_check(_WITH_BACKSLASH)
@@ -131,8 +137,27 @@ def _absent(refusal: Unsatisfied) -> dict[str, str]:
 def _remedy(refusal: Unsatisfied) -> str:
     if _absent(refusal):
         return _OF_NO_INDEX
-    is_torchs = re.fullmatch(r"torch(?:vision|audio|text)?==[\d.]+\+\w+", refusal.wanted)
+    is_torchs = re.fullmatch(_OF_TORCHS_INDEX, refusal.wanted)
     return _OF_PYTORCH if is_torchs else _OF_THE_INDEX
+
+
+def _if_asked_for(match: LogMatch, log: Log) -> Confidence:
+    """Return how sure it is that a version was asked for that does not exist, and not by another package."""
+    wanted = match.groups["wanted"]
+    asked = (f"you require {wanted}", f"depends on {wanted}", f"requires {wanted}")
+    said = " ".join(log.text[match.start : match.start + _SHORTLY].split())
+    return LIKELY if any(one in said for one in asked) else POSSIBLE
+
+
+def _labelled(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return where PyTorch publishes a version with a local label."""
+    wanted = match.groups["wanted"]
+    if not compiled(_OF_TORCHS_INDEX).fullmatch(wanted):
+        return {"remedy": _OF_THE_INDEX}
+    version = wanted.partition("==")[2]
+    is_old = match.groups["name"] == "torch" and is_older(version, "1.11")
+    remedy = _OF_PYTORCHS_LIST if is_old else _OF_PYTORCH
+    return {"remedy": remedy, "label": version.partition("+")[2]}
 
 
 def _program(match: LogMatch, _log: Log) -> str:
@@ -152,6 +177,7 @@ CAUSE = Cause(
         rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
         rule(*_NOT_FOUND, confidence=LIKELY),
+        rule(_NO_VERSION_OF, confidence=_if_asked_for, compute=_labelled),
         _escaped,
         _never_released,
     ),
@@ -193,6 +219,12 @@ CAUSE = Cause(
         ),
         _OF_NO_INDEX: Fix(
             "install {name} from its repository, by the command of its README: the index has no package of this name"
+        ),
+        _OF_PYTORCHS_LIST: Fix(
+            "pass PyTorch's list of wheels: versions with +{label} are on no index",
+            commands=(
+                "pip install '{wanted}' -f https://download.pytorch.org/whl/torch_stable.html",
+            ),
         ),
         _OF_PYTORCH: Fix(
             "pass PyTorch's index for versions with +{label}; if it has none either, choose one that it lists",

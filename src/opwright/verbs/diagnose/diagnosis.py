@@ -170,7 +170,7 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
     if not fix.commands and ABSENT not in details:
         return fix
-    is_named = any(PACKAGE in command for command in fix.commands)
+    is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
     if installs or ABSENT in details:
         own = seldom.package_install.installed_its_way(fix, details, situation, log)
