@@ -24,124 +24,19 @@ _SETTING = r"[A-Za-z_]\w*=(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s\"']*)"
 _LINE = rf"^{_PROMPT}(?:sudo )?(?P<settings>(?:{_SETTING} )*)(?P<program>{_PROGRAM})(?P<rest>(?:[ \t][^\n]*)?)$"
 _END = r"\s(?:&&|\|\|?|;|[12&]?>{1,2}|#)(?:\s|&|$)[^\n]*|[ \t]*\\?[ \t\r]*$"
 """Of what belongs to a command."""
-_PROSE = frozenset(
-    [
-        "a",
-        "again",
-        "all",
-        "also",
-        "an",
-        "and",
-        "are",
-        "as",
-        "at",
-        "because",
-        "but",
-        "by",
-        "can",
-        "command",
-        "did",
-        "error",
-        "errors",
-        "failed",
-        "fails",
-        "fine",
-        "first",
-        "for",
-        "from",
-        "got",
-        "have",
-        "i",
-        "if",
-        "in",
-        "instead",
-        "into",
-        "is",
-        "it",
-        "not",
-        "of",
-        "on",
-        "or",
-        "said",
-        "says",
-        "should",
-        "successfully",
-        "that",
-        "the",
-        "then",
-        "this",
-        "to",
-        "was",
-        "when",
-        "which",
-        "will",
-        "with",
-        "without",
-        "worked",
-        "works",
-        "you",
-        "your",
-    ]
+_PROSE = (
+    r"(?i)(?:a|again|all|also|an|and|are|as|at|because|but|by|can|command|did|errors?|fail(?:ed|s)|fine|first|for|from|got|have|if|in"
+    r"|instead|into|is|it|not|of|on|or|said|says|should|successfully|that|the|then|this|to|was|when|which|will|with|without"
+    r"|work(?:ed|s)|your?)"
 )
-_TOKEN = r"[\w.+\-=<>!~\[\],:/@'\"${}*\\%^()#&?;]+"
-_WITH_VALUE = frozenset(
-    [
-        "-i",
-        "--index-url",
-        "--extra-index-url",
-        "--index",
-        "--default-index",
-        "-f",
-        "--find-links",
-        "-c",
-        "--constraint",
-        "--constraints",
-        "-t",
-        "--target",
-        "--python",
-        "-p",
-        "--index-strategy",
-        "--python-version",
-        "--python-platform",
-        "--platform",
-        "--abi",
-        "--implementation",
-        "--group",
-        "--extra",
-        "--with",
-        "--package",
-        "--config-settings",
-        "--config-setting",
-        "-C",
-        "--global-option",
-        "--build-option",
-        "--no-binary",
-        "--only-binary",
-        "--no-binary-package",
-        "--no-build-isolation-package",
-        "--reinstall-package",
-        "--upgrade-package",
-        "-P",
-        "--cache-dir",
-        "--timeout",
-        "--prerelease",
-        "--torch-backend",
-        "--progress-bar",
-        "--root",
-        "--prefix",
-        "--src",
-        "--trusted-host",
-        "--log",
-        "--retries",
-        "--override",
-        "--overrides",
-        "--build-constraint",
-        "--upgrade-strategy",
-        "--directory",
-        "--project",
-        "--optional",
-        "--resolution",
-    ]
+"""Words of sentences, which no package is called by."""
+_ARGUMENT = r"[\w.+\-=<>!~\[\],:/@'\"${}*\\%^()#&?; ]+"
+_WITH_VALUE = (
+    r"-i|-f|-c|-t|-p|-C|-P|--(?:extra-|default-)?index(?:-url|-strategy)?|--find-links|--(?:build-)?constraints?|--target|--python"
+    r"(?:-version|-platform)?|--platform|--abi|--implementation|--group|--extra|--with|--package|--config-settings?|--global-option"
+    r"|--build-option|--(?:no|only)-binary(?:-package)?|--no-build-isolation-package|--(?:reinstall|upgrade)-package|--cache-dir|--timeout"
+    r"|--prerelease|--torch-backend|--progress-bar|--root|--prefix|--src|--trusted-host|--log|--retries|--overrides?|--upgrade-strategy"
+    r"|--directory|--project|--optional|--resolution"
 )
 _NAMED_BY_OPTION = {
     "-r": "-r",
@@ -171,7 +66,7 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
     except ValueError:  # a quotation mark without its other
         return None
     is_prose = any(
-        t.lower() in _PROSE or not compiled(_TOKEN).fullmatch(t.replace(" ", "")) for t in tokens
+        compiled(_PROSE).fullmatch(t) or not compiled(_ARGUMENT).fullmatch(t) for t in tokens
     )
     if is_prose or len(tokens) > _MOST_TOKENS:
         return None
@@ -183,7 +78,7 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
     for token in rest_of:
         if token in _NAMED_BY_OPTION:
             named.append(f"{_NAMED_BY_OPTION[token]} {next(rest_of, '.')}")
-        elif token in _WITH_VALUE:
+        elif compiled(_WITH_VALUE).fullmatch(token):
             options.append(f"{token} {shlex.quote(next(rest_of, ''))}")
         else:
             (options if token.startswith("-") else named).append(token)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from opwright.knowledge.installing import way_to_install
 from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
 from opwright.logs.install_commands import install_commands, is_same, name_of
 from opwright.logs.patterns import compiled
@@ -123,10 +124,11 @@ def _package(log: Log, line: int) -> str | None:
         return package
     if is_build and (address := address_that_failed(log)):
         return name_of(address)
-    if library := compiled(_LIBRARY).search(log.text):
-        return library["name"]
     if files := list(_files(log)):
         return files[-1]
+    for library in compiled(_LIBRARY).finditer(log.text):
+        if way_to_install(library["name"]):
+            return library["name"]
     return _asked(log) if "install" in log.text else None
 
 

@@ -54,7 +54,7 @@ def _torn_in_log(log: Log) -> Iterator[Evidence]:
 
 _CUDNN_9 = "where a part of cuDNN 9 is missing"
 _CUDNN_8 = "where a part of cuDNN 8 is missing"
-_MISSING_PART = r"(?:cudnn\w*64_(?P<windows>\d)\.dll|libcudnn\w*\.so\.(?P<linux>\d))[^\n]{0,40}(?:not found|cannot open|could not be)"
+_MISSING_PART = r"(?:cudnn[ \w]{0,30}64_(?P<windows>\d)\.dll|libcudnn\w*\.so\.(?P<linux>\d))[^\n]{0,40}(?:not found|cannot open|could not be)"
 
 
 def _missing_release(_: LogMatch, log: Log) -> dict[str, str]:
@@ -132,6 +132,7 @@ CAUSE = Cause(
     },
     examples=(
         "I got `cudnn_ops64_9.dll is not found`, which means a cuDNN version mismatch: which torch has it?",
+        "RuntimeError: CUDNN_STATUS_VERSION_MISMATCH\nlibcudnn_ops_infer.so.8: cannot open shared object file",
         "Could not load library cudnn_cnn_infer64_8.dll. Error code 127",
         "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch",
         Log(

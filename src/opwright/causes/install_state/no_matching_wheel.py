@@ -96,9 +96,13 @@ def _what_fits(match: LogMatch, log: Log) -> dict[str, str]:
     said = log.text[match.start : match.start + _SHORTLY]
     if compiled(_ABOUT_PYTHON).search(said):
         return _of_torch(_wanted(match, log), log)
-    if compiled(_ABOUT_PLATFORM).search(said) is None:
-        return {}
-    name, _, release = _wanted(match, log).partition("==")
+    is_about_platform = compiled(_ABOUT_PLATFORM).search(said) is not None
+    return _on_platform(_wanted(match, log), said) if is_about_platform else {}
+
+
+def _on_platform(wanted: str, said: str) -> dict[str, str]:
+    """Return what would do on a platform that nothing is for, as uv tells of it."""
+    name, _, release = wanted.partition("==")
     if name == "triton" and _WINDOWS in said:
         release = release or next(iter(compiled(_TRITON_RELEASE).findall(said)), "")
         if re.match(r"2\.[01]\.", release):
@@ -252,6 +256,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "error: Distribution `triton==2.1.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a source "
+            "distribution or wheel for the current platform\n\nhint: You're on Windows (`win_amd64`), but `triton` (v2.1.0) only has "
+            "wheels for the following platforms: `manylinux2014_x86_64`"
+        ),
         (
             "ERROR: Ignored the following versions that require a different python version: 1.30.0 Requires-Python >=3.6, <3.11\n"
             "ERROR: Could not find a version that satisfies the requirement warp-data==1.37.1 (from versions: 1.36.0, 1.45.0)"

@@ -13,7 +13,7 @@ Nothing was built, so nothing is wrong with a build.
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, find_matches
@@ -141,12 +141,12 @@ def _remedy(refusal: Unsatisfied) -> str:
     return _OF_PYTORCH if is_torchs else _OF_THE_INDEX
 
 
-def _if_asked_for(match: LogMatch, log: Log) -> Confidence:
-    """Return how sure it is that a version was asked for that does not exist, and not by another package."""
+def _if_asked_for(match: LogMatch, log: Log) -> Confidence | None:
+    """Return LIKELY where a version that does not exist was asked for by the user, and not by another package."""
     wanted = match.groups["wanted"]
-    asked = (f"you require {wanted}", f"depends on {wanted}", f"requires {wanted}")
+    asked = (f"you require {wanted}", f"your project depends on {wanted}")
     said = " ".join(log.text[match.start : match.start + _SHORTLY].split())
-    return LIKELY if any(one in said for one in asked) else POSSIBLE
+    return LIKELY if any(one in said for one in asked) else None
 
 
 def _labelled(match: LogMatch, _log: Log) -> dict[str, str]:
@@ -236,6 +236,10 @@ CAUSE = Cause(
     },
     examples=(
         (
+            "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of torch==1.7.1+cu101 and you require "
+            "torch==1.7.1+cu101, we can conclude that your requirements are unsatisfiable."
+        ),
+        (
             "ann@box:~/warp$ pip install kernels\\warp-knn\n"
             "ERROR: Could not find a version that satisfies the requirement kernelswarp-knn (from versions: none)"
         ),
@@ -271,6 +275,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of nvidia-cudnn-cu12==9.1.0.70 and "
+            "torch==2.4.1 depends on nvidia-cudnn-cu12==9.1.0.70, we can conclude that torch==2.4.1 cannot be used.\n"
+            "      And because you require torch==2.4.1, we can conclude that your requirements are unsatisfiable."
+        ),
         (
             "Discarding https://example.org/warp-1.2.tar.gz: Requested warp==1.2 from https://example.org/warp-1.2.tar.gz has"
             " inconsistent version: expected '1.2', but metadata has '0.0.1'\n"

@@ -60,7 +60,12 @@ def _is_repeated_at_the_end(
     if all(re.match(_ONLY_SETTINGS, one) for one in commands):
         return situation.shell is Shell.SH or not own.settings
     installs = any(BUILDS_WITHOUT_ISOLATION in one for one in commands)
-    return installs and own.program.endswith("pip install") and not _names(own, situation.package)
+    return installs and _is_pip(own) and not _names(own, situation.package)
+
+
+def _is_pip(own: InstallCommand) -> bool:
+    """Return whether it is pip, or uv in its place."""
+    return re.search(r"\bpip[\d.]* install$", own.program) is not None
 
 
 def _names(own: InstallCommand, package: str | None) -> bool:
@@ -81,7 +86,7 @@ def _as_typed(command: str, own: InstallCommand, situation: Situation) -> str:
     if "setup.py" in own.program:
         is_here = compiled(_PLACE).search(command) is not None
         return f"{_settings(match, own)}{typed(own._replace(settings=()))}" if is_here else command
-    if not own.program.endswith("pip install"):
+    if not _is_pip(own):
         return command
     is_package = situation.requirement is not None and match["rest"].endswith(
         f" {situation.requirement}"

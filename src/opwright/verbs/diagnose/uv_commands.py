@@ -21,7 +21,7 @@ _VERB = r"\bpip (?P<verb>install|uninstall|show|list|check|freeze)\b"
 _CALL = r"(?:python3? -m )?\bpip (?=install|uninstall|show|list|check|freeze)"
 _INDEX = r"--index-url (?=https?://)"
 _ADDED = r"(?P<begin>.*?)(?:python3? -m )?\bpip install (?P<rest>.*)"
-_LOCAL = r"(?: |^)(?:-e |-r |\.(?:/|$|\s)|'?git\+|'?https?:)"
+_LOCAL = r"(?: |^)(?:-e |-r |\.(?:/|$|\s)|'?git\+|(?<!-url )(?<!-f )'?https?:)"
 """What a project does not depend on by a name."""
 _NOT_OF_ADD = r"--no-(?:deps|cache-dir|build-isolation) |--no-binary \S+ |-v "
 _TORCH = r"\btorch(?=\s|$) ?"
@@ -108,7 +108,7 @@ def _sync(situation: Situation) -> InstallCommand:
 def _without_isolation(parts: re.Match[str], situation: Situation) -> str:
     """Return the command that failed, which builds the package in the environment itself."""
     last = re.split(r" (?=[^ '\"]+$|['\"])", parts["rest"])[-1]
-    name = situation.package or name_of(last.strip("'\""))
+    name = name_of(last.strip("'\""))
     more = [f"--no-build-isolation-package {name}"]
     if "--no-binary" in parts["rest"]:
         more.append(f"--no-binary-package {name}")
