@@ -102,6 +102,8 @@ class Undefined(NamedTuple):
     where: str
     line: int
     quote: str
+    is_cut_off: bool = False
+    """Whether the log breaks off within it."""
 
     @property
     def is_cxx(self) -> bool:
@@ -173,8 +175,6 @@ def _all(log: Log) -> Iterator[Undefined]:
                 name
             ):  # by whom a Markdown page took "__Z" away
                 name = "_Z" + name
-            if _is_cut(name, log.text):
-                continue
             before = log.text[max(0, match.start - 500) : match.start]
             linker = at_link or "ld.lld" in match.quote or ">>> referenced by" in log.text
             yield Undefined(
@@ -185,10 +185,11 @@ def _all(log: Log) -> Iterator[Undefined]:
                 or _asking(before, log.text[match.start : match.start + 1500]),
                 match.groups.get("version"),
                 *(match.where, match.line, match.quote),
+                is_cut_off=_is_cut_off(name, log.text),
             )
 
 
-def _is_cut(name: str, log: str) -> bool:
+def _is_cut_off(name: str, log: str) -> bool:
     """Return whether a log breaks off within a name: half of one is another name."""
     end = log.rstrip("\n `'\".")
     if not end.endswith(name):
