@@ -30,6 +30,8 @@ _NO_PROJECT = (
     r"Could not open requirements file: (?P<what>[^\n]{1,200})",
     r"Invalid requirement: (?P<what>['\"]?\.{0,2}[\w.-]{1,80}[/\\][^\n]{0,120})",
 )
+_SUBMODULE = r"(?i:submodules?|third[_-]?party|externals?|extern)[/\\]"
+"""In the path of a folder that git has not filled, see git-submodule-missing."""
 _UNQUOTED = r"zsh: no matches found: (?P<what>\S{1,80})"
 _INVALID = r"Invalid requirement: (?!['\"]?\.{0,2}[\w.-]{1,80}[/\\])(?P<what>[^\n]{1,120})"
 _SINGLE_SIGN = r"[Hh]int: (?P<what>= is not a valid operator)"
@@ -168,7 +170,7 @@ def _program(match: LogMatch, _log: Log) -> str:
 CAUSE = Cause(
     title="the install command is wrong: {what}",
     in_log=log_rules(
-        rule(*_NO_PROJECT, remedy=_IN_A_FOLDER),
+        rule(*_NO_PROJECT, remedy=_IN_A_FOLDER, unless_line=_SUBMODULE),
         rule(_UNQUOTED, remedy=_IN_A_SHELL),
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
