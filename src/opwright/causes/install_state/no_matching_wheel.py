@@ -125,6 +125,40 @@ def _on_platform(wanted: str, said: str) -> dict[str, str]:
     return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
 
 
+def _requiring_another_python(wanted: str, log: Log) -> dict[str, str]:
+    """Return the Python that the release requires which was asked for, or else the last that pip ignored."""
+    ignored = compiled(_IGNORED).search(log.text)
+    if ignored is None:
+        return {}
+    releases = dict(compiled(_REQUIRES).findall(ignored["releases"]))
+    pinned = wanted.partition("==")[2]
+    requires = releases.get(pinned, "") if pinned else next(reversed(releases.values()), "")
+    first, before = compiled(_LEAST_PYTHON).search(requires), compiled(_NO_PYTHON).search(requires)
+    here = log.machine.python
+    if first and (before is None or (here is not None and is_older(here, first[1]))):
+        python = first[1]
+    elif before:
+        python = f"3.{int(before[1]) - 1}"
+    else:
+        return {}
+    return {"remedy": _IN_THE_PYTHON, "python": python, "requires": requires.strip()}
+
+
+def _newest_torch() -> dict[str, str]:
+    """Return which Pythons the newest known torch has wheels for."""
+    known = knowledge.releases.database("x86_64")
+    newest = known.releases[-1]
+    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in newest.pythons if "t" not in tag]
+    last = _COMMON_PYTHON if _COMMON_PYTHON in pythons else pythons[-1]
+    return {
+        "remedy": _OF_ANY_TORCH,
+        "release": newest.version,
+        "first": pythons[0],
+        "last": pythons[-1],
+        "python": last,
+    }
+
+
 @log_check(REFUSED, IN_SHORT)
 def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
@@ -140,12 +174,25 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             offered = _NOTHING if is_none else offered
             details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
             is_told = is_listed and not is_none  # for this Python there are others
-            details |= {"remedy": _ON_AN_INDEX} | _of_torch(refusal.wanted, log, is_told=is_told)
+            details |= {"remedy": _ON_AN_INDEX}
+            details |= _requiring_another_python(refusal.wanted, log)
+            if refusal.name == "torch" and is_none and _ANY_INDEX not in log.text:
+                details |= _newest_torch()
+            details |= _of_torch(refusal.wanted, log, is_told=is_told)
             yield refusal.match.evidence(refusal.confidence, **details)
 
 
 _NOTHING = "nothing matches"
 _ON_AN_INDEX = "if an index was asked for it"
+_IN_THE_PYTHON = "if the release requires another Python"
+_OF_ANY_TORCH = "if the index has no torch at all"
+_IGNORED = r"require a different python version: (?P<releases>[^\n]{1,2000})"
+_REQUIRES = r"([\w.!+]{1,40}) Requires-Python ([^;\n]{1,60})"
+_LEAST_PYTHON = r">=? ?(3\.\d+)"
+_NO_PYTHON = r"< ?3\.(\d+)"
+_ANY_INDEX = "--index-url"
+_COMMON_PYTHON = "3.12"
+"""What most packages have wheels for, as of 2026."""
 _IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
 _ON_ANOTHER_PLATFORM = "if it is for other platforms"
 _TRITON_ON_WINDOWS = "if it is Triton on Windows"
@@ -246,6 +293,25 @@ CAUSE = Cause(
                 "pip install '{wanted}'{index}",
             ),
         ),
+        _IN_THE_PYTHON: Fix(
+            "{wanted} requires Python {requires}: install it in an environment of such a Python, or a release that is for the Python "
+            "that is there",
+            commands=(
+                "python{python} -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install '{wanted}'",
+            ),
+        ),
+        _OF_ANY_TORCH: Fix(
+            "install torch in an environment of a Python that it is for: torch {release} has wheels for 64-bit Python {first} to {last}, and "
+            "none for 32 bits, musl (Alpine) or Macs with an Intel processor",
+            commands=(
+                "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+                "python{python} -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install torch",
+            ),
+        ),
         _ON_AN_INDEX: Fix(
             "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"
             " installed from its repository",
@@ -256,6 +322,11 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "ERROR: Ignored the following versions that require a different python version: 0.3.0 Requires-Python >=3.12\n"
+            "ERROR: Could not find a version that satisfies the requirement warp-gear (from versions: none)"
+        ),
+        "ERROR: Could not find a version that satisfies the requirement torch (from versions: none)",
         (
             "error: Distribution `triton==2.1.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a source "
             "distribution or wheel for the current platform\n\nhint: You're on Windows (`win_amd64`), but `triton` (v2.1.0) only has "
