@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.knowledge.installing import way_to_install
-from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
+from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, PACKAGES_OF_MODULES
 from opwright.logs.install_commands import install_commands, is_same, name_of
 from opwright.logs.patterns import compiled
 from opwright.logs.requirements import address_that_failed, requirement_of
@@ -40,6 +40,10 @@ BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
 """What is installed before a package is built, or because pip advises it."""
+_MENTIONED = (
+    rf"(?<![\w./\\-])(?P<name>(?!triton|apex){NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w/\\.-])"
+)
+_MOST_LINES_OF_PROSE = 25
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
     r"(?:torch|triton|nvidia|numpy|pip|setuptools|wheel|importlib|pkg_resources|_distutils_hack|pybind11|ninja|IPython|ipykernel"
@@ -129,7 +133,7 @@ def _package(log: Log, line: int) -> str | None:
     for library in compiled(_LIBRARY).finditer(log.text):
         if way_to_install(library["name"]):
             return library["name"]
-    return _asked(log) if "install" in log.text else None
+    return (_asked(log) if "install" in log.text else None) or _mentioned(log)
 
 
 def _system(name: str) -> System:
@@ -168,6 +172,14 @@ def _asked(log: Log) -> str | None:
     """Return the only package that pip was asked for."""
     asked = {_plain(match["name"]) for match in compiled(_ASKED).finditer(log.text)} - _TOOLS
     return asked.pop() if len(asked) == 1 else None
+
+
+def _mentioned(log: Log) -> str | None:
+    """Return the only package for kernels that somebody who writes of a failure mentions."""
+    if log.text.count("\n") > _MOST_LINES_OF_PROSE:
+        return None
+    found = {_plain(match["name"]).lower() for match in compiled(_MENTIONED).finditer(log.text)}
+    return found.pop() if len(found) == 1 else None
 
 
 def _files(log: Log) -> Iterator[str]:

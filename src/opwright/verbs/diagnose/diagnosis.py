@@ -174,7 +174,7 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         return fix
     is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
-    if installs or ABSENT in details:
+    if installs or ABSENT in details or seldom.package_install.is_others(details):
         own = seldom.package_install.installed_its_way(fix, details, situation, log)
         fix = own or fix
     return fitted(fix, situation)

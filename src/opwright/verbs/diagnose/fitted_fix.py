@@ -62,7 +62,7 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
         for command in fix.commands
     ]
     whole = [command for command in named if not _is_incomplete(command)]
-    unnamed = any(PACKAGE in command for command in named)
+    unnamed = any(PACKAGE in command and "install " in command for command in named)
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is not Installer.PIP:
         typed = seldom.uv_commands.with_uv(typed, situation)
