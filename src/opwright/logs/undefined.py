@@ -64,7 +64,7 @@ UNDEFINED = (*_LOADERS, *_LINKERS)
 VERSIONED = " in version "
 """Stands before the version of a symbol that has one, in `undefined_names_text`."""
 
-_FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
+_FILE = r"([^\s:'\"(`]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 _BELOW = (
     r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
     r"|\A[^\n\t ]+ symbol: \S+\s+\((\S+)\)$"  # of `ldd -r`
