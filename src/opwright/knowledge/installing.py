@@ -205,6 +205,8 @@ OTHERS_ON_PYPI = frozenset({"apex"})
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
 
+LAST_TORCH_FOR_INTEL_MACS = "2.2.2"
+"""From https://dev-discuss.pytorch.org/t/pytorch-macos-x86-builds-deprecation-starting-january-2024/1690."""
 FIRST_TORCH_OF_CUDA = {
     "121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9",
 }  # fmt: skip

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_windows
@@ -114,15 +115,17 @@ def _on_platform(wanted: str, said: str) -> dict[str, str]:
         return {"remedy": _TRITON_ON_WINDOWS}
     if name == "torch" and compiled(_INTEL_MAC).search(said):
         return {"remedy": _TORCH_ON_INTEL_MACS}
-    glibc = compiled(_GLIBC).search(said)
-    if (
-        name == "torch"
-        and glibc
-        and int(glibc[1]) < _GLIBC_OF_TORCH
-        and not is_older(release, "2.7")
-    ):
-        return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc[1]}"}
+    glibc = compiled(_GLIBC).search(said) if name == "torch" else None
+    last = _last_torch_for(f"2.{glibc['minor']}", glibc["machine"]) if glibc else None
+    if glibc and last and is_older(last, release):
+        return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc['minor']}", "last": last}
     return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
+
+
+def _last_torch_for(glibc: str, machine: str) -> str | None:
+    """Return the last release of torch that runs with a glibc; None if there is none."""
+    known = knowledge.releases.releases(machine)
+    return next((r.version for r in reversed(known) if not is_older(glibc, r.glibc)), None)
 
 
 def _requiring_another_python(wanted: str, log: Log) -> dict[str, str]:
@@ -206,9 +209,7 @@ _ABOUT_PYTHON = (
 _ABOUT_PLATFORM = r"for the current\s+platform|matching\s+platform|for the following\s+platform"
 _INTEL_MAC = r"macosx_\d+_\d+_x86_64"
 _WINDOWS = "You're on Windows"
-_GLIBC = r"You're on Linux \(`manylinux_2_(\d+)_"
-_GLIBC_OF_TORCH = 28
-"""The second number of the glibc that torch needs since 2.7."""
+_GLIBC = r"You're on Linux \(`manylinux_2_(?P<minor>\d+)_(?P<machine>x86_64|aarch64)"
 _SHORTLY = 700
 _PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
@@ -274,15 +275,16 @@ CAUSE = Cause(
         ),
         _TORCH_ON_INTEL_MACS: Fix(
             "on a Mac with an Apple processor (sysctl prints 1) make the environment anew with a Python for arm64, such as "
-            "cpython-3.12-macos-aarch64-none; for an Intel processor (0, or nothing) install torch 2.2.2, the last for it, with NumPy 1",
+            "cpython-3.12-macos-aarch64-none; for an Intel processor (0, or nothing) install torch "
+            f"{LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
             commands=(
                 "sysctl -n hw.optional.arm64",
-                "pip install 'torch==2.2.2' 'numpy<2'",
+                f"pip install 'torch=={LAST_TORCH_FOR_INTEL_MACS}' 'numpy<2'",
             ),
         ),
         _TORCH_OF_OLDER_GLIBC: Fix(
-            "install torch 2.6, the last for glibc {glibc}, or build in a newer system: torch needs glibc 2.28 since 2.7",
-            commands=("pip install 'torch==2.6.0'", "ldd --version"),
+            "install torch {last}, the last for glibc {glibc}, or a newer system",
+            commands=("pip install 'torch=={last}'", "ldd --version"),
         ),
         _IN_ANOTHER_PYTHON: Fix(
             "torch {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
