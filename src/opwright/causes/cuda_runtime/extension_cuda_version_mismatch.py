@@ -50,8 +50,8 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety
 
 _LIBRARY_PATTERNS = (
     rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
-    rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
+_ROCM_LIBRARY_PATTERN = rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}"
 _DLL = r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"
 _DLL_PATTERNS = (
     rf"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{{0,80}}?(?P<library>{_DLL})",
@@ -213,12 +213,14 @@ def _tag(load: Load) -> str:
     return "cu" + (load.torch.cuda or "").replace(".", "") if load.torch.cuda else "cpu"
 
 
+_ANOTHER_ROCM = "a library of ROCm"
 _SAME_CUDA = "a library of torch's own CUDA"
 
 CAUSE = Cause(
     title="the extension is for another CUDA: it {what}; {brings}",
     titles={
-        _SAME_CUDA: "the extension {what}: torch {release} has CUDA {cuda}, but does not load that"
+        _SAME_CUDA: "the extension {what}: torch {release} has CUDA {cuda}, but does not load that",
+        _ANOTHER_ROCM: "the extension is for another ROCm, or torch is not built for ROCm: it {what}",
     },
     in_load=in_load,
     in_log=log_rules(
@@ -227,6 +229,13 @@ CAUSE = Cause(
             *_DLL_PATTERNS,
             confidence=_library_confidence,
             what="needs {library}, which is not there",
+        ),
+        rule(
+            _ROCM_LIBRARY_PATTERN,
+            confidence=_library_confidence,
+            what="needs {library}, which is not there",
+            title=_ANOTHER_ROCM,
+            remedy=_ANOTHER_ROCM,
         ),
         rule(
             _BUILT_FOR_PATTERN,
@@ -289,9 +298,19 @@ CAUSE = Cause(
         _SAME_CUDA: Fix(
             "link the extension with a run path to it ($ORIGIN/../nvidia/...), or load it first: ctypes.CDLL with its path",
             safety=Safety.MANUAL,
-        )
+        ),
+        _ANOTHER_ROCM: Fix(
+            "install the torch of PyTorch's index for the ROCm that the extension was built with (torch.version.hip is None where it is for"
+            " CUDA or the CPU), or rebuild the extension against the torch that is there",
+            commands=(
+                "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
+                "ls -d /opt/rocm*",
+                "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
+            ),
+        ),
     },
     examples=(
+        "ImportError: libhipblas.so.2: cannot open shared object file: No such file or directory",
         Load(
             model.Binary("op.so", needed=("libnvrtc.so.12",)),
             model.TorchRelease(

@@ -179,7 +179,7 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install torch and the build tools first, then build without isolation; uv has the same option",
+        "install torch and the build tools first, then build without isolation",
         commands=(
             "pip install torch setuptools wheel ninja packaging",
             "pip install --no-build-isolation PACKAGE",

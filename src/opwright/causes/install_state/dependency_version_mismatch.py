@@ -25,6 +25,7 @@ from opwright.causes.kit.python_packages import (
     asked_package,
     is_given_too_much,
     lacks_of_another,
+    packages_to_upgrade,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
@@ -175,6 +176,12 @@ def _undefined(log: Log) -> Iterator[Evidence]:
 
 
 _BETWEEN_PACKAGES = "if two Python packages disagree"
+_UPGRADED = "if two Python packages disagree, and an upgrade brings no other torch"
+
+
+def _of_both(match: LogMatch, log: Log) -> str:
+    return _UPGRADED if packages_to_upgrade(match, log) else _BETWEEN_PACKAGES
+
 
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
@@ -223,14 +230,16 @@ CAUSE = Cause(
         rule(
             *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE, _NO_NAME_OF_LINE),
             confidence=lacks_of_another,
-            remedy=_BETWEEN_PACKAGES,
+            remedy=_of_both,
+            upgraded=packages_to_upgrade,
             dependency=asked_package,
             found="a release without {module}",
         ),
         rule(
             NO_ARGUMENT,
             confidence=is_given_too_much,
-            remedy=_BETWEEN_PACKAGES,
+            remedy=_of_both,
+            upgraded=packages_to_upgrade,
             dependency=asked_package,
             found="one that {module}",
         ),
@@ -256,6 +265,11 @@ CAUSE = Cause(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements, and pip says which of these don't hold",
             commands=("pip check",),
+        ),
+        _UPGRADED: Fix(
+            "install releases of the two packages that were made for each other: the newest of both (of a clone the newest commit), or the"
+            " one that the package that asks names in its requirements",
+            commands=("pip check", "pip install --upgrade {upgraded}"),
         ),
     },
     examples=(

@@ -43,6 +43,7 @@ from opwright.knowledge.native_packages import (
     KERNEL_PACKAGE,
     NATIVE_PACKAGE,
     NATIVE_PART,
+    NOT_ON_PYPI,
 )
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
@@ -94,7 +95,10 @@ _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})[
 """A package for several frameworks, installed for none of them."""
 _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from source"
 _NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
-_NOT_IMPORTED = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
+_NOT_IMPORTED = (
+    r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?"
+    rf"|{NOT_ON_PYPI})['\"]? is not defined\b"
+)
 """A module whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
 _WARNING = (

@@ -149,6 +149,12 @@ _ERROR_WORDS = (
 )
 
 
+_FIND = "grep -rnF '{api}' --include='*.c*' --include='*.h*' ."
+_RENAMED = "if another name has taken its place"
+_SOME_TIME = "if the release that removed it is not known"
+_PLAIN_NAME = r"\w+(?:::\w+)*"
+
+
 def _named(gone: RemovedName) -> Rule:
     """Return the row of a name that is gone."""
 
@@ -157,7 +163,14 @@ def _named(gone: RemovedName) -> Rule:
         return CERTAIN if is_here else None
 
     named = _QUOTED_NAME.replace("NAME", f"(?P<api>{gone.names})")
-    return rule(named, confidence=confidence, since=gone.since, instead=gone.instead)
+    remedy = _RENAMED if re.fullmatch(_PLAIN_NAME, gone.instead) else ""
+    return rule(named, confidence=confidence, since=gone.since, instead=gone.instead, remedy=remedy)
+
+
+def _renamed(match: LogMatch, log: Log) -> str:
+    """Return the remedy of a name that only has another one today, such as std::optional for c10::optional."""
+    names = named(match, log), successor(match, log)
+    return _RENAMED if all(re.fullmatch(_PLAIN_NAME, name) for name in names) else ""
 
 
 def _header(gone: RemovedName) -> Rule:
@@ -197,7 +210,7 @@ def _python_details(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 def _logging_since(match: LogMatch, _: Log) -> str:
-    return "1.13" if "CHECK" in match.groups["api"] else "an unknown release"
+    return "1.13" if "CHECK" in match.groups["api"] else "some release"
 
 
 @log_check(undefined=("TH",))
@@ -304,7 +317,7 @@ CAUSE = Cause(
         _undefined_in_log,
         _likely(
             _CPP_EXTENSION_PATTERN,
-            since="an unknown release",
+            since="some release",
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
         ),
         rule(
@@ -313,20 +326,34 @@ CAUSE = Cause(
             api=named,
             since=first_without,
             instead=successor,
+            remedy=_renamed,
         ),
         rule(
             *_UNKNOWN_PATTERNS,
             confidence=POSSIBLE,
-            since="an unknown release",
+            since="some release",
             instead="its successor",
+            remedy=_SOME_TIME,
         ),
     ),
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
         "replace {api} with {instead}, update the project, or use a torch older than {since}",
-        commands=("grep -rnF '{api}' --include='*.c*' --include='*.h*' .",),
+        commands=(_FIND,),
     ),
+    remedies={
+        _RENAMED: Fix(
+            "replace {api} with {instead} in the sources, update the project, or use a torch older than {since}",
+            commands=(
+                "grep -rlwF '{api}' --include='*.c*' --include='*.h*' . | xargs sed -i 's/\\b{api}\\b/{instead}/g'",
+            ),
+        ),
+        _SOME_TIME: Fix(
+            "replace {api} with {instead}, update the project, or use a torch of the time of the project",
+            commands=(_FIND,),
+        ),
+    },
     explains=("git-submodule-missing",),
     examples=(
         "AttributeError: module 'torch' has no attribute 'symeig'",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright.knowledge.installing import Way, spconv_for, way_to_install
+from opwright.knowledge.installing import OTHERS_ON_PYPI, Way, spconv_for, way_to_install
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
@@ -59,6 +59,18 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
                 yield name
     if ABSENT in details:
         yield details[ABSENT]
+    yield from filter(OTHERS_ON_PYPI.__contains__, _tops(details))
+
+
+def is_others(details: Mapping[str, str]) -> bool:
+    """Return whether a finding is about a package whose name is another project's on PyPI."""
+    return any(top in OTHERS_ON_PYPI for top in _tops(details))
+
+
+def _tops(details: Mapping[str, str]) -> Iterator[str]:
+    """Yield the top modules that a finding names."""
+    for key in ("package", "dependency", "module"):
+        yield details.get(key, "").partition(".")[0]
 
 
 def _builds_for_cuda(fix: Fix) -> bool:
