@@ -23,7 +23,6 @@ class Scopes:
         self._text = text
         self._guarded: list[tuple[int, int]] = []
         self._bound: set[str] = set()
-        self._functions: list[tuple[int, int]] = []
 
     @cached_property
     def _found(self) -> tuple[list[tuple[int, int]], set[str]]:
@@ -49,8 +48,6 @@ class Scopes:
             case ast.With() if any(_expects(text, item) for item in node.items):
                 self._guard(text, node, span(text, node)[0])
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                if not isinstance(node, ast.ClassDef):
-                    self._functions.append(span(text, node))
                 if any(re.search(_TESTED, source_of(text, d)) for d in node.decorator_list):
                     self._guard(text, node, span(text, node)[0])
                 self._leave_early(text, node)
@@ -83,7 +80,12 @@ class Scopes:
 
     def is_in_function(self, place: tuple[int, int]) -> bool:
         """Return whether a place is in a function, and so not reached by an import."""
-        return bool(self._found) and any(start <= place[0] < end for start, end in self._functions)
+        return any(
+            start <= place[0] < end
+            for node in python_nodes(self._text)
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            for start, end in (span(self._text, node),)
+        )
 
     def is_rebound(self, name: str) -> bool:
         """Return whether a file binds a name otherwise than by one import."""
