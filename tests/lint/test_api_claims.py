@@ -88,7 +88,8 @@ STILL_THERE = {
         "try:\n    import collections.abc as abc\nexcept ImportError:\n    import collections as abc\n"
         "def is_many(x):\n    return isinstance(x, abc.Iterable)\n"
     ),
-    "examples/train.py": "def main(old):\n    if old:\n        from distutils.version import LooseVersion\n",
+    "examples/train.py": "import sys\nif sys.argv[1:]:\n    from distutils.version import LooseVersion\n",
+    "docs/conf.py": "def setup(app):\n    from distutils.version import LooseVersion\n",
 }
 """As in deform_conv_utils.h of Deformable-Convolution-Nd, GPTQModel, SE-SSD and torch-quiver."""
 

@@ -47,7 +47,7 @@ def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterato
         return
     scopes, is_lesson = Scopes(fact.text), re.search(_LESSONS, fact.path) is not None
     for place, absence in (*_named(fact.text, lacking, scopes), *members):
-        is_aside = is_lesson and scopes.is_in_function(place)
+        is_aside = is_lesson and scopes.is_inner(place)
         if not is_aside and not scopes.is_guarded(place) and not _is_own(fact, absence):
             yield Use(absence, Piece(fact.text[slice(*place)], *place))
 
