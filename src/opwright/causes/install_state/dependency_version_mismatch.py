@@ -105,6 +105,9 @@ _COMPILER_PARTS = {
     "libNVVM of the CUDA toolkit": r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
     "TensorRT": r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
 }
+_ARGUMENTS_OF_KERNELS = r"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update)\(\): incompatible function arguments"
+"""mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
+_KERNELS = "if mamba-ssm and causal-conv1d are not of one time"
 _OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
@@ -182,13 +185,20 @@ CAUSE = Cause(
             dependency=asked_package,
             found="one that {module}",
         ),
+        rule(
+            _ARGUMENTS_OF_KERNELS,
+            confidence=LIKELY,
+            dependency=lambda match, _: match.groups["of"].replace("_", "-"),
+            found="one whose functions take other arguments",
+            remedy=_KERNELS,
+        ),
         *(
             rule(pattern, confidence=LIKELY, dependency=name, remedy=_OF_PARTS.get(name, ""))
             for name, pattern in _COMPILER_PARTS.items()
         ),
         rule(*OTHERS_COMPARED, confidence=_compared),
         rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
-        rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
+        rule(*CONFLICTS, confidence=POSSIBLE, unless=NOT_A_CONFLICT),
         _undefined,
         dependency="a dependency",
         found="another version",
@@ -199,6 +209,13 @@ CAUSE = Cause(
     ),
     remedies={
         **releases.FIXES,
+        _KERNELS: Fix(
+            "install releases of causal-conv1d and mamba-ssm that were made for each other: the newest of both, or causal-conv1d 1.1 with "
+            "mamba-ssm 1.1 and 1.2 with 1.2, built for this torch",
+            commands=(
+                "pip install --no-build-isolation --no-deps --upgrade causal-conv1d mamba-ssm",
+            ),
+        ),
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements, and pip says which of these don't hold",
@@ -211,6 +228,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "TypeError: causal_conv1d_fwd(): incompatible function arguments. The following argument types are supported:",
         (
             "    from gridlib.layers import (ConvInput, ConvOutput,\n"
             "ImportError: cannot import name 'ConvInput'"

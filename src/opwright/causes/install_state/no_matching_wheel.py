@@ -53,6 +53,9 @@ _NO_CONDA_PACKAGE = (
     r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
 )
 """mamba, and conda with its solver."""
+_SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
+"""pip -v, of each file that is for another Python or platform."""
+_NOT_ON_CONDA = r"PackagesNotFoundError[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
 _PYTHON_BOUND = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
@@ -244,6 +247,8 @@ CAUSE = Cause(
             offered="its setup.py is for an older Python ({gone})",
         ),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
+        rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),
+        rule(_NOT_ON_CONDA, confidence=LIKELY, offered=_NOTHING),
         rule(
             *(_NOT_IN_CHANNELS, _NO_CONDA_PACKAGE, _NO_KERNEL_BUILD),
             confidence=POSSIBLE,

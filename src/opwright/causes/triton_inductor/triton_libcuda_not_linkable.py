@@ -37,6 +37,9 @@ _NO_LDCONFIG = (
 _LAUNCHER = (
     rf"[/\\]tmp\w{{0,20}}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils|{TRITON}"
 )
+_CACHE_KEY = r"KeyError: \('\d-\.-\d"
+"""Of a kernel that Triton's cache does not have yet."""
+_OF_TRITON = rf"{_CACHE_KEY}|\b[Tt]riton\b"
 _COMPILE = rf"torch[/\\]_dynamo[/\\]|{INDUCTOR}"
 _EXTENSION_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
 _ANOTHER_FAILURE = (
@@ -64,6 +67,12 @@ CAUSE = Cause(
             confidence=if_in_log(_EXTENSION_BUILD, then=LIKELY, otherwise=CERTAIN),
             only_if=_COMPILE,
             unless=_LAUNCHER,
+        ),
+        rule(
+            *_NOT_FOUND_BY_LINKER,
+            confidence=if_in_log(_CACHE_KEY, then=CERTAIN, otherwise=LIKELY),
+            only_if=_OF_TRITON,
+            unless=rf"{_EXTENSION_BUILD}|{_LAUNCHER}|{_COMPILE}",
         ),
         rule(
             _COMMAND,
