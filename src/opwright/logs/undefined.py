@@ -222,7 +222,9 @@ def _lacks_its_end(name: str) -> bool:
 def _asking(before: str, after: str) -> str | None:
     """Return the file that a message names: on its own line, where that was wrapped, else where its linker puts it."""
     same_line = before.rpartition("\n")[2]
-    if referenced := compiled(_REFERENCED).search(after[:_SHORTLY]):  # by dyld, after what was opened
+    if referenced := compiled(_REFERENCED).search(
+        after[:_SHORTLY]
+    ):  # by dyld, after what was opened
         return str(referenced[1])
     if files := compiled(_FILE).findall(same_line):
         return str(files[-1])

@@ -103,6 +103,7 @@ _NOT_IMPORTED = (
 )
 """A module whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
+_OF_GROUNDING_DINO = rf"{_ON_CPU}|(?i:grounding_?dino)|\bms_deform_attn\.py"
 _WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
@@ -259,6 +260,7 @@ CAUSE = Cause(
         rule(
             _NOT_BOUND,
             confidence=if_in_log(_ON_CPU, then=LIKELY, otherwise=POSSIBLE),
+            package=lambda _, log: "groundingdino" if has_match(log, _OF_GROUNDING_DINO) else "",
             unless=_CANNOT_LOAD,
         ),
         rule(
@@ -276,7 +278,8 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install the variant of the package that has binaries, or run the build step of its README in its folder",
+        "install the variant of the package that has binaries, or run the build step of its README in its folder, with CUDA_HOME set to the "
+        "toolkit of torch's CUDA, without which many build no CUDA part",
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     remedies={

@@ -15,6 +15,7 @@ The KeyError about a long tuple that often stands above it only says that Triton
 
 from opwright.causes.kit.generated_code import INDUCTOR, TRITON
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log
 
@@ -86,10 +87,7 @@ CAUSE = Cause(
         "give the linker a folder with libcuda.so under that plain name: a link to the driver's libcuda.so.1, or lib64/stubs"
         " of a toolkit; on WSL, set TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
         commands=(
-            (
-                "mkdir -p ~/libcuda && ln -sf \"$(ldconfig -p | grep -v i386 | sed -n 's/.*=> //p' | grep -m1 'libcuda.so.1$')\""
-                " ~/libcuda/libcuda.so"
-            ),
+            LINK_TO_LIBCUDA,
             'export LIBRARY_PATH="$HOME/libcuda:$LIBRARY_PATH"',
         ),
     ),
