@@ -51,6 +51,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a package compiled against torch whose build requirements take the newest."""
     if not any(_compiles_for_torch(one) for one in script.beside) or _imports_torch(script):
         return
+    if "no-build-isolation" in script.readme:
+        return  # its authors know
     for requirement in script.build_requires or ():
         without_equals = requirement.value.replace(">=", ">").replace("!=", ">")
         if re.fullmatch(_UNPINNED_TORCH, without_equals):
