@@ -17,11 +17,11 @@ _PROGRAM = (
     rf"|{_PYTHON} setup\.py (?:install|develop|build_ext|build|bdist_wheel)"
 )
 _PROMPT = (
-    r"[ \t]{0,3}(?:[^\n]{0,120}?(?:[$#>%❯»✗λ]|&&)[ \t]*|➜[ \t]+\S{1,60}[ \t]+|[!%+][ \t]?|(?:\[[^\]\n]{1,40}\] )?RUN[ \t]+"
+    r"(?:(?:then )?(?:I )?(?:input|typed?|ran|run) )?[ \t]{0,3}(?:[^\n]{0,120}?(?:[$#>%❯»✗λ]|&&)[ \t]*|➜[ \t]+\S{1,60}[ \t]+|[!%+][ \t]?|(?:\[[^\]\n]{1,40}\] )?RUN[ \t]+"
     r"|Run(?:ning)?:?[ \t]+(?:command:?[ \t]+)?)?"
 )
 _SETTING = r"[A-Za-z_]\w*=(?:\"[^\"\n]*\"|'[^'\n]*'|[^\s\"']*)"
-_LINE = rf"^{_PROMPT}(?:sudo )?(?P<settings>(?:{_SETTING} )*)(?P<program>{_PROGRAM})(?P<rest>(?:[ \t][^\n]*)?)$"
+_LINE = rf"^{_PROMPT}(?P<sudo>sudo )?(?P<settings>(?:{_SETTING} )*)(?P<program>{_PROGRAM})(?P<rest>(?:[ \t][^\n]*)?)$"
 _END = r"\s(?:&&|\|\|?|;|[12&]?>{1,2}|#)(?:\s|&|$)[^\n]*|[ \t]*\\?[ \t\r]*$"
 """Of what belongs to a command."""
 _PROSE = (
@@ -72,6 +72,7 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
         return None
     if match["program"] == "uv run":  # what it runs is typed as it is
         return InstallCommand(tuple(settings), "uv run", tuple(map(shlex.quote, tokens)), ())
+    is_sudo = match["sudo"] is not None
     options: list[str] = []
     named: list[str] = []
     rest_of = iter(tokens)
@@ -82,7 +83,8 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
             options.append(f"{token} {shlex.quote(next(rest_of, ''))}")
         else:
             (options if token.startswith("-") else named).append(token)
-    return InstallCommand(tuple(settings), match["program"], tuple(options), tuple(named))
+    program = match["program"]
+    return InstallCommand(tuple(settings), program, tuple(options), tuple(named), is_sudo)
 
 
 def name_of(requirement: str) -> str:

@@ -70,6 +70,8 @@ _BELOW = (
     r"|\A[^\n\t ]+ symbol: \S+\s+\((\S+)\)$"  # of `ldd -r`
     r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
+_REFERENCED = r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)"
+_SHORTLY = 400
 _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
 
@@ -81,6 +83,11 @@ _HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
 _LDD_PYTHON_PATTERN = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
+_ENGLISH = (
+    r"(?:is|are|was|were|in|on|of|at|to|by|an?|the|errors?|issues?|problems?|when|while|for|from|and|or|after|before|because|which|that"
+    r"|caused|during|with|still|again|here|there|this|it|can|could|but|so|if|messages?|names?)"
+)
+"""Words that follow in a sentence about an undefined symbol."""
 _MANGLED_PART = r"(?P<length>\d{1,3})|[ST][0-9A-Z]*_|S[a-z]|D[a-z]|L[a-z]n?\d+E"
 _NESTING = {"N": 1, "I": 1, "J": 1, "X": 1, "L": 1, "E": -1}
 _SHORTEST_MANGLED = len("_Z1fv")
@@ -167,6 +174,8 @@ def _all(log: Log) -> Iterator[Undefined]:
             if match.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(match.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
             name = match.groups["name"].strip().rstrip(".,;")
+            if not at_link and compiled(_ENGLISH).fullmatch(name):
+                continue
             if " " in name:
                 name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
@@ -213,6 +222,10 @@ def _lacks_its_end(name: str) -> bool:
 def _asking(before: str, after: str) -> str | None:
     """Return the file that a message names: on its own line, where that was wrapped, else where its linker puts it."""
     same_line = before.rpartition("\n")[2]
+    if referenced := compiled(_REFERENCED).search(
+        after[:_SHORTLY]
+    ):  # by dyld, after what was opened
+        return str(referenced[1])
     if files := compiled(_FILE).findall(same_line):
         return str(files[-1])
     if below := compiled(_BELOW).search(after):

@@ -60,12 +60,12 @@ _MALFORMED = (
     r"(?P<what>\S{1,200} is not a valid wheel file ?name|Invalid wheel filename)",
     r"error: (?P<what>unexpected argument '[^'\n]{1,60}' found)",
     r"(?P<what>unrecognized subcommand '[^'\n]{1,60}')",
-    r"Failed to parse: [`'\"](?P<what>[^`'\"\n]{1,120})",
+    r"Failed to parse: [`'\"](?!pyproject\.toml)(?P<what>[^`'\"\n]{1,120})",
     r"(?P<what>InvalidMatchSpec|InvalidVersionSpec): ",
 )
 _NOT_FOUND = (
     r"(?P<what>\S{1,80} was not found in the package registry)",
-    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
+    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)(?![^\n]{0,120}\s{1,4}- (?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
 )
 _NO_VERSION_OF = (

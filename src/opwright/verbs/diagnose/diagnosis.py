@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 "
+_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 

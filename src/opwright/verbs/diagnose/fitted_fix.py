@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import knowledge
+from opwright.knowledge.native_packages import NOT_ON_PYPI
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -22,6 +23,10 @@ ABSENT = "absent"
 """In a cause's details, a package that the index does not have."""
 _PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
+_BY_NAME = r"\bpip install (?!.*(?:-f |--find-links|index-url))[^|;&]*? (?P<name>[A-Za-z][\w.-]*)$"
+_OF_A_PROJECT = "uv lock"
+_SUDO = "; sudo runs the system's Python and not the environment's: leave it out"
+_FROM_ITS_REPOSITORY = "; it is built from its repository, by the steps of its README: PyPI has none of its name, or another project"
 _DECLARED = (
     "; or declare it for the package under [tool.uv.extra-build-dependencies] in pyproject.toml"
 )
@@ -57,20 +62,46 @@ _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partit
 
 def fitted(fix: Fix, situation: Situation) -> Fix:
     """Return a fix whose every command is complete, and exists where it is typed."""
+    is_elsewhere = situation.requirement is None and _is_not_on_pypi(situation.package)
+    if is_elsewhere:
+        situation = situation._replace(package=None)
     named = [
         _accompanied(_pinned(_named(command, situation), situation), situation)
         for command in fix.commands
     ]
-    whole = [command for command in named if not _is_incomplete(command)]
+    whole = [
+        command
+        for command in named
+        if not _is_incomplete(command)
+        and not _installs_what_pypi_lacks(command)
+        and (situation.installer is Installer.UV_PROJECT or not command.startswith(_OF_A_PROJECT))
+    ]
     unnamed = any(PACKAGE in command and "install " in command for command in named)
+    is_dropped = any(map(_installs_what_pypi_lacks, named))
+    note = _FROM_ITS_REPOSITORY if is_elsewhere or is_dropped else _UNNAMED
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is not Installer.PIP:
         typed = seldom.uv_commands.with_uv(typed, situation)
         if any("--no-build-isolation-package" in one for one in typed):
             fix = fix._replace(summary=fix.summary + _DECLARED)
     if situation.command:
+        if situation.command.is_sudo:
+            fix = fix._replace(summary=fix.summary + _SUDO)
         typed = seldom.own_command.as_typed(typed, situation)
-    return fix._replace(commands=typed, summary=fix.summary + (_UNNAMED if unnamed else ""))
+    return fix._replace(
+        commands=typed, summary=fix.summary + (note if unnamed or is_dropped else "")
+    )
+
+
+def _is_not_on_pypi(package: str | None) -> bool:
+    """Return whether a package is none of PyPI's, which may have another project of that name."""
+    return package is not None and compiled(NOT_ON_PYPI).fullmatch(package) is not None
+
+
+def _installs_what_pypi_lacks(command: str) -> bool:
+    """Return whether a command asks the index for a package by the name of one that it does not have."""
+    named = compiled(_BY_NAME).search(command)
+    return named is not None and _is_not_on_pypi(named["name"])
 
 
 def _is_incomplete(command: str) -> bool:
