@@ -81,7 +81,7 @@ if TYPE_CHECKING:
     )
     from opwright.model.log import UNKNOWN, Log, Machine
     from opwright.model.scope import Scope
-    from opwright.model.situation import Installer, Shell, Situation, System
+    from opwright.model.situation import InstallCommand, Installer, Shell, Situation, System
     from opwright.model.source import (
         ANY_TARGET,
         C_FAMILY,
@@ -160,6 +160,7 @@ __all__ = [
     "HowItRuns",
     "InFront",
     "Inlined",
+    "InstallCommand",
     "InstalledTorch",
     "Installer",
     "Interpreter",
@@ -235,7 +236,7 @@ MODULE_OF = {
         "log": "UNKNOWN Log Machine",
         "files": "Binary GpuCode Inlined LibraryImports Note PtxCode Registrations VersionedReference",
         "scope": "Scope",
-        "situation": "Installer Shell Situation System",
+        "situation": "InstallCommand Installer Shell Situation System",
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
