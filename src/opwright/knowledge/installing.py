@@ -88,7 +88,24 @@ _WAYS = dict(
                    "the repository, which has to be cloned with its submodules"),
         _in_folder("selective-scan-cuda-core", "kernels/selective_scan", "VMamba's repository"),
         _in_folder("selective-scan-cuda-oflex", "kernels/selective_scan", "VMamba's repository"),
-        _from_git("groundingdino", "https://github.com/IDEA-Research/GroundingDINO.git"),
+        (
+            "groundingdino",
+            Way(
+                "build GroundingDINO from its repository with CUDA_HOME set to the toolkit of torch's CUDA: where torch finds none (it prints None), only the CPU part is built",
+                (
+                    'python -c "import torch.utils.cpp_extension as c; print(c.CUDA_HOME)"',
+                    "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/IDEA-Research/GroundingDINO.git'",
+                ),
+            ),
+        ),
+        (
+            "kaolin",
+            Way(
+                "install the wheel of kaolin for this torch and CUDA from NVIDIA's list, as PyPI has only a placeholder; where the list has none "
+                "for this torch, install a torch that it has one for, or build kaolin from its repository",
+                ('pip install kaolin -f "https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-{release}_{label}.html"',),
+            ),
+        ),
         _built_in_place("corr-sampler", "sampler", "RAFT-Stereo's repository", "python setup.py install"),
         _built_in_place("alt-cuda-corr", "alt_cuda_corr", "RAFT's repository", "python setup.py install"),
         _built_in_place("quant-cuda", ".", "GPTQ-for-LLaMa's repository", "python setup_cuda.py install"),
@@ -200,8 +217,8 @@ _PACKAGES = {
 """The package of a compiled module, or of another name for it."""
 _ALIKE = 0.85
 """How much of a name is spelt alike, from 0 to 1."""
-OTHERS_ON_PYPI = frozenset({"apex"})
-"""Packages whose name is another project's on PyPI."""
+MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
+"""Packages each release of which is for one release of torch, and that PyPI has."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
 

@@ -88,7 +88,7 @@ _SYSTEMS = (
     ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
-    ("Windows", (".dll",)),
+    ("Windows", (".dll", "cl.exe", "nvcc.exe", "Windows 1")),
 )
 
 

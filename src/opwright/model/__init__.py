@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from opwright.model.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
+    from opwright.model.audits import (
+        ArtifactAudit,
+        Audit,
+        Describe,
+        RequirementResult,
+        SymbolNote,
+        VariantProperty,
+        Variants,
+    )
     from opwright.model.environment import (
         Distribution,
         Environment,
@@ -93,23 +102,16 @@ if TYPE_CHECKING:
     from opwright.model.torch import TorchBuild, TorchBuildLibrary, TorchLibrary, TorchRelease
     from opwright.model.verdicts import (
         Alternatives,
-        ArtifactAudit,
-        Audit,
         BinaryAudit,
         BuiltFor,
-        Describe,
         Fails,
         Loads,
-        RequirementResult,
         Standing,
-        SymbolNote,
         SystemNeeds,
         TorchAbi,
         Unjudged,
         Unproven,
         Unsafe,
-        VariantProperty,
-        Variants,
         Verdict,
     )
 
@@ -245,8 +247,9 @@ MODULE_OF = {
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads RequirementResult Standing SymbolNote "
-        "SystemNeeds TorchAbi Unjudged Unproven Unsafe VariantProperty Variants Verdict",
+        "audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote VariantProperty Variants",
+        "verdicts": "Alternatives BinaryAudit BuiltFor Fails Loads Standing SystemNeeds TorchAbi Unjudged Unproven "
+        "Unsafe Verdict",
     }.items()
     for name in names.split()
 }

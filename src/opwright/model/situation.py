@@ -43,6 +43,8 @@ class InstallCommand(NamedTuple):
     """Each with its value, `--index-url https://...`."""
     requirements: tuple[str, ...]
     """What it names: `flash-attn==2.6.1`, `git+https://...`, `.`, `-e .`, `-r requirements.txt`."""
+    is_sudo: bool = False
+    """Whether it runs as root, who has another Python as a rule."""
 
 
 class Situation(NamedTuple):

@@ -73,6 +73,8 @@ _TORCHVISION_PATTERN = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
     r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?(?P<built>[\d.]{1,8}\d))?"
 )
+_WITHOUT_CUDA = r"has\s+CUDA\s+[Vv]ersion ?=? ?0\.0\b"
+"""Of a package without CUDA, see cpu-only-extension."""
 _COMPARISON_PATTERN = r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
 _ABOUT_A_BUILD = (
     r"nvcc|[Tt]oolkit|CUDA_HOME|[Ss]ystem|[Dd]river|[Tt]orch (?:is |was )?(?:compiled|built)"
@@ -264,7 +266,7 @@ CAUSE = Cause(
             confidence=LIKELY,
             what="needs {wanted} of {library}, which is too old for it",
         ),
-        rule(_TORCHVISION_PATTERN, what=_torchvision),
+        rule(_TORCHVISION_PATTERN, what=_torchvision, unless=_WITHOUT_CUDA),
         rule(
             _COMPARISON_PATTERN,
             confidence=_compared,

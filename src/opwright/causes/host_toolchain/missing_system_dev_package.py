@@ -104,6 +104,10 @@ def _likely_unless_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return None if on_windows(log) else LIKELY
 
 
+def _likely_on_windows(_match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if on_windows(log) else None
+
+
 def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that CMake stopped for want of a package, and didn't do without."""
     end = log.text.find("-- Build files have been written to", match.start)
@@ -131,7 +135,13 @@ CAUSE = Cause(
             package="the libstdc++ of the newest GCC",
             remedy=_OF_NEWEST_GCC,
         ),
-        rule(*_C_FILE, confidence=LIKELY, package="libc6-dev"),
+        rule(*_C_FILE, confidence=_likely_unless_windows, package="libc6-dev"),
+        rule(
+            *_C_FILE,
+            confidence=_likely_on_windows,
+            package="the Windows SDK",
+            remedy=_ON_WINDOWS,
+        ),
         rule(*_SDK_FILE, confidence=LIKELY, package="the Windows SDK", remedy=_ON_WINDOWS),
         rule(
             *_MSVC_FILE,

@@ -29,7 +29,7 @@ from opwright.model import Cause, Evidence, Fix, Log
 _REFUSED_WHEEL = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
     r"[Pp]ackage ['\"‘]?(?P<wanted>[\w.-]{1,80})['\"’]? requires a different Python: (?P<python>[\w.]{1,20}) not in",
-    r"(?P<wanted>[\w.=+-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
+    r"(?P<wanted>[\w.=+<>,!~-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
     (
         r"(?P<wanted>[\w.=+-]{1,100})(?: @ \S{1,200})?[`'\"]?\s+can't be installed because it doesn't\s+have\s+a\s+"
         r"(?:source distribution|binary distribution|wheel)"
@@ -53,6 +53,9 @@ _NO_CONDA_PACKAGE = (
     r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
 )
 """mamba, and conda with its solver."""
+_SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
+"""pip -v, of each file that is for another Python or platform."""
+_NOT_ON_CONDA = r"PackagesNotFoundError[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
 _PYTHON_BOUND = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
@@ -95,10 +98,14 @@ def _of_torch(wanted: str, log: Log, *, is_told: bool = True) -> dict[str, str]:
 def _what_fits(match: LogMatch, log: Log) -> dict[str, str]:
     """Return what would do where uv says whether it is the Python or the platform that nothing is for."""
     said = log.text[match.start : match.start + _SHORTLY]
-    if compiled(_ABOUT_PYTHON).search(said):
-        return _of_torch(_wanted(match, log), log)
+    wanted = _wanted(match, log)
     is_about_platform = compiled(_ABOUT_PLATFORM).search(said) is not None
-    return _on_platform(_wanted(match, log), said) if is_about_platform else {}
+    if compiled(_ABOUT_PYTHON).search(said):
+        upto = compiled(_UP_TO).fullmatch(wanted)
+        if upto and is_about_platform and is_older(upto["last"], _OF_TODAYS_PYTHONS):
+            return {"remedy": _ON_ANOTHER_PLATFORM, "name": "torch"}
+        return _of_torch(f"torch=={upto['last']}" if upto else wanted, log)
+    return _on_platform(wanted, said) if is_about_platform else {}
 
 
 def _on_platform(wanted: str, said: str) -> dict[str, str]:
@@ -211,6 +218,9 @@ _INTEL_MAC = r"macosx_\d+_\d+_x86_64"
 _WINDOWS = "You're on Windows"
 _GLIBC = r"You're on Linux \(`manylinux_2_(?P<minor>\d+)_(?P<machine>x86_64|aarch64)"
 _SHORTLY = 700
+_UP_TO = r"torch(?:[<>=!~]=?[\d.*]+,)*<=(?P<last>\d+\.\d+\.\d+)"
+"""What uv says of several releases; of those behind them it may be the platform that nothing is for."""
+_OF_TODAYS_PYTHONS = "2.0"
 _PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
@@ -244,6 +254,8 @@ CAUSE = Cause(
             offered="its setup.py is for an older Python ({gone})",
         ),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
+        rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),
+        rule(_NOT_ON_CONDA, confidence=LIKELY, offered=_NOTHING),
         rule(
             *(_NOT_IN_CHANNELS, _NO_CONDA_PACKAGE, _NO_KERNEL_BUILD),
             confidence=POSSIBLE,
@@ -261,7 +273,8 @@ CAUSE = Cause(
     remedies={
         _ON_ANOTHER_PLATFORM: Fix(
             "choose a release or an index that has {name} for this platform, or build it from source: another Python changes "
-            "nothing; a uv.lock that was made on another machine can be made anew",
+            "nothing; torch has no wheels for musl: take an image of Debian in place of Alpine; a uv.lock that was made on another machine "
+            "can be made anew",
             commands=("uv lock --upgrade-package {name}",),
         ),
         _TRITON_ON_WINDOWS: Fix(

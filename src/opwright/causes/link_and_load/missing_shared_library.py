@@ -31,6 +31,7 @@ from opwright.knowledge.torch_releases.names import (
     is_rocm_library,
 )
 from opwright.logs.library_search import (
+    FROM_BREW,
     FROM_DEBIAN,
     FROM_NVIDIA,
     MEDIA,
@@ -240,6 +241,13 @@ CAUSE = Cause(
             "install {debian} (the name on Debian and Ubuntu), which has {library}",
             commands=("apt-get install {debian}", "ldconfig -p | grep -F {quoted}"),
         ),
+        FROM_BREW: Fix(
+            "install {formula} with Homebrew, and let the environment's lib folder lead to its {library}; what pip calls so is a Python package",
+            commands=(
+                "brew install {formula}",
+                'ln -s "$(brew --prefix {formula})/lib/"{quoted} "$(python -c \'import sys; print(sys.prefix)\')/lib/"',
+            ),
+        ),
         ON_MACOS: Fix(
             "install the package that has {library} (or reinstall the one whose library asks for it), or add an LC_RPATH that leads to its folder",
             commands=(
@@ -256,6 +264,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "OSError: dlopen(/Users/ann/env/lib/libwarp_sox.so, 0x0006): Library not loaded: @rpath/libsox.dylib",
         "FileNotFoundError: Could not find libwarpinfer.so.10",
         (
             "OSError: dlopen(/Users/ann/env/lib/python3.12/site-packages/libwarp.so, 0x0006): "

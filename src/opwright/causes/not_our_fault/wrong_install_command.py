@@ -14,7 +14,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
+from opwright.knowledge.installing import nearest_package
+from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
@@ -60,12 +61,12 @@ _MALFORMED = (
     r"(?P<what>\S{1,200} is not a valid wheel file ?name|Invalid wheel filename)",
     r"error: (?P<what>unexpected argument '[^'\n]{1,60}' found)",
     r"(?P<what>unrecognized subcommand '[^'\n]{1,60}')",
-    r"Failed to parse: [`'\"](?P<what>[^`'\"\n]{1,120})",
+    r"Failed to parse: [`'\"](?!pyproject\.toml)(?P<what>[^`'\"\n]{1,120})",
     r"(?P<what>InvalidMatchSpec|InvalidVersionSpec): ",
 )
 _NOT_FOUND = (
     r"(?P<what>\S{1,80} was not found in the package registry)",
-    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
+    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)(?![^\n]{0,120}\s{1,4}- (?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
 )
 _NO_VERSION_OF = (
