@@ -40,8 +40,9 @@ install_torch() {
 install_cuda_torch() {
     [ -x .venv-torch-cuda/bin/ninja ] || {
         python3 -m venv .venv-torch-cuda
-        .venv-torch-cuda/bin/pip install --quiet --no-cache-dir torch==2.12.1 numpy scipy packaging "setuptools<80" wheel \
-            ninja pytest expecttest "nvidia-cuda-nvcc==13.0.*" "nvidia-cuda-cccl==13.0.*" "nvidia-cuda-crt==13.0.*" \
+        .venv-torch-cuda/bin/pip install --quiet --no-cache-dir torch==2.12.1 numpy scipy numba scikit-learn packaging \
+            "setuptools<80" setuptools-scm wheel ninja pytest expecttest parameterized "nvidia-cuda-nvcc==13.0.*" \
+            "nvidia-cuda-cccl==13.0.*" "nvidia-cuda-crt==13.0.*" \
             "nvidia-nvvm==13.0.*" --editable .
     }
     CUDA_HOME=$(echo "$PWD"/.venv-torch-cuda/lib/python3*/site-packages/nvidia/cu13)

@@ -153,7 +153,11 @@ PROJECTS = (
         "torch-harmonics, for CPUs",
         "NVIDIA/torch-harmonics",
         "9e9fa5373bc66add241638ef7a481da2e5c80d32",
-        tests=("tests/test_convolution.py", "tests/test_attention.py"),
+        tests=(
+            "--override-ini=pythonpath=tests",
+            *("-k", "optimized_against_torch_0 or custom_implementation_0"),  # 20 of 314
+            *("tests/test_convolution.py", "tests/test_attention.py"),
+        ),
     ),
     Project(
         "pointnet2_ops, for sm_90",
