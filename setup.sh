@@ -1,6 +1,6 @@
 #!/bin/sh
 # Make .venv, and install opwright into it from this checkout: `./setup.sh [EXTRA...]`
-# EXTRA: test, check (linters and types), bench (rivals and plots), browser, fleet, cuda13.
+# EXTRA: test, check (linters and types), bench (rivals and plots), browser, site, mcp, fleet, cuda13.
 # Needs python3. On Debian and Ubuntu it installs python3-venv if that is missing.
 set -eu
 cd "$(dirname "$0")"

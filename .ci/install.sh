@@ -52,8 +52,9 @@ install_cuda_torch() {
     for library in "$CUDA_HOME"/lib/lib*.so.*; do ln -sf "${library##*/}" "${library%%.so.*}.so"; done
 }
 
-# Ubuntu has Chromium as a snap only; its runners have Chrome.
+# Chromium, and npm for what the site serves. Ubuntu has Chromium as a snap only; its runners have Chrome.
 install_browser() {
     command -v google-chrome chromium > /dev/null || apt_for chromium:chromium
+    apt_for npm:npm
     command -v chromedriver > /dev/null || apt_for chromedriver:chromium-driver
 }

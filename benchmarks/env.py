@@ -5,9 +5,9 @@ Measure `opwright env` on folders of packages of several sizes, against its limi
 
 SITE_PACKAGES holds an installed torch, which is linked to, and FOLDER wheels with libraries that touch torch: some of
 torchvision, torchaudio, torchcodec, torchao. Environments of 50, 100, 200 and 400 distributions are made of them: one in
-twenty is such a wheel, unpacked, and the others are like an ordinary package with 150 files, of which two are shared
-libraries of this Python. A fresh environment gets the opwright of this checkout, installed as a user would. It takes two
-minutes. `--write-docs` writes the table into `docs/speed/env.md`.
+twenty is such a wheel, unpacked, the same five of each hundred, and the others are like an ordinary package with 150
+files, of which two are shared libraries of this Python. A fresh environment gets the opwright of this checkout, installed
+as a user would. It takes two minutes. `--write-docs` writes the table into `docs/speed/env.md`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import argparse
 import os
 import shutil
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -84,8 +85,12 @@ def _environment(root: Path, size: int, torch: Path, wheels: Sequence[Path]) -> 
     for info in torch.glob("torch-*.dist-info"):
         shutil.copytree(info, site / info.name)
     with_torch = max(1, size // _ONE_IN)
+    copies = Counter[Path]()
     for number in range(with_torch):
-        _unpack(site, wheels[number % len(wheels)], number // len(wheels))
+        # The same of each hundred: growth compares like with like, however many wheels there are.
+        wheel = wheels[number % (100 // _ONE_IN) % len(wheels)]
+        _unpack(site, wheel, copies[wheel])
+        copies[wheel] += 1
     libraries = sorted((Path(os.__file__).parent / "lib-dynload").glob("*.so"))
     for number in range(size - with_torch - 1):
         chosen = [libraries[(number + i) % len(libraries)] for i in range(_LIBRARIES)]

@@ -21,7 +21,10 @@ from pathlib import Path
 
 GALLERY = Path(__file__).resolve().parent
 _RECORD = "checked.json"
-_SOURCES = ("cases.py", "pyproject.toml", "csrc/**/*", "src/**/*.py", "tests/**/*.py")
+_SOURCES = (
+    *("cases.py", "pyproject.toml", "csrc/**/*", "src/**/*.py", "tests/**/*.py"),
+    "drop_in/**/*.py",
+)
 WHOLE = "OPWRIGHT_GALLERY_WHOLE"
 """Tells tests/test_gallery.py which operators to check whole."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -29,6 +30,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:  # noqa
     if config.getvalue("dist") != "load":  # another was asked for
         return None
     return import_module("xdist.scheduler").WorkStealingScheduling(config, log)
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over what lives as long as the tests do."""
+    gc.collect()
+    gc.freeze()
 
 
 def _of_all_workers(tmp_path_factory: pytest.TempPathFactory) -> Path:

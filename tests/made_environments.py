@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -70,6 +71,15 @@ class MadeEnvironment:
         )
         files = {f"{name}/__init__.py": b"", f"{name}/_C.so": library}
         self.distribution(name, version, files)
+
+    def conda_records(self, files_of: Mapping[str, list[str]]) -> None:
+        """Write what conda has recorded: the files of each package, by its name, version and build."""
+        records = self.root / "conda-meta"
+        records.mkdir()
+        for package, files in files_of.items():
+            listed = [f"lib/python{PYTHON}/{path}" for path in files]
+            (records / f"{package}.json").write_text(json.dumps({"files": listed}))
+        (records / "history").write_text("")
 
     def examined(self, **environ: str) -> EnvironmentAudit:
         """Return what `opwright env` knows of it, on a machine with these variables alone."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from own_sources import SRC, nodes
 
 RANK = ["model errors", "knowledge syntax prefilter report", "facts logs", "causes", "verbs", "cli"]
-VERB = ["audit", "diagnose lint env new releases explain", "build"]
+VERB = ["audit", "diagnose lint env new releases explain", "build lsp mcp"]
 FACADES = {"__init__.py", "__main__.py", "build.py"}
 
 

@@ -58,13 +58,13 @@ def test_target_and_causes_narrow_what_is_found(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_is_told_beside_what_can(tmp_path: Path) -> None:
     (tmp_path / "op.cpp").write_text(OP)
-    (tmp_path / "cut.cpp").write_bytes(b"\xff data_ptr<half>")
+    (tmp_path / "cut.py").write_bytes(b"import triton.ops  # \xff")
 
     found = opwright.lint(tmp_path)
 
     (unreadable,) = found.unreadable
     assert isinstance(unreadable, opwright.Unlinted)
-    assert unreadable.path.endswith("cut.cpp")
+    assert unreadable.path.endswith("cut.py")
     assert len(found.findings) == 1
     assert found.exit_status == 3
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from importlib import import_module
 from pathlib import Path
+from shutil import which
 from types import ModuleType
 
 import pytest
 from laws import every_input
 
 from opwright.causes.engine.registry import all_causes
+from opwright.cli.main import all_verbs
 
 ROOT = Path(__file__).parents[1]
 PLACEHOLDER = r"(?<![$(])\{\w+\}"
@@ -21,6 +24,7 @@ FENCE = r"(?ms)^```\w*\n.*?^```$"
 def _tool() -> ModuleType:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(ROOT / "tools"))
+        import_module("man_page")
         return import_module("render_docs")
 
 
@@ -96,3 +100,16 @@ def test_command_line_has_every_verb(docs: Path) -> None:
     for verb in ("diagnose", "audit", "build", "new", "lint", "env", "explain", "releases"):
         assert f"\n## opwright {verb}\n" in reference
     assert "- `--batch`" in reference
+
+
+@pytest.mark.skipif(not which("groff"), reason="needs groff")
+def test_manual_page_has_every_verb_and_groff_has_no_complaint(tool: ModuleType) -> None:
+    page = import_module("man_page").man_page()
+
+    command = ["groff", "-man", "-Tutf8", "-ww"]
+    shown = subprocess.run(command, input=page, capture_output=True, text=True, check=True)
+    assert shown.stderr == ""
+    assert [
+        verb for verb in all_verbs() if f"opwright {verb}" not in " ".join(shown.stdout.split())
+    ] == []
+    assert tool.all_pages()["reference/cli.md"].count("--no-files") == page.count(r"\-\-no\-files")

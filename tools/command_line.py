@@ -16,7 +16,7 @@ def command_line() -> str:
 
     `format_help` is another text in each version of Python.
     """
-    verbs = cli._verbs()  # noqa: SLF001 - the only other one who asks
+    verbs = cli.all_verbs()
     parser = parsing.parser_of(tuple(verbs), verbs)
     parts = [
         "# Command line",
@@ -32,7 +32,7 @@ def _sections(name: str, parser: argparse.ArgumentParser) -> Iterator[str]:
     actions = [a for a in parser._actions if a.dest != "help"]  # noqa: SLF001 - it has no public list
     verbs = next((a for a in actions if isinstance(a, argparse._SubParsersAction)), None)  # noqa: SLF001
     own = [action for action in actions if action is not verbs]
-    usage = " ".join([name, *map(_in_usage, own), *([f"{verbs.metavar} ..."] if verbs else [])])
+    usage = " ".join([name, *map(in_usage, own), *([f"{verbs.metavar} ..."] if verbs else [])])
     yield f"## {name}"
     if parser.description:
         yield parser.description
@@ -46,7 +46,8 @@ def _sections(name: str, parser: argparse.ArgumentParser) -> Iterator[str]:
             yield from _sections(f"{name} {verb}", of_verb)
 
 
-def _in_usage(action: argparse.Action) -> str:
+def in_usage(action: argparse.Action) -> str:
+    """Return an argument as it stands in the usage: `[--torch RELEASES]`."""
     told = _value(action)
     if action.option_strings:
         return f"[{' '.join(filter(None, (action.option_strings[0], told)))}]"
@@ -54,11 +55,17 @@ def _in_usage(action: argparse.Action) -> str:
 
 
 def _told(action: argparse.Action) -> str:
-    names = ", ".join(action.option_strings) or _value(action)
-    value = f" {_value(action)}" if action.option_strings and _value(action) else ""
     default = action.default if action.choices and action.default else None
     notes = [action.help or "", f"default: {default}" if default else ""]
-    return f"- `{names}{value}`" + (f": {'; '.join(filter(None, notes))}" if any(notes) else "")
+    return f"- `{told_names(action)}`" + (
+        f": {'; '.join(filter(None, notes))}" if any(notes) else ""
+    )
+
+
+def told_names(action: argparse.Action) -> str:
+    """Return the names of an argument, and what stands for its value: `-o, --output FILE`."""
+    names = ", ".join(action.option_strings) or _value(action)
+    return f"{names} {_value(action)}" if action.option_strings and _value(action) else names
 
 
 def _value(action: argparse.Action) -> str:

@@ -32,7 +32,7 @@ def metadata_lines(text: str) -> Iterator[str]:
     head, _, description = text.partition("\n\n")
     for line in head.split("\n"):
         if line.startswith("Requires-Dist: ") and is_without_wheel(line.partition(": ")[2]):
-            yield f"{line}; extra == '{EXTRA}'"
+            yield f"{line}{' and' if ';' in line else ';'} extra == '{EXTRA}'"
             yield f"Provides-Extra: {EXTRA}"
         else:
             yield line

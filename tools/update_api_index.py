@@ -27,6 +27,7 @@ from functools import partial
 from pathlib import Path
 
 from api_index.assembling import Names
+from api_index.changed_keys import packed_keys
 from api_index.debian import unpacked
 from api_index.release import Reader
 from api_index.sources import DOMAINS, FIRST_WITH_NEW, Domain, Release, domain, files_of
@@ -52,6 +53,7 @@ def main() -> int:
         if not (options.deb or options.folder):
             update.add_published()
         update.write()
+    (options.into / "changed.bin").write_bytes(packed_keys(options.into))
     return 0
 
 

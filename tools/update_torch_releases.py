@@ -26,6 +26,7 @@ import time
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -139,9 +140,19 @@ def main() -> int:
         torch.write()
         providers.write()
         listed.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
+        _write_known(folder, torch)
     sizes = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
     print(f"{len(torch.columns)} builds of torch, {len(providers.columns)} of others: {sizes}")
     return 0
+
+
+def _write_known(folder: Path, torch: Releases) -> None:
+    """Write what `opwright --version` says, if there are others now: the oldest and newest release, and today."""
+    path = folder / "known.txt"
+    versions = sorted({Version(column["version"]) for column in torch.columns.values()})
+    known = f"{versions[0]} {versions[-1]} "
+    if not path.exists() or not path.read_text().startswith(known):
+        path.write_text(f"{known}{date.today().isoformat()}\n")  # noqa: DTZ011 - of who runs it
 
 
 def _read_all(

@@ -41,6 +41,24 @@ class Case(NamedTuple):
         leading = self.leading if self.own else (1,) * len(self.leading)
         return _values(shape, dtype, device, generator), indptr.reshape(*leading, -1).to(device)
 
+    def unsorted(self, dtype: torch.dtype, device: str = "cpu") -> tuple[Tensor, Tensor, int]:
+        """Return src, the segment of each of its rows in no order, and how many segments there are."""
+        generator = torch.Generator().manual_seed(1)
+        _, indptr = self.tensors(torch.uint8)
+        lengths = indptr.reshape(-1, indptr.shape[-1]).diff()
+        rows = int(lengths.sum(1).min()) if lengths.numel() else 0
+        index = torch.stack(
+            [
+                torch.arange(self.segments).repeat_interleave(some)[
+                    torch.randperm(int(some.sum()), generator=generator)[:rows]
+                ]
+                for some in lengths
+            ]
+        )
+        src = _values((*self.leading, rows, *self.columns), dtype, device, generator)
+        leading = self.leading if self.own else (1,) * len(self.leading)
+        return src, index.reshape(*leading, rows).to(device), self.segments
+
 
 def _values(
     shape: tuple[int, ...], dtype: torch.dtype, device: str, generator: torch.Generator

@@ -14,9 +14,11 @@ from program import FORMATS, run_here
 from tiny_elf import shared_library
 
 from opwright import audit
+from opwright.errors import UnreadableInputError
 from opwright.knowledge.torch_releases.releases import as_ranges, releases
 from opwright.model import Binary
 from opwright.report.text.environment import lines_of
+from opwright.verbs.audit import artifacts
 from opwright.verbs.audit.alternatives import candidates, member_groups
 
 IN_2_1_AND_2_2 = "_ZN3c104cuda9SetDeviceEi"
@@ -209,3 +211,48 @@ def test_every_format_names_what_the_machine_has_to_have(form: str, tmp_path: Pa
     assert ran.returncode == 0
     assert "libcuda.so.1" in ran.stdout
     assert ("depends_on" if form == "sarif" else "depends") in ran.stdout
+
+
+# ---- a library that another one brings along
+
+
+def test_what_a_library_lacks_and_its_companion_has_is_no_failure_of_the_wheel(
+    tmp_path: Path,
+) -> None:
+    own = "_ZN2at3own5levelEv"  # as torch_npu's profiler asks for a function of torch_npu
+    libraries = {
+        "op/libop.so": shared_library(
+            soname="libop.so", needed=["libc10.so", "libside.so"], requires=[CHECK], provides=[own]
+        ),
+        "op/libside.so": shared_library(soname="libside.so", needed=["libc10.so"], requires=[own]),
+    }
+
+    whole = _artifact(_wheel(tmp_path, libraries))
+    (tmp_path / "alone").mkdir()
+    alone = _artifact(_wheel(tmp_path / "alone", {"op/libside.so": libraries["op/libside.so"]}))
+
+    by_path = {binary["path"]: binary["releases"] for binary in whole["binaries"]}
+    assert {r["verdict"] for r in by_path["op/libside.so"].values()} == {"fails"}
+    assert whole["releases"]["2.13.0"]["verdict"] == by_path["op/libop.so"]["2.13.0"]["verdict"]
+    assert whole["releases"]["2.13.0"]["verdict"] != "fails"
+    assert whole["releases"]["2.2.0"]["verdict"] == "fails"
+    assert set(_by_verdict(alone)) == {"fails"}
+
+
+def test_libraries_that_need_each_other_without_end_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 60
+    libraries = {
+        f"op/l{i}.so": shared_library(
+            soname=f"l{i}.so", needed=["libc10.so", f"l{(i + 1) % count}.so"], requires=[CHECK]
+        )
+        for i in range(count)
+    }
+    path = _wheel(tmp_path, libraries)
+    assert len(audit(path).binaries) == count
+
+    monkeypatch.setattr(artifacts, "_MOST_LED_TO", count * count - 1)
+
+    with pytest.raises(UnreadableInputError, match="need each other in too many ways"):
+        audit(path)

@@ -17,6 +17,7 @@ from tiny_elf import shared_library
 
 from opwright import audit
 from opwright.errors import UnreadableInputError
+from opwright.facts.wheels import conda
 
 CHECK = (
     "_ZN3c106detail14torchCheckFailEPKcS2_jRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
@@ -173,3 +174,16 @@ def test_bytes_that_are_no_archive_are_refused(name: str, tmp_path: Path) -> Non
         path.write_bytes(data)
         with pytest.raises(UnreadableInputError):
             audit(str(path))
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_one_that_unpacks_to_hundreds_of_times_its_size_is_refused(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = _package(tmp_path, name, {**FILES, f"{SITE}/op/_zeros.so": bytes(4 << 20)})
+    assert audit(path).artifact.name == "op"
+
+    monkeypatch.setattr(conda, "_NEVER_TOO_MUCH", 1 << 20)
+
+    with pytest.raises(UnreadableInputError, match="limit for a conda package of its size"):
+        audit(path)

@@ -12,6 +12,10 @@ from tiny_elf import shared_library
 from tiny_torch import install_torch
 
 from opwright import audit
+from opwright.model import Audit
+from opwright.report.text import screen
+from opwright.report.text.audit import render
+from opwright.verbs.audit.symbol_notes import describe
 from opwright.verbs.releases.adding import add_release
 
 ONLY_IN_2_8 = "_ZN2at4_ops15_fused_rms_norm4callERKNS_6TensorElS4_d"
@@ -59,6 +63,12 @@ def test_another_build_is_named_with_how_to_add_it(
     assert note.endswith(f"to judge it against its own: opwright releases add {torch}")
 
 
+def test_a_build_that_pypi_has_of_some_releases_alone_is_named(tmp_path: Path) -> None:
+    (note,) = _notes(_wheel(tmp_path, "1.0+cu128", "torch>=2.8", symbol=NEW_STRINGS))
+
+    assert "torch==2.15.0+cu128" in note  # PyPI's 2.8.0 is for CUDA 12.8, and its 2.15.0 is not
+
+
 @pytest.mark.parametrize("version", ["1.0", "1.0+cu128", "1.0+cu12torch2.8", "1.0+gitcafe"])
 def test_what_is_for_the_build_on_pypi_has_no_such_note(version: str, tmp_path: Path) -> None:
     assert _notes(_wheel(tmp_path, version, "torch==2.8.0")) == []
@@ -77,6 +87,18 @@ def test_every_format_says_it(form: str, tmp_path: Path) -> None:
 
     assert "PyPI" in ran.stdout
     assert "rocm6.4" in ran.stdout
+
+
+def test_the_build_is_named_however_small_the_screen_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen, "MOST_LINES", 12)
+    audited = audit(_wheel(tmp_path, "1.0+rocm6.4", "torch"))
+    others = audited._replace(is_for_another_build=False)
+
+    texts = [render(Audit((one,)), describe=describe()) for one in (audited, others)]
+
+    assert ["its version says +rocm6.4" in text for text in texts] == [True, False]
 
 
 @pytest.mark.parametrize("requires", ["torch", "torch>=2.4"])

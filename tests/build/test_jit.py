@@ -18,6 +18,7 @@ from other_user import NOBODY, needs_root
 
 import opwright
 from opwright.errors import OpwrightError
+from opwright.model.private_files import is_private
 from opwright.verbs.build.jit.cache import JIT_SETTINGS, cached
 
 pytestmark = pytest.mark.compiler
@@ -380,3 +381,21 @@ def test_file_is_not_used_that_others_can_write(op: Sources, kept: str, harm: st
         path.symlink_to(op.cache / "moved")
 
     assert not op.is_cached
+    assert op.load() == 42
+    [path] = op.cache.glob(kept)
+    assert is_private(str(path))
+
+
+@pytest.mark.parametrize("harm", ["for all", "link"])
+def test_library_is_not_put_where_others_can_write(op: Sources, harm: str) -> None:
+    time.sleep(0.05)
+    op.load()
+    [folder] = op.cache.glob("libraries/*")
+    if harm == "for all":
+        folder.chmod(0o777)
+    else:
+        folder.rename(op.cache / "moved")
+        folder.symlink_to(op.cache / "moved")
+
+    with pytest.raises(OpwrightError, match="refusing to build where others can write"):
+        op.load()

@@ -10,6 +10,8 @@ from laws import every_input
 
 from opwright.causes.kit.api_uses import cxx_names, python_names
 from opwright.causes.kit.api_uses.absences import REMOVAL
+from opwright.causes.kit.changed_names import changed_domains
+from opwright.knowledge.api.changed_keys import LANGUAGES
 from opwright.knowledge.api.index import domains, table
 from opwright.model import Source, Target
 
@@ -59,6 +61,15 @@ def _python(name: str) -> str:
     return f"import {scope}\nx = {name}\n" if owner else f"from {module} import {last}\n"
 
 
+def _is_chosen(domain: str, name: str) -> bool:
+    """Return whether a file that uses a name is looked at for it."""
+    is_python = table(domain).separator == "."
+    language = "python" if is_python else "cxx"
+    if domain not in LANGUAGES[language]:
+        return True
+    return domain in changed_domains((_python if is_python else _cxx)(name), language)
+
+
 def test_names_that_some_release_lacks_are_found_by_their_words() -> None:
     everything = REMOVAL._replace(words=lambda _: None)
     with every_input() as check:
@@ -70,5 +81,8 @@ def test_names_that_some_release_lacks_are_found_by_their_words() -> None:
                     expected = list(uses(source, domain, everything))
                     assert list(uses(source, domain, REMOVAL)) == expected
                     found += len(expected)
+                for use in expected:
+                    with check(f"{domain}: {use.absence.name}"):
+                        assert _is_chosen(domain, use.absence.name)
             with check(domain):
                 assert found > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import zipfile
 from importlib import metadata
 from pathlib import Path
@@ -10,7 +11,8 @@ from pathlib import Path
 import pytest
 from program import FORMATS, run_program
 
-from opwright.cli.main import main
+from opwright.cli.main import all_verbs, main
+from opwright.verbs.releases.listing import known_releases
 
 BINARIES = Path(__file__).parents[1] / "binaries"
 Captured = pytest.CaptureFixture[str]
@@ -211,10 +213,41 @@ def test_nearest_cause_is_named(capsys: Captured) -> None:
 def test_version_and_help() -> None:
     version, help_ = run_program("--version"), run_program("--help")
 
-    assert (version.returncode, version.stdout) == (0, f"opwright {metadata.version('opwright')}\n")
+    first, second = version.stdout.splitlines()
+    releases = known_releases()
+    assert (version.returncode, first) == (0, f"opwright {metadata.version('opwright')}")
+    assert second.startswith(
+        f"knows torch {releases[0].version} to {releases[-1].version}, updated "
+    )
     assert help_.returncode == 0
     for verb in ("audit", "explain", "releases"):
         assert verb in help_.stdout
+
+
+def test_bash_completes_verbs_options_and_choices() -> None:
+    script = run_program("completion", "bash").stdout
+
+    assert completed_by_bash(script, "opwright", "dia") == ["diagnose"]
+    assert "--no-files" in completed_by_bash(script, "opwright", "diagnose", "--no")
+    assert completed_by_bash(script, "opwright", "diagnose", "--format", "js") == ["json"]
+
+
+def completed_by_bash(script: str, *words: str) -> list[str]:
+    """Return what bash offers for the last of some words."""
+    asked = f"""
+        COMP_WORDS=({" ".join(words)}) COMP_CWORD={len(words) - 1}
+        _shtab_opwright opwright {words[-1]} {words[-2]}
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    command = ["bash", "-c", script + asked]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_get_a_script_with_every_verb(shell: str) -> None:
+    script = run_program("completion", shell).stdout
+
+    assert [verb for verb in all_verbs() if verb not in script] == []
 
 
 def test_explain_lists_every_cause_by_family(capsys: Captured) -> None:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from program import run_here
 
 from opwright.cli.main import main
 
@@ -67,3 +68,11 @@ def test_differences_as_markdown(capsys: Captured) -> None:
 
     assert capsys.readouterr().out.startswith("# torch 2.14.1 to 2.15.0\n\n## ")
     assert main(["releases", "diff", "2.14", "9.9"]) == 2
+
+
+def test_name_that_is_nested_deeper_than_any_is_unknown() -> None:
+    for name in ("torch." + "a." * 5000 + "b", "::" * 3000 + "b"):
+        told = run_here("explain", name)
+
+        assert told.returncode == 2
+        assert "unknown cause or name" in told.stderr

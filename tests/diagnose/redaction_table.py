@@ -22,6 +22,25 @@ HUGGING_FACE = _token("h" + "f_", 34)
 JWT = "«eyJ" + "hbGciOiJIUzI1NiJ9.eyJ" + "zdWIiOiIxMjM0NTY3ODkwIn0." + f"{MIXED[:43]}»"
 
 PRIVATE = [
+    # numbers that a person types, and names beside other things that are known of somebody
+    "PIN=«1234»",
+    "unlocking with --pin «990011»",
+    "otp: «123456»",
+    'payload {"mfa_code": "«445566»"}',
+    "your verification code is «881234»",
+    "your OTP is «123 456»",
+    "Enter PIN for «ada»: «4711»",
+    'gpg: encrypted with RSA key, "«Ada Lovelace» <«ada@corp.example»>"',
+    "started by user «Ada Lovelace»",
+    "user={'name': '«ada»'}",
+    '{"user": {"id": 7, "name": "«Ada Lovelace»"}}',
+    "{'name': '«ada»', 'email': None}",
+    "{'uid': 1000, 'name': '«ada»'}",
+    "pwd.struct_passwd(pw_name='«ada»', pw_uid=1000)",
+    "permission denied. user «ada»",
+    "error: no such user «ada»",
+    "User «ada» is not allowed to use this partition",
+    "access denied: user «ada».",
     # tokens that can be known by themselves
     f"remote: using {GITHUB} for github.com",
     f"GITHUB_TOKEN={_token('gh' + 's_', 36)}",
@@ -268,9 +287,32 @@ PRIVATE = [
     "login as: «zed»",
     "ssh «node1» hostname",
     f'cfg = {{"blob": "«{MIXED[:44]}»"}}',
+    # what a third look found
+    "npm config set //npm.example/:_auth «QWxhZGRpbjpvcGVu»",
+    "uri=%2Fhome%2F«ada»%2Fop",
+    "/nethome/«ada»/op/op.cu(3): error",
+    "/private/var/folders/zz/«abc123x7»/T/op.o",
+    'Authorization: Digest «username="ada", realm="x", response="6629fae4"»',
+    "sudo: «ada» : TTY=pts/0 ; PWD=/home/«ada» ; USER=root ; COMMAND=/bin/make",
+    "Disconnected from user «ada» «10.0.0.1» port 22",
+    "Submitted by «ada» on «gpu7»",
+    "[«gpu7»:0]: NCCL WARN Cuda failure",
+    "LOGONSERVER=\\\\«DC01»",
+    "/scratch-local/«ada»/op",
+    "/scratch/project_2001234/«ada»/op",
+    "wandb: View run at https://wandb.ai/«ada»/ops/runs/1",
+    "Authenticated as «ada»",
+    "256 SHA256:«abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG ada@gpu7» (ED25519)",
+    "The authenticity of host '«gpu7» («10.1.2.3»)' can't be established.",
+    "PBS_O_LOGNAME=«ada»",
 ]
 
 HARMLESS = [
+    "DataLoader(pin_memory=True), pin: 12, PIN_COUNT=1024, spin=4096",
+    "{'name': 'triton_poi_fused_add_0', 'id': 3, 'device': 'cuda'}",
+    "#include <torch/extension.h>; Vector <float>: Tensor <Half>",
+    "error in user code. user defined function: user input is wrong",
+    "User code is not compiled; user site is not visible. user space",
     "torch-2.5.1+cu124 at libcudart.so.12.4.127",
     "undefined symbol: x@VERS_1.2",
     "memcpy@GLIBC_2.14, foo@@GLIBCXX_3.4.29",

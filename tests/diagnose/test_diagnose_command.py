@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from laws import tried
 from program import run_here
 from tiny_elf import shared_library
 
+import opwright
 from opwright.report.text import diagnosis as report
 from opwright.verbs.diagnose.diagnosis import diagnose
 
@@ -215,6 +217,60 @@ def test_batch_goes_on_after_a_line_that_is_none(line: str) -> None:
     assert entry["reason"] in done.stderr
     assert report["id"] == 2
     assert done.stderr.startswith("opwright: line 1 of the input ")
+    assert done.returncode == 3
+
+
+def test_batch_goes_on_after_a_bug_and_after_an_input_that_does_not_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bad sector in an installed table is a bug of ours: only the lines that need the table suffer."""
+    installed = tmp_path / "opwright"
+    source = Path(opwright.__file__).parent
+    shutil.copytree(source, installed, copy_function=os.symlink)
+    table = installed / "knowledge" / "torch_releases" / "data" / "torch.bin"
+    content = table.read_bytes()
+    table.unlink()
+    command = [sys.executable, "-m", "opwright", "diagnose", "--batch"]
+    logs = {
+        "before": UNKNOWN,
+        "hit": LOG,
+        "after": "nvcc fatal : Unsupported gpu architecture 'compute_120'",
+    }
+    given = "".join(json.dumps({"id": name, "log": log}) + "\n" for name, log in logs.items())
+
+    for kept, status, why in (
+        (
+            content[: len(content) // 2] + b"\xff" * (len(content) - len(content) // 2),
+            5,
+            "a bug in opwright",
+        ),
+        (content[: len(content) // 2], 3, "is truncated; create or install it again"),
+    ):
+        table.write_bytes(kept)
+        done = subprocess.run(
+            command,
+            input=given,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        )
+        before, hit, after = map(json.loads, done.stdout.splitlines())
+        assert done.returncode == status
+        assert (before["id"], before["findings"]) == ("before", [])
+        assert hit["id"] == "hit"
+        assert why in hit["unreadable"][0]["reason"]
+        assert after["findings"][0]["cause"] == "nvcc-too-old-for-arch"
+
+    monkeypatch.setattr("opwright.cli.diagnose._LONGEST_LINE", 1000)
+    monkeypatch.setattr("opwright.cli.diagnose._MOST_PASSED_OVER", 5000)
+    done = diagnosed(
+        f"{json.dumps({'log': LOG})}\n{'x' * 4000}\n".encode() + b"\0" * 9000, "--batch"
+    )
+    first, long = map(json.loads, done.stdout.splitlines())
+    assert first["findings"]
+    assert "more than" in long["unreadable"][0]["reason"]
+    assert done.stderr.splitlines()[-1].startswith("opwright: cannot read stdin: it has a line of")
     assert done.returncode == 3
 
 

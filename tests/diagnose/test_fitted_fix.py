@@ -169,6 +169,14 @@ def test_package_is_the_one_that_was_built_in_the_line(line: int, package: str) 
     assert situation_of(log, named=True, line=line).package == package
 
 
+def test_only_package_of_a_build_is_not_the_pip_that_asks_to_be_updated() -> None:
+    log = Log(
+        "Collecting warpkit\n  No module named 'torch'\nTo update, run: pip install --upgrade pip"
+    )
+
+    assert situation_of(log, named=True, line=2).package == "warpkit"
+
+
 def test_log_of_a_build_holds_what_it_is_known_by() -> None:
     for pattern in BUILD_PATTERNS:
         for literal in required_literals_of(pattern).any_of:
@@ -176,6 +184,41 @@ def test_log_of_a_build_holds_what_it_is_known_by() -> None:
 
 
 WAYS = [
+    (
+        (
+            "error: Distribution `torch==2.8.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a source "
+            "distribution or wheel for the current platform\n\nhint: You're on macOS (`macosx_15_0_x86_64`), but `torch` (v2.8.0) only "
+            "has wheels for the following platforms: `manylinux_2_28_x86_64`, `win_amd64`"
+        ),
+        "uv pip install 'torch==2.2.2' 'numpy<2'",
+    ),
+    (
+        (
+            "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because torch==2.2.2 has no wheels with a matching Python ABI tag "
+            "(e.g., `cp313`) and you require torch==2.2.2"
+        ),
+        "uv venv --python 3.12",
+    ),
+    (
+        (
+            "$ uv pip install gridattn\n  \u00d7 Failed to build `gridattn==2.7.4`\n  ├─▶ The build backend returned an error\n"
+            "      ModuleNotFoundError: No module named 'setuptools'"
+        ),
+        "uv pip install 'setuptools>=77' wheel packaging",
+    ),
+    (
+        "xFormers was built for:\n    PyTorch 2.5.1+cu124 with CUDA 1204 (you have 2.6.0+cu126)\n  Please reinstall xformers",
+        "pip uninstall -y xformers",
+    ),
+    (
+        "DGLError: /opt/dgl/src/runtime/c_runtime_api.cc:88: Device API cuda is not enabled. Please install the cuda version of dgl.",
+        "pip install --force-reinstall --no-deps dgl -f https://data.dgl.ai/wheels/torch-",
+    ),
+    ("RuntimeError: Not compiled with GPU support", "rm -rf build"),
+    (
+        "RuntimeError: Could not locate a supported Microsoft Visual C++ installation",
+        "winget install Microsoft.VisualStudio.2022.BuildTools",
+    ),
     ("ModuleNotFoundError: No module named 'mmcv._ext'", "pip uninstall -y mmcv"),
     ("RuntimeError: operator torchvision::nms does not exist", "pip uninstall -y torchvision"),
     (

@@ -289,3 +289,27 @@ def test_last_lines_of_a_command_are_ended_once() -> None:
 
     assert on_terminal.end() == 2
     assert shown.lstrip(b"\0").startswith(b"a\r\nb\r\n")
+
+
+PASTED = """
+import os, tty
+tty.setraw(0)
+print("ready", flush=True)
+left = 300_000
+while left > 0:
+    left -= len(os.read(0, 65536))
+print("all", flush=True)
+"""
+
+
+def test_paste_that_is_more_than_a_terminal_holds_arrives_whole() -> None:
+    for _ in range(3):
+        terminal = OnTerminal(*OPWRIGHT, "--", sys.executable, "-c", PASTED)
+        terminal.read(b"ready")
+        left = b"x" * 300_000
+        while left:
+            left = left[os.write(terminal.terminal, left[:1000]) :]
+
+        terminal.read(b"all")
+
+        assert terminal.end() == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import struct
 from pathlib import Path
 
@@ -364,28 +365,42 @@ def test_a_label_of_another_flavour_is_found_beside_the_verdict(made: MadeEnviro
 
 def test_what_conda_and_pip_have_in_two_versions_is_told(made: MadeEnvironment) -> None:
     made.torch("2.13.0+cpu")
-    made.extension("torchvision", version="0.28.0")
-    made.extension("same", version="1.0")
-    records = made.root / "conda-meta"
-    records.mkdir()
-    for name in ("pytorch-2.5.1-cpu_0", "torchvision-0.20.1-py311_0", "same-1.0-py_0", "history"):
-        (records / f"{name}.json").write_text("{}")
+    for name in ("torchvision", "vtk", "msgpack", "same", "tzdata"):
+        made.extension(name, version="2.0")
+    records = {
+        "pytorch-2.5.1-cpu_0": ["site-packages/torch-2.5.1.post300.dist-info/METADATA"],
+        "torchvision-0.20.1-py311_0": ["site-packages/torchvision-0.20.1-py3.11.egg-info/PKG-INFO"],
+        "msgpack-python-1.0.8-py311_0": ["site-packages/msgpack-1.0.8.dist-info/RECORD"],
+        "vtk-9.3.0-py311_0": ["site-packages/vtk.py"],  # conda's has no metadata
+        "same-2.0-py_0": ["site-packages/same-2.0.dist-info/METADATA"],
+        "tzdata-2024a-h0_0": ["../../share/zoneinfo/UTC"],  # which is no Python package
+    }
+    made.conda_records(records)
 
     audit = made.examined()
 
     assert [one.version for one in audit.environment.torches] == ["2.13.0+cpu", "2.5.1"]
     assert "mixed-torch-installs" in causes(audit)
     (note,) = [note for note in audit.notes if "conda" in note]
-    assert "torch (2.5.1 by conda, 2.13.0+cpu by pip)" in note
-    assert "torchvision (0.20.1 by conda, 0.28.0 by pip)" in note
-    assert "same" not in note
+    told = re.findall(r"([\w.+-]+) \(([\w.+-]+) by conda, ([\w.+-]+) by pip\)", note)
+    assert sorted(told) == [
+        ("msgpack", "1.0.8", "2.0"),
+        ("torch", "2.5.1", "2.13.0+cpu"),
+        ("torchvision", "0.20.1", "2.0"),
+        ("vtk", "9.3.0", "2.0"),
+    ]
 
 
 def test_what_conda_alone_has_installed_is_no_conflict(made: MadeEnvironment) -> None:
-    made.torch("2.13.0+cpu")
-    (made.root / "conda-meta").mkdir()
-    (made.root / "conda-meta" / "pytorch-2.13.0-cpu_0.json").write_text("{}")
+    made.torch("2.13.0.post300")
+    made.extension("certifi", version="2024.8.30")
+    records = {
+        "pytorch-2.13.0-cpu_0": ["site-packages/torch-2.13.0.post300.dist-info/METADATA"],
+        "certifi-2024.08.30-py_0": ["site-packages/certifi-2024.8.30.dist-info/METADATA"],
+    }
+    made.conda_records(records)
+    os.mkfifo(made.root / "conda-meta" / "certifi-1-0.json")
 
     audit = made.examined()
 
-    assert (causes(audit), audit.notes) == ([], ())
+    assert (causes(audit), audit.notes, len(audit.environment.torches)) == ([], (), 1)

@@ -9,10 +9,13 @@ import pytest
 from made_environments import CHECK, CHECK_OF_OLD, MadeEnvironment, causes
 from tiny_elf import shared_library
 
+from opwright.causes.engine.candidates import causes_judging
 from opwright.cli.main import main
 from opwright.errors import UnreadableInputError
 from opwright.facts.python.interpreter import read_interpreter, this_interpreter
+from opwright.model import Environment, Finding, GpuLoad, InstalledTorch, Load, Scope
 from opwright.report.text import environment as report
+from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.environment import examine
 
 
@@ -53,6 +56,24 @@ def test_a_package_with_the_other_string_abi_fails_with_its_cause(made: MadeEnvi
     assert audit.findings[0].fix.commands == (
         f"opwright env --python {made.root} --to 'torch==2.13.0+cpu'",
     )
+
+
+def test_no_package_is_built_from_the_folder_that_env_was_started_in() -> None:
+    environment = Environment("3.11.4", (InstalledTorch("2.13.0+cpu", "torch"),))
+    judged = causes_judging(Scope.BINARY, Scope.LOAD, Scope.GPU)
+    examples = [(cause, fact) for cause in judged for fact in cause.all_examples]
+    found = [
+        Finding(cause, evidence)
+        for cause, fact in examples
+        if isinstance(fact, Load | GpuLoad)
+        for evidence in cause.look(fact)
+    ]
+
+    advised = [with_advice(one, environment, asked="opwright env") for one in found]
+
+    before = {c for one in found for c in one.fix.commands if c.endswith(" .")}
+    assert before
+    assert not [c for one in advised for c in one.fix.commands if c.endswith(" .")]
 
 
 def test_a_torch_that_is_changed_in_place_is_read_again(made: MadeEnvironment) -> None:
@@ -196,7 +217,7 @@ def test_a_plan_is_no_page(made: MadeEnvironment, capsys: pytest.CaptureFixture[
     command = ["env", "--python", str(made.root), "--to", "torch==2.15.0", "--format", "html"]
 
     assert main(command) == 2
-    assert "text, json or markdown" in capsys.readouterr().err
+    assert "text, json, markdown or svg" in capsys.readouterr().err
 
 
 def test_the_command_leaves_out_what_is_ignored(
@@ -275,3 +296,32 @@ def test_this_python_finds_opwright_itself() -> None:
 
     assert found.folders
     assert found.version.startswith("3.")
+
+
+@pytest.mark.parametrize(
+    ("source", "verdict"),
+    [
+        ("torch.ops.load_library(find(f'{name}_cuda'))", "fails"),
+        ("if torch.cuda.is_available():\n    load('libop_cuda.so')", "unproven"),
+        ("torch.ops.load_library('libop.so')", "unproven"),
+    ],
+    ids=["as torch_scatter does", "with a GPU alone", "as sphericart does"],
+)
+def test_without_gpus_sources_decide_whether_a_package_needs_its_library_for_gpus(
+    made: MadeEnvironment, source: str, verdict: str
+) -> None:
+    plain = shared_library(soname="libop.so", needed=["libc10.so"], requires=[CHECK])
+    for_gpus = shared_library(soname="libop_cuda.so", needed=["libc10.so", "libc10_cuda.so"])
+    made.torch()
+    files = {"op/libop.so": plain, "op/libop_cuda.so": for_gpus, "op/__init__.py": source.encode()}
+    made.distribution("op", "1.0", files)
+
+    audit = made.examined()
+
+    (package,) = audit.packages
+    counting = {one.binary.path: one.verdicts[0].name for one in package.decisive_libraries}
+    own = {one.binary.path: one.verdicts[0].name for one in package.audit.binaries}
+    assert own == {"op/libop.so": "unproven", "op/libop_cuda.so": "fails"}
+    assert counting["op/libop_cuda.so"] == verdict
+    assert causes(audit) == (["gpu-backend-mismatch"] if verdict == "fails" else [])
+    assert bool(audit.notes) == (verdict != "fails")

@@ -163,7 +163,7 @@ def test_a_plan_is_carried_out_and_what_it_installs_is_imported(
         _TORCH,
         python=audit.interpreter.version,
         here=installed_release(audit),
-        present=present_torch(audit.environment.torch),
+        present=present_torch(audit.environment),
     )
 
     plan = plan_installed(audit, to)

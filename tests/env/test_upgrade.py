@@ -6,6 +6,7 @@ import json
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
+from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
 import pytest
@@ -207,6 +208,19 @@ def test_the_command_prints_the_plan_in_each_format_within_the_width(
     assert document["packages"][0]["libraries"][0]["verdict"] == "fails"
 
 
+def test_the_plan_as_a_picture_has_a_line_for_each_package(
+    made: MadeEnvironment, index: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made.extension("op", [CHECK])
+    made.extension("fitting", [_NEW])
+    _wheel(index, "op", "2.0", [_NEW])
+
+    main(["env", "--python", str(made.root), "--to", "torch==9.9.9", "--format", "svg"])
+
+    texts = [element.text for element in ET.fromstring(capsys.readouterr().out).iter()]  # noqa: S314
+    assert {"op 1.0", "update to 2.0", "fitting 1.0", "keeps working, unproven"} <= set(texts)
+
+
 def test_a_lock_needs_nothing_installed(
     tmp_path: Path, index: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -311,7 +325,7 @@ def test_a_target_without_a_label_keeps_that_of_the_torch_that_is_there(
     made: MadeEnvironment,
 ) -> None:
     audit = made.examined()
-    there = present_torch(audit.environment.torch)
+    there = present_torch(audit.environment)
 
     to = upgrade_target("torch==2.15.0", python="3.11.4", offline=True, present=there)
     plan = plan_installed(audit, to)
@@ -324,6 +338,23 @@ def test_a_target_without_a_label_keeps_that_of_the_torch_that_is_there(
     assert plan.commands == (
         "pip install 'torch==2.15.0+cpu' --extra-index-url https://download.pytorch.org/whl/cpu",
     )
+
+
+def test_what_conda_has_installed_is_moved_by_conda(tmp_path: Path) -> None:
+    conda = MadeEnvironment(tmp_path / "conda")
+    conda.torch("2.13.0.post300")
+    conda.conda_records(
+        {"pytorch-2.13.0-cpu_300": ["site-packages/torch-2.13.0.post300.dist-info/METADATA"]}
+    )
+    audit = conda.examined()
+
+    there = present_torch(audit.environment)
+    to = upgrade_target("torch==2.15.0", python="3.11.4", offline=True, present=there)
+    plan = plan_installed(audit, to)
+
+    assert to.target == "torch==2.15.0+cpu"  # conda keeps the flavour, and writes no label
+    assert plan.commands == (f"conda install --prefix {conda.root} 'pytorch==2.15.0'",)
+    assert "conda's channels" in plan.notes[0]
 
 
 def test_an_editable_install_is_built_again_from_its_sources(

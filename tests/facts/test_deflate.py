@@ -30,7 +30,7 @@ def inflated(compressed: bytes, *, size: int, crc: int) -> bytes:
     return b"".join(pieces)
 
 
-BIG = library_like(1_200_000, blocks=10)
+BIG = library_like(1_200_000, blocks=3)
 BIG_DEFLATED = deflated(BIG)
 DATA = BIG[:600_000]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import re
 from collections.abc import Iterator
 from functools import partial
-from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -19,6 +19,7 @@ from laws import tried
 from opwright.errors import UnreadableInputError
 from opwright.facts.index import remote
 from opwright.facts.index.addresses import shown
+from opwright.facts.index.digests import Digest
 from opwright.facts.index.remote import RemoteFile, open_url
 
 BODY = bytes(range(256)) * 4000
@@ -156,12 +157,19 @@ def test_shown_address_has_no_secrets() -> None:
 
 
 @pytest.mark.parametrize("manner", ["ranges", "no-suffix", "plain"])
-def test_small_file_is_held_against_its_digest_however_it_comes(server: str, manner: str) -> None:
-    url, digest = f"{server}/{manner}/op.whl", sha256(BODY).hexdigest()
+@pytest.mark.parametrize("algorithm", ["sha256", "sha512", "md5", "blake2b"])
+def test_small_file_is_held_against_its_digest_however_it_comes(
+    server: str, manner: str, algorithm: str
+) -> None:
+    url, right = f"{server}/{manner}/op.whl", hashlib.new(algorithm, BODY).hexdigest()
+    digest = Digest(algorithm, right.upper())
+    wrong = digest._replace(value="0" * len(right))
 
-    found = RemoteFile(url, sha256=digest.upper())
-    with pytest.raises(UnreadableInputError, match=f"its SHA-256 is {digest}, and {'0' * 64}"):
-        RemoteFile(url, sha256="0" * 64)
+    found = RemoteFile(url, digest=digest)
+    with pytest.raises(
+        UnreadableInputError, match=f"its {digest.shown} is {right}, and {wrong.value}"
+    ):
+        RemoteFile(url, digest=wrong)
 
     assert found.read(0, found.size) == BODY
 
@@ -169,7 +177,7 @@ def test_small_file_is_held_against_its_digest_however_it_comes(server: str, man
 def test_large_file_is_read_by_ranges(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote, "_LARGEST_CHECKED", len(BODY) - 1)
 
-    found = RemoteFile(f"{server}/ranges/op.whl", sha256="0" * 64)
+    found = RemoteFile(f"{server}/ranges/op.whl", digest=Digest("sha256", "0" * 64))
 
     assert found.read(0, 16) == BODY[:16]
     assert found.received < len(BODY)

@@ -6,7 +6,7 @@ import gzip
 import itertools
 import json
 import re
-from hashlib import sha256
+from hashlib import sha256, sha512
 from http.server import BaseHTTPRequestHandler
 from io import BytesIO
 from pathlib import Path
@@ -17,7 +17,9 @@ import pytest
 from hostile_server import Answer, begin, send, send_range, serving
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.index import package_index
 from opwright.facts.index.candidates import OfferedWheel
+from opwright.facts.index.digests import Digest
 from opwright.facts.index.package_index import IndexFile, all_offers, files_offered, find_wheel
 from opwright.facts.index.pip_settings import PipSettings
 from opwright.facts.index.remote import RemoteFile, open_url
@@ -94,16 +96,20 @@ _DOTS = ".".join(f"cp3{minor}" for minor in range(40))
         (_json(b"[" * 100_000), "nested too deeply"),
         (_json(b'{"files": 1' + b"0" * 5000 + b"}"), "not valid JSON: Exceeds the limit"),
         (_json(_page({})), "no list of files"),
-        (_json(_page([{"filename": NAME, "url": "x"}] * 50_001)), "more than 50000 files"),
-        (_json(_page([{"filename": f"op-1.{n}-{_DOTS}-none-any.whl", "url": "x"} for n in range(5001)])), "more than 200000 tags"),
-        (_html(b"<a href='x'>" * 50_001), "more than 50000 files"),
+        (_json(_page([{"filename": NAME, "url": "x"}] * 501)), "more than 500 files"),
+        (_json(_page([{"filename": f"op-1.{n}-{_DOTS}-none-any.whl", "url": "x"} for n in range(51)])), "more than 2000 tags"),
+        (_html(b"<a href='x'>" * 501), "more than 500 files"),
         (_html(b"<a x='" * 50_000), "a tag does not end"),
         (_html(b"<a href='&#" + b"9" * 5000 + b"'>"), "not an index page"),
         (lambda request: send(request, b"x", Content_Encoding="br"), "encoding 'br'"),
         (lambda request: send(request, gzip.compress(b"x" * 999)[:-9], Content_Encoding="gzip"), "gzip data ends early"),
     ],
 )  # fmt: skip
-def test_index_page_that_nobody_can_read_is_named(answer: Answer, why: str) -> None:
+def test_index_page_that_nobody_can_read_is_named(
+    answer: Answer, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(package_index, "_MOST_FILES", 500)
+    monkeypatch.setattr(package_index, "_MOST_TAGS", 2000)
     with serving(answer) as address:
         settings = PipSettings(indexes=(address,))
         web = Web(patience=PATIENCE) if answer in _SLOW else Web()
@@ -238,9 +244,17 @@ def test_file_that_is_read_whole_is_the_one_that_the_index_means(tmp_path: Path)
 
     with serving(lambda request: send(request, body)) as address:
         for url in (f"{address}/{NAME}", path.as_uri()):
-            assert open_url(url, sha256=right.upper()).size == len(body)
+            assert open_url(url, digest=Digest("sha256", right.upper())).size == len(body)
             assert read_artifact(f"{url}#sha256={right}").requires_torch == ""
-            for bad in (f"{url}#sha256={wrong}", f"{url}#x=y&sha256=", f"{url}#sha256=nonsense"):
+            assert read_artifact(f"{url}#sha512={sha512(body).hexdigest()}").requires_torch == ""
+            wrongs = (
+                f"sha256={wrong}",
+                "x=y&sha256=",
+                "sha256=nonsense",
+                f"sha512={wrong}",
+                "md5=a",
+            )
+            for bad in (f"{url}#{fragment}" for fragment in wrongs):
                 with pytest.raises(UnreadableInputError, match="not the file that the index means"):
                     read_artifact(bad)
 
@@ -257,8 +271,9 @@ def test_metadata_beside_a_wheel_is_held_against_its_digest() -> None:
             send_range(request, body)
 
     with serving(answer) as address:
-        file = IndexFile(NAME, f"{address}/{NAME}", metadata_sha256=sha256(metadata).hexdigest())
-        bad = file._replace(metadata_sha256="0" * 64)
+        right = Digest("sha256", sha256(metadata).hexdigest())
+        file = IndexFile(NAME, f"{address}/{NAME}", metadata_digest=right)
+        bad = file._replace(metadata_digest=right._replace(value="0" * 64))
         assert OfferedWheel(file, None).metadata().requirements == ("torch",)
         assert asked == [f"/{NAME}.metadata"]
         with pytest.raises(UnreadableInputError, match="not the file that the index means"):

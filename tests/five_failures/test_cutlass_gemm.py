@@ -195,6 +195,7 @@ def test_audit_tells_whether_there_is_a_kernel_or_only_an_error_to_print(
     assert found == ({DRIVER, ARCHITECTURE} if arch == "sm_90" else {DRIVER})
 
 
+@pytest.mark.nightly
 def test_repaired_is_built_for_90a_with_a_newer_cutlass_and_loads(
     fixed: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit
 ) -> None:

@@ -214,3 +214,63 @@ def test_github_has_line_and_column(project: Path, capsys: Captured) -> None:
     assert capsys.readouterr().out.startswith(
         "::error file=op.cu,line=3,col=30,endColumn=45,title="
     )
+
+
+# ---- one problem, with its places
+
+
+LAUNCHES = (
+    "#include <torch/extension.h>\n__global__ void add(float* x) { x[0] += 1; }\n"
+    "void run(at::Tensor x) {\n  add<<<1, 32>>>(x.data_ptr<float>());\n}\n"
+    'PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def("run", &run); }\n'
+)
+
+
+def test_fact_is_told_once_with_all_its_places(project: Path, capsys: Captured) -> None:
+    for name in ("a.cpp", "b.cpp"):
+        (project / name).write_text(CHECKED * 2)
+
+    main(["lint", "--format", "json"])
+    [finding] = json.loads(capsys.readouterr().out)["findings"]
+    main(["lint", "--format", "sarif"])
+    results = json.loads(capsys.readouterr().out)["runs"][0]["results"]
+    main(["lint"])
+    told = capsys.readouterr().out
+
+    places = [f"{name}.cpp:{line}:3" for name in "ab" for line in (2, 5)]
+    assert [evidence["where"] for evidence in finding["evidence"]] == places
+    assert len(finding["fix"]["edits"]) == len(results) == 4
+    assert told.count("removed-torch-api: ") == 1
+    assert "also a.cpp:5\n" in told
+    assert "also b.cpp:2, 5\n" in told
+    assert "Found 1 problem at 4 places in 2 files" in told
+
+
+def test_what_one_launch_lacks_is_one_problem(project: Path, capsys: Captured) -> None:
+    (project / "op.cu").write_text(LAUNCHES)
+
+    main(["lint", "--format", "json"])
+    [finding] = json.loads(capsys.readouterr().out)["findings"]
+    main(["lint", "--statistics"])
+    told = capsys.readouterr().out
+
+    assert finding["cause"] in {"launch-on-default-stream", "missing-device-guard"}
+    assert len({finding["cause"], *(other["cause"] for other in finding["related"])}) == 3
+    assert [line.split()[0] for line in told.splitlines()[1:-1]] == ["1", "1", "1"]
+
+
+def test_repairs_are_made_until_nothing_is_left_to_repair(project: Path, capsys: Captured) -> None:
+    path = project / "op.cu"
+    path.write_text(LAUNCHES * 2)
+
+    main(["lint", "--diff", "--fix", "--unsafe"])
+    shown = capsys.readouterr().out
+    main(["lint", "--fix", "--unsafe"])
+    once = path.read_text()
+    main(["lint", "--fix", "--unsafe"])
+
+    assert once == path.read_text()
+    assert once.count("C10_CUDA_KERNEL_LAUNCH_CHECK();") == 2
+    assert [line[1:] for line in shown.splitlines() if line.startswith("+ ")] == [
+        line for line in once.splitlines() if line not in LAUNCHES.splitlines() and line[:1] == " "
+    ]

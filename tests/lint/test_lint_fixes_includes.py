@@ -35,6 +35,13 @@ OF_THRUST_AND_CUB = [
     ),
 ]
 
+REMOVED_FROM_CUB = (
+    "#include <cub/cub.cuh>\nnamespace at::cuda {\n"
+    "template <class T> __device__ T f(cub::BlockReduce<T, 128> r, T x) {\n"
+    "  cub::Min least;\n  return r.Reduce(x, cub::Max()) + r.Reduce(x, cub::Sum{}) + r.Reduce(x, least);\n}\n"
+    "template float f<float>(cub::BlockReduce<float, 128>, float);\n}\n"
+)
+
 
 @pytest.fixture
 def source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -72,3 +79,16 @@ def test_algorithm_whose_header_is_not_included(source: Path, text: str) -> None
     assert not _compiles("nvcc", *flags, kernel)
     _repair("cccl-header-incompatible")
     assert _compiles("nvcc", *flags, kernel)
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
+def test_functor_that_cub_no_longer_has(source: Path) -> None:
+    kernel = source.with_suffix(".cu")
+    kernel.write_text(REMOVED_FROM_CUB)
+    command = ("nvcc", "-arch=sm_80", "-ptx", "-o", "op.ptx", kernel)
+    target = ["lint", "--select", "cccl-header-incompatible", "--cuda", "13.0"]
+
+    assert not _compiles(*command)
+    assert main([*target, "--fix", "--unsafe"]) == 0
+    assert _compiles(*command)
+    assert main([*target[:-1], "12.8"]) == 0

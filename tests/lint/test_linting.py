@@ -210,7 +210,7 @@ def test_several_processes_find_what_one_does(project: Path) -> None:
     much = f"// {'much to read':90}\n" * 150
     for number in range(40):
         (project / f"op{number}.cu").write_text(BROKEN + much)
-    (project / "bad.cu").write_bytes(b"x.data_ptr<half>(); // \xff\n")
+    (project / "bad.py").write_bytes(b"import triton.ops  # \xff\n")
     command = [sys.executable, "-c", _ON_CORES]
     (one, was_alone), (two, was_not) = (
         json.loads(subprocess.check_output([*command, str(cores)])) for cores in (1, 2)

@@ -165,6 +165,7 @@ def test_copy_has_its_own_name(
     assert not (tmp_path / "here").exists()
 
 
+@pytest.mark.packaging
 def test_installed_wheel_copies_what_the_repository_does(tmp_path: Path, own_wheel: Path) -> None:
     with zipfile.ZipFile(own_wheel) as packed:
         packed.extractall(tmp_path / "installed")

@@ -25,7 +25,7 @@ def test_a_release_that_nobody_knows_has_no_cpu_build() -> None:
 def test_the_derived_build_has_no_name_that_the_real_one_lacks() -> None:
     file = find_wheel("torch==2.13.0+cpu")
 
-    real = read_remote_torch(file.url, sha256=file.sha256)
+    real = read_remote_torch(file.url, digest=file.digest)
     derived = cpu_build("2.13.0", "x86_64")
 
     assert (derived.version, derived.cxx11_abi, derived.glibc) == (

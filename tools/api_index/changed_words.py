@@ -16,23 +16,33 @@ _MEMBERS = {"::": "fd", ".": "fda"}
 """The kinds of what an object of a class has."""
 _MOST_ARGUMENTS = 20
 _TORCH = "torch"
-_OWN_SCOPES = ("at", "c10", "torch", "caffe2")
+_OWN_SCOPES = ("at", "c10", "torch", "caffe2", "c10d")
 """Those of torch's headers that sources name; the others are of libraries that it brings."""
 
 
 def changed_words(known: Table) -> list[str]:
     """Return the lines of the part `changes`."""
+    return _words(known).lines()
+
+
+def lost_names(known: Table) -> frozenset[str]:
+    """Return the names in a scope, whole, that some release lacks although an earlier one had them."""
+    return frozenset(_words(known).whole)
+
+
+def _words(known: Table) -> _Words:
     words = _Words(known)
     for named in known:
         words.add(named)
     words.add_reached()
-    return words.lines()
+    return words
 
 
 class _Words:
     def __init__(self, known: Table) -> None:
         self._known = known
         self._classes = frozenset(_classes(known))
+        self.whole: set[str] = set()
         self._globals: set[str] = set()
         self._scoped: set[str] = set()
         self._headers: set[str] = set()
@@ -68,6 +78,7 @@ class _Words:
         else:
             if not is_member or self._known.separator == "::":
                 self._scoped.add(self._key(scope, word))
+                self.whole.add(self._joined(scope, word))
             if is_member and not is_of_gone and kind in _MEMBERS[self._known.separator]:
                 self._members[scope.rpartition(self._known.separator)[2]].add(word)
 
@@ -91,9 +102,9 @@ class _Words:
                     self._members[scope.rpartition(self._known.separator)[2]] |= names[target]
 
     def _add_function(self, scope: str, word: str, declarations: Sequence[Declaration]) -> None:
-        each = [taken for taken in _taken(self._known, declarations) if taken]
+        each = [taken for taken in taken_by_release(self._known, declarations) if taken]
         before: set[str] = set()
-        for taken in map(_accepted(self._known), each):
+        for taken in map(accepted(self._known), each):
             is_whole = (
                 scope and self._known.separator == "::"
             )  # functions of Python are imported on
@@ -140,7 +151,8 @@ def _classes(known: Table) -> Iterator[str]:
                 yield f"{scope}{known.separator}{named.name}" if scope else named.name
 
 
-def _accepted(known: Table) -> Callable[[str], set[str]]:
+def accepted(known: Table) -> Callable[[str], set[str]]:
+    """Return what gives the numbers of arguments, or the keywords, that a line of a table accepts."""
     return _counts if known.separator == "::" else _keywords
 
 
@@ -152,7 +164,7 @@ def _keywords(taken: str) -> set[str]:
     return set(keywords_of(taken) or ())
 
 
-def _taken(known: Table, declarations: Sequence[Declaration]) -> list[str]:
+def taken_by_release(known: Table, declarations: Sequence[Declaration]) -> list[str]:
     """Return what functions of a name in one scope take, by release."""
     return [
         "|".join(

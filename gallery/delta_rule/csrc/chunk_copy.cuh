@@ -1,4 +1,4 @@
-// The warpgroup that copies: rows of k, q and v, with zeros where there are none, and what decays.
+// The warpgroup that has rows of k, q and v copied, with zeros where there are none, and computes what decays.
 #pragma once
 
 #include "chunk_room.cuh"
@@ -8,69 +8,82 @@ namespace delta_rule {
 constexpr float kLeastDecay = -104;  // e^-104 is 0 in float32: sums stay exact where all is forgotten
 constexpr float kLog2E = 1.4426950408889634f;
 
-__device__ inline float value_of(const void* from, bool is_float, int64_t at) {
-  return is_float ? static_cast<const float*>(from)[at] : __bfloat162float(static_cast<const __nv_bfloat16*>(from)[at]);
-}
+// Numbers of a tensor of float32 or bfloat16, for each value head of a token. What is loaded is looked at a chunk later: no load is
+// waited for.
+struct Numbers {
+  const void* from;
+  bool is_float;
+  int64_t stride;
+  uint32_t loaded[2];
 
-// Rows of a tensor, of which a thread copies 16 bytes of every 128 / kParts-th.
+  __device__ void load(int64_t at, int count) {
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      loaded[i] = 0;
+      if (i < count && is_float) {
+        loaded[i] = static_cast<const uint32_t*>(from)[at + i * stride];
+      } else if (i < count) {
+        loaded[i] = static_cast<const uint16_t*>(from)[at + i * stride];
+      }
+    }
+  }
+
+  __device__ float operator[](int i) const { return __uint_as_float(is_float ? loaded[i] : loaded[i] << 16); }
+};
+
+// Rows of a tensor, of which a thread copies 16 bytes of every 128 / kParts-th: the last chunk of a sequence may have fewer than 64,
+// and those after it are the next sequence's.
 template <int kParts>
 struct Rows {
   static constexpr int kStep = 128 / kParts;
-  const __nv_bfloat16* from;  // of this chunk
-  int64_t stride;             // of kStep rows
-  uint32_t to;                // in a stage
-  int first;
-  bool is_there;
+  const void* tensor;
+  const Strides& strides;
+  int head, column, columns;
 
-  __device__ Rows(const void* tensor, const Strides& strides, const Part& part, int head, int column, int columns) {
-    const int own = static_cast<int>(threadIdx.x % kParts);
-    first = static_cast<int>(threadIdx.x / kParts);
-    stride = strides.token * kStep;
-    column += own * 8;
-    is_there = column < columns;
-    from = static_cast<const __nv_bfloat16*>(tensor) + part.sequence.batch * strides.batch +
-           (part.sequence.begin + first) * strides.token + head * strides.head + column;
-    to = own / 8 * kTile + in_tile(first, own % 8);
-  }
-
-  // the next chunk
-  __device__ void copy(const unsigned char* stage, int rows) {
-    const uint32_t place = shared_address(stage) + to;
-#pragma unroll
-    for (int i = 0; i < kChunk / kStep; ++i) {
-      copy_or_clear(place + i * kStep * 128, from, is_there && first + i * kStep < rows);
-      from += stride;
+  __device__ void copy(const unsigned char* stage, const Part& part, int chunk) const {
+    const int own = static_cast<int>(threadIdx.x % kParts), first = static_cast<int>(threadIdx.x / kParts), rows = part.rows(chunk);
+    const bool is_there = column + own * 8 < columns;
+    const __nv_bfloat16* const from = static_cast<const __nv_bfloat16*>(tensor) + part.sequence.batch * strides.batch +
+                                      (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column + own * 8;
+    const uint32_t to = shared_address(stage) + own / 8 * kTile + in_tile(first, own % 8);
+#pragma unroll 1
+    for (int i = 0; i < kChunk; i += kStep) {
+      copy_or_clear(to + i * 128, from + (first + i) * strides.token, is_there && first + i < rows);
     }
   }
 };
 
-// The weights of a chunk's tokens, by a warp; a lane has two, and loads those of the next chunk ahead.
+// The weights of a chunk's tokens, by a warp; a lane has two.
 template <bool kHasG>
 struct WeightsCopier {
   const Recurrence& recurrence;
   int64_t at;
   int token = lane_of_warp() * 2;
-  float beta[2], g[2];
+  Numbers betas, logarithms;
 
-  __device__ WeightsCopier(const Recurrence& recurrence, const Part& part) : recurrence(recurrence) {
-    at = (part.sequence.batch * recurrence.tokens + part.sequence.begin) * recurrence.value_heads + part.value_head;
+  __device__ WeightsCopier(const Recurrence& recurrence, const Part& part)
+      : recurrence(recurrence),
+        betas{recurrence.beta, recurrence.beta_is_float, recurrence.value_heads},
+        logarithms{recurrence.g, recurrence.g_is_float, recurrence.value_heads} {
+    at = (part.sequence.batch * recurrence.tokens + part.sequence.begin + token) * recurrence.value_heads + part.value_head;
   }
 
-  __device__ void load(int chunk, int rows) {
-#pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      const bool is_there = token + i < rows;
-      const int64_t place = at + (int64_t(chunk) * kChunk + token + i) * recurrence.value_heads;
-      beta[i] = is_there ? value_of(recurrence.beta, recurrence.beta_is_float, place) : 0.0f;
-      g[i] = kHasG && is_there ? fmaxf(value_of(recurrence.g, recurrence.g_is_float, place), kLeastDecay) : 0.0f;
+  // those of the next chunk
+  __device__ void load(int rows) {
+    betas.load(at, rows - token);
+    if (kHasG) {
+      logarithms.load(at, rows - token);
     }
+    at += int64_t(kChunk) * recurrence.value_heads;
   }
 
   __device__ void store(Weights& to) const {
+    const float beta[2] = {betas[0], betas[1]};
     *reinterpret_cast<float2*>(to.beta + token) = {beta[0], beta[1]};
     if (!kHasG) {
       return;
     }
+    const float g[2] = {fmaxf(logarithms[0], kLeastDecay), fmaxf(logarithms[1], kLeastDecay)};
     float before = g[0] + g[1];
 #pragma unroll
     for (int by = 1; by < 32; by *= 2) {
@@ -81,39 +94,68 @@ struct WeightsCopier {
     const float decay[2] = {(before - g[1]) * kLog2E, before * kLog2E};
     const float kept[2] = {power_of_2(decay[0]), power_of_2(decay[1])};
     *reinterpret_cast<float2*>(to.decay + token) = {decay[0], decay[1]};
-    *reinterpret_cast<float2*>(to.kept + token) = {kept[0], kept[1]};
     *reinterpret_cast<float2*>(to.beta_kept + token) = {beta[0] * kept[0], beta[1] * kept[1]};
+    *reinterpret_cast<float2*>(to.read + token) = {recurrence.scale * kept[0], recurrence.scale * kept[1]};
     *reinterpret_cast<float2*>(to.left + token) = {power_of_2(last - decay[0]), power_of_2(last - decay[1])};
+    to.kept = power_of_2(last);
   }
 };
 
-template <bool kHasG>
-__device__ void copy(const Chunked& chunked, const Part& part, Room& room) {
-  const Recurrence& recurrence = chunked.recurrence;
-  Rows<16> k(recurrence.k, recurrence.k_strides, part, part.head, 0, recurrence.keys);
-  Rows<16> q(recurrence.q, recurrence.q_strides, part, part.head, 0, recurrence.keys);
-  Rows<8> v(recurrence.v, recurrence.v_strides, part, part.value_head, part.first, recurrence.values);
-  WeightsCopier<kHasG> weights(recurrence, part);
-  const bool has_weights = threadIdx.x < 32;
-  if (has_weights) {
-    weights.load(0, part.rows(0));
+// by a thread
+__device__ inline void copy_chunk(const Chunked& chunked, const Part& part, int chunk, Stage& to, uint32_t has_k, uint32_t has_rest) {
+  const int token = static_cast<int>(part.sequence.begin) + chunk * kChunk, batch = static_cast<int>(part.sequence.batch);
+  arrive_expecting(has_k, 2 * kTile);
+#pragma unroll
+  for (int i = 0; i < 2; ++i) {
+    copy_tile(shared_address(to.k[i]), chunked.k, i * 64, token, part.head, batch, has_k);
   }
-  for (int chunk = 0; chunk < part.chunks; ++chunk) {
-    const int stage = chunk % kStages, rows = part.rows(chunk);
-    const uint32_t is_full = shared_address(&room.is_full[stage]);
-    wait_for(shared_address(&room.is_empty[stage]), chunk / kStages % 2 ^ 1);
-    k.copy(room.stages[stage].k[0], rows);
-    q.copy(room.stages[stage].q[0], rows);
-    v.copy(room.stages[stage].v, rows);
-    arrive_when_copied(is_full);
-    if (has_weights) {
-      weights.store(room.weights[stage]);
-      arrive(is_full);
-      if (chunk + 1 < part.chunks) {
-        weights.load(chunk + 1, part.rows(chunk + 1));
+  arrive_expecting(has_rest, 3 * kTile);
+#pragma unroll
+  for (int i = 0; i < 2; ++i) {
+    copy_tile(shared_address(to.q[i]), chunked.q, i * 64, token, part.head, batch, has_rest);
+  }
+  copy_tile(shared_address(to.v), chunked.v, part.first, token, part.value_head, batch, has_rest);
+}
+
+template <bool kHasG>
+__device__ void copy(const Chunked& chunked, Room& room) {
+  const Recurrence& recurrence = chunked.recurrence;
+  const int warp = warp_of_warpgroup();
+  const bool has_weights = warp == 0, is_first = lane_of_warp() == 0;
+  Turn<kStages> stage;
+  each_part(chunked, [&](const Part& part) {
+    WeightsCopier<kHasG> weights(recurrence, part);
+    if (has_weights && part.chunks > 0) {
+      weights.load(part.rows(0));
+    }
+    for (int chunk = 0; chunk < part.chunks; ++chunk, stage.next()) {
+      Stage& to = room.stages[stage.at];
+      const uint32_t has_k = shared_address(&room.has_k[stage.at]), has_rest = shared_address(&room.has_rest[stage.at]);
+      const bool is_whole = chunked.has_maps && part.rows(chunk) == kChunk, is_copier = is_whole && warp == 1;
+      wait_for(shared_address(&room.is_empty[stage.at]), stage.phase ^ 1);
+      if (is_copier && is_first) {
+        copy_chunk(chunked, part, chunk, to, has_k, has_rest);
+      }
+      if (!is_whole) {
+        Rows<16>{recurrence.k, recurrence.k_strides, part.head, 0, recurrence.keys}.copy(to.k[0], part, chunk);
+        Rows<16>{recurrence.q, recurrence.q_strides, part.head, 0, recurrence.keys}.copy(to.q[0], part, chunk);
+        Rows<8>{recurrence.v, recurrence.v_strides, part.value_head, part.first, recurrence.values}.copy(to.v, part, chunk);
+        wait_for_copies();
+        let_products_see();
+      }
+      if (has_weights) {
+        weights.store(room.weights[stage.at]);
+      }
+      __syncwarp();
+      if (is_first && !is_copier) {
+        arrive(has_k);
+        arrive(has_rest);
+      }
+      if (has_weights && chunk + 1 < part.chunks) {
+        weights.load(part.rows(chunk + 1));
       }
     }
-  }
+  });
 }
 
 }  // namespace delta_rule

@@ -1,158 +1,133 @@
 // The warpgroups that compute what needs no state: (I + A)^-1 with A = beta D K K^T below the diagonal, and D Q K^T.
 //
-// The inverse by blocks of 16: a warp has a block of the diagonal, by substitution, a lane a column of it; then it has a column of
-// blocks, T_ij = -T_ii (A_ij T_jj + .. + A_i,i-1 T_i-1,j), for which it waits for nobody. These products are in TF32, whose operands
-// have float32's range: no power of A is taken, which would overflow where the inverse does not. A warp has T_ij transposed, so that
-// what one product leaves in registers is the other's first operand, the columns of its sum in another order.
+// The inverse by blocks. A warp has a block of 16 on the diagonal: two of 8 by substitution, a lane a column of one, which are merged.
+// Then it has a column of blocks, T_ij = -T_ii (A_ij T_jj + .. + A_i,i-1 T_i-1,j), for which it waits for nobody. These products are
+// of bfloat16, which has float32's range: no power of A is taken, which would overflow where the inverse does not. A warp has T_ij
+// transposed, so that what is stored of one product is the other's first operand, as it is in registers.
+//
+// The warp with the most rows of A has the fewest blocks of the inverse: D Q K^T, of which it has the most as well, comes last.
 #pragma once
 
-#include "chunk_room.cuh"
+#include "chunk_scores.cuh"
 
 namespace delta_rule {
 
-constexpr int kBlock = 16, kBlocks = kChunk / kBlock;
-
-// a block of 16 by 16 as a warp has it: two tiles of 8 columns
-using Block = float[2][4];
-using Stored = uint32_t[4];  // its four matrices of 8 by 8, narrowed
-
-__device__ inline void narrow_block(const Block& from, Stored& to) {
-#pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    to[i] = narrowed(from[i / 2][i % 2 * 2], from[i / 2][i % 2 * 2 + 1]);
-  }
-}
-
-// c += a b^T, with a lane's first element of b in shared memory
-__device__ inline void multiply_block(Block& c, const Block& a, const float* b) {
-#pragma unroll
-  for (int i = 0; i < 2; ++i) {
-    const float parts[4] = {in_tf32(a[i][0]), in_tf32(a[i][2]), in_tf32(a[i][1]), in_tf32(a[i][3])};
-#pragma unroll
-    for (int j = 0; j < 2; ++j) {
-      multiply_tf32(c[j], parts, *reinterpret_cast<const float2*>(b + 8 * j * kScratchRow + 8 * i));
-    }
-  }
-}
-
-// A warp's work on the inverse of I + A. A is in `scratch`; so is the inverse, once it is known, of the blocks on its diagonal.
+// A warp's work on the inverse of I + A: -A is in a tile, where the inverses of its blocks on the diagonal replace them.
 struct Inverse {
-  float* diagonal;  // the warp's block in scratch
-  uint32_t to;      // a lane's row of it in a tile
+  float (*diagonal)[8];  // the warp's rows of -A on the diagonal, in float32
+  uint32_t errors;       // the tile
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
 
-  __device__ Inverse(float* scratch, const unsigned char* tile) {
-    diagonal = scratch + warp * kBlock * (kScratchRow + 1);
-    to = shared_address(tile) + in_tile(warp * kBlock + lane / 16 * 8 + lane % 8, warp * 2 + lane / 8 % 2);
+  __device__ Inverse(float (&diagonals)[kChunk][8], const unsigned char* errors)
+      : diagonal(diagonals + warp_of_warpgroup() * kBlock), errors(shared_address(errors)) {}
+
+  // a lane's row of a block that is the second operand of a product; of one that is stored, or read, transposed
+  __device__ uint32_t row(int block, int column) const {
+    return in_tile(block * kBlock + lane / 16 * 8 + lane % 8, column * 2 + lane / 8 % 2);
   }
 
-  __device__ void invert_diagonal() const {
-    const int column = lane % kBlock;
-    float x[kBlock];
+  // of half of a block, which 16 lanes have, the other 16 as well
+  __device__ void invert_by_substitution() const {
+    const int column = lane % 8, half = lane / 8 % 2, upper = lane / 16 * 4;
+    const float(*const rows)[8] = diagonal + half * 8;
+    float x[8];
 #pragma unroll
-    for (int i = 0; i < kBlock; ++i) {
+    for (int i = 0; i < 8; ++i) {
       x[i] = i == column ? 1.0f : 0.0f;
     }
 #pragma unroll
-    for (int first = 0; first < kBlock; first += 4) {
+    for (int first = 0; first < 8; first += 4) {
 #pragma unroll
-      for (int i = first + 1; i < kBlock; ++i) {
-        const float4 a = *reinterpret_cast<const float4*>(diagonal + i * kScratchRow + first);
+      for (int i = first + 1; i < 8; ++i) {
+        const float4 a = *reinterpret_cast<const float4*>(rows[i] + first);
         const float parts[4] = {a.x, a.y, a.z, a.w};
 #pragma unroll
         for (int j = 0; j < 4; ++j) {
           if (first + j < i) {
-            x[i] -= parts[j] * x[first + j];
+            x[i] += parts[j] * x[first + j];
           }
         }
       }
     }
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const uint32_t to = errors + in_tile(warp * kBlock + half * 8 + upper + i, warp * 2 + half) + column * 2;
+      store_bfloat16(to, upper ? x[i + 4] : x[i]);
+    }
     __syncwarp();
-    if (lane < kBlock) {
-#pragma unroll
-      for (int i = 0; i < kBlock; ++i) {
-        diagonal[i * kScratchRow + column] = in_tf32(x[i]);
-      }
-    }
   }
 
-  // the warp's column of blocks, from the diagonal down, as they are stored
+  // Inverts the warp's block on the diagonal; its transpose is returned.
+  __device__ void invert_diagonal(Stored& found) const {
+    invert_by_substitution();
+    Stored rows;
+    load_transposed(found, errors + row(warp, warp));
+    load_matrices(rows, errors + row(warp, warp));
+    float product[4] = {};
+    multiply_half(product, found[0], rows[2]);
+    const uint32_t sum = narrowed(product[0], product[1]);
+    product[0] = product[1] = 0;
+    multiply_half(product, sum, rows[3]);
+    found[2] = narrowed(product[0], product[1]);
+    store_transposed(errors + in_tile(warp * kBlock + 8 + lane % 8, warp * 2), found[2]);
+  }
+
+  // the warp's column of blocks, below the diagonal
   __device__ void find_column(Stored (&found)[kBlocks]) const {
-    Block column[kBlocks];
-    const float* const transposed = diagonal + lane % 4 * 2 * kScratchRow + lane / 4;
-    const float* const own = diagonal + lane / 4 * kScratchRow + lane % 4 * 2;
+    Block sums[kBlocks] = {};  // of each block, as far as those above it are known
 #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      column[0][i / 4][i % 4] = transposed[(i / 4 * 8 + i % 2) * kScratchRow + i / 2 % 2 * 8];
-    }
-    narrow_block(column[0], found[0]);
+    for (int i = 1; i < kBlocks; ++i) {
+      if (warp + i < kBlocks) {
+        Stored rows[kBlocks], own, sum;
 #pragma unroll
-    for (int below = 1; below < kBlocks; ++below) {
-      if (warp + below < kBlocks) {
-        Block sum = {}, product = {};
-#pragma unroll
-        for (int i = 0; i < below; ++i) {
-          multiply_block(sum, column[i], own + (below * kScratchRow + i) * kBlock);
+        for (int below = i; below < kBlocks; ++below) {
+          if (warp + below < kBlocks) {
+            load_matrices(rows[below], errors + row(warp + below, warp + i - 1));
+          }
         }
-        multiply_block(product, sum, own + below * (kScratchRow + 1) * kBlock);
+        load_matrices(own, errors + row(warp + i, warp + i));
 #pragma unroll
-        for (int i = 0; i < 8; ++i) {
-          column[below][i / 4][i % 4] = -product[i / 4][i % 4];
+        for (int below = i; below < kBlocks; ++below) {
+          if (warp + below < kBlocks) {
+            multiply_block(sums[below], found[i - 1], rows[below]);
+          }
         }
-        narrow_block(column[below], found[below]);
+        Block product = {};
+        narrow_block(sums[i], sum);
+        multiply_block(product, sum, own);
+        narrow_block(product, found[i]);
       }
     }
   }
 
-  __device__ void store_column(const Stored (&found)[kBlocks]) const {
+  __device__ void store_column(const Stored (&found)[kBlocks], const unsigned char* tile) const {
 #pragma unroll
-    for (int below = 0; below < kBlocks; ++below) {
-      if (warp + below < kBlocks) {
-        store_transposed(to + below * kBlock * 128, found[below]);
+    for (int i = 0; i < kBlocks; ++i) {
+      if (warp + i < kBlocks) {
+        store_transposed(shared_address(tile) + row(warp + i, warp), found[i]);
       }
     }
   }
 };
 
-// A into scratch, D Q K^T into registers, as it is stored: a warp has 16 of their rows; what lies above the diagonal is left out.
+// -A: into a tile, and what is on its diagonal in float32, too
 template <bool kHasG>
-__device__ void find_scores(const float (&squares)[32], const float (&scores)[32], const Weights& weights, float* scratch,
-                            Stored (&found)[kBlocks]) {
-  const int warp = warp_of_warpgroup(), lane = lane_of_warp(), row = warp * kBlock + lane / 4, two = lane % 4 * 2;
-  const float beta[2] = {weights.beta[row], weights.beta[row + 8]};
-  const float decay[2] = {kHasG ? weights.decay[row] : 0.0f, kHasG ? weights.decay[row + 8] : 0.0f};
-  float* const to = scratch + row * kScratchRow + two;
-#pragma unroll
-  for (int block = 0; block < kBlocks; ++block) {
-    if (block > warp) {
-      break;
-    }
-    const int above = block == warp ? lane / 4 - two : kBlock;  // the diagonal, of what lies 0 columns on
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {  // two tiles of 8 columns, the upper and the lower 8 rows
-      const int first = block * kBlock + i / 2 * 8, at = (block * 2 + i / 2) * 4 + i % 2 * 2, on = i / 2 * 8 - i % 2 * 8;
-      float a[2], score[2];
-#pragma unroll
-      for (int j = 0; j < 2; ++j) {
-        const float between = kHasG ? power_of_2(decay[i % 2] - weights.decay[first + two + j]) : 1.0f;
-        score[j] = above >= on + j ? between * scores[at + j] : 0.0f;
-        a[j] = above > on + j ? beta[i % 2] * between * squares[at + j] : 0.0f;
-      }
-      found[block][i] = narrowed(score[0], score[1]);
-      *reinterpret_cast<float2*>(to + i % 2 * 8 * kScratchRow + first) = {a[0], a[1]};
-    }
-  }
-}
-
-__device__ inline void store_scores(const Stored (&found)[kBlocks], const unsigned char* tile) {
-  const int warp = warp_of_warpgroup(), lane = lane_of_warp();
-  const uint32_t to = shared_address(tile) + (warp * kBlock + lane % 16) * 128;
-#pragma unroll
-  for (int block = 0; block < kBlocks; ++block) {
-    if (block <= warp) {
-      store_matrices(to + (((block * 2 + lane / 16) ^ (lane % 8)) << 4), found[block]);
-    }
-  }
+__device__ void store_errors(const float (&squares)[32], const Lane<kHasG>& own, const float (&beta)[2], const Inverse& inverse) {
+  const uint32_t to = inverse.errors + own.first_row();
+  Stored found;
+  own.each(
+      [&](int block, int i, int r, float2 left) {
+        const int at = (block * 2 + i) * 4 + r * 2;
+        const float a = -beta[r] * left.x * squares[at], b = -beta[r] * left.y * squares[at + 1];
+        found[i * 2 + r] = narrowed(a, b);
+        if (i == r && block == own.warp) {
+          *reinterpret_cast<float2*>(inverse.diagonal[r * 8 + own.lane / 4] + own.two) = {a, b};
+        }
+        if (i > r && block == own.warp) {
+          found[i * 2 + r] = 0;
+        }
+      },
+      [&](int block) { store_block(to, block, found); });
 }
 
 __device__ inline void write_inverse(const Chunked& chunked, const Part& part, int chunk, const unsigned char* tile) {
@@ -168,50 +143,52 @@ __device__ inline void write_inverse(const Chunked& chunked, const Part& part, i
 
 // every kBuffers-th chunk
 template <bool kHasG>
-__device__ void invert(const Chunked& chunked, const Part& part, Room& room, int buffer) {
-  const int name = 1 + buffer;
-  float* const scratch = room.scratch[buffer];
-  const Inverse inverse(scratch, room.inverse[buffer]);
-  for (int chunk = buffer; chunk < part.chunks; chunk += kBuffers) {
-    const int stage = chunk % kStages;
-    wait_for(shared_address(&room.is_full[stage]), chunk / kStages % 2);
-    let_products_see();
-    const uint64_t k = describe(shared_address(room.stages[stage].k)), q = describe(shared_address(room.stages[stage].q));
-    float squares[32], scores[32];
-    begin_products();
-#pragma unroll
-    for (int i = 0; i < kMostKeys / 16; ++i) {
-      const uint64_t at = i / 4 * (kTile >> 4) + i % 4 * kNextColumns;
-      i ? multiply<true>(squares, k + at, k + at) : multiply<false>(squares, k + at, k + at);
-    }
-    commit_products();
-#pragma unroll
-    for (int i = 0; i < kMostKeys / 16; ++i) {
-      const uint64_t at = i / 4 * (kTile >> 4) + i % 4 * kNextColumns;
-      i ? multiply<true>(scores, q + at, k + at) : multiply<false>(scores, q + at, k + at);
-    }
-    commit_products();
-    wait_for_products<0>();
-    sync_warpgroup(name);  // no warp reads the scratch of the chunk before
-    Stored found_scores[kBlocks], column[kBlocks];
-    find_scores<kHasG>(squares, scores, room.weights[stage], scratch, found_scores);
-    __syncwarp();
-    if (lane_of_warp() == 0) {
-      arrive(shared_address(&room.is_empty[stage]));
-    }
-    inverse.invert_diagonal();
-    sync_warpgroup(name);
-    inverse.find_column(column);
-    wait_for(shared_address(&room.is_used[buffer]), chunk / kBuffers % 2 ^ 1);
-    store_scores(found_scores, room.scores[buffer]);
-    inverse.store_column(column);
-    let_products_see();
-    arrive(shared_address(&room.is_ready[buffer]));
-    if (chunked.inverse && part.first == 0) {
-      sync_warpgroup(name);
-      write_inverse(chunked, part, chunk, room.inverse[buffer]);
-    }
+__device__ void invert(const Chunked& chunked, Room& room, int own) {
+  const int name = 1 + own;
+  const Inverse inverse(room.diagonals[own], room.errors[own]);
+  Turn<kStages> stage;
+  if (own == 1) {
+    stage.next();
   }
+  uint32_t phase = 0;  // of its buffer
+  int chunk = own;
+  each_part(chunked, [&](const Part& part) {
+    for (; chunk < part.chunks; chunk += kBuffers) {
+      const Stage& rows = room.stages[stage.at];
+      float squares[32], scores[32];
+      wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
+      begin_products();
+      multiply_keys(squares, rows.k, rows.k);
+      const Lane<kHasG> lane(room.weights[stage.at]);
+      const float beta[2] = {lane.weights.beta[lane.row], lane.weights.beta[lane.row + 8]};
+      wait_for_products<0>();
+      sync_warpgroup(name);  // no warp reads the errors of the chunk before
+      store_errors(squares, lane, beta, inverse);
+      wait_for(shared_address(&room.has_rest[stage.at]), stage.phase);
+      begin_products();
+      multiply_keys(scores, rows.q, rows.k);
+      __syncwarp();
+      Stored column[kBlocks];
+      inverse.invert_diagonal(column[0]);
+      sync_warpgroup(name);
+      inverse.find_column(column);
+      wait_for(shared_address(&room.is_used[own]), phase ^ 1);
+      inverse.store_column(column, room.inverse[own]);
+      wait_for_products<0>();
+      store_scores(scores, lane, chunked.recurrence.scale, room.scores[own]);
+      let_products_see();
+      arrive_of_warp(room.is_ready[own]);
+      arrive_of_warp(room.is_empty[stage.at]);
+      if (chunked.inverse && part.first == 0) {
+        sync_warpgroup(name);
+        write_inverse(chunked, part, chunk, room.inverse[own]);
+      }
+      stage.next();
+      stage.next();
+      phase ^= 1;
+    }
+    chunk -= part.chunks;
+  });
 }
 
 }  // namespace delta_rule

@@ -1,9 +1,11 @@
 // What the warpgroups of a block over chunks share: where a sequence is, and what lies where in shared memory.
 //
-//   warpgroup 0     copies k, q and v of the next chunks, and computes what decays (chunk_copy.cuh)
+//   warpgroup 0     has k, q and v of the next chunks copied, and computes what decays (chunk_copy.cuh)
 //   warpgroup 1     walks along the chunks with 64 columns of a state in registers (chunk_walk.cuh)
-//   warpgroups 2, 3 compute what needs no state, every other chunk each (chunk_inverse.cuh)
+//   warpgroups 2, 3 compute what needs no state, every other chunk each (chunk_inverse.cuh, chunk_scores.cuh)
 #pragma once
+
+#include <cuda.h>
 
 #include "hopper.cuh"
 #include "recurrence.h"
@@ -11,13 +13,36 @@
 namespace delta_rule {
 
 constexpr int kChunk = 64, kMostKeys = 128, kSlice = 64;
-constexpr int kStages = 3, kBuffers = 2;
-constexpr int kScratchRow = 72;  // floats: neighbouring rows are 8 banks apart
+constexpr int kStages = 4, kBuffers = 2;
+
+// One of some places that are used in turn. The phase of its barriers changes each time round.
+template <int kCount>
+struct Turn {
+  int at = 0;
+  uint32_t phase = 0;
+
+  __device__ void next() {
+    if (++at == kCount) {
+      at = 0;
+      phase ^= 1;
+    }
+  }
+};
+
+// once for a warp, of which each thread has done what it had to
+__device__ inline void arrive_of_warp(const uint64_t& barrier) {
+  __syncwarp();
+  if (lane_of_warp() == 0) {
+    arrive(shared_address(&barrier));
+  }
+}
 
 struct Chunked {
+  CUtensorMap q, k, v;
+  bool has_maps;  // whole chunks are copied by the copy engine
   Recurrence recurrence;
   __nv_bfloat16* inverse;  // [slots, value heads, 64, 64]; null: it is not wanted
-  int slices;
+  int slices, parts;
 };
 
 struct alignas(1024) Stage {
@@ -25,42 +50,53 @@ struct alignas(1024) Stage {
 };
 
 // For each token of a chunk. Decay is the base-2 logarithm of what is left, at a token, of the state before the chunk.
-struct Weights {
+struct alignas(16) Weights {
   float beta[kChunk], decay[kChunk];
-  float kept[kChunk];       // of the state before the chunk
-  float beta_kept[kChunk];  // times beta
+  float beta_kept[kChunk];  // beta times what is left of the state before the chunk
+  float read[kChunk];       // the scale times it
   float left[kChunk];       // at the chunk's end, of what the token writes
+  float kept;               // at the chunk's end, of the state before it
 };
 
 struct alignas(1024) Room {
   Stage stages[kStages];
-  unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and D Q K^T
-  float scratch[kBuffers][kChunk * kScratchRow];
-  unsigned char o[4][kTile / 4];  // of each warp
+  unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
+  unsigned char errors[kBuffers][kTile];                            // -A
+  float diagonals[kBuffers][kChunk][8];                             // of -A, in blocks of 8
+  unsigned char o[4][kTile / 4];                                    // of each warp
   Weights weights[kStages];
-  uint64_t is_full[kStages], is_empty[kStages], is_ready[kBuffers], is_used[kBuffers];
-
-  __device__ static uint32_t at(const void* member) { return shared_address(member); }
+  uint64_t has_k[kStages], has_rest[kStages], is_empty[kStages];  // k and the weights; q and v
+  uint64_t is_ready[kBuffers], is_used[kBuffers];
 };
 
-// The part of a problem that a block has: 64 columns of the state of a sequence's value head.
+// A part of a problem: 64 columns of the state of a sequence's value head.
 struct Part {
   int64_t n;
   Sequence sequence;
   int value_head, head, first, chunks;
 
-  __device__ explicit Part(const Chunked& chunked) {
+  __device__ Part(const Chunked& chunked, int i) {
     const Recurrence& recurrence = chunked.recurrence;
-    const int64_t pair = blockIdx.x / chunked.slices;
+    const int pair = i / chunked.slices;
     n = pair / recurrence.value_heads;
     sequence = recurrence.sequence(n);
-    value_head = static_cast<int>(pair % recurrence.value_heads);
+    value_head = pair % recurrence.value_heads;
     head = value_head / (recurrence.value_heads / recurrence.heads);
-    first = static_cast<int>(blockIdx.x % chunked.slices) * kSlice;
+    first = i % chunked.slices * kSlice;
     chunks = static_cast<int>((sequence.length + kChunk - 1) / kChunk);
   }
 
   __device__ int rows(int chunk) const { return static_cast<int>(min(int64_t(kChunk), sequence.length - int64_t(chunk) * kChunk)); }
 };
+
+// A block has some parts, one after the other: what copies is ahead of what walks, from one to the next as well. Every other round
+// goes the other way, so that no block has the longest of all where sequences are in the order of their lengths.
+template <class Act>
+__device__ void each_part(const Chunked& chunked, const Act& act) {
+  const int blocks = gridDim.x, block = blockIdx.x;
+  for (int i = block, step = 2 * (blocks - block) - 1; i < chunked.parts; i += step, step = 2 * blocks - step) {
+    act(Part(chunked, i));
+  }
+}
 
 }  // namespace delta_rule

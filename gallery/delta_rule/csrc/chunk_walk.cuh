@@ -42,29 +42,22 @@ __device__ inline void multiply_tile(float (&c)[32], const Operand (&a)[4], cons
 template <bool kHasG>
 struct Walker {
   const Chunked& chunked;
-  const Part& part;
+  const Recurrence& recurrence = chunked.recurrence;
   Room& room;
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
   int row = lane / 4, two = lane % 4 * 2;  // of its tiles of 8 by 8
+  Turn<kStages> stage;
+  Turn<kBuffers> buffer;
 
   __nv_bfloat16* out;  // 16 bytes of a row of o, of the next chunk
-  int64_t out_stride;  // of rows
+  int64_t out_stride = int64_t(recurrence.value_heads) * recurrence.values;  // of rows
   bool has_column;
 
-  __device__ Walker(const Chunked& chunked, const Part& part, Room& room) : chunked(chunked), part(part), room(room) {
-    const Recurrence& recurrence = chunked.recurrence;
-    const int column = part.first + warp * 16 + lane % 2 * 8;
-    out_stride = int64_t(recurrence.value_heads) * recurrence.values;
-    out = static_cast<__nv_bfloat16*>(recurrence.o) +
-          (part.sequence.batch * recurrence.tokens + part.sequence.begin + lane / 2) * out_stride +
-          int64_t(part.value_head) * recurrence.values + column;
-    has_column = column < recurrence.values;
-  }
+  __device__ Walker(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
 
   // For all elements of the state that there are, act(element, where it is).
   template <class Act>
-  __device__ void each(const Act& act) const {
-    const Recurrence& recurrence = chunked.recurrence;
+  __device__ void each(const Part& part, const Act& act) const {
     const int key_stride = recurrence.is_v_first ? 1 : recurrence.values, value_stride = recurrence.is_v_first ? recurrence.keys : 1;
     const int value = part.first + warp * 16 + row;
     const int64_t first = (part.n * recurrence.value_heads + part.value_head) * recurrence.keys * recurrence.values +
@@ -78,26 +71,26 @@ struct Walker {
     }
   }
 
-  __device__ void load_state(float (&state)[64]) const {
+  __device__ void load_state(const Part& part, float (&state)[64]) const {
 #pragma unroll
     for (float& x : state) {
       x = 0;
     }
-    if (const float* const from = chunked.recurrence.initial) {
-      each([&](int i, int64_t at) { state[i] = from[at]; });
+    if (const float* const from = recurrence.initial) {
+      each(part, [&](int i, int64_t at) { state[i] = from[at]; });
     }
   }
 
-  __device__ void store_state(const float (&state)[64]) const {
-    if (float* const to = chunked.recurrence.final) {
-      each([&](int i, int64_t at) { to[at] = state[i]; });
+  __device__ void store_state(const Part& part, const float (&state)[64]) const {
+    if (float* const to = recurrence.final) {
+      each(part, [&](int i, int64_t at) { to[at] = state[i]; });
     }
   }
 
   // beta (V - G K S), from K S
-  __device__ void subtract(const float (&x)[32], int stage, Operand (&to)[4]) const {
-    const uint32_t v = shared_address(room.stages[stage].v);
-    const Weights& weights = room.weights[stage];
+  __device__ void subtract(const float (&x)[32], const Turn<kStages>& stage, Operand (&to)[4]) const {
+    const uint32_t v = shared_address(room.stages[stage.at].v);
+    const Weights& weights = room.weights[stage.at];
 #pragma unroll
     for (int i = 0; i < 4; ++i) {  // 16 tokens
       uint32_t values[4];
@@ -124,126 +117,144 @@ struct Walker {
     }
   }
 
-  // the rows of o, by way of shared memory that is the warp's own
-  __device__ void store_o(const Operand (&o)[4], int chunk) {
-    unsigned char* const own = room.o[warp];
-    const uint32_t to = shared_address(own);
+  __device__ void begin_part(const Part& part) {
+    const int column = part.first + warp * 16 + lane % 2 * 8;
+    out = static_cast<__nv_bfloat16*>(recurrence.o) +
+          (part.sequence.batch * recurrence.tokens + part.sequence.begin + lane / 2) * out_stride +
+          int64_t(part.value_head) * recurrence.values + column;
+    has_column = column < recurrence.values;
+  }
+
+  // rows of o go by way of shared memory that is the warp's own
+  __device__ static uint32_t at_o(int token, int half) { return token * 32 + ((half ^ (token / 4 % 2)) << 4); }
+
+  __device__ void stage_o(const Operand (&o)[4]) const {
+    const uint32_t to = shared_address(room.o[warp]);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       store_transposed(to + at_o(i * 16 + lane / 16 * 8 + lane % 8, lane / 8 % 2), o[i]);
     }
     __syncwarp();
-    const int rows = part.rows(chunk);
+  }
+
+  __device__ void store_o(int rows) {
+    uint4 some[4];
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      const int token = i * 16 + lane / 2;
-      if (has_column && token < rows) {
-        *reinterpret_cast<uint4*>(out + i * 16 * out_stride) = *reinterpret_cast<const uint4*>(own + at_o(token, lane % 2));
+      some[i] = *reinterpret_cast<const uint4*>(room.o[warp] + at_o(i * 16 + lane / 2, lane % 2));
+    }
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      if (has_column && i * 16 + lane / 2 < rows) {
+        *reinterpret_cast<uint4*>(out + i * 16 * out_stride) = some[i];
       }
     }
     out += kChunk * out_stride;
     __syncwarp();
   }
 
-  __device__ static uint32_t at_o(int token, int half) { return token * 32 + ((half ^ (token / 4 % 2)) << 4); }
-
-  __device__ void wait_for_rows(int chunk) const {
-    wait_for(shared_address(&room.is_full[chunk % kStages]), chunk / kStages % 2);
-    let_products_see();
+  __device__ void wait_for_rows(const Turn<kStages>& turn) const {
+    wait_for(shared_address(&room.has_k[turn.at]), turn.phase);
+    wait_for(shared_address(&room.has_rest[turn.at]), turn.phase);
   }
 
   __device__ void run() {
-    float state[64];
-    load_state(state);
-    if (part.chunks > 0) {
-      walk(state);
-    }
-    store_state(state);
+    each_part(chunked, [&](const Part& part) {
+      float state[64];
+      load_state(part, state);
+      if (part.chunks > 0) {
+        begin_part(part);
+        walk(part, state);
+      }
+      store_state(part, state);
+    });
   }
 
-  // Reading of the state for a chunk, up to what it writes: U, and o without it.
-  __device__ void begin_chunk(int chunk, const Operand (&before)[8], float (&o)[32], float (&u)[32], float& kept) const {
-    const int stage = chunk % kStages, buffer = chunk % kBuffers;
-    const Weights& weights = room.weights[stage];
-    wait_for(shared_address(&room.is_ready[buffer]), chunk / kBuffers % 2);
+  // What k and q read of the state, for a chunk, up to what it writes: U, and o without it.
+  template <class Meanwhile>
+  __device__ void finish_reading(float (&o)[32], float (&u)[32], const Meanwhile& meanwhile) {
+    wait_for(shared_address(&room.is_ready[buffer.at]), buffer.phase);
     wait_for_products<1>();
     Operand errors[4];
     subtract(u, stage, errors);
     begin_products();
-    multiply_tile<false>(u, errors, room.inverse[buffer]);
-    wait_for_products<0>();
-    if (kHasG) {
-      kept = weights.kept[kChunk - 1];
+    multiply_tile<false>(u, errors, room.inverse[buffer.at]);
+    meanwhile();
+    wait_for_products<1>();
+    if constexpr (kHasG) {
+      scale(o, room.weights[stage.at].read);
+    } else {
+#pragma unroll
+      for (float& x : o) {
+        x *= recurrence.scale;
+      }
     }
+    wait_for_products<0>();
+  }
+
+  // S = G S + K^T U and o += D Q K^T U; the second is under way
+  __device__ void write(float (&state)[64], float (&o)[32], float (&u)[32]) const {
+    Operand written[4], left[4];
+    narrow(u, written);
+    if constexpr (kHasG) {
+      const Weights& weights = room.weights[stage.at];
+      scale(u, weights.left);
+      const float kept = weights.kept;
+#pragma unroll
+      for (float& x : state) {
+        x *= kept;
+      }
+    }
+    narrow(u, left);
+    begin_products();
+    const uint64_t k = describe_transposed(shared_address(room.stages[stage.at].k));
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      multiply_transposed(state, left[i], k + i * kNextRows);
+    }
+    commit_products();
+    multiply_tile<true>(o, written, room.scores[buffer.at]);
+    wait_for_products<1>();
   }
 
   // What the next chunk reads of the state is asked for while a chunk is finished.
-  __device__ void walk(float (&state)[64]) {
-    Operand before[8];
-    float o[32], u[32], kept = 1;
+  __device__ void walk(const Part& part, float (&state)[64]) {
+    Operand before[8], out[4];
+    float o[32], u[32];
     narrow(state, before);
-    wait_for_rows(0);
+    wait_for_rows(stage);
     begin_products();
-    read_state(u, before, room.stages[0].k);
-    read_state(o, before, room.stages[0].q);
-    begin_chunk(0, before, o, u, kept);
-    for (int chunk = 0; chunk < part.chunks; ++chunk) {
-      const int stage = chunk % kStages, buffer = chunk % kBuffers;
-      Operand written[4], left[4];
-      narrow(u, written);
-      if (kHasG) {
-        scale(u, room.weights[stage].left);
-#pragma unroll
-        for (int i = 0; i < 64; ++i) {
-          state[i] *= kept;
-        }
-      }
-      narrow(u, left);
+    read_state(u, before, room.stages[stage.at].k);
+    read_state(o, before, room.stages[stage.at].q);
+    finish_reading(o, u, [] {});
+    for (int chunk = 0; chunk + 1 < part.chunks; ++chunk) {
+      write(state, o, u);
+      narrow(state, before);
+      Turn<kStages> next = stage;
+      next.next();
+      wait_for_rows(next);
       begin_products();
-      const uint64_t k = describe_transposed(shared_address(room.stages[stage].k));
-#pragma unroll
-      for (int i = 0; i < 4; ++i) {
-        multiply_transposed(state, left[i], k + i * kNextRows);
-      }
-      commit_products();
-      Operand out[4];
-      const int next = min(chunk + 1, part.chunks - 1);  // the last is read once more, for nothing
-      if constexpr (kHasG) {
-        multiply_tile<false>(u, written, room.scores[buffer]);
-        wait_for_products<0>();
-        scale(o, room.weights[stage].kept);
-#pragma unroll
-        for (int i = 0; i < 32; ++i) {
-          o[i] = (o[i] + u[i]) * chunked.recurrence.scale;
-        }
-        narrow(o, out);
-        narrow(state, before);
-        wait_for_rows(next);
-        begin_products();
-        read_state(u, before, room.stages[next % kStages].k);
-      } else {
-        multiply_tile<true>(o, written, room.scores[buffer]);
-        wait_for_products<1>();
-        narrow(state, before);
-        wait_for_rows(next);
-        begin_products();
-        read_state(u, before, room.stages[next % kStages].k);
-        wait_for_products<1>();
-#pragma unroll
-        for (int i = 0; i < 32; ++i) {
-          o[i] *= chunked.recurrence.scale;
-        }
-        narrow(o, out);
-      }
-      if (lane == 0) {
-        arrive(shared_address(&room.is_empty[stage]));
-        arrive(shared_address(&room.is_used[buffer]));
-      }
+      read_state(u, before, room.stages[next.at].k);
+      wait_for_products<1>();
+      narrow(o, out);
       begin_products();
-      read_state(o, before, room.stages[next % kStages].q);
-      store_o(out, chunk);
-      begin_chunk(next, before, o, u, kept);
+      read_state(o, before, room.stages[next.at].q);
+      arrive_of_warp(room.is_used[buffer.at]);
+      arrive_of_warp(room.is_empty[stage.at]);
+      stage_o(out);
+      stage = next;
+      buffer.next();
+      finish_reading(o, u, [&] { store_o(kChunk); });
     }
+    write(state, o, u);
+    wait_for_products<0>();
+    narrow(o, out);
+    arrive_of_warp(room.is_used[buffer.at]);
+    arrive_of_warp(room.is_empty[stage.at]);
+    stage_o(out);
+    store_o(part.rows(part.chunks - 1));
+    stage.next();
+    buffer.next();
   }
 };
 

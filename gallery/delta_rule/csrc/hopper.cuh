@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include <cuda.h>
 #include <cuda_bf16.h>
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
@@ -31,6 +32,11 @@ __device__ inline void arrive(uint32_t barrier) {
   DELTA_RULE_ASM("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
 
+// and as many bytes of the copy engine
+__device__ inline void arrive_expecting(uint32_t barrier, int bytes) {
+  DELTA_RULE_ASM("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
+}
+
 __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
   DELTA_RULE_ASM(
       "{\n.reg .pred done;\n"
@@ -43,16 +49,20 @@ __device__ inline void sync_warpgroup(int name) { DELTA_RULE_ASM("bar.sync %0, 1
 
 // ---- shared memory -------------------------------------------------------------------
 
-// 16 bytes, some time before a barrier is arrived at; zeros where there are none
+// 16 bytes, some time before copies have been waited for; zeros where there are none
 __device__ inline void copy_or_clear(uint32_t to, const void* from, bool is_there) {
   DELTA_RULE_ASM("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(to), "l"(from), "r"(is_there ? 16 : 0) : "memory");
 }
 
-__device__ inline void arrive_when_copied(uint32_t barrier) {
-  DELTA_RULE_ASM("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(barrier) : "memory");
+__device__ inline void wait_for_copies() { DELTA_RULE_ASM("cp.async.wait_all;" ::: "memory"); }
+
+// a tile, by the copy engine
+__device__ inline void copy_tile(uint32_t to, const CUtensorMap& from, int column, int token, int head, int batch, uint32_t barrier) {
+  DELTA_RULE_ASM("cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3, %4, %5}], [%6];" ::
+                     "r"(to), "l"(&from), "r"(column), "r"(token), "r"(head), "r"(batch), "r"(barrier) : "memory");
 }
 
-// what threads wrote is seen by products
+// what threads wrote is seen by products and the copy engine
 __device__ inline void let_products_see() { DELTA_RULE_ASM("fence.proxy.async.shared::cta;" ::: "memory"); }
 
 // Four matrices of 8 by 8, each lane with the address of a row: its pairs are neighbours in a column.
@@ -63,10 +73,25 @@ __device__ inline void load_transposed(uint32_t (&found)[4], uint32_t at) {
                  : "memory");
 }
 
+__device__ inline void load_matrices(uint32_t (&found)[4], uint32_t at) {
+  DELTA_RULE_ASM("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(found[0]), "=r"(found[1]), "=r"(found[2]), "=r"(found[3])
+                 : "r"(at)
+                 : "memory");
+}
+
+__device__ inline void store_bfloat16(uint32_t at, float value) {
+  DELTA_RULE_ASM("st.shared.b16 [%0], %1;" ::"r"(at), "h"(__bfloat16_as_ushort(__float2bfloat16_rn(value))) : "memory");
+}
+
 __device__ inline void store_transposed(uint32_t at, const uint32_t (&values)[4]) {
   DELTA_RULE_ASM("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1, %2, %3, %4};" ::"r"(at), "r"(values[0]),
                  "r"(values[1]), "r"(values[2]), "r"(values[3])
                  : "memory");
+}
+
+__device__ inline void store_transposed(uint32_t at, uint32_t values) {
+  DELTA_RULE_ASM("stmatrix.sync.aligned.m8n8.x1.trans.shared.b16 [%0], {%1};" ::"r"(at), "r"(values) : "memory");
 }
 
 __device__ inline void store_matrices(uint32_t at, const uint32_t (&values)[4]) {
@@ -90,9 +115,6 @@ __device__ inline float power_of_2(float x) {
   DELTA_RULE_ASM("ex2.approx.ftz.f32 %0, %1;" : "=f"(found) : "f"(x));
   return found;
 }
-
-// rounded; the instruction for it is emulated, by more instructions
-__device__ inline float in_tf32(float x) { return __uint_as_float(__float_as_uint(x) + 0x1000u); }
 
 // ---- products ------------------------------------------------------------------------
 
@@ -169,13 +191,22 @@ __device__ inline void multiply_transposed(float (&c)[64], const uint32_t (&a)[4
                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
 }
 
-// c += a b: 16 rows of 8 elements by 8 of 8 columns, by a warp
-__device__ inline void multiply_tf32(float (&c)[4], const float (&a)[4], float2 b) {
-  DELTA_RULE_ASM("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
-                 "{%0, %1, %2, %3};"
-                 : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
-                 : "r"(__float_as_uint(a[0])), "r"(__float_as_uint(a[1])), "r"(__float_as_uint(a[2])),
-                   "r"(__float_as_uint(a[3])), "r"(__float_as_uint(b.x)), "r"(__float_as_uint(b.y)));
+// c += a b: 16 rows of 16 elements by 16 of 8 columns, by a warp
+__device__ inline void multiply_bfloat16(float (&c)[4], const uint32_t (&a)[4], uint32_t upper, uint32_t lower) {
+#ifdef DELTA_RULE_HAS_WGMMA
+  asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};"
+      : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(upper), "r"(lower));
+#endif
+}
+
+// The upper half of its rows, by 8 of 8 columns; the lower half is 0.
+__device__ inline void multiply_half(float (&c)[4], uint32_t a, uint32_t b) {
+#ifdef DELTA_RULE_HAS_WGMMA
+  asm("mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5}, {%6}, {%0, %1, %2, %3};"
+      : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
+      : "r"(a), "r"(0), "r"(b));
+#endif
 }
 
 #undef DELTA_RULE_8

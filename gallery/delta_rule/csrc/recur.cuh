@@ -3,53 +3,14 @@
 
 #include <algorithm>
 
+#include "decode.cuh"
 #include "launch.h"
+#include "rows.cuh"
 
 namespace delta_rule {
 
 constexpr int kColumns = 4, kKeysTogether = 4;  // of a thread
 constexpr int kMostWarps = 4;
-
-#ifdef USE_ROCM
-#define DELTA_RULE_SHUFFLE_XOR(value, by) __shfl_xor(value, by, 32)
-#define DELTA_RULE_GRID_CONSTANT
-#else
-#define DELTA_RULE_SHUFFLE_XOR(value, by) __shfl_xor_sync(0xffffffffu, value, by)
-#define DELTA_RULE_GRID_CONSTANT __grid_constant__
-#endif
-
-template <class T>
-struct alignas(4 * sizeof(T)) Four {
-  T at[4];
-};
-
-// 4 elements, of which `count` are there; the others are 0
-template <class T>
-__device__ Four<T> load(const T* from, int count, bool is_aligned) {
-  if (is_aligned && count >= 4) {
-    return *reinterpret_cast<const Four<T>*>(from);
-  }
-  Four<T> found;
-#pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    found.at[i] = i < count ? from[i] : T(0.0f);
-  }
-  return found;
-}
-
-template <class T>
-__device__ void store(T* to, const Four<T>& values, int count, bool is_aligned) {
-  if (is_aligned && count >= 4) {
-    *reinterpret_cast<Four<T>*>(to) = values;
-    return;
-  }
-#pragma unroll
-  for (int i = 0; i < 4; ++i) {
-    if (i < count) {
-      to[i] = values.at[i];
-    }
-  }
-}
 
 // kKeys is 32, 64, 128 or 256: as many as there are, or more.
 template <class T, int kKeys, bool kIsVFirst>
@@ -138,9 +99,9 @@ struct Token {
 
   __device__ void read(const Columns& own, int64_t batch, int64_t token, int head, int value_head) {
     const Recurrence& recurrence = own.recurrence;
-    const T* const q_row = row(recurrence.q, recurrence.q_strides, batch, token, head);
-    const T* const k_row = row(recurrence.k, recurrence.k_strides, batch, token, head);
-    const T* const v_row = row(recurrence.v, recurrence.v_strides, batch, token, value_head);
+    const T* const q_row = row_of<T>(recurrence.q, recurrence.q_strides, batch, token, head);
+    const T* const k_row = row_of<T>(recurrence.k, recurrence.k_strides, batch, token, head);
+    const T* const v_row = row_of<T>(recurrence.v, recurrence.v_strides, batch, token, value_head);
     const int64_t place = (batch * recurrence.tokens + token) * recurrence.value_heads + value_head;
 #pragma unroll
     for (int group = 0; group < Columns::kGroups; ++group) {
@@ -153,17 +114,9 @@ struct Token {
       const bool is_there = own.column(j) < recurrence.values;
       v.at[j] = is_there ? v_row[own.column(j)] : T(0.0f);
       const int64_t at = recurrence.beta_is_vector ? place * recurrence.values + own.column(j) : place;
-      beta[j] = is_there ? value(recurrence.beta, recurrence.beta_is_float, at) : 0.0f;
+      beta[j] = is_there ? value_of<T>(recurrence.beta, recurrence.beta_is_float, at) : 0.0f;
     }
-    decay = recurrence.g ? value(recurrence.g, recurrence.g_is_float, place) : 0.0f;
-  }
-
-  static __device__ const T* row(const void* from, const Strides& strides, int64_t batch, int64_t token, int head) {
-    return static_cast<const T*>(from) + batch * strides.batch + token * strides.token + head * strides.head;
-  }
-
-  static __device__ float value(const void* from, bool is_float, int64_t at) {
-    return is_float ? static_cast<const float*>(from)[at] : static_cast<float>(static_cast<const T*>(from)[at]);
+    decay = recurrence.g ? value_of<T>(recurrence.g, recurrence.g_is_float, place) : 0.0f;
   }
 };
 
@@ -227,9 +180,10 @@ __device__ void step(Columns& own, const Token<Columns, T>& token, float (&out)[
   }
 }
 
-// With one token each, nothing is loaded ahead: twice as many warps have their state under way.
+// With one token each, nothing is loaded ahead: more warps have their state under way.
 template <class T, int kKeys, bool kIsVFirst, bool kIsOne>
-__global__ void __launch_bounds__(kMostWarps * 32, kIsOne && kKeys <= 128 ? (kIsVFirst ? 3 : 4) : 1) recur(const DELTA_RULE_GRID_CONSTANT Recurrence recurrence, int slices) {
+__global__ void __launch_bounds__(kMostWarps * 32, kIsOne && kKeys <= 128 ? 3 : 1)
+    recur(const DELTA_RULE_GRID_CONSTANT Recurrence recurrence, int slices) {
   using Own = Columns<T, kKeys, kIsVFirst>;
   const int64_t warp = blockIdx.x * int64_t(blockDim.x / 32) + threadIdx.x / 32;
   const int64_t pair = warp / slices, n = pair / recurrence.value_heads;
@@ -285,15 +239,20 @@ void launch_for(const Recurrence& recurrence, const Gpu& gpu) {
   }
   const int64_t blocks = (warps + of_block - 1) / of_block;
   STD_TORCH_CHECK(blocks <= 0x7fffffff, "recurrent_delta_rule: too many sequences and heads");
-  const bool is_one = recurrence.tokens == 1 && !recurrence.cu_seqlens.at;
-  const auto kernel = is_one ? recur<T, kKeys, kIsVFirst, true> : recur<T, kKeys, kIsVFirst, false>;
+  const auto kernel = kIsVFirst && is_one_token(recurrence) ? recur<T, kKeys, kIsVFirst, kIsVFirst> : recur<T, kKeys, kIsVFirst, false>;
   kernel<<<static_cast<unsigned>(blocks), of_block * 32, 0, gpu.stream>>>(recurrence, slices);
   Gpu::check(cudaGetLastError());
 }
 
 template <class T, int kKeys>
 void launch_of(const Recurrence& recurrence, const Gpu& gpu) {
-  recurrence.is_v_first ? launch_for<T, kKeys, true>(recurrence, gpu) : launch_for<T, kKeys, false>(recurrence, gpu);
+  if (recurrence.is_v_first) {
+    launch_for<T, kKeys, true>(recurrence, gpu);
+  } else if (is_one_token(recurrence) && recurrence.states_are_aligned) {
+    launch_decode<T, kKeys>(recurrence, gpu);
+  } else {
+    launch_for<T, kKeys, false>(recurrence, gpu);
+  }
 }
 
 template <class T>

@@ -30,17 +30,18 @@ std::vector<int64_t> shape_of(const Tensor& x) {
   return shape;
 }
 
-void check_indptr(const char* op, const Tensor& src, const Tensor& indptr) {
+// `name` is what the caller calls it: indptr, or index
+void check_pointers(const char* op, const Tensor& src, const char* name, const Tensor& indptr) {
   STD_TORCH_CHECK(indptr.scalar_type() == ScalarType::Long || indptr.scalar_type() == ScalarType::Int,
-                  op, ": indptr must be int64 or int32, and is ", told(indptr));
-  STD_TORCH_CHECK(src.device() == indptr.device(), op, ": src and indptr must be on one device; src is ",
-                  told(src), ", indptr is ", told(indptr));
-  STD_TORCH_CHECK(indptr.dim() >= 1 && indptr.dim() <= src.dim(), op,
-                  ": indptr must have between 1 dimension and as many as src; src is ", told(src),
-                  ", indptr is ", told(indptr));
+                  op, ": ", name, " must be int64 or int32, and is ", told(indptr));
+  STD_TORCH_CHECK(src.device() == indptr.device(), op, ": src and ", name, " must be on one device; src is ",
+                  told(src), ", ", name, " is ", told(indptr));
+  STD_TORCH_CHECK(indptr.dim() >= 1 && indptr.dim() <= src.dim(), op, ": ", name,
+                  " must have between 1 dimension and as many as src; src is ", told(src), ", ", name, " is ",
+                  told(indptr));
   for (int64_t i = 0; i + 1 < indptr.dim(); ++i) {
-    STD_TORCH_CHECK(indptr.size(i) == src.size(i) || indptr.size(i) == 1, op, ": dimension ", i,
-                    " of indptr must be 1 or that of src; src is ", told(src), ", indptr is ", told(indptr));
+    STD_TORCH_CHECK(indptr.size(i) == src.size(i) || indptr.size(i) == 1, op, ": dimension ", i, " of ", name,
+                    " must be 1 or that of src; src is ", told(src), ", ", name, " is ", told(indptr));
   }
 }
 
@@ -63,8 +64,8 @@ Tensor spread(const Tensor& src, const Tensor& indptr, int64_t batches) {
   return whole;
 }
 
-Problem problem_of(const char* op, const Tensor& src, const Tensor& indptr) {
-  check_indptr(op, src, indptr);
+Problem problem_of(const char* op, const Tensor& src, const Tensor& indptr, const char* name = "indptr") {
+  check_pointers(op, src, name, indptr);
   const size_t at = indptr.dim() - 1;
   Problem found;
   found.by_row = found.by_segment = shape_of(src);
@@ -98,6 +99,25 @@ Problem problem_of_segments(const char* op, const Tensor& src, const Tensor& ind
   STD_TORCH_CHECK(src.size(at) == found.segments, op, ": src must have one row for each segment, ",
                   found.segments, " in dimension ", at, "; src is ", told(src), ", indptr is ", told(indptr));
   found.rows = found.by_row[at] = rows;
+  return found;
+}
+
+Problem problem_of_index(const char* op, const Tensor& src, const Tensor& index, int64_t segments) {
+  Problem found = problem_of(op, src, index, "index");
+  const size_t at = index.dim() - 1;
+  STD_TORCH_CHECK(segments >= 0, op, ": the number of segments must be 0 or more, and is ", segments);
+  STD_TORCH_CHECK(src.size(at) == index.size(at), op, ": index must name a segment for each of the ", src.size(at),
+                  " rows; src is ", told(src), ", index is ", told(index));
+  found.rows = found.by_row[at];
+  found.segments = found.by_segment[at] = segments;
+  return found;
+}
+
+Problem problem_of_gather(const char* op, const Tensor& src, const Tensor& index) {
+  Problem found = problem_of(op, src, index, "index");
+  const size_t at = index.dim() - 1;
+  found.segments = found.by_segment[at];
+  found.rows = found.by_row[at] = index.size(at);
   return found;
 }
 

@@ -33,6 +33,12 @@ Problem problem_of_rows(const char* op, const Tensor& src, const Tensor& indptr)
 // of src [.., segments, ..], to be spread over rows
 Problem problem_of_segments(const char* op, const Tensor& src, const Tensor& indptr, int64_t rows);
 
+// of src [.., rows, ..] and index [.., rows], which names the segment of each row: `indptr` is the index
+Problem problem_of_index(const char* op, const Tensor& src, const Tensor& index, int64_t segments);
+
+// of src [.., segments, ..] and index [.., rows], which names the segment that each row takes
+Problem problem_of_gather(const char* op, const Tensor& src, const Tensor& index);
+
 // a tensor of this shape, with dtype and device of `like`
 Tensor empty(const std::vector<int64_t>& shape, const Tensor& like, ScalarType type);
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from opwright.model import Audit, Cause, Describe
 
-FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "jsonl", "parquet")
+FORMATS = ("text", "json", "sarif", "github", "markdown", "html", "svg", "jsonl", "parquet")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -167,8 +167,8 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
             return report.github.render(audit)
         case "markdown":
             return report.audit_markdown.render(audit, describe=describe)
-        case "html":
-            return report.audit_html.render(report.heat_map.heat_map(audit, describe=describe))
+        case "html" | "svg" as form:
+            return _drawn(audit, form, describe)
         case _:
             return report.audit_text.render(
                 audit,
@@ -177,3 +177,9 @@ def _rendered(audit: Audit, options: argparse.Namespace, describe: Describe, sta
                 colour=terminal.has_colour(options.color, options.output),
                 verbose=options.verbose,
             )
+
+
+def _drawn(audit: Audit, form: str, describe: Describe) -> str:
+    if form == "svg":
+        return report.audit_svg.render(audit)
+    return report.audit_html.render(report.heat_map.heat_map(audit, describe=describe))

@@ -27,6 +27,9 @@ _READER_LEFT = -13
 """The status of a command that SIGPIPE has ended, as `yes` in `yes | head -1`."""
 _LARGEST_CONTEXT = 1 << 20
 _LONGEST_LINE = 256 << 20
+_MOST_PASSED_OVER = 2 << 30
+"""Bytes of a longer line that are read to find its end: what has more has none."""
+_PIECE = 1 << 20
 _LONGEST_VALUE = 200
 
 
@@ -159,13 +162,17 @@ def _batch(options: argparse.Namespace) -> int:
     """Report on each line of the input, in its order; the status is that of the whole."""
     statuses: list[int] = []
     out = io.StringIO() if options.output else None
-    for number, line in enumerate(_lines(), 1):
-        told, status = _diagnose_line(line, number, options)
-        statuses.append(status)
-        if out:
-            out.write(told)
-        else:
-            terminal.write(told)
+    try:
+        for number, line in enumerate(_lines(), 1):
+            told, status = _diagnose_line(line, number, options)
+            statuses.append(status)
+            if out:
+                out.write(told)
+            else:
+                terminal.write(told)
+    except UnreadableInputError as error:  # the lines before it have their reports
+        terminal.complain(str(error))
+        statuses.append(error.exit_status)
     if out:
         terminal.put(out.getvalue(), options.output)
     return worst(statuses)
@@ -174,17 +181,26 @@ def _batch(options: argparse.Namespace) -> int:
 def _lines() -> Iterator[bytes]:
     if sys.stdin is None:
         raise UnreadableInputError("cannot read stdin: it is closed")
-    return (line for line in _cut(sys.stdin.buffer) if line.strip())
+    try:
+        yield from (line for line in _cut(sys.stdin.buffer) if line.strip())
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read stdin: {error.strerror}") from error
 
 
 def _cut(stream: IO[bytes]) -> Iterator[bytes]:
     """Yield the lines of a stream; of one that is longer than any log, its beginning."""
     while line := stream.readline(_LONGEST_LINE):
         rest = line
+        left = _MOST_PASSED_OVER
         while not rest.endswith(b"\n") and len(line) == _LONGEST_LINE:
-            rest = stream.readline(_LONGEST_LINE)
+            rest = stream.readline(_PIECE)
+            left -= len(rest)
             if not rest:
                 break
+            if left <= 0:
+                raise UnreadableInputError(
+                    f"cannot read stdin: it has a line of more than {_MOST_PASSED_OVER >> 30} GiB"
+                )
         yield line
 
 
@@ -203,11 +219,9 @@ def _diagnose_line(line: bytes, number: int, options: argparse.Namespace) -> tup
     except Exception as error:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise
-        bug = terminal.internal_error(error)  # the other logs have their reports
-        terminal.complain(f"{where}: {bug}")
-        return report.diagnosis.unread_json(
-            where, bug, identifier=identifier
-        ), terminal.INTERNAL_ERROR
+        why, status = terminal.unforeseen(error)  # the other logs have their reports
+        terminal.complain(f"{where}: {why}")
+        return report.diagnosis.unread_json(where, why, identifier=identifier), status
 
 
 def _of_case(
@@ -216,11 +230,11 @@ def _of_case(
     if not isinstance(case.get("log"), str):
         raise UnreadableInputError(f'{where} has no "log"')
     machine = _machine(case.get("context") or {}, where)
-    try:
+    if case["log"].strip():
         diagnosis = diagnose(
             case["log"], machine, causes=_causes(options), files=not options.no_files, name=where
         )
-    except UnreadableInputError:  # an empty log: there is a report on it too, which claims nothing
+    else:  # there is a report on it too, which claims nothing
         diagnosis = Diagnosis((), machine)
     return report.diagnosis.json(
         _redacted(diagnosis, options), identifier=identifier

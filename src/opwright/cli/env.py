@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from opwright.model import Cause
     from opwright.model.installed import EnvironmentAudit
 
-FORMATS = ("text", "json", "markdown", "html")
+FORMATS = ("text", "json", "markdown", "html", "svg")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +72,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Look at what is installed, or plan a move; return the exit status."""
     if options.format == "html" and (options.to or options.to_file or options.lock):
-        raise OpwrightError("--format html is not available for plans; use text, json or markdown")
+        raise OpwrightError(
+            "--format html is not available for plans; use text, json, markdown or svg"
+        )
+    if options.format == "svg" and not (options.to or options.to_file or options.lock):
+        raise OpwrightError("--format svg shows plans; give --to, --to-file or --lock")
     if options.to_file and (options.to or options.lock):
         raise OpwrightError("--to-file cannot be combined with --to or --lock")
     if options.to or options.to_file or options.lock:

@@ -13,8 +13,7 @@ from opwright.facts.machine.capacity import processor
 from opwright.facts.python.lock_files import read_lock
 from opwright.verbs.audit.gpus import named_gpus
 from opwright.verbs.env.environment import examine, installed_release
-from opwright.verbs.env.present_torch import Present, present_torch
-from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_in, torch_of
+from opwright.verbs.env.upgrade import plan_installed, plan_locked, torch_before, torch_of
 from opwright.verbs.env.upgrade_target import upgrade_target
 
 TYPE_CHECKING = False
@@ -31,16 +30,13 @@ def run(options: argparse.Namespace) -> int:
     python = installed.interpreter.version if installed else _version(options.python)
     path = options.lock or options.to_file
     lock = read_lock(path, python=python, machine=processor()) if path else None
-    present = present_torch(installed.environment.torch) if installed else None
-    if lock and options.lock and (locked := torch_in(lock)):
-        present = Present(locked)
     to = upgrade_target(
         options.to or (torch_of(lock) if lock else ""),
         python=python,
         gpus=gpus,
         offline=options.offline,
         here=installed_release(installed) if installed else None,
-        present=present if options.to else None,
+        present=torch_before(installed, lock),
         causes=causes,
     )
     with terminal.StatusLine() as status:
@@ -68,6 +64,8 @@ def _rendered(plan: Upgrade, options: argparse.Namespace) -> str:
         return report.upgrade.json(plan)
     if options.format == "markdown":
         return report.upgrade.markdown(plan)
+    if options.format == "svg":
+        return report.upgrade_svg.render(plan)
     return report.upgrade.text(
         plan,
         width=terminal.text_width(options.output),

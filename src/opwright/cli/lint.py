@@ -5,47 +5,48 @@ from __future__ import annotations
 import gc
 import os
 import re
-from collections.abc import Iterable, Sequence
+import sys
+from collections.abc import Mapping
 
 from opwright import report
-from opwright.causes.engine.registry import selected_causes
 from opwright.cli import terminal
-from opwright.errors import OpwrightError, UnknownNameError
-from opwright.model import Finding, Lint, LintedFile, Target, Unlinted
+from opwright.errors import OpwrightError
+from opwright.model import Lint
 from opwright.report.escaping import legible
-from opwright.verbs.lint.linting import lint
-from opwright.verbs.lint.suppression import baseline, read_baseline
+from opwright.verbs.lint.configuration import Configuration
+from opwright.verbs.lint.linting import lint_configured
+from opwright.verbs.lint.settings import CONFIDENCES, KINDS, NEVER, SEVERITIES
+from opwright.verbs.lint.suppression import baseline
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
+    from typing import Any
 
-    from opwright.model import Cause
-
+    from opwright.verbs.lint.fixing import LintWith, Repair
 
 _GARBAGE = 50_000
 """Objects after which garbage is looked for: trees have many, and are none."""
 FORMATS = ("text", "json", "sarif", "github")
+_STDIN = "-"
+_MOST_READ = 4 << 20
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe what `lint` takes."""
     parser.description = (
         "Find what will not compile, link, load or run in C++, CUDA, HIP and Python sources and in "
-        "build scripts, before compiling them."
+        "build scripts, before compiling them. Every option of a target, of what is reported and of what is "
+        "read can be set in [tool.opwright.lint] of pyproject.toml, too."
     )
     parser.add_argument(
-        "paths", nargs="*", metavar="PATH", help="a file, directory or sdist; default: ."
+        "paths",
+        nargs="*",
+        metavar="PATH",
+        help="a file, directory or sdist, or - for standard input; default: .",
     )
-    parser.add_argument("--torch", metavar="RELEASES", help="target torch releases: 2.8..2.15")
-    parser.add_argument("--cuda", metavar="VERSION", help="CUDA toolkit to compile with: 13.0")
-    parser.add_argument("--compiler", metavar="NAME", help="host compiler: clang-19, gcc-13")
-    parser.add_argument(
-        "--gpu", action="append", default=[], metavar="GPUS", help="target GPUs: sm_90a, gfx942"
-    )
-    parser.add_argument("--python", metavar="VERSIONS", help="target Pythons: 3.13, '>=3.9'")
-    parser.add_argument("--numpy", metavar="VERSIONS", help="target NumPys: 2.2, '>=1.26,<3'")
-    parser.add_argument("--triton", metavar="VERSIONS", help="target Tritons: 3.4, '>=3.2'")
+    _add_target(parser)
+    _add_choice(parser)
     parser.add_argument("--fix", action="store_true", help="apply safe fixes")
     parser.add_argument(
         "--unsafe", action="store_true", help="with --fix or --diff: include fixes that need review"
@@ -57,7 +58,80 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--write-baseline", metavar="FILE", help="record all current findings as a baseline"
     )
+    parser.add_argument(
+        "--statistics", action="store_true", help="count the findings of each cause"
+    )
+    parser.add_argument(
+        "--stdin-filename", metavar="NAME", help="the name of what is read from standard input"
+    )
+    parser.add_argument(
+        "--no-cache", action="store_true", help="judge every file, whatever was found before"
+    )
+    parser.add_argument("--config", metavar="FILE", help="the pyproject.toml with the settings")
+    parser.add_argument(
+        "--isolated", action="store_true", help="ignore the settings of every pyproject.toml"
+    )
+    parser.add_argument(
+        "--show-settings", action="store_true", help="show the settings for PATH, and stop"
+    )
     parser.set_defaults(run=run)
+
+
+def _add_target(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--torch", metavar="RELEASES", help="target torch releases: 2.8..2.15")
+    parser.add_argument("--cuda", metavar="VERSION", help="CUDA toolkit to compile with: 13.0")
+    parser.add_argument("--compiler", metavar="NAME", help="host compiler: clang-19, gcc-13")
+    parser.add_argument(
+        "--gpu", action="append", metavar="GPUS", help="target GPUs: sm_90a, gfx942"
+    )
+    parser.add_argument("--python", metavar="VERSIONS", help="target Pythons: 3.13, '>=3.9'")
+    parser.add_argument("--numpy", metavar="VERSIONS", help="target NumPys: 2.2, '>=1.26,<3'")
+    parser.add_argument("--triton", metavar="VERSIONS", help="target Tritons: 3.4, '>=3.2'")
+    parser.add_argument(
+        "--compile-commands",
+        metavar="FILE",
+        help="the compile_commands.json of the build; default: the one beside or in build/",
+    )
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--extend-select",
+        action="append",
+        metavar="CAUSE",
+        help="report these causes as well: of --select, or that are off by default",
+    )
+    parser.add_argument(
+        "--per-file-ignores",
+        action="append",
+        metavar="GLOB:CAUSE",
+        help="skip causes in the files that a pattern matches",
+    )
+    parser.add_argument(
+        "--exclude", action="append", metavar="GLOB", help="leave out these files and directories"
+    )
+    parser.add_argument(
+        "--force-exclude", action="store_true", help="leave them out even where they are named"
+    )
+    parser.add_argument(
+        "--min-confidence",
+        choices=CONFIDENCES,
+        help="the least confidence that is reported; default: possible",
+    )
+    parser.add_argument(
+        "--severity",
+        action="append",
+        metavar="CAUSE:LEVEL",
+        help=f"report a cause as {', '.join(SEVERITIES)}, whatever its confidence",
+    )
+    parser.add_argument(
+        "--fail-on",
+        choices=(*SEVERITIES, NEVER),
+        help="the least severity for which the exit status is 1; default: note",
+    )
+    parser.add_argument(
+        "--exit-zero", action="store_true", help="exit with status 0 whatever is found"
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -65,126 +139,148 @@ def run(options: argparse.Namespace) -> int:
     gc.set_threshold(_GARBAGE)
     if options.unsafe and not (options.fix or options.diff):
         raise OpwrightError("--unsafe requires --fix or --diff")
-    known = read_baseline(options.baseline) if options.baseline else frozenset()
-    linted = lint(
-        options.paths or ["."],
-        _target(options),
-        causes=_causes(options),
-        baseline=known,
-        baseline_folder=os.path.dirname(options.baseline or ""),
+    configuration = Configuration(
+        _given(options), file=options.config, is_isolated=options.isolated
     )
-    for file in linted.files:
-        for complaint in file.complaints:
-            terminal.complain(complaint)
-    for unread in linted.unreadable:
-        terminal.complain(f"{unread.path}: {unread.why}")
+    if options.show_settings:
+        return _show_settings(options, configuration)
+    paths, texts = _inputs(options)
+
+    def lint_with(others: Mapping[str, str]) -> Lint:
+        return lint_configured(
+            paths,
+            configuration,
+            texts={**texts, **others},
+            is_cached=not options.no_cache,
+            is_baseline_used=not options.write_baseline,
+        )
+
+    linted = lint_with({})
+    _complain_of(linted)
     if options.write_baseline:
         marks = ((file.path, file.findings) for file in linted.files)
         folder = os.path.dirname(options.write_baseline)
         terminal.put(baseline(marks, folder), options.write_baseline)
         return 3 if linted.unreadable else 0
-    if options.diff:
-        terminal.put(_diff(linted, unsafe=options.unsafe), options.output)
+    if options.diff or (options.fix and texts):
+        from opwright.verbs.lint.fixing import repair
+
+        repaired = repair(linted, lint_with, unsafe=options.unsafe)
+        if not options.diff:
+            return _put_repaired(repaired, texts, options)
+        terminal.put(_diff(repaired), options.output)
         return linted.exit_status
     if options.fix:
-        linted = _repaired(linted, options.paths or ["."], unsafe=options.unsafe)
+        linted = _repaired_in_place(linted, lint_with, paths, unsafe=options.unsafe)
     terminal.put(_rendered(linted, options), options.output)
     return linted.exit_status
 
 
-_FORMS = {
-    "cuda": (r"\d{1,2}(?:\.\d{1,2}){0,2}", "13.0"),
-    "compiler": (r"(?i:(?:clang|gcc|g|icpx?|msvc|cl|hipcc)(?:\+\+)?)[ -]?[\d.]*", "clang-19"),
-    "gpu": (r"(?:sm|compute)_\d{2,3}[af]?|gfx[\w:+-]+", "sm_90a or gfx942"),
-}
+def _complain_of(linted: Lint) -> None:
+    """Print what is no finding: comments without effect, limits of the answer, files that cannot be read."""
+    complaints = (complaint for file in linted.files for complaint in file.complaints)
+    unreadable = (f"{file.path}: {file.why}" for file in linted.unreadable)
+    for line in (*complaints, *linted.notes, *unreadable):
+        terminal.complain(line)
 
 
-def _target(options: argparse.Namespace) -> Target:
-    gpus = tuple(name for given in options.gpu for name in given.split(",") if name)
-    given = [("cuda", options.cuda), ("compiler", options.compiler), *(("gpu", g) for g in gpus)]
-    for name, value in given:
-        form, example = _FORMS[name]
-        if value and not re.fullmatch(form, value):
-            raise OpwrightError(f"invalid --{name} {value!r}: expected something like {example}")
-    if options.torch:
-        from opwright.knowledge.torch_releases.targets import releases_in
-
-        releases_in(Target(torch=options.torch))  # says so when there is no such release
-    for name in ("python", "numpy", "triton"):
-        _check_versions(name, getattr(options, name))
-    return Target(
-        options.torch,
-        options.cuda,
-        options.compiler,
-        gpus,
-        options.python,
-        options.numpy,
-        options.triton,
-    )
+def _given(options: argparse.Namespace) -> dict[str, Any]:
+    """Return what the command line sets, by the names of the settings."""
+    given: dict[str, Any] = {
+        key: value
+        for key in KINDS
+        if (value := getattr(options, key.replace("-", "_"))) not in (None, [], False)
+    }
+    for key in ("extend-select", "exclude", "gpu"):
+        if key in given:
+            given[key] = [item for listed in given[key] for item in listed.split(",") if item]
+    if "per-file-ignores" in given:
+        ignores: dict[str, list[str]] = {}
+        for glob, names in _pairs("per-file-ignores", given["per-file-ignores"]):
+            ignores.setdefault(glob, []).extend(names.split(","))
+        given["per-file-ignores"] = ignores
+    if "severity" in given:
+        given["severity"] = dict(_pairs("severity", given["severity"]))
+    if options.exit_zero:
+        given["fail-on"] = NEVER
+    return given
 
 
-def _check_versions(domain: str, versions: str | None) -> None:
-    """Raise UnknownNameError where no release of a domain is meant by `versions`."""
-    if versions:
-        from opwright.knowledge.api.index import table
-        from opwright.knowledge.api.windows import admitted
-
-        known = table(domain).releases
-        if not admitted(known, versions):
-            raise UnknownNameError(f"release of {domain}", versions, known=known)
+def _pairs(option: str, texts: list[str]) -> list[tuple[str, str]]:
+    for text in texts:
+        if not re.fullmatch(r"[^:]+:[^:]+", text):
+            raise OpwrightError(f"invalid --{option} {text!r}: there must be one colon in it")
+    return [(text.partition(":")[0], text.partition(":")[2]) for text in texts]
 
 
-def _causes(options: argparse.Namespace) -> Sequence[Cause] | None:
-    return selected_causes(select=options.select, ignore=options.ignore)
+def _inputs(options: argparse.Namespace) -> tuple[list[str], dict[str, str]]:
+    """Return the paths to lint, and the text of what comes from standard input by its name."""
+    paths = options.paths or ["."]
+    if _STDIN not in paths:
+        if options.stdin_filename:
+            raise OpwrightError("--stdin-filename requires the path -")
+        return paths, {}
+    if paths != [_STDIN]:
+        raise OpwrightError("standard input, -, is linted by itself")
+    from opwright.facts.sources.source_file import decoded
+    from opwright.model import C_FAMILY, language_of
+
+    name = options.stdin_filename or ""
+    language = language_of(name)
+    if language is None:
+        raise OpwrightError("name what is read from standard input: --stdin-filename op.cu")
+    data = sys.stdin.buffer.read(_MOST_READ + 1)
+    path = os.path.normpath(name)
+    return [path], {path: decoded(data, is_c=language in C_FAMILY)}
+
+
+def _show_settings(options: argparse.Namespace, configuration: Configuration) -> int:
+    shown = []
+    for path in options.paths or ["."]:
+        folder = path if os.path.isdir(path) else os.path.dirname(path)
+        configuration.of(folder)  # raises where a setting makes no sense
+        shown.append((path, tuple(configuration.origins(folder))))
+    is_json = options.format == "json"
+    render = report.lint_settings.json if is_json else report.lint_settings.text
+    terminal.put(render(shown), options.output)
+    return 0
 
 
 # ---- repairs -----------------------------------------------------------------------
 
 
-def _diff(linted: Lint, *, unsafe: bool) -> str:
-    from opwright.verbs.lint.fixes import diff, fixed
+def _repaired_in_place(
+    linted: Lint, lint_with: LintWith, paths: list[str], *, unsafe: bool
+) -> Lint:
+    from opwright.verbs.lint.fixing import repair_in_place
 
-    text = "".join(diff(fixed(file, unsafe=unsafe)) for file in linted.files)
+    left, told = repair_in_place(linted, lint_with, paths, unsafe=unsafe)
+    for line in told:
+        terminal.complain(line)
+    return left
+
+
+def _diff(repaired: Repair) -> str:
+    from opwright.verbs.lint.fixes import diff
+
+    text = "".join(map(diff, repaired.files))
     kept = re.split(
         r"(\t|\r?\n)", text
     )  # for patch to find the lines; a terminal has no harm of them
     return "".join(part if number % 2 else legible(part) for number, part in enumerate(kept))
 
 
-def _repaired(linted: Lint, named: Sequence[str], *, unsafe: bool) -> Lint:
-    """Fix the files; return the findings that remain."""
-    from opwright.verbs.lint.fixes import fixed, why_not_written, write
-
-    left: list[LintedFile] = []
-    failed: list[Unlinted] = []
-    for file in linted.files:
-        repaired = fixed(file, unsafe=unsafe)
-        done: tuple[Finding, ...] = ()
-        refused = repaired.refused
-        if repaired.after != repaired.before:
-            refused = why_not_written(file.path, named)
-        if refused:
-            terminal.complain(f"{file.path} was not fixed: {refused}")
-        elif repaired.after != repaired.before:
-            try:
-                write(repaired)
-                done = repaired.done
-            except OpwrightError as error:
-                terminal.complain(str(error))
-                failed.append(Unlinted(file.path, str(error)))
-        left.append(file._replace(findings=tuple(_without(file.findings, done))))
-    return linted._replace(files=tuple(left), unreadable=(*linted.unreadable, *failed))
-
-
-def _without(findings: Iterable[Finding], done: Sequence[Finding]) -> Iterable[Finding]:
-    return (
-        finding
-        for finding in findings
-        if not any(finding is fixed_finding for fixed_finding in done)
-    )
+def _put_repaired(repaired: Repair, texts: Mapping[str, str], options: argparse.Namespace) -> int:
+    """Print the repaired text of what came from standard input, and on the error output what is left."""
+    [(_, text)] = {**texts, **{file.path: file.after for file in repaired.files}}.items()
+    terminal.put(text, options.output)
+    terminal.write(_rendered(repaired.left, options), sys.stderr)
+    return repaired.left.exit_status
 
 
 def _rendered(linted: Lint, options: argparse.Namespace) -> str:
+    if options.statistics:
+        return report.lint.statistics(linted, as_json=options.format == "json")
     match options.format:
         case "sarif":
             return report.sarif.render_lint(linted)

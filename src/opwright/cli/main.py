@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
 
 from opwright.cli import terminal
 from opwright.cli.plain_arguments import plain_options
-from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.errors import OpwrightError
 from opwright.model.lazy import import_module
 
 TYPE_CHECKING = False
@@ -19,9 +18,6 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     Options: TypeAlias = argparse.Namespace | SimpleNamespace
-
-_SYSTEM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ESTALE)  # fmt: skip
-"""What a system says when it has no more, or is failing: no program can do anything about it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,32 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("OPWRIGHT_DEBUG"):
             raise
-        return _unforeseen(error)
-
-
-def _unforeseen(error: Exception) -> int:
-    """Complain about what nobody meant to raise; return the exit status."""
-    if isinstance(error, MemoryError):
-        terminal.complain("there is not enough memory for this input")
-        return UnreadableInputError.exit_status
-    if isinstance(error, ImportError) and not (error.name or "opwright").startswith("opwright"):
-        terminal.complain(
-            f"cannot import {error.name}, which opwright needs: {error}; pip install --force-reinstall opwright"
-        )
-        return UnreadableInputError.exit_status
-    if isinstance(error, OSError) and (error.errno in _SYSTEM or not _is_somewhere()):
-        where = error.strerror if error.errno in _SYSTEM else "the current directory is gone"
-        terminal.complain(f"cannot go on: {where}")
-        return UnreadableInputError.exit_status
-    terminal.complain(terminal.internal_error(error))
-    return terminal.INTERNAL_ERROR
-
-
-def _is_somewhere() -> bool:
-    try:
-        return bool(os.getcwd())
-    except OSError:
-        return False
+        why, status = terminal.unforeseen(error)
+        terminal.complain(why)
+        return status
 
 
 _READ = ("wanted", "paths", "logs", "lock", "context", "baseline")
@@ -103,7 +76,7 @@ def _without_command(given: list[str]) -> tuple[list[str], list[str]]:
 
 def _options(given: Sequence[str]) -> Options:
     """Parse the arguments; if they begin with a verb, load only that verb."""
-    known = _verbs()
+    known = all_verbs()
     if given and given[0] in known:
         plain = plain_options(known[given[0]][1], given[1:])
         if plain:
@@ -113,7 +86,8 @@ def _options(given: Sequence[str]) -> Options:
     return parsing.parsed(given, known)
 
 
-def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
+def all_verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]:
+    """Return what each verb is for, and what tells a parser its arguments."""
     return {
         "diagnose": (
             "explain why a build log or command failed",
@@ -132,13 +106,19 @@ def _verbs() -> dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]
             "find errors in sources and build scripts before compiling",
             _command("lint", judges=True),
         ),
+        "lsp": ("answer an editor over standard input and output", _command("lsp")),
         "env": (
             "check what is installed, and what breaks if torch changes",
             _command("env", judges=True),
         ),
         "explain": ("show the page of a cause, or list all causes", _command("explain")),
         "cache": ("show or prune what opwright.load has built", _command("cache")),
+        "mcp": ("offer these verbs as tools to an agent", _command("mcp")),
         "releases": ("list known torch releases, or add a local build", _command("releases")),
+        "completion": (
+            "print what a shell needs to complete these arguments",
+            _command("completion"),
+        ),
     }
 
 

@@ -54,9 +54,9 @@ class _HelpFormatter(argparse.HelpFormatter):
 
 def _help(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
     if options.version:
-        from importlib.metadata import version
+        from opwright.cli.version import version_text
 
-        terminal.write(f"opwright {version('opwright')}\n")
+        terminal.write(version_text())
         return 0
     parser.print_help()
     return OpwrightError.exit_status

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from time import monotonic
 
-from opwright.errors import OpwrightError
+from opwright.errors import OpwrightError, UnreadableInputError
 from opwright.report.escaping import printable
 
 TYPE_CHECKING = False
@@ -84,16 +85,33 @@ def write(text: str, stream: TextIO | None = None) -> None:
         raise OpwrightError(f"cannot write: {error.strerror}") from error
 
 
-INTERNAL_ERROR = 5
+_INTERNAL_ERROR = 5
 """The exit status of a bug of ours."""
+_SYSTEM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.ESTALE)  # fmt: skip
+"""What a system says when it has no more, or is failing: no program can do anything about it."""
 
 
-def internal_error(error: Exception) -> str:
-    """Return what there is to say of an error that nobody meant to raise."""
-    return (
-        f"internal error: {type(error).__name__}: {error}; this is a bug in opwright: report it with the command and "
-        "its output under OPWRIGHT_DEBUG=1"
-    )
+def unforeseen(error: Exception) -> tuple[str, int]:
+    """Return what there is to say of an error that nobody meant to raise, and the exit status for it."""
+    if isinstance(error, MemoryError):
+        return "there is not enough memory for this input", UnreadableInputError.exit_status
+    if isinstance(error, ImportError) and not (error.name or "opwright").startswith("opwright"):
+        return (
+            f"cannot import {error.name}, which opwright needs: {error}; pip install --force-reinstall opwright",
+            UnreadableInputError.exit_status,
+        )
+    if isinstance(error, OSError) and (error.errno in _SYSTEM or not _is_somewhere()):
+        why = error.strerror if error.errno in _SYSTEM else "the current directory is gone"
+        return f"cannot go on: {why}", UnreadableInputError.exit_status
+    bug = "this is a bug in opwright: report it with the command and its output under OPWRIGHT_DEBUG=1"
+    return f"internal error: {type(error).__name__}: {error}; {bug}", _INTERNAL_ERROR
+
+
+def _is_somewhere() -> bool:
+    try:
+        return bool(os.getcwd())
+    except OSError:
+        return False
 
 
 def complain(text: str) -> None:

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from opwright.facts.inlined import from_headers, registrations
     from opwright.facts.macho import binary as dylib
     from opwright.facts.pe import binary as dll
-    from opwright.facts.python import distributions
+    from opwright.facts.python import distributions, loading
     from opwright.facts.torch import build as torch_build
     from opwright.facts.torch import other_systems as torch_elsewhere
     from opwright.facts.torch import published, remote_build, stub_libraries
-    from opwright.facts.wheels import conda, wheel
+    from opwright.facts.wheels import conda, gpu_companions, wheel
     from opwright.facts.wheels import metadata as wheel_metadata
 
 __all__ = [
@@ -33,6 +33,8 @@ __all__ = [
     "dylib",
     "fat_binary",
     "from_headers",
+    "gpu_companions",
+    "loading",
     "member",
     "offload_bundle",
     "package_index",
@@ -58,6 +60,8 @@ __getattr__ = lazy_modules(
         "fat_binary": "opwright.facts.gpu_code.fat_binary",
         "from_headers": "opwright.facts.inlined.from_headers",
         "dylib": "opwright.facts.macho.binary",
+        "gpu_companions": "opwright.facts.wheels.gpu_companions",
+        "loading": "opwright.facts.python.loading",
         "member": "opwright.facts.archives.member",
         "offload_bundle": "opwright.facts.gpu_code.offload_bundle",
         "package_index": "opwright.facts.index.package_index",

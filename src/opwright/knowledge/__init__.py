@@ -11,9 +11,11 @@ from opwright.model.lazy import lazy_modules
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.knowledge import installing
+    from opwright.knowledge.api import index as api_index
+    from opwright.knowledge.api import windows as api_windows
     from opwright.knowledge.gpus import catalogue as gpu_catalogue
     from opwright.knowledge.gpus import names as gpu_names
-    from opwright.knowledge.platforms import system_libraries
+    from opwright.knowledge.platforms import system_libraries, wheel_tags
     from opwright.knowledge.torch_releases import (
         cpu_builds,
         decorated_names,
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "api_index",
+    "api_windows",
     "cpu_builds",
     "decorated_names",
     "gpu_catalogue",
@@ -36,10 +40,13 @@ __all__ = [
     "system_libraries",
     "table",
     "targets",
+    "wheel_tags",
 ]
 __getattr__ = lazy_modules(
     __name__,
     {
+        "api_index": "opwright.knowledge.api.index",
+        "api_windows": "opwright.knowledge.api.windows",
         "cpu_builds": "opwright.knowledge.torch_releases.cpu_builds",
         "decorated_names": "opwright.knowledge.torch_releases.decorated_names",
         "gpu_catalogue": "opwright.knowledge.gpus.catalogue",
@@ -51,5 +58,6 @@ __getattr__ = lazy_modules(
         "system_libraries": "opwright.knowledge.platforms.system_libraries",
         "table": "opwright.knowledge.torch_releases.table",
         "targets": "opwright.knowledge.torch_releases.targets",
+        "wheel_tags": "opwright.knowledge.platforms.wheel_tags",
     },
 )

@@ -2,14 +2,15 @@
 How packages with a compiled part are installed with it, where `pip install PACKAGE` does not bring it.
 
 From the READMEs and installation pages of the packages, as of 2026. In commands `{torch}` stands for the version of
-the torch that is installed, its label included, `{release}` for the same without, and `{index}` for the index of
-PyTorch that has it.
+the torch that is installed, its label included, `{release}` for the same without, `{minor}` for the first two numbers
+of it, `{label}` for the label alone, and `{index}` for the index of PyTorch that has it.
 """
 
 from __future__ import annotations
 
 import re
 
+from opwright.model import lazy
 from opwright.model.named_tuple import NamedTuple
 
 
@@ -24,7 +25,7 @@ def _of_torch(package: str) -> tuple[str, Way]:
     """Return the way of a package each release of which requires one release of torch by number."""
     return package, Way(
         f"install the {package} that was released for this torch, from the index of PyTorch that has this torch; a "
-        f"torch of another source (NVIDIA's for Jetson, your own) needs a {package} built from its repository",
+        f"torch of another source (NVIDIA's for Jetson, your own) needs {package} built from its repository",
         (
             f"pip uninstall -y {package}",
             f'pip install {package} "torch=={{release}}" --index-url {{index}}',
@@ -89,6 +90,13 @@ _WAYS = dict(
             Way(
                 "install the mmcv with compiled operators for this torch and CUDA; before 2.0 that is mmcv-full",
                 ("pip uninstall -y mmcv mmcv-lite mmcv-full", "pip install -U openmim", "mim install mmcv"),
+            ),
+        ),
+        (
+            "dgl",
+            Way(
+                "install the dgl for this torch and CUDA from its own index, as PyPI has only the one for the CPU; the newest there is for torch 2.4",
+                ("pip install --force-reinstall --no-deps dgl -f https://data.dgl.ai/wheels/torch-{minor}/{label}/repo.html",),
             ),
         ),
         (
@@ -187,10 +195,8 @@ FIRST_TORCH_OF_CUDA = {
 
 def nearest_package(name: str) -> str | None:
     """Return the package whose name somebody may have misspelt."""
-    import difflib  # noqa: PLC0415 - seldom needed
-
     spelt = name.lower().replace("_", "-")
-    near = difflib.get_close_matches(spelt, [one for one in _WAYS if one != spelt], 1, _ALIKE)
+    near = lazy.difflib.get_close_matches(spelt, [one for one in _WAYS if one != spelt], 1, _ALIKE)
     return near[0] if near else None
 
 

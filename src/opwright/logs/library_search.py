@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from shlex import quote
 
 from opwright.knowledge.platforms.library_packages import debian_package, nvidia_package
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
-from opwright.model import Log
+from opwright.model import Log, lazy
 
 _WINDOWS_TEXT = r"DLL|\.dll\b|\.pyd\b|WinError|LoadLibrary|-1073741515|[xX][cC]0000135|Visual C\+\+"
 _DLOPEN = r"dlopen\(([^,\n()]{1,300})"
@@ -33,8 +32,8 @@ def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
         return _search_on_windows(library, match.groups.get("path", ""))
     if on_macos(log) or library.endswith(".dylib"):
         needing = compiled(_DLOPEN).search(match.quote)
-        file = quote(needing[1] if needing else "LIBRARY")
-        return {"remedy": ON_MACOS, "quoted": quote(library), "needing": file}
+        file = lazy.shlex.quote(needing[1] if needing else "LIBRARY")
+        return {"remedy": ON_MACOS, "quoted": lazy.shlex.quote(library), "needing": file}
     return search_on_linux(library)
 
 
@@ -43,7 +42,11 @@ def search_in(system: str, library: str, needing: str) -> dict[str, str]:
     if system == "windows":
         return {"remedy": ON_WINDOWS, "loaded": needing, "file": needing}
     if system == "macos":
-        return {"remedy": ON_MACOS, "quoted": quote(library), "needing": quote(needing)}
+        return {
+            "remedy": ON_MACOS,
+            "quoted": lazy.shlex.quote(library),
+            "needing": lazy.shlex.quote(needing),
+        }
     return search_on_linux(library)
 
 
@@ -52,10 +55,14 @@ def search_on_linux(library: str) -> dict[str, str]:
     if media := _MEDIA_LIBRARIES.get(library.lower()):
         return {"remedy": MEDIA, "media_package": media[0], "media_library": media[1]}
     if nvidia := nvidia_package(library):
-        return {"remedy": FROM_NVIDIA, "requirement": quote(nvidia[0]), "folder": nvidia[1]}
+        return {
+            "remedy": FROM_NVIDIA,
+            "requirement": lazy.shlex.quote(nvidia[0]),
+            "folder": nvidia[1],
+        }
     if debian := debian_package(library):
-        return {"remedy": FROM_DEBIAN, "debian": debian, "quoted": quote(library)}
-    return {"quoted": quote(library)}
+        return {"remedy": FROM_DEBIAN, "debian": debian, "quoted": lazy.shlex.quote(library)}
+    return {"quoted": lazy.shlex.quote(library)}
 
 
 def _search_on_windows(library: str, path: str) -> dict[str, str]:

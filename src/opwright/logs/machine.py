@@ -27,6 +27,7 @@ _TORCH: tuple[Sign, ...] = (
         "Successfully installed",
         r"Successfully installed [^\n]{0,1900}?\btorch-(\d+\.\d+\.\d+(?:\+\w+)?)",
     ),
+    ("(you have ", r"PyTorch \d[\w.+]+ with CUDA \S{1,12} \(you have (\d+\.\d+\.\d+[\w.+]*)\)"),
     ("you have torch ", r"\byou have torch (\d+\.\d+\.\d+[\w.+]*) which is incompatible"),
     (".dist-info", r"site-packages/torch-(\d+\.\d+\.\d+[\w.+]*)\.dist-info"),
 )
@@ -63,8 +64,26 @@ _COMPILER: tuple[Sign, ...] = (
     ("CXX compiler", r"The CXX compiler identification is (\w+ [\d.]+)"),
     ("Visual Studio", r"Microsoft (Visual Studio[/\\]\d{4})"),
 )
+_OS: tuple[Sign, ...] = (
+    ("You're on ", r"You're on (Windows|macOS|Linux)\b"),
+    ("tag (e.g., `macosx", r"tag \(e\.g\., `(mac)osx"),
+    ("tag (e.g., `manylinux", r"tag \(e\.g\., `many(linux)"),
+)
+"""What uv says of the machine, beside the platforms that it is not."""
 _SYSTEMS = (
-    ("Windows", (":\\", ".pyd", "win_amd64", "win-amd64", "error LNK", "fatal error C1")),
+    (
+        "Windows",
+        (
+            ":\\",
+            ".pyd",
+            "win_amd64",
+            "win-amd64",
+            "error LNK",
+            "fatal error C1",
+            "Microsoft Visual C++",
+            "vcvars",
+        ),
+    ),
     ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
@@ -82,9 +101,13 @@ def machine_in_log(log: Log) -> Machine:
         python=known.python or _python(text),
         compiler=known.compiler or _first(_COMPILER, text),
         gpu=known.gpu or _first(_GPU, text),
-        os=known.os or next((n for n, words in _SYSTEMS if any(w in text for w in words)), None),
+        os=known.os or _first(_OS, text) or _first_system(text),
         driver=known.driver or _first(_DRIVER, text),
     )
+
+
+def _first_system(text: str) -> str | None:
+    return next((name for name, words in _SYSTEMS if any(word in text for word in words)), None)
 
 
 def _first(signs: tuple[Sign, ...], log: str) -> str | None:

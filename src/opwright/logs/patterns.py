@@ -137,6 +137,9 @@ def has_match(log: Log, *patterns: str) -> bool:
 
 def _matches(pattern: str, log: Log) -> Iterator[re.Match[str]]:
     """Yield the matches of a pattern; only compiled, and only looked for, where one may be."""
+    if log.caseless:
+        yield from _compiled_for_any_case(pattern).finditer(log.text)
+        return
     for begin, end in _where_it_may_match(pattern, log.text):
         yield from compiled(pattern).finditer(log.text, begin, end)
 
@@ -148,7 +151,7 @@ def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     if row is None:
         return ((0, len(log)),)
     literals = row.literals
-    if row.nearby and not stand_together(log, literals, row.reach, row.nearby):
+    if row.nearby and not _stand_together(log, literals, row.reach, row.nearby):
         return ()
     if len(log) < _LONG:
         return ((0, len(log)),) if any(literal in log for literal in literals) else ()
@@ -164,8 +167,14 @@ def _where_it_may_match(pattern: str, log: str) -> tuple[tuple[int, int], ...]:
     return tuple(parts)
 
 
-def stand_together(log: str, literals: Iterable[str], reach: str, nearby: Collection[str]) -> bool:
+def stand_together(log: Log, literals: Iterable[str], reach: str, nearby: Collection[str]) -> bool:
     """Return whether one of `literals` stands in a log with one of `nearby` near it; `reach` is how near."""
+    if log.caseless:
+        literals, nearby = [one.lower() for one in literals], [one.lower() for one in nearby]
+    return _stand_together(log.text, literals, reach, nearby)
+
+
+def _stand_together(log: str, literals: Iterable[str], reach: str, nearby: Collection[str]) -> bool:
     if not any(text in log for text in nearby):
         return False
     if not reach:
@@ -256,6 +265,11 @@ def compiled(pattern: str) -> re.Pattern[str]:
     A pattern is a constant of this package. Text from a log is compared as text, never compiled.
     """
     return re.compile(pattern, re.MULTILINE)
+
+
+@lru_cache(maxsize=4096)
+def _compiled_for_any_case(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.MULTILINE | re.IGNORECASE)
 
 
 def _quote(match: re.Match[str]) -> str:

@@ -33,7 +33,7 @@ _LEAST = 256 << 10
 _MOST_READ = 2 << 30
 """Bytes of a log: one that never ends is refused after half a minute."""
 _SHORT = 16 << 10
-"""Up to this size in bytes, a log is searched without an automaton."""
+"""Up to this size in bytes, a log is searched without an automaton, and for a few texts before a pattern is compiled."""
 _LONG = 2 << 20
 """Bytes after which a log is a long one."""
 _HEAD, _TAIL = 32 << 10, 32 << 10
@@ -281,9 +281,14 @@ def _plain(block: bytes) -> bytes:
     if b"\r\n" in block:  # what is left of more than two is taken from each line that is kept
         block = block.replace(b"\r\n", b"\n").replace(b"\r\n", b"\n")
     for begin, pattern in ((b"\xe2\x80", _QUOTE), (b"&", _ENTITY)):
-        if begin in block:  # one pass over megabytes each
+        if begin in block and (len(block) > _SHORT or _holds_typed(begin, block)):
             block = re.sub(pattern, lambda match: _TYPED[match[0]], block)
     return block
+
+
+def _holds_typed(begin: bytes, block: bytes) -> bool:
+    """Return whether one of the texts that begin so is in a block: C++'s `&` seldom begins an entity."""
+    return any(text in block for text in _TYPED if text.startswith(begin))
 
 
 def _failure(places: Iterable[_Place], machine: Machine, literals: frozenset[str]) -> Log:

@@ -1,7 +1,8 @@
 """
 Messages that a person has typed, in letters of another case than the tool's.
 
-A log that no cause knows is read again with the phrases that causes look for in the case in which tools print them.
+A log that no cause knows is read again with the phrases that causes look for in the case in which tools print them; one
+without a capital letter, as if there were none.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from opwright.knowledge.torch_releases.releases import database
 from opwright.model import Log
 
 _SHORTEST = 10
 """Characters of a phrase that is unlikely to stand in a sentence by chance."""
+_MANGLED = r"\b_z[a-z0-9_]{6,}"
 _LONGEST_LOG = 64 << 10
 """Characters: nobody types more."""
 
@@ -28,6 +31,21 @@ def as_printed(log: Log, phrases: tuple[str, ...]) -> Log | None:
         if in_lower_case in lowered and phrase not in text:
             text = phrase.join(re.split(re.escape(phrase), text, flags=re.IGNORECASE))
     return log._replace(text=text) if text != log.text else None
+
+
+def in_any_case(log: Log) -> Log | None:
+    """Return a log that has no capital letter as one in which they do not count; None if it has some, or no letter."""
+    if len(log.text) > _LONGEST_LOG or not log.text.islower():
+        return None
+    return log._replace(text=_with_symbols_of_torch(log.text), caseless=True)
+
+
+def _with_symbols_of_torch(text: str) -> str:
+    """Return a text with those mangled names as they were that some release of torch exports."""
+    names = set(re.findall(_MANGLED, text))
+    known = database("x86_64").names_from("_Z") if names else ()
+    as_exported = {name.lower(): name for name in known if name.lower() in names}
+    return re.sub(_MANGLED, lambda name: as_exported.get(name[0], name[0]), text)
 
 
 @cache

@@ -11,7 +11,7 @@ from opwright.model import Installer, Log, Shell, Situation, System
 
 BUILD_WORDS = ("uilding wheel", "Failed to build", "build wheel", "setup.py", "Collecting ")
 """Of which a log of pip that builds or fails to build a package has one."""
-_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})"
+_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})(?![\w.+-])"
 _BUILT = (
     rf"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{{0,80}}\(|Could not build wheels for|Failed to build:?) [`'\"(]?{_NAME}",
     rf"Building wheel for {_NAME} \(",
@@ -24,13 +24,25 @@ _ENDS = rf"Failed building wheel for {_NAME}"
 BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
 """Each matches only where one of `BUILD_WORDS` stands."""
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
+_TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
+"""What is installed before a package is built, or because pip advises it."""
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
     r"(?:torch|triton|nvidia|numpy|pip|setuptools|wheel|importlib|pkg_resources|_distutils_hack|pybind11|ninja|IPython|ipykernel"
     r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"
 )
 """What stands in many tracebacks and is seldom the package that failed."""
-_UV = ("├─▶", "╰─▶", "uv pip ", "/uv/builds-v0", "hint: `")
+_UV = (
+    "├─▶",
+    "╰─▶",
+    "uv pip ",
+    "/uv/builds-v0",
+    "hint: `",
+    "hint: You're on ",
+    "hint: This error likely indicates that `",
+    "hint: This usually indicates a problem with the package or the build environment",
+    " @ registry+http",
+)
 _UV_PROJECT = ("uv sync", "uv add ", "uv run ", "uv lock", "uv.lock")
 """What uv prints, and the commands that it is called by, in an environment and for a project."""
 _POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"
@@ -72,12 +84,10 @@ def _system(name: str) -> System:
 
 
 def _built_in(log: Log, line: int) -> str | None:
-    """Return the package that pip was building in a line; None if it built only one, or does not say so."""
+    """Return the package that pip was building in a line; None if it does not say so."""
     begun = [(log.number_at(m.start()), _first(m)) for m in compiled(_BEGINS).finditer(log.text)]
     ended = [(log.number_at(m.start()), m["name"]) for m in compiled(_ENDS).finditer(log.text)]
-    built = {name for _, name in ended} | {name for at, name in begun if at <= line}
-    if len(built) <= 1:
-        return None
+    begun = [(at, name) for at, name in begun if _plain(name).lower() not in _TOOLS]
     after = next((one for one in ended if one[0] >= line), None)
     before = next((one for one in reversed(begun) if one[0] <= line), None)
     if after and not any(line < at < after[0] for at, _ in begun):
@@ -100,7 +110,7 @@ def _built(log: Log) -> str | None:
 
 def _asked(log: Log) -> str | None:
     """Return the only package that pip was asked for."""
-    asked = {_plain(match["name"]) for match in compiled(_ASKED).finditer(log.text)} - {"torch"}
+    asked = {_plain(match["name"]) for match in compiled(_ASKED).finditer(log.text)} - _TOOLS
     return asked.pop() if len(asked) == 1 else None
 
 

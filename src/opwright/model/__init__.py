@@ -58,9 +58,10 @@ if TYPE_CHECKING:
         Outcome,
         Report,
         Safety,
+        Severity,
         SourceCheck,
     )
-    from opwright.model.lint import Lint, LintedFile, Unlinted
+    from opwright.model.lint import Lint, LintedFile, Place, Problem, Unlinted
     from opwright.model.loads import (
         ArtifactSet,
         DeclaredSupport,
@@ -177,6 +178,8 @@ __all__ = [
     "Note",
     "Outcome",
     "Package",
+    "Place",
+    "Problem",
     "PtxCode",
     "Registrations",
     "Report",
@@ -184,6 +187,7 @@ __all__ = [
     "Safety",
     "Scope",
     "SearchFolder",
+    "Severity",
     "Shadowed",
     "SharedFile",
     "Shell",
@@ -233,8 +237,9 @@ MODULE_OF = {
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
-        "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety SourceCheck",
-        "lint": "Lint LintedFile Unlinted",
+        "Failure Fix IN_A_BUILD IN_A_CLAIM LogCheck NextSteps Outcome Report Safety "
+        "Severity SourceCheck",
+        "lint": "Lint LintedFile Place Problem Unlinted",
         "loads": "DeclaredSupport Load MissingSymbol MissingSymbols Drift ArtifactSet",
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",

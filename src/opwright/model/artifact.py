@@ -67,5 +67,7 @@ class Artifact(NamedTuple):
     """Its Root-Is-Purelib: whether it says that there is nothing in it but Python."""
     disagreements: tuple[Disagreement, ...] = ()
     build_files: tuple[BuildFile, ...] = ()
+    loaded: frozenset[str] | None = None
+    """Paths of the libraries that its Python sources load as it is imported, without a condition; None where nobody looked."""
     has_sdist: bool | None = None
     """Whether the index that it is from has its sources too; None for what is from nowhere else."""

@@ -54,6 +54,8 @@ class Distribution(NamedTuple):
     """Of an editable install, the folder of its project; its libraries are then absolute paths."""
     source_folders: tuple[str, ...] = ()
     """Of an editable install, the folders that Python's path has for it."""
+    unread: str = ""
+    """Why the list of its files cannot be read, where it has one."""
 
     @property
     def project(self) -> str:
@@ -127,6 +129,8 @@ class Environment(NamedTuple):
     in_front: tuple[InFront, ...] = ()
     shared_files: tuple[SharedFile, ...] = ()
     conda_conflicts: tuple[CondaConflict, ...] = ()
+    conda_names: tuple[tuple[str, str], ...] = ()
+    """Of the distributions that conda has installed, the project and conda's name: `("torch", "pytorch")`."""
     locks: tuple[LeftLock, ...] = ()
     shadowed: tuple[Shadowed, ...] = ()
     numpy_1: tuple[str, ...] = ()

@@ -52,6 +52,14 @@ class Confidence(IntEnum):
     CERTAIN = 3
 
 
+class Severity(IntEnum):
+    """How grave a finding is to those who lint. Ordered."""
+
+    NOTE = 1
+    WARNING = 2
+    ERROR = 3
+
+
 class Evidence(NamedTuple):
     """The exact thing that was seen, and where. `details` fill the cause's message and fix."""
 
@@ -114,6 +122,8 @@ class SourceCheck(NamedTuple):
     look: Check[Source]
     languages: frozenset[Language]
     """The only ones it has anything to say of."""
+    domains: tuple[str, ...] = ()
+    """Of the index of names: a file that may use what one of these changed is looked at, whatever its patterns."""
 
     def __call__(self, source: Source) -> Iterable[Evidence]:
         return self.look(source) if source.language in self.languages else ()
@@ -124,6 +134,7 @@ class BuildScriptCheck(NamedTuple):
 
     patterns: tuple[str, ...]
     look: Check[BuildScript]
+    domains: tuple[str, ...] = ()
 
     def __call__(self, script: BuildScript) -> Iterable[Evidence]:
         return self.look(script)
@@ -187,6 +198,10 @@ class Cause(NamedTuple):
     """What to do instead in one situation, "on macOS"; evidence names it in its detail `remedy`."""
     explains: tuple[str, ...] = ()
     """Causes that are only symptoms of this one; dropped when both are found."""
+    fact: str | None = None
+    """What is one and the same in a project wherever it is found, filled in from the details; None is the message."""
+    only_before: str = ""
+    """In sources it concerns torch releases before this one, and is reported to those who are known to use them."""
     since: str = "0.1.0"
     """The first release of opwright that knows it."""
     name: str = ""
@@ -243,6 +258,13 @@ class Finding(NamedTuple):
     """What else shows it."""
     fitted: Fix | None = None
     """The fix for the one who asks, where the log or the environment shows more than the cause knows."""
+    set_severity: Severity | None = None
+    """What the project that is linted has set for the cause."""
+
+    @property
+    def severity(self) -> Severity:
+        """As it was set, or as the confidence has it: certain is an error, possible a note."""
+        return self.set_severity or Severity(self.evidence.confidence)
 
     @property
     def message(self) -> str:

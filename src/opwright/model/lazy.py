@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import lzma
     import multiprocessing
     import pathlib
+    import shlex
     import tarfile
     import tempfile
     import zipfile
@@ -32,11 +33,13 @@ if TYPE_CHECKING:
     import ahocorasick
     import cramjam
     import cxxfilt
+    import demangle
     import filelock
     import hyperscan
     import pyarrow as pa
     import pycxxfilt
     import ray
+    import shtab
     import tomllib
     import tree_sitter
     import tree_sitter_cuda
@@ -52,6 +55,7 @@ __all__ = [
     "cramjam",
     "csv",
     "cxxfilt",
+    "demangle",
     "difflib",
     "filelock",
     "futures",
@@ -68,6 +72,8 @@ __all__ = [
     "pathlib",
     "pycxxfilt",
     "ray",
+    "shlex",
+    "shtab",
     "specifiers",
     "tarfile",
     "tempfile",

@@ -1,10 +1,13 @@
-"""The result of linting: findings by file, and files that could not be read."""
+"""The result of linting: findings by file, the problems that they show, and files that could not be read."""
 
 from __future__ import annotations
 
-from opwright.model.judgement import Finding
+from opwright.model.judgement import Finding, Severity
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.source import Target
+
+_MERGED_FAMILY = "kernel-launch"
+"""Its causes are about one launch: what it lacks is told where the launch is."""
 
 
 class LintedFile(NamedTuple):
@@ -18,6 +21,12 @@ class LintedFile(NamedTuple):
     complaints: tuple[str, ...] = ()
     """What is wrong with its comments to us: an `ignore` without a reason."""
     in_archive: bool = False
+    notes: tuple[str, ...] = ()
+    """What limits the answer."""
+    root: str = ""
+    """The folder or archive that it was found through."""
+    fail_on: Severity | None = Severity.NOTE
+    """The least severity for which the exit status is 1; None for never."""
 
 
 class Unlinted(NamedTuple):
@@ -25,6 +34,26 @@ class Unlinted(NamedTuple):
 
     path: str
     why: str
+
+
+class Place(NamedTuple):
+    """Where a problem is: one finding of one file."""
+
+    file: LintedFile
+    finding: Finding
+
+
+class Problem(NamedTuple):
+    """One problem of a project, with every place that shows it; the surest place comes first."""
+
+    places: tuple[Place, ...]
+    related: tuple[Problem, ...] = ()
+    """What else is wrong at the same places, and nowhere else."""
+
+    @property
+    def finding(self) -> Finding:
+        """What is reported of it."""
+        return self.places[0].finding
 
 
 class Lint(NamedTuple):
@@ -39,12 +68,71 @@ class Lint(NamedTuple):
     size: int = 0
     """Of all that was looked at, in bytes."""
     target: Target = Target()
+    notes: tuple[str, ...] = ()
+    """What limits the answer: a target outside of the releases that are known."""
 
     @property
     def findings(self) -> tuple[Finding, ...]:
+        """Every finding, place by place."""
         return tuple(finding for file in self.files for finding in file.findings)
 
     @property
+    def problems(self) -> tuple[Problem, ...]:
+        """The findings, each fact of a project once."""
+        return problems(self.files)
+
+    @property
     def exit_status(self) -> int:
-        """3 when a file cannot be read, 1 when something is found, else 0."""
-        return 3 if self.unreadable else int(bool(self.findings))
+        """3 when a file cannot be read, 1 when something grave enough is found, else 0."""
+        fails = any(
+            file.fail_on is not None and finding.severity >= file.fail_on
+            for file in self.files
+            for finding in file.findings
+        )
+        return 3 if self.unreadable else int(fails)
+
+
+def problems(files: tuple[LintedFile, ...]) -> tuple[Problem, ...]:
+    """Return what files show, in the order of its first places."""
+    places: dict[tuple[object, ...], list[Place]] = {}
+    for file in files:
+        for finding in file.findings:
+            places.setdefault(_fact(file, finding), []).append(Place(file, finding))
+    in_order = (
+        tuple(sorted(places_of_one, key=lambda place: -place.finding.evidence.confidence))
+        for places_of_one in places.values()
+    )
+    return tuple(_merged(list(map(Problem, in_order))))
+
+
+def _fact(file: LintedFile, finding: Finding) -> tuple[object, ...]:
+    """Return what is equal where findings say the same."""
+    cause, fix = finding.cause, finding.fix
+    if cause.fact is not None:
+        return file.root, cause.name, cause.fact.format_map(finding.evidence.details)
+    return file.root, cause.name, finding.message, fix.summary, fix.commands
+
+
+def _merged(all_problems: list[Problem]) -> list[Problem]:
+    """Put with each problem of launches those that are at the same launches only."""
+    launches = [p for p in all_problems if p.finding.cause.family == _MERGED_FAMILY]
+    launches.sort(key=lambda p: (-len(p.places), -p.finding.severity))
+    heads: list[Problem] = []
+    merged_into: dict[int, list[Problem]] = {}
+    for problem in launches:
+        lines = _lines(problem)
+        head = next((h for h in heads if lines <= _lines(h)), None)
+        if head is None:
+            heads.append(problem)
+        else:
+            merged_into.setdefault(id(head), []).append(problem)
+    merged = {id(problem) for related in merged_into.values() for problem in related}
+    return [
+        problem._replace(related=tuple(merged_into.get(id(problem), ())))
+        for problem in all_problems
+        if id(problem) not in merged
+    ]
+
+
+def _lines(problem: Problem) -> set[tuple[str, int]]:
+    return {(place.file.path, place.finding.evidence.line) for place in problem.places}

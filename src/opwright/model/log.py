@@ -41,6 +41,8 @@ class Log(NamedTuple):
 
     joints: tuple[int, ...] = ()
     """Offsets of `text` at which a line of the log was joined to the one before it, in order."""
+    caseless: bool = False
+    """Whether `text` is all in lower case, and what is looked for in it stands there in lower case too."""
 
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `text` lies in."""

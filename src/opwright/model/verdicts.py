@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
+from types import MappingProxyType
 
 from opwright.model.named_tuple import NamedTuple
 
@@ -182,21 +183,65 @@ class Alternatives(NamedTuple):
 
 
 def decisive(
-    binaries: Iterable[BinaryAudit], alternatives: Iterable[Alternatives]
+    binaries: Iterable[BinaryAudit],
+    alternatives: Iterable[Alternatives],
+    not_proved: Mapping[str, Collection[str]] = MappingProxyType({}),
 ) -> tuple[BinaryAudit, ...]:
-    """Return the binaries, each with only the verdicts that count for the artifact as a whole."""
+    """
+    Return the binaries, each with only the verdicts that count for the artifact as a whole.
+
+    Where a failure is `not_proved` to be the artifact's, by path and releases, it counts as unproven. That of a library
+    which another one brings along counts where that one fails too: else it has what its companion lacks.
+    """
+    binaries = tuple(binaries)
+    brought = _brought_along(binaries)
     taken = {path: group.taken for group in alternatives for path in group.paths}
     return tuple(
         audited._replace(
             verdicts=tuple(
                 verdict
                 for verdict in audited.verdicts
-                if taken[audited.binary.path].get(verdict.load.torch.version) == audited.binary.path
+                if taken.get(audited.binary.path, {}).get(verdict.load.torch.version, "")
+                in ("", audited.binary.path)
+                and not (
+                    isinstance(verdict, Fails)
+                    and verdict.load.torch.version in brought.get(audited.binary.path, ())
+                )
             )
         )
-        if audited.binary.path in taken
+        if audited.binary.path in taken or audited.binary.path in brought
         else audited
-        for audited in binaries
+        for audited in (_doubted(one, not_proved) if not_proved else one for one in binaries)
+    )
+
+
+def _brought_along(binaries: Sequence[BinaryAudit]) -> dict[str, frozenset[str]]:
+    """Return by path the releases in which a library of the artifact that needs a failing one resolves."""
+    failing = [
+        one
+        for one in binaries
+        if not one.binary.modules and any(isinstance(verdict, Fails) for verdict in one.verdicts)
+    ]
+    brought = {
+        one.binary.path: frozenset(
+            verdict.load.torch.version
+            for other in binaries
+            if other is not one and one.binary.file_name in other.binary.needed
+            for verdict in other.verdicts
+            if not isinstance(verdict, Fails)
+        )
+        for one in failing
+    }
+    return {path: versions for path, versions in brought.items() if versions}
+
+
+def _doubted(audited: BinaryAudit, not_proved: Mapping[str, Collection[str]]) -> BinaryAudit:
+    versions = not_proved.get(audited.binary.path, ())
+    return audited._replace(
+        verdicts=tuple(
+            Unproven(verdict.load) if verdict.load.torch.version in versions else verdict
+            for verdict in audited.verdicts
+        )
     )
 
 
@@ -247,7 +292,11 @@ class ArtifactAudit(NamedTuple):
     variants: Variants | None = None
     """None if not requested."""
     alternatives: tuple[Alternatives, ...] = ()
+    not_proved: Mapping[str, Collection[str]] = MappingProxyType({})
+    """By path the releases in which the failure of a library doesn't prove that the artifact fails."""
     required: tuple[RequirementResult, ...] = ()
+    is_for_another_build: bool = False
+    """Whether the first note says that it is for another build of torch than those that it was judged against."""
 
     @property
     def unjudged(self) -> dict[str, str]:
@@ -261,7 +310,7 @@ class ArtifactAudit(NamedTuple):
     @property
     def decisive(self) -> tuple[BinaryAudit, ...]:
         """The binaries, each with only the verdicts that count for the artifact as a whole."""
-        return decisive(self.binaries, self.alternatives)
+        return decisive(self.binaries, self.alternatives, self.not_proved)
 
 
 class Audit(NamedTuple):

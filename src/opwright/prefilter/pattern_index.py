@@ -26,6 +26,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.prefilter.required_literals import RequiredLiterals
 
+CHANGED = "changed:"
+"""Before the domains of the API index among what leads from sources to modules: `changed:torch`."""
 IF_UNDEFINED = "undefined"
 """Stands for the modules that are asked for by the names of undefined symbols."""
 _TABLES = 6

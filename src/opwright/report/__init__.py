@@ -18,8 +18,18 @@ if TYPE_CHECKING:
     from opwright.report.json import v1 as audit_json
     from opwright.report.markdown import audit as audit_markdown
     from opwright.report.markdown import environment as environment_markdown
+    from opwright.report.svg import audit as audit_svg
+    from opwright.report.svg import upgrade as upgrade_svg
     from opwright.report.text import audit as audit_text
-    from opwright.report.text import audit_in_full, build, diagnosis, lint, upgrade, variants
+    from opwright.report.text import (
+        audit_in_full,
+        build,
+        diagnosis,
+        lint,
+        lint_settings,
+        upgrade,
+        variants,
+    )
     from opwright.report.text import environment as environment_text
     from opwright.report.text import release_list as releases
 
@@ -29,6 +39,7 @@ __all__ = [
     "audit_in_full",
     "audit_json",
     "audit_markdown",
+    "audit_svg",
     "audit_text",
     "build",
     "diagnosis",
@@ -40,11 +51,13 @@ __all__ = [
     "github",
     "heat_map",
     "lint",
+    "lint_settings",
     "pages",
     "reasons",
     "releases",
     "sarif",
     "upgrade",
+    "upgrade_svg",
     "variants",
 ]
 __getattr__ = lazy_modules(
@@ -55,6 +68,7 @@ __getattr__ = lazy_modules(
         "audit_in_full": "opwright.report.text.audit_in_full",
         "audit_json": "opwright.report.json.v1",
         "audit_markdown": "opwright.report.markdown.audit",
+        "audit_svg": "opwright.report.svg.audit",
         "audit_text": "opwright.report.text.audit",
         "build": "opwright.report.text.build",
         "diagnosis": "opwright.report.text.diagnosis",
@@ -66,11 +80,13 @@ __getattr__ = lazy_modules(
         "github": "opwright.report.github",
         "heat_map": "opwright.report.html.heat_map",
         "lint": "opwright.report.text.lint",
+        "lint_settings": "opwright.report.text.lint_settings",
         "pages": "opwright.report.pages",
         "reasons": "opwright.report.reasons",
         "releases": "opwright.report.text.release_list",
         "sarif": "opwright.report.sarif",
         "upgrade": "opwright.report.text.upgrade",
+        "upgrade_svg": "opwright.report.svg.upgrade",
         "variants": "opwright.report.text.variants",
     },
 )

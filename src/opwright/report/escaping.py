@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from opwright.model import lazy
+
 _UNPRINTABLE = r"[^ -~]"
 _RUNNER_COMMAND = r"(?<![^ ]):(?=:)|#(?=#\[)"
 """GitHub's runner obeys a line that starts with `::`, after any indent, and `##[` anywhere in it."""
@@ -34,7 +36,5 @@ def legible(text: str) -> str:
 
 def json_text(value: object) -> str:
     """Return compact JSON that holds no control character and nothing but ASCII."""
-    import json  # noqa: PLC0415 - 1 ms, which a terminal has no use for
-
-    text = json.dumps(value, separators=(",", ":"))
+    text = lazy.json.dumps(value, separators=(",", ":"))
     return text.replace("\x7f", "\\u007f")  # the one control character that JSON lets through

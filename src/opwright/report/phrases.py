@@ -41,6 +41,9 @@ _STRING = (  # compiled when a name has it
     r"std::(__cxx11::)?basic_string<char, std::char_traits<char>, std::allocator<char> ?>"
 )
 
+_LONGEST_NAME = 120
+"""Of what could not be read: the reason comes after it."""
+
 
 def requirement(audit: ArtifactAudit) -> str | None:
     """Return the torch requirement of an artifact; None for kinds without metadata."""
@@ -78,7 +81,9 @@ def skipped(audit: ArtifactAudit, *, but: Collection[str] = ()) -> Iterator[tupl
 
 def unreadable(audit: ArtifactAudit, *, but: Collection[str] = ()) -> Iterator[str]:
     """Yield a line for each reason for which libraries were not read, without some of them."""
-    yield from (f"{names}: {reason}" for names, reason in skipped(audit, but=but))
+    for names, reason in skipped(audit, but=but):
+        shown = names if len(names) <= _LONGEST_NAME else f"{names[: _LONGEST_NAME // 2]}..."
+        yield f"{shown}: {reason}"
 
 
 class Unjudged(NamedTuple):

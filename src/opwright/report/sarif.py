@@ -6,6 +6,7 @@ https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from urllib.parse import quote
 
@@ -13,7 +14,6 @@ from opwright.model import (
     ArtifactAudit,
     Audit,
     Cause,
-    Confidence,
     Edit,
     Finding,
     Lint,
@@ -26,11 +26,8 @@ from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
-_LEVELS = {
-    Confidence.CERTAIN: "error",
-    Confidence.LIKELY: "warning",
-    Confidence.POSSIBLE: "note",
-}
+_SITE = "https://OWNER.github.io/opwright/"
+"""Where the site is, unless OPWRIGHT_SITE says otherwise; its builder has the same."""
 
 # In a message, braces hold arguments and brackets hold links (sections 3.11.5 and 3.11.6).
 _LITERAL = str.maketrans({"{": "{{", "}": "}}", "[": "\\[", "]": "\\]", "\\": "\\\\"})
@@ -168,10 +165,17 @@ def _replacement(edit: Edit, text: str) -> _Json:
     return {"deletedRegion": deleted, "insertedContent": {"text": edit.text}}
 
 
+def page_of(cause: Cause) -> str:
+    """Return the address of a cause's page."""
+    site = os.environ.get("OPWRIGHT_SITE") or _SITE
+    return f"{site.rstrip('/')}/causes/{cause.family}/{cause.name}/"
+
+
 def _rule(cause: Cause) -> _Json:
     explanation = cause.explanation.strip()
     return {
         "id": cause.name,
+        "helpUri": page_of(cause),
         "shortDescription": {"text": cause.name.replace("-", " ")},
         "fullDescription": {"text": " ".join(explanation.partition("\n\n")[0].split())},
         "help": {"text": explanation, "markdown": explanation},
@@ -190,7 +194,7 @@ def _result(file: str, finding: Finding, rule: int) -> _Json:
     return {
         "ruleId": finding.cause.name,
         "ruleIndex": rule,
-        "level": _LEVELS[evidence.confidence],
+        "level": finding.severity.name.lower(),
         "message": {"text": _message(lines)},
         "locations": [_location(file, evidence.where)],
         "partialFingerprints": {

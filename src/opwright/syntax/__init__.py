@@ -12,10 +12,18 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.syntax import cmake, preprocessor, pyproject, setup_py, vendored_sources
+    from opwright.syntax import (
+        cmake,
+        documents,
+        preprocessor,
+        pyproject,
+        setup_py,
+        vendored_sources,
+    )
 
 __all__ = [
     "cmake",
+    "documents",
     "preprocessor",
     "pyproject",
     "setup_py",
@@ -25,6 +33,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "cmake": "opwright.syntax.cmake",
+        "documents": "opwright.syntax.documents",
         "preprocessor": "opwright.syntax.preprocessor",
         "pyproject": "opwright.syntax.pyproject",
         "setup_py": "opwright.syntax.setup_py",

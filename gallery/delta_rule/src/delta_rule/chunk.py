@@ -77,6 +77,30 @@ def _quotient_up(a: int, b: int) -> int:
     return -(-a // b)
 
 
+def rows_like(x: Tensor, *last: int, dtype: torch.dtype | None = None) -> Tensor:
+    """
+    Return a tensor for a kernel to write, of the tokens of all batches: as `x` has them, or with another last dimension.
+
+    Inductor of torch 2.11 fails where what a kernel writes has symbolic sizes and a dimension of 1, as a batch of 1 is.
+    """
+    batch, tokens, *rest = x.shape
+    shape = (batch * tokens, *rest[:1], *(last or rest[1:]))
+    return torch.empty(shape, dtype=dtype or x.dtype, device=x.device)
+
+
+def ends_or_any(cu_seqlens: Tensor | None, x: Tensor) -> Tensor:
+    """
+    Return cu_seqlens, or what a kernel is given in their place and does not read.
+
+    It is no input: Inductor takes it for written, as it finds it among what the places of results are computed from.
+    """
+    return x.new_empty((1,)) if cu_seqlens is None else cu_seqlens
+
+
+def _like(found: Tensor, x: Tensor | None) -> Tensor:
+    return found if x is None else found.view(x.shape)
+
+
 def _states(
     q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, inverse: Tensor,
     initial_state: Tensor | None, cu_seqlens: Tensor | None, scale: float, is_v_first: bool,
@@ -89,7 +113,7 @@ def _states(
         q, k, v, beta, beta if g is None else g, inverse,
         v if o is None else o, beta if initial_state is None else initial_state,
         beta if final_state is None else final_state, *((beta, beta, beta) if kept is None else kept),
-        beta if cu_seqlens is None else cu_seqlens, scale,
+        ends_or_any(cu_seqlens, beta), scale,
         sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
         *sizes.state_strides(is_v_first=is_v_first),
         CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
@@ -110,7 +134,7 @@ def chunk(
     initial_state = None if initial_state is None else initial_state.contiguous()
     sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
     slots = sizes.slots(tiles.chunk, is_varlen=cu_seqlens is not None)
-    o = torch.empty_like(v)
+    o = rows_like(v)
     shape = sizes.state_shape(is_v_first=is_v_first) if has_final_state else (0,)
     final_state = torch.empty(shape, dtype=torch.float32, device=v.device)
     inverse = torch.empty(
@@ -118,7 +142,7 @@ def chunk(
     )
     if slots > 0 and sizes.value_heads > 0:
         wrap_triton(forward_kernels.inverse)[(slots * sizes.value_heads,)](
-            k, beta, beta if g is None else g, inverse, beta if cu_seqlens is None else cu_seqlens,
+            k, beta, beta if g is None else g, inverse, ends_or_any(cu_seqlens, beta),
             sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys,
             CHUNK=tiles.chunk, KEYS=tiles.keys, HAS_G=g is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=4,
@@ -126,7 +150,7 @@ def chunk(
     if sizes.sequences > 0 and sizes.values > 0:
         final = final_state if has_final_state else None
         _states(q, k, v, beta, g, inverse, initial_state, cu_seqlens, scale, is_v_first, o, final, None)  # fmt: skip
-    return o, final_state, inverse
+    return o.view(v.shape), final_state, inverse
 
 
 @triton_op("opwright_delta::chunk_backward", mutates_args={})
@@ -144,27 +168,24 @@ def chunk_backward(
     slots = sizes.slots(tiles.chunk, is_varlen=cu_seqlens is not None)
     by_chunk = (slots, sizes.value_heads, sizes.keys, sizes.values)
     states, d_states = (torch.empty(by_chunk, dtype=tiles.type, device=v.device) for _ in range(2))
-    errors, writes, d_x = (
-        torch.empty(v.shape, dtype=tiles.type, device=v.device) for _ in range(3)
-    )
+    errors, writes, d_x = (rows_like(v, dtype=tiles.type) for _ in range(3))
     is_shared = sizes.value_heads != sizes.heads
-    by_key = (*v.shape[:3], sizes.keys)
     d_q, d_k = (
-        torch.empty(by_key, dtype=torch.float32 if is_shared else q.dtype, device=v.device)
-        for _ in range(2)
+        rows_like(v, sizes.keys, dtype=torch.float32 if is_shared else q.dtype) for _ in range(2)
     )
-    d_v, d_beta = torch.empty_like(v), torch.empty_like(beta)
-    d_g = v.new_empty((0,)) if g is None else torch.empty_like(g)
+    d_v, d_beta = rows_like(v), rows_like(beta)
+    d_g = v.new_empty((0,)) if g is None else rows_like(g)
     shape = (0,) if initial_state is None else initial_state.shape
     d_initial = torch.empty(shape, dtype=torch.float32, device=v.device)
     if sizes.sequences == 0 or sizes.values == 0:
-        return q.new_empty(q.shape), q.new_empty(q.shape), d_v, d_beta, d_g, d_initial
+        of_keys = q.new_empty(q.shape), q.new_empty(q.shape)
+        return *of_keys, d_v.view(v.shape), d_beta.view(beta.shape), _like(d_g, g), d_initial
     _states(q, k, v, beta, g, inverse, initial_state, cu_seqlens, scale, is_v_first, None, None, (states, errors, writes))  # fmt: skip
     pairs = sizes.sequences * sizes.value_heads
     wrap_triton(backward_kernels.backward)[(pairs * _quotient_up(sizes.values, tiles.values),)](
         q, k, beta, beta if g is None else g, inverse, d_o,
         beta if d_final_state is None else d_final_state, d_initial, d_states, d_x,
-        beta if cu_seqlens is None else cu_seqlens, scale,
+        ends_or_any(cu_seqlens, beta), scale,
         sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
         *sizes.state_strides(is_v_first=is_v_first),
         CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
@@ -174,15 +195,16 @@ def chunk_backward(
     if slots > 0:
         wrap_triton(backward_kernels.gradients)[(slots * sizes.value_heads,)](
             q, k, v, beta, beta if g is None else g, d_o, errors, writes, states, d_states, d_x,
-            d_q, d_k, d_v, d_beta, d_g, beta if cu_seqlens is None else cu_seqlens, scale,
+            d_q, d_k, d_v, d_beta, d_g, ends_or_any(cu_seqlens, beta), scale,
             sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
             CHUNK=tiles.chunk, KEYS=min(tiles.keys, tiles.chunk), VALUES=tiles.values, HAS_G=g is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=8, num_stages=1,
         )  # fmt: skip
-    if is_shared:
-        shape = (*q.shape[:3], sizes.value_heads // sizes.heads, sizes.keys)
-        d_q, d_k = (x.view(shape).sum(3).to(q.dtype) for x in (d_q, d_k))
-    return d_q, d_k, d_v, d_beta, d_g, d_initial
+    shape = (*q.shape[:3], sizes.value_heads // sizes.heads, sizes.keys)
+    d_q, d_k = (
+        x.view(shape).sum(3).to(q.dtype) if is_shared else x.view(q.shape) for x in (d_q, d_k)
+    )
+    return d_q, d_k, d_v.view(v.shape), d_beta.view(beta.shape), _like(d_g, g), d_initial
 
 
 def keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:

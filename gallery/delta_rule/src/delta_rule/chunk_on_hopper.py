@@ -11,8 +11,6 @@ _OPS = torch.ops.opwright_delta
 _CHUNK = 64
 _FEWEST_KEYS, _MOST_KEYS, _ALIGNED = 64, 128, 8
 """For fewer keys, the kernel would multiply zeros; rows are copied by 16 bytes."""
-_FEWEST_HEADS = 16
-"""Without a gate: few blocks of it are slower than the kernels in Triton."""
 
 
 @torch.compiler.assume_constant_result  # type: ignore[untyped-decorator]  # torch has no types there
@@ -20,10 +18,8 @@ def _is_hopper(device: int | None) -> bool:
     return torch.cuda.get_device_capability(device) == (9, 0)
 
 
-def is_for_hopper(v: Tensor, keys: int, *, is_gated: bool) -> bool:
+def is_for_hopper(v: Tensor, keys: int) -> bool:
     """Return whether the kernel for Hopper takes a type, as many keys, and the values of v, and is the fastest."""
-    if not is_gated and v.shape[2] < _FEWEST_HEADS:
-        return False
     is_right = v.dtype == torch.bfloat16 and _FEWEST_KEYS < keys <= _MOST_KEYS
     is_aligned = keys % _ALIGNED == 0 and v.shape[3] % _ALIGNED == 0
     return is_right and is_aligned and _is_hopper(v.device.index)

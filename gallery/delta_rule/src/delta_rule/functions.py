@@ -97,8 +97,7 @@ def chunk_delta_rule(
     _check(q, k, v, beta, g, initial_state, cu_seqlens, state_v_first)
     if use_qk_l2norm:
         q, k = normalised(q).to(q.dtype), normalised(k).to(k.dtype)
-    is_for_hopper = _is_for_hopper(v, q.shape[3], is_gated=g is not None)
-    function = _chunk_on_hopper if is_for_hopper else _chunk
+    function = _chunk_on_hopper if _is_for_hopper(v, q.shape[3]) else _chunk
     o, state = function(
         q, k, v, beta, g, _wide(initial_state), cu_seqlens, scale, state_v_first, output_final_state
     )[:2]

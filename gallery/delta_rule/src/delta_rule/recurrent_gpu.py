@@ -4,7 +4,7 @@ import torch
 from torch import Tensor
 from torch.library import triton_op, wrap_triton
 
-from delta_rule.chunk import Sizes, tiles_for
+from delta_rule.chunk import Sizes, ends_or_any, tiles_for
 from delta_rule.recurrent_kernel import recurrent_backward as _kernel
 
 
@@ -22,25 +22,38 @@ def recurrent_backward(
     wide = tiles_for(v, sizes.keys).keys
     at_once = 16 if wide == 256 else 32
     slices, batch = -(-sizes.values // at_once), v.shape[0]
-    by_head = (slices, batch, sizes.tokens, sizes.value_heads)
+    rows = batch * sizes.tokens  # as one dimension: see rows_like
+    by_head = (slices * rows, sizes.value_heads)
+    by_value = (rows, sizes.value_heads, sizes.values)
 
     def made(*shape: int) -> Tensor:
         return torch.zeros(shape, dtype=torch.float32, device=v.device)
 
+    def added_up(x: Tensor, *last: int) -> Tensor:
+        return x.view(slices, batch, sizes.tokens, sizes.value_heads, *last).sum(0)
+
     d_q, d_k, to_decay = made(*by_head, sizes.keys), made(*by_head, sizes.keys), made(*by_head)
-    d_v, errors = made(*v.shape), made(*v.shape)
-    d_beta = made(*v.shape) if is_vector else made(*by_head)
+    d_v, errors = made(*by_value), made(*by_value)
+    d_beta = made(*by_value) if is_vector else made(*by_head)
     d_initial = made(*((0,) if initial_state is None else initial_state.shape))
     if sizes.sequences > 0 and sizes.values > 0:
         wrap_triton(_kernel)[(sizes.sequences * sizes.value_heads * slices,)](
             q, k, v, beta, beta if g is None else g, beta if initial_state is None else initial_state,
             d_o, beta if d_final_state is None else d_final_state, errors, d_q, d_k, d_v, d_beta,
-            to_decay, d_initial, beta if cu_seqlens is None else cu_seqlens, scale,
-            batch * sizes.tokens, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
+            to_decay, d_initial, ends_or_any(cu_seqlens, beta), scale,
+            rows, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
             *sizes.state_strides(is_v_first=is_v_first),
             KEYS=wide, VALUES=at_once, HAS_G=g is not None, HAS_INITIAL=initial_state is not None,
             HAS_FINAL=d_final_state is not None, IS_VARLEN=cu_seqlens is not None,
             IS_VECTOR=is_vector, num_warps=4,
         )  # fmt: skip
-    d_g = made(0) if g is None else to_decay.sum(0)
-    return d_q.sum(0), d_k.sum(0), d_v, d_beta if is_vector else d_beta.sum(0), d_g, d_initial
+    d_g = made(0) if g is None else added_up(to_decay)
+    d_beta = d_beta.view(v.shape) if is_vector else added_up(d_beta)
+    return (
+        added_up(d_q, sizes.keys),
+        added_up(d_k, sizes.keys),
+        d_v.view(v.shape),
+        d_beta,
+        d_g,
+        d_initial,
+    )

@@ -1,5 +1,20 @@
-"""`import segment_csr.compat as torch_scatter`: its csr functions, under which code for torch_scatter runs unchanged."""
+"""`import segment_csr.compat as torch_scatter`: all of its functions, under which code for torch_scatter runs unchanged."""
 
+from segment_csr.composite import (
+    scatter_log_softmax,
+    scatter_logsumexp,
+    scatter_softmax,
+    scatter_std,
+)
+from segment_csr.coo import (
+    gather_coo,
+    segment_add_coo,
+    segment_coo,
+    segment_max_coo,
+    segment_mean_coo,
+    segment_min_coo,
+    segment_sum_coo,
+)
 from segment_csr.functions import (
     gather_csr,
     segment_add_csr,
@@ -9,13 +24,40 @@ from segment_csr.functions import (
     segment_min_csr,
     segment_sum_csr,
 )
+from segment_csr.unsorted import (
+    scatter,
+    scatter_add,
+    scatter_max,
+    scatter_mean,
+    scatter_min,
+    scatter_mul,
+    scatter_sum,
+)
 
 __all__ = [
+    "gather_coo",
     "gather_csr",
+    "scatter",
+    "scatter_add",
+    "scatter_log_softmax",
+    "scatter_logsumexp",
+    "scatter_max",
+    "scatter_mean",
+    "scatter_min",
+    "scatter_mul",
+    "scatter_softmax",
+    "scatter_std",
+    "scatter_sum",
+    "segment_add_coo",
     "segment_add_csr",
+    "segment_coo",
     "segment_csr",
+    "segment_max_coo",
     "segment_max_csr",
+    "segment_mean_coo",
     "segment_mean_csr",
+    "segment_min_coo",
     "segment_min_csr",
+    "segment_sum_coo",
     "segment_sum_csr",
 ]

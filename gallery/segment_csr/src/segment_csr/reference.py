@@ -24,6 +24,32 @@ def segment_csr(src: Tensor, indptr: Tensor, reduce: str) -> tuple[Tensor, Tenso
     return out, arg
 
 
+_OF_TORCH = {"sum": "sum", "mul": "prod", "mean": "sum", "min": "amin", "max": "amax"}
+
+
+def scatter(src: Tensor, index: Tensor, size: int, reduce: str) -> tuple[Tensor, Tensor]:
+    """
+    Return the reduction of the rows of src [.., rows, ..] by index [.., rows], and the rows of the smallest or largest.
+
+    In float64, int64 of integers; there must be no NaN.
+    """
+    at, rows = index.dim() - 1, src.shape[index.dim() - 1]
+    wide = src.double() if src.is_floating_point() else src.long()
+    spread = index.long().view(*index.shape, *[1] * (src.dim() - at - 1)).expand_as(src)
+    shape = (*src.shape[:at], size, *src.shape[at + 1 :])
+    empty = wide.new_full(shape, 1 if reduce == "mul" else 0)
+    out = empty.scatter_reduce(at, spread, wide, _OF_TORCH[reduce], include_self=False)
+    none = torch.full(shape, rows)
+    if reduce == "mean":
+        counts = (
+            torch.zeros_like(none).scatter_add(at, spread, torch.ones_like(spread)).clamp(min=1)
+        )
+        return (out / counts if src.is_floating_point() else out // counts), none
+    place = torch.arange(rows).view(-1, *[1] * (src.dim() - at - 1)).expand_as(src)
+    is_it = wide == out.gather(at, spread)
+    return out, none.scatter_reduce(at, spread, place.where(is_it, rows), "amin")
+
+
 def gather_csr(src: Tensor, indptr: Tensor, size: int) -> Tensor:
     """Return each segment's value at all its rows, and 0 where there is no segment."""
     at = indptr.dim() - 1

@@ -205,7 +205,8 @@ def _is_of_torch(libraries: Sequence[str], load: Load) -> bool:
 
 
 def _brings(load: Load) -> str:
-    return f"torch {load.torch.version} brings CUDA {load.torch.cuda or 'none'}"
+    cuda = f"CUDA {load.torch.cuda}" if load.torch.cuda else "no CUDA"
+    return f"torch {load.torch.version} brings {cuda}"
 
 
 def _tag(load: Load) -> str:

@@ -6,13 +6,13 @@ Importing every cause takes longer than most answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 
 from opwright.causes.engine.registry import causes_in
 from opwright.logs.patterns import stand_together
 from opwright.prefilter.literal_index import LiteralIndex
-from opwright.prefilter.pattern_index import IF_UNDEFINED, PatternIndex, packaged, use
+from opwright.prefilter.pattern_index import CHANGED, IF_UNDEFINED, PatternIndex, packaged, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
     """
     modules: set[str] = set()
     for row, literals in pattern_index().rows_led_to(log.literals or ()):
-        if not row.nearby or stand_together(log.text, literals, row.reach, row.nearby):
+        if not row.nearby or stand_together(log, literals, row.reach, row.nearby):
             modules.update(row.modules)
     if IF_UNDEFINED in modules:
         modules.remove(IF_UNDEFINED)
@@ -62,14 +62,30 @@ def causes_in_log(log: Log, undefined: Callable[[], str]) -> tuple[Cause, ...]:
 
 
 def literals_in_sources() -> Collection[str]:
-    """Return the literals of which a source must contain at least one for any cause to match."""
-    return pattern_index().in_sources.keys()
+    """Return the literals of which a source must contain at least one for a cause to match that asks for no changed name."""
+    return [literal for literal in pattern_index().in_sources if not literal.startswith(CHANGED)]
 
 
-def causes_in_source(literals: Iterable[str]) -> tuple[Cause, ...]:
-    """Return the causes that may have something to say of a source that holds these, by name."""
+def causes_in_source(literals: Iterable[str], domains: Iterable[str] = ()) -> tuple[Cause, ...]:
+    """
+    Return the causes that may have something to say of a source, by name.
+
+    It holds `literals`, and may use a name that changed of `domains` of the index of names.
+    """
     in_sources = pattern_index().in_sources
-    return causes_in({module for literal in literals for module in in_sources.get(literal, ())})
+    keys = (*literals, *(f"{CHANGED}{domain}" for domain in domains))
+    return causes_in({module for key in keys for module in in_sources.get(key, ())})
+
+
+@cache
+def families() -> Mapping[str, frozenset[str]]:
+    """Return the names of all causes by family."""
+    names: dict[str, set[str]] = {}
+    for judging in pattern_index().scopes.values():
+        for module in judging:
+            family, _, name = module.replace("_", "-").partition(".")
+            names.setdefault(family, set()).add(name)
+    return {family: frozenset(of_family) for family, of_family in names.items()}
 
 
 @cache

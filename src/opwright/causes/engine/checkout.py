@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
+from opwright.model import lazy
 from opwright.prefilter.index_cache import cached, keep
 
 TYPE_CHECKING = False
@@ -71,18 +72,14 @@ def _made() -> bytes:
 
 
 def _as_json(literals: Mapping[str, RequiredLiterals]) -> bytes:
-    import json  # noqa: PLC0415 - an edit
-
     rows = {p: [sorted(r.any_of), sorted(r.nearby), r.reach] for p, r in literals.items()}
-    return json.dumps(rows).encode()
+    return lazy.json.dumps(rows).encode()
 
 
 def _from_json(data: bytes) -> dict[str, RequiredLiterals]:
-    import json  # noqa: PLC0415 - an edit
-
     from opwright.prefilter.required_literals import RequiredLiterals  # noqa: PLC0415
 
     return {
         pattern: RequiredLiterals(frozenset(any_of), frozenset(nearby), reach)
-        for pattern, (any_of, nearby, reach) in json.loads(data).items()
+        for pattern, (any_of, nearby, reach) in lazy.json.loads(data).items()
     }

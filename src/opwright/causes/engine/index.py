@@ -9,10 +9,10 @@ from typing import Any
 from opwright.causes.engine.registry import all_causes
 from opwright.errors import OpwrightError
 from opwright.logs.undefined import UNDEFINED
-from opwright.model import Cause, Scope
+from opwright.model import BuildScriptCheck, Cause, Scope, SourceCheck
 from opwright.model.lazy import import_module
 from opwright.prefilter import required_literals
-from opwright.prefilter.pattern_index import IF_UNDEFINED, Indexed, encoded
+from opwright.prefilter.pattern_index import CHANGED, IF_UNDEFINED, Indexed, encoded
 from opwright.prefilter.required_literals import NoLiteralError, RequiredLiterals
 
 _WINDOWS: dict[Scope, Callable[[Cause], object]] = {
@@ -61,6 +61,8 @@ def made(literals: Mapping[str, RequiredLiterals]) -> bytes:
         for pattern in _source_patterns(cause):
             for literal in literals[pattern].any_of:
                 in_sources.setdefault(literal, set()).add(_module(cause))
+        for domain in _domains(cause):
+            in_sources.setdefault(f"{CHANGED}{domain}", set()).add(_module(cause))
         for pattern in _log_patterns(cause):
             required = literals[pattern]
             leads_to = in_logs.setdefault(required, set())
@@ -81,8 +83,15 @@ def _log_patterns(cause: Cause) -> tuple[str, ...]:
 
 
 def _source_patterns(cause: Cause) -> tuple[str, ...]:
-    checks = [check for check in (cause.in_source, cause.in_build_script) if check]
-    return tuple(pattern for check in checks for pattern in check.patterns)
+    return tuple(pattern for check in _file_checks(cause) for pattern in check.patterns)
+
+
+def _domains(cause: Cause) -> tuple[str, ...]:
+    return tuple(domain for check in _file_checks(cause) for domain in check.domains)
+
+
+def _file_checks(cause: Cause) -> tuple[SourceCheck | BuildScriptCheck, ...]:
+    return tuple(check for check in (cause.in_source, cause.in_build_script) if check)
 
 
 def _if_undefined(cause: Cause) -> tuple[str, ...]:

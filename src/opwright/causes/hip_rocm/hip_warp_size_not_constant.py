@@ -11,10 +11,13 @@ for sizes, make the width a template parameter and choose it at launch, or test 
 rocPRIM or a header in CUTLASS's style, that copy predates ROCm 7: update it with its project.
 """
 
-from opwright.causes.kit.hip import is_on_hip
+from collections.abc import Iterator
+
+from opwright.causes.kit.hip import is_decided, is_for_hip, is_kept_from_hip, is_on_hip
 from opwright.causes.kit.rules import LIKELY, log_rules, rule
+from opwright.causes.kit.sources import evidence, for_sources, matches
 from opwright.logs.patterns import LogMatch, compiled
-from opwright.model import Cause, Confidence, Fix, Log
+from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 _NOT_CONSTANT = r"(?:read|initializer|reference) of (?:non-const(?:expr)?|non-constant) variable '(?P<name>warpSize|C10_WARP_SIZE)'"
 _NO_CONSTANT_PATTERNS = (
@@ -26,6 +29,11 @@ _NO_CONSTANT_PATTERNS = (
 )
 _WIDTH = r"(?i)\b\w{0,30}warp_?size\w{0,10}\b"
 _LONGEST_ERROR = 900
+_CONSTANT_USE = (
+    r"\bconstexpr\b[^;=(){}]{0,80}=[^;{}]{0,80}\bwarpSize\b"
+    r"|\b__shared__\b[^;=(){}]{0,80}\[[^];]{0,60}\bwarpSize\b"
+    r"|\bstatic_assert\s*\([^;\"]{0,80}\bwarpSize\b"
+)
 
 
 def _width(match: LogMatch, log: Log) -> str:
@@ -40,17 +48,29 @@ def _confidence(match: LogMatch, log: Log) -> Confidence | None:
     return LIKELY if is_on_hip(log) and _width(match, log) else None
 
 
+@for_sources(r"\bwarpSize\b")
+def in_source(source: Source) -> Iterator[Evidence]:
+    """Look for what a compiler must know of warpSize, in code that is compiled for HIP too."""
+    for match in matches(source, _CONSTANT_USE) if is_for_hip(source) else ():
+        at = match.end() - len("warpSize")
+        if not (is_decided(source, at) or is_kept_from_hip(source, at)):
+            yield evidence(source, at, match.end(), confidence=LIKELY, name="warpSize")
+
+
 CAUSE = Cause(
     title="{name} is not a compile-time constant in this ROCm, and the code needs one",
     in_log=log_rules(
         rule(_NOT_CONSTANT),
         rule(*_NO_CONSTANT_PATTERNS, confidence=_confidence, name=_width),
     ),
+    in_source=in_source,
     fix=Fix(
         "use 64 where a constant is required, or a template parameter chosen at launch; update the headers that the"
         " message names; or build with ROCm 6.4",
     ),
     examples=(
+        Source("k.hip", "constexpr int kLanes = warpSize;\n"),
+        Source("k.hip", "__global__ void k() {\n  __shared__ float sums[1024 / warpSize];\n}\n"),
         (
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n"
             "   40 |   using Lanes = Tile<warpSize>;\n      |                      ^~~~~~~~\n"
@@ -67,6 +87,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("k.cu", "constexpr int lanes = warpSize;\n"),
+        Source("k.hip", "__device__ int f(int x) { int n = x / warpSize; return n; }\n"),
         (
             "csrc/blend.hip:40:21: error: non-type template argument is not a constant expression\n   40 |   Tile<rows> t;\n"
             "csrc/blend.hip:61:9: error: use of undeclared identifier 'warpSize2'"

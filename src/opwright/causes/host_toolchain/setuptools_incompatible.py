@@ -75,14 +75,7 @@ _IMPORT = (
 _BOUND = r"setuptools\s*(?:\[[^]]*\])?\s*.*(?:<|==|~=).*"
 
 
-_REMOVED = (
-    r"\bsetuptools\.(?:extern|dep_util|ssl_support|lib2to3_ex|py\d\dcompat|package_index|sandbox|config\.expand)\b",
-    r"\bsetuptools\.command\.(?:upload|upload_docs|register|bdist_wininst|easy_install|py36compat)\b",
-    r"\bFeature\b",
-)
-
-
-@for_scripts(_IMPORT, *_REMOVED)
+@for_scripts(_IMPORT, domains=("setuptools",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that imports what setuptools has removed, without a bound on it."""
     if script.language is not Language.PYTHON or "setup(" not in script.text:
@@ -144,7 +137,7 @@ CAUSE = Cause(
         "install {wanted} into the build environment and build without isolation, or upgrade torch",
         commands=(
             "python -m pip install {wanted}",
-            "python -m pip install --no-build-isolation .",
+            "python -m pip install --no-build-isolation PACKAGE",
         ),
     ),
     explains=("removed-python-api",),

@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit import fitting_releases as releases
 from opwright.causes.kit.python_packages import (
     NO_ARGUMENT,
     NO_ATTRIBUTE,
@@ -34,14 +35,13 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _STATED = (
     r"version [`'\"](?P<found>LIB(?P<dependency>AV\w{2,12}|SW\w{2,12}|POSTPROC)_\d+)['\"`] not found",
-    r"ImportError: (?P<dependency>[\w.-]{1,40})[<>=!~][^\n]{1,60} is required[^\n]{0,80}but found (?P<found>\S+)",
-    r"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})",
+    rf"VersionConflict: \((?P<found>(?P<dependency>[\w.-]{{1,60}}) [\w.]{{1,30}})(?![^\n]{{0,300}}Requirement\.parse\(['\"]{releases.WANTED}['\"])",
     r"ContextualVersionConflict: \((?P<found>(?P<dependency>[\w.-]{1,60}) [\w.]{1,30})",
-    r"(?P<dependency>Descriptors) cannot (?:not )?be created directly",
     r"#error[:\s]{1,4}\"?(?P<dependency>GLM): (?P<found>GLM_\w+)",
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
+_GENERATED = r"(?P<dependency>Descriptors) cannot (?:not )?be created directly"
 _NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
 _NO_SYMBOL_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
 _SYMBOL_VERSION = (
@@ -70,19 +70,31 @@ _DEFINED_TWICE = (
     r"(?P<dependency>CommandLine) Error: Option '(?P<found>[\w-]{1,60})' registered more than once",
     r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
-_REMOVED_FROM_PYTHON_PACKAGE = (
-    r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'",
+_GONE_FROM_CUPY = r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'"
+_GONE_FROM_CUDA_PYTHON = (
     r"No module named ['\"](?P<dependency>cuda)\.(?P<found>cudart|nvrtc|cuda|ccudart)['\"]",
     r"cannot import name ['\"](?P<found>cuda|cudart|nvrtc)['\"] from ['\"](?P<dependency>cuda)['\"]",
+)
+_GONE_FROM_NUMPY = (
     (
         r"module 'numpy' has no attribute '(?P<found>int|float|bool|object|str|complex|long|float_|unicode_|typeDict"
         r"|NaN|Inf|infty|cumproduct|product|in1d|trapz)'"
     ),
     r"`np\.(?P<found>\w{1,20})` was removed in the NumPy 2",
-    r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'",
-    r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]",
-    r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)",
 )
+_GONE_FROM_PILLOW = (
+    r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'"
+)
+_NOT_YET_IN_NUMPY = r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]"
+_GONE_FROM_TORCHVISION = (
+    r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)"
+)
+_OTHERS_CHANGED = {
+    releases.GONE_FROM_CUDA_PYTHON: _GONE_FROM_CUDA_PYTHON,
+    releases.GONE_FROM_PILLOW: (_GONE_FROM_PILLOW,),
+    releases.NOT_YET_IN_NUMPY: (_NOT_YET_IN_NUMPY,),
+    releases.GONE_FROM_TORCHVISION: (_GONE_FROM_TORCHVISION,),
+}
 _NO_NAME_IN_A_MODULE = (
     r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
     r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
@@ -121,11 +133,12 @@ _COMPILER_PARTS = {
     "libNVVM of the CUDA toolkit": r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
     "TensorRT": r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
 }
+_OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
 """pybind11, with `type not registered yet?` at the end: another build's module has the type."""
 _PIP_CONFLICT = (
-    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
+    rf"(?P<asker>[\w.-]{{2,50}}) \d[\w.+!-]{{0,40}} requires (?={releases.WANTED})(?P<dependency>{NATIVE_PACKAGE})(?![\w-])[^\n]{{1,100}}, but you(?:'ll)? have [\w-]{{3,40}}"
     r" (?P<found>\S{1,40}) which is incompatible"
 )
 _NO_NAME_OF_LINE = (
@@ -167,26 +180,42 @@ CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
         rule(*_STATED, *_PROTOBUF),
+        rule(*releases.STATED, remedy=releases.STATED_IT),
+        rule(_GENERATED, remedy=releases.PROTOBUF_TOO_NEW),
         rule(
             _CMAKE_TOO_NEW,
             confidence=LIKELY,
             dependency="CMake",
             found="4, and the project requires one before 3.5",
+            remedy=releases.CMAKE_TOO_NEW,
         ),
         rule(
             _CMAKE_TOO_OLD,
             dependency="CMake",
             found="{version}, and the project requires a newer one",
+            remedy=releases.CMAKE_TOO_OLD,
         ),
         rule(
             _CMAKE_STANDARD,
             confidence=LIKELY,
             dependency="CMake",
             found="one without C++{standard}",
+            remedy=releases.CMAKE_TOO_OLD,
         ),
         rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
         rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
-        rule(*_REMOVED_FROM_PYTHON_PACKAGE, confidence=LIKELY, dependency="numpy"),
+        rule(
+            *_GONE_FROM_NUMPY,
+            confidence=LIKELY,
+            dependency="numpy",
+            remedy=releases.GONE_FROM_NUMPY,
+            first=releases.first_numpy_without,
+        ),
+        *(
+            rule(*patterns, confidence=LIKELY, remedy=remedy)
+            for remedy, patterns in _OTHERS_CHANGED.items()
+        ),
+        rule(_GONE_FROM_CUPY, confidence=LIKELY),
         rule(
             *(_NO_SYMBOL_VERSION, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
             confidence=LIKELY,
@@ -206,12 +235,12 @@ CAUSE = Cause(
             found="one that {module}",
         ),
         *(
-            rule(pattern, confidence=LIKELY, dependency=name)
+            rule(pattern, confidence=LIKELY, dependency=name, remedy=_OF_PARTS.get(name, ""))
             for name, pattern in _COMPILER_PARTS.items()
         ),
-        rule(_NUMBA),
+        rule(_NUMBA, remedy=releases.NUMPY_TOO_NEW),
         rule(*OTHERS_COMPARED, confidence=_compared),
-        rule(_PIP_CONFLICT, confidence=POSSIBLE),  # pip goes on with the installation
+        rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
         rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
         _undefined,
         dependency="a dependency",
@@ -222,11 +251,12 @@ CAUSE = Cause(
         "rebuild the package with the installed one",
     ),
     remedies={
+        **releases.FIXES,
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements, and pip says which of these don't hold",
             commands=("pip check",),
-        )
+        ),
     },
     examples=(
         (
@@ -291,6 +321,13 @@ CAUSE = Cause(
             "(/opt/env/lib/python3.11/site-packages/huggingface_hub/__init__.py)"
         ),
         "AttributeError: module 'numpy' has no attribute 'float_'",
+        "AttributeError: module 'PIL.Image' has no attribute 'ANTIALIAS'",
+        "ModuleNotFoundError: No module named 'torchvision.transforms.functional_tensor'",
+        "TypeError: Descriptors cannot be created directly.",
+        "pkg_resources.VersionConflict: (gridlib 0.9.1 (/opt/env/lib), Requirement.parse('gridlib<0.9,>=0.8'))",
+        "VersionConflict: (gridlib 0.9.1 (/opt/env/lib), Requirement.parse('gridlib<0.9; python_version < \"3.9\"'))",
+        "CMake Error at CMakeLists.txt:1 (cmake_minimum_required):\n  Compatibility with CMake < 3.5 has been removed from CMake.",
+        "CMake 3.26 or higher is required.  You are running version 3.22.1",
         "ModuleNotFoundError: No module named 'numpy.exceptions'",
         "AttributeError: module 'cupy.cuda' has no attribute 'compile_with_cache'",
         "ImportError: cannot import name 'cudart' from 'cuda' (unknown location)",

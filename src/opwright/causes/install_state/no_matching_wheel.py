@@ -17,8 +17,10 @@ A renamed file gets past pip and then fails to import. `pip debug --verbose` lis
 import re
 from collections.abc import Iterator
 
+from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
+from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_windows
 from opwright.logs.pip_resolution import IN_SHORT, NOT_LISTED, REFUSED, RejectionReason, refusals
 from opwright.model import Cause, Evidence, Fix, Log
@@ -33,6 +35,7 @@ _REFUSED_WHEEL = (
     ),
     r"A (?:path|URL|Git) dependency is incompatible with the current platform: (?P<wanted>\S+)",
     r"You're (?:on|using) [^\n]{1,80}?, but `(?P<wanted>[\w.-]{1,80})` \(v[^)\n]{1,30}\) only\s+has\s+wheels",
+    r"found distribution (?P<wanted>[\w.=+-]{1,100}) @ \S{1,200} with neither wheels nor source distribution",
     r"(?:Unable to find|Unable to find any) installation candidates for (?P<wanted>[^\n(]{1,80})",
     r"incompatible with the existing (?P<wanted>python) installation in your environment",
     r"(?P<wanted>[\w.-]{1,80}) is not compatible with this Python\b",
@@ -71,6 +74,46 @@ def _wanted(match: LogMatch, _log: Log) -> str:
     return match.groups["wanted"].strip("`'\"")
 
 
+def _of_torch(wanted: str, log: Log, *, is_told: bool = True) -> dict[str, str]:
+    """Return which Pythons a release of torch has wheels for; nothing if it is another package, or this Python is one of them."""
+    pinned = compiled(_PINNED_TORCH).fullmatch(wanted)
+    known = knowledge.releases.database("x86_64") if pinned else None
+    if pinned is None or known is None or pinned["release"] not in known.all_versions:
+        return {}
+    release = known.releases[known.all_versions.index(pinned["release"])]
+    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in release.pythons]
+    if not pythons or log.machine.python in pythons:
+        return {}
+    if log.machine.python is None and not is_told:
+        return {}
+    index = f" --index-url {_TORCHS_INDEX}{pinned['label']}" if pinned["label"] else ""
+    bounds = {"first": pythons[0], "last": pythons[-1], "index": index}
+    return {"remedy": _IN_ANOTHER_PYTHON, "release": pinned["release"], "wanted": wanted, **bounds}
+
+
+def _what_fits(match: LogMatch, log: Log) -> dict[str, str]:
+    """Return what would do where uv says whether it is the Python or the platform that nothing is for."""
+    said = log.text[match.start : match.start + _SHORTLY]
+    if compiled(_ABOUT_PYTHON).search(said):
+        return _of_torch(_wanted(match, log), log)
+    if compiled(_ABOUT_PLATFORM).search(said) is None:
+        return {}
+    name, _, release = _wanted(match, log).partition("==")
+    if name == "triton" and _WINDOWS in said:
+        return {"remedy": _TRITON_ON_WINDOWS}
+    if name == "torch" and compiled(_INTEL_MAC).search(said):
+        return {"remedy": _TORCH_ON_INTEL_MACS}
+    glibc = compiled(_GLIBC).search(said)
+    if (
+        name == "torch"
+        and glibc
+        and int(glibc[1]) < _GLIBC_OF_TORCH
+        and not is_older(release, "2.7")
+    ):
+        return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc[1]}"}
+    return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
+
+
 @log_check(REFUSED, IN_SHORT)
 def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
@@ -84,17 +127,31 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
                 f"only {refusal.offered} match" if is_listed else "the log does not list which do"
             )
             offered = _NOTHING if is_none else offered
-            yield refusal.match.evidence(
-                refusal.confidence,
-                wanted=refusal.wanted,
-                offered=offered,
-                remedy=_ON_AN_INDEX,
-                name=refusal.name,
-            )
+            details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
+            is_told = is_listed and not is_none  # for this Python there are others
+            details |= {"remedy": _ON_AN_INDEX} | _of_torch(refusal.wanted, log, is_told=is_told)
+            yield refusal.match.evidence(refusal.confidence, **details)
 
 
 _NOTHING = "nothing matches"
 _ON_AN_INDEX = "if an index was asked for it"
+_IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
+_ON_ANOTHER_PLATFORM = "if it is for other platforms"
+_TRITON_ON_WINDOWS = "if it is Triton on Windows"
+_TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
+_TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
+_ABOUT_PYTHON = (
+    r"matching\s+Python|Python (?:implementation |ABI |version )?tag|requires a different Python"
+)
+_ABOUT_PLATFORM = r"for the current\s+platform|matching\s+platform|for the following\s+platform"
+_INTEL_MAC = r"macosx_\d+_\d+_x86_64"
+_WINDOWS = "You're on Windows"
+_GLIBC = r"You're on Linux \(`manylinux_2_(\d+)_"
+_GLIBC_OF_TORCH = 28
+"""The second number of the glibc that torch needs since 2.7."""
+_SHORTLY = 700
+_PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
+_TORCHS_INDEX = "https://download.pytorch.org/whl/"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
 
 
@@ -112,7 +169,7 @@ def _made_for(match: LogMatch, log: Log) -> str:
 CAUSE = Cause(
     title="{wanted} has no wheel for this Python or platform; {offered}",
     in_log=log_rules(
-        rule(*_REFUSED_WHEEL, wanted=_wanted, offered=_made_for),
+        rule(*_REFUSED_WHEEL, wanted=_wanted, offered=_made_for, compute=_what_fits),
         rule(
             _REFUSED_BY_SETUP,
             wanted="the release",
@@ -141,6 +198,34 @@ CAUSE = Cause(
         ),
     ),
     remedies={
+        _ON_ANOTHER_PLATFORM: Fix(
+            "choose a release or an index that has {name} for this platform, or build it from source: another Python changes "
+            "nothing; a uv.lock that was made on another machine can be made anew",
+            commands=("uv lock --upgrade-package {name}",),
+        ),
+        _TRITON_ON_WINDOWS: Fix(
+            "leave Triton out on Windows (`triton; sys_platform == 'linux'`), where it has no wheels, or install triton-windows, in the "
+            "release for this torch",
+            commands=("pip install triton-windows",),
+        ),
+        _TORCH_ON_INTEL_MACS: Fix(
+            "install torch 2.2.2, the last with wheels for Macs with an Intel processor, with NumPy 1; on a Mac with an Apple "
+            "processor use a Python for arm64",
+            commands=("pip install 'torch==2.2.2' 'numpy<2'",),
+        ),
+        _TORCH_OF_OLDER_GLIBC: Fix(
+            "install torch 2.6, the last for glibc {glibc}, or build in a newer system: torch needs glibc 2.28 since 2.7",
+            commands=("pip install 'torch==2.6.0'", "ldd --version"),
+        ),
+        _IN_ANOTHER_PYTHON: Fix(
+            "torch {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
+            "a release of torch that is for the Python that is there",
+            commands=(
+                "python{last} -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install '{wanted}'{index}",
+            ),
+        ),
         _ON_AN_INDEX: Fix(
             "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"
             " installed from its repository",
@@ -148,7 +233,7 @@ CAUSE = Cause(
                 "pip index versions {name}",
                 "python -c 'import platform, sys; print(sys.version, platform.machine())'",
             ),
-        )
+        ),
     },
     examples=(
         (
@@ -171,6 +256,19 @@ CAUSE = Cause(
         (
             "  Caused by: A URL dependency is incompatible with the current platform: "
             "https://example.org/warpkit-0.4.0-cp312-cp312-linux_x86_64.whl"
+        ),
+        "error: found distribution warpkit==0.4.0 @ registry+https://example.org/simple with neither wheels nor source distribution",
+        (
+            "error: Distribution `triton==3.1.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a "
+            "source distribution or wheel for the current platform\n\nhint: You're on Windows (`win_amd64`), but"
+        ),
+        (
+            "error: Distribution `torch==2.9.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a "
+            "source distribution or wheel for the current platform\n\nhint: You're on macOS (`macosx_14_0_x86_64`), but"
+        ),
+        (
+            "error: Distribution `torch==2.9.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a "
+            "source distribution or wheel for the current platform\n\nhint: You're on Linux (`manylinux_2_17_x86_64`), but"
         ),
         (
             "hint: You're on Windows (`win_amd64`), but `warpkit` (v0.4.0) only has wheels for the following platform: "

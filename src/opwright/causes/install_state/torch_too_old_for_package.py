@@ -37,7 +37,7 @@ from opwright.causes.kit.rules import (
     log_rules,
     rule,
 )
-from opwright.causes.kit.sources import code_of, evidence, for_sources, includes
+from opwright.causes.kit.sources import evidence, for_sources, includes
 from opwright.knowledge.torch_releases.added_names import (
     PYTHON_NAMES,
     QUALIFIED_NAMES,
@@ -200,10 +200,8 @@ _OUTSIDE_PACKAGE = r"(?:^|/)(?:examples?|docs?|tutorials?|tests?|bench(?:marks?)
 def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
     for release, headers in STABLE_HEADERS.items():
         for piece in includes(source, headers):
-            conditions = (
-                c.text for c in kit.preprocessor.conditions_at(code_of(source), piece.start)
-            )
-            if not any(re.search(r"VERSION|__has_include|STABLE", text) for text in conditions):
+            conditions = kit.inclusion.conditions(source, piece.start)
+            if not any(re.search(r"VERSION|__has_include|STABLE", c.text) for c in conditions):
                 yield piece.text, release, piece.start, piece.end
 
 
@@ -258,6 +256,7 @@ CAUSE = Cause(
         ),
     ),
     in_source=in_source,
+    fact="{release}",  # of one release there are many headers
     fix=Fix(
         "upgrade torch, install the release of the package for this torch, or activate the environment with the "
         "right torch",

@@ -12,6 +12,7 @@ rejects them by itself, before the kernel that gets it.
 import re
 from collections.abc import Iterator
 
+from opwright.causes import kit
 from opwright.causes.kit.sources import evidence, for_sources, is_in, is_in_any, matches, uses_torch
 from opwright.model import Cause, Confidence, Evidence, Fix, Source
 
@@ -33,6 +34,7 @@ def in_source(source: Source) -> Iterator[Evidence]:
         match
         for match in matches(source, _INT_NUMEL)
         if not re.search(_SMALL_BY_NAME, f"{match['name']} {match['tensor']}")
+        and kit.receivers.may_be_tensor(source, match["tensor"], match.start())
         and not is_in(source, _CHECKED_BY_ACCESSOR.format(re.escape(match["tensor"])))
     ]
     if found and uses_torch(source) and not is_in_any(source, _CHECKED):
@@ -52,6 +54,7 @@ _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
     title="{name} is an int and overflows when {tensor}.numel() reaches 2^31{more}",
+    fact="",  # wherever it is in a project
     in_source=in_source,
     fix=Fix("use int64_t, in the kernel too, or refuse larger tensors with TORCH_CHECK"),
     examples=(
@@ -63,6 +66,7 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        Source("op.cu", _TOP + "void run(const Shape& x) { int n = x.numel(); launch(x, n); }\n"),
         Source("op.cu", _TOP + "void run(at::Tensor x) { int64_t n = x.numel(); launch(x, n); }\n"),
         Source(
             "op.cu",

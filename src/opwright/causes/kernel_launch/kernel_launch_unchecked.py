@@ -79,6 +79,7 @@ _LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>
 
 CAUSE = Cause(
     title="{kernel} is launched, and nothing in this file checks for launch errors",
+    fact="",  # wherever it is in a project
     in_source=in_source,
     fix=Fix(
         "add C10_CUDA_KERNEL_LAUNCH_CHECK(); from c10/cuda/CUDAException.h after each launch",

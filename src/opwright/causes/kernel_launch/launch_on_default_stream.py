@@ -85,6 +85,7 @@ _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 
 CAUSE = Cause(
     title="{kernel} is launched on the default stream, not on torch's current stream{more}",
+    fact="",  # wherever it is in a project
     in_source=in_source,
     fix=Fix(
         "pass at::cuda::getCurrentCUDAStream() as the fourth launch argument, after the bytes of shared memory",

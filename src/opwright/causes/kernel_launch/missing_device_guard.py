@@ -69,6 +69,7 @@ _LIBRARY = 'TORCH_LIBRARY_IMPL(my, CUDA, m) { m.impl("run", &run); }\n'
 
 CAUSE = Cause(
     title="{kernel} is launched on the current device, whatever device its tensors are on",
+    fact="",  # wherever it is in a project
     in_source=in_source,
     fix=Fix(
         "add const at::cuda::OptionalCUDAGuard guard(device_of(x)); before the launch, and include"

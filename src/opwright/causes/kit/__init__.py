@@ -18,8 +18,10 @@ if TYPE_CHECKING:
         accessors,
         custom_ops,
         fake_implementations,
+        inclusion,
         indexed_names,
         kernel_effects,
+        launches,
         loaded_libraries,
         operator_projects,
         operators,
@@ -28,13 +30,24 @@ if TYPE_CHECKING:
         pybind_calls,
         python,
         python_abi,
+        python_c_rules,
+        receivers,
         removed_uses,
         requested_archs,
         sources,
         unbuilt_extensions,
     )
+    from opwright.causes.kit.api_uses import absences as api_absences
+    from opwright.causes.kit.api_uses import (
+        cxx_calls,
+        python_calls,
+        torch_removals,
+        wrong_arguments,
+    )
+    from opwright.causes.kit.api_uses import cxx_members as cxx_api_members
+    from opwright.causes.kit.api_uses import cxx_names as cxx_api_names
+    from opwright.causes.kit.api_uses import python_names as python_api_names
     from opwright.causes.kit.api_uses import removals as api_removals
-    from opwright.causes.kit.api_uses import torch_removals, wrong_arguments
     from opwright.causes.kit.api_uses import uses as own_names
     from opwright.causes.kit.triton_sources import (
         dynamic_sizes,
@@ -57,12 +70,14 @@ if TYPE_CHECKING:
         names,
         preprocessor,
         tree,
+        version_tests,
         whole_project,
     )
     from opwright.syntax import python as python_syntax
 
 __all__ = [
     "accessors",
+    "api_absences",
     "api_index",
     "api_removals",
     "api_replacements",
@@ -72,11 +87,16 @@ __all__ = [
     "cmake",
     "cmake_branches",
     "custom_ops",
+    "cxx_api_members",
+    "cxx_api_names",
+    "cxx_calls",
     "dynamic_sizes",
     "fake_implementations",
     "include_order",
+    "inclusion",
     "indexed_names",
     "kernel_effects",
+    "launches",
     "loaded_libraries",
     "names",
     "none_arguments",
@@ -89,7 +109,11 @@ __all__ = [
     "pybind_calls",
     "python",
     "python_abi",
+    "python_api_names",
+    "python_c_rules",
+    "python_calls",
     "python_syntax",
+    "receivers",
     "releases",
     "removed_uses",
     "requested_archs",
@@ -105,6 +129,7 @@ __all__ = [
     "triton_kernels",
     "unbuilt_extensions",
     "undefined",
+    "version_tests",
     "whole_project",
     "wrong_arguments",
 ]
@@ -112,6 +137,7 @@ __getattr__ = lazy_modules(
     __name__,
     {
         "accessors": "opwright.causes.kit.accessors",
+        "api_absences": "opwright.causes.kit.api_uses.absences",
         "api_index": "opwright.knowledge.api.index",
         "api_replacements": "opwright.knowledge.api.replacements",
         "api_removals": "opwright.causes.kit.api_uses.removals",
@@ -121,12 +147,20 @@ __getattr__ = lazy_modules(
         "brackets": "opwright.syntax.brackets",
         "cmake": "opwright.syntax.cmake",
         "cmake_branches": "opwright.syntax.cmake_branches",
+        "cxx_api_members": "opwright.causes.kit.api_uses.cxx_members",
+        "cxx_api_names": "opwright.causes.kit.api_uses.cxx_names",
+        "cxx_calls": "opwright.causes.kit.api_uses.cxx_calls",
+        "python_api_names": "opwright.causes.kit.api_uses.python_names",
+        "python_c_rules": "opwright.causes.kit.python_c_rules",
+        "python_calls": "opwright.causes.kit.api_uses.python_calls",
         "custom_ops": "opwright.causes.kit.custom_ops",
         "dynamic_sizes": "opwright.causes.kit.triton_sources.dynamic_sizes",
         "fake_implementations": "opwright.causes.kit.fake_implementations",
         "include_order": "opwright.syntax.include_order",
+        "inclusion": "opwright.causes.kit.inclusion",
         "indexed_names": "opwright.causes.kit.indexed_names",
         "kernel_effects": "opwright.causes.kit.kernel_effects",
+        "launches": "opwright.causes.kit.launches",
         "loaded_libraries": "opwright.causes.kit.loaded_libraries",
         "names": "opwright.syntax.names",
         "none_arguments": "opwright.causes.kit.triton_sources.none_arguments",
@@ -139,6 +173,7 @@ __getattr__ = lazy_modules(
         "python": "opwright.causes.kit.python",
         "python_abi": "opwright.causes.kit.python_abi",
         "python_syntax": "opwright.syntax.python",
+        "receivers": "opwright.causes.kit.receivers",
         "releases": "opwright.knowledge.torch_releases.releases",
         "removed_uses": "opwright.causes.kit.removed_uses",
         "requested_archs": "opwright.causes.kit.requested_archs",
@@ -149,6 +184,7 @@ __getattr__ = lazy_modules(
         "torch_symbols": "opwright.logs.torch_symbols",
         "unbuilt_extensions": "opwright.causes.kit.unbuilt_extensions",
         "undefined": "opwright.logs.undefined",
+        "version_tests": "opwright.syntax.version_tests",
         "torch_floor": "opwright.knowledge.platforms.torch_floor",
         "tree": "opwright.syntax.tree",
         "triton_apis": "opwright.causes.kit.triton_sources.triton_apis",

@@ -8,6 +8,18 @@ from opwright.knowledge.versions import is_older
 from opwright.model import Confidence
 from opwright.model.named_tuple import NamedTuple
 
+_QUOTE = r"['\"‘’]"
+
+
+def python_names(top: str) -> tuple[str, ...]:
+    """Return the patterns for what Python misses of a package: groups `module` and `name`."""
+    module = rf"(?P<module>{top}(?:\.\w{{1,40}}){{0,5}})"
+    return (
+        rf"module {_QUOTE}{module}{_QUOTE} has no attribute {_QUOTE}(?P<name>\w{{1,60}})",
+        rf"cannot import name {_QUOTE}(?P<name>\w{{1,60}}){_QUOTE} from {_QUOTE}{module}{_QUOTE}",
+        rf"No module named {_QUOTE}(?P<module>{top}\.[\w.]{{2,60}}){_QUOTE}",
+    )
+
 
 class Removal(NamedTuple):
     """A name that a release no longer has."""
@@ -30,9 +42,10 @@ def removal(domain: str, name: str, version: str | None) -> Removal | None:
         return None
     known = presence(domain, name)
     last = known.present.bit_length() - 1
-    if last < 0 or last + 1 == len(known.releases) or known.unknown >> (last + 1):
+    later = ((1 << len(known.releases)) - 1) & ~known.unknown & (-1 << (last + 1))
+    if last < 0 or not later:
         return None
-    since = known.releases[last + 1]
+    since = known.releases[(later & -later).bit_length() - 1]
     if version and (is_older(version, since) or known.at(series_of(domain, version)) is not False):
         return None
     confidence = Confidence.CERTAIN if version else Confidence.LIKELY

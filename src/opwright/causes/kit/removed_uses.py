@@ -6,6 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from opwright.causes.kit.inclusion import is_every_way
+from opwright.causes.kit.launches import including
+from opwright.causes.kit.receivers import may_be_tensor
 from opwright.causes.kit.sources import (
     Piece,
     calls,
@@ -19,12 +22,13 @@ from opwright.causes.kit.sources import (
 )
 from opwright.knowledge.torch_releases.removed_apis import Kind, RemovedApi
 from opwright.model import Edit, Source
-from opwright.syntax.preprocessor import conditions_at
+from opwright.syntax.preprocessor import Condition, conditions_at
 
 _WRITTEN = {
     Kind.NAME: r"(?<![\w:.>/]){}\b",
     Kind.CALL: r"(?<![\w:.>/]){}\s*\(",
     Kind.WHOLE_CALL: r"(?<![\w:.>/]){}\b",
+    Kind.STATE_CALL: r"(?<![\w:.>/]){}\b",
     Kind.ATEN: r"(?<!\w)(?<!\w::)(?:at|torch)::{}\b(?!\s*::)",
     Kind.MEMBER: r"(?<=[.>]){}(?=\s*\(\s*\))",
 }
@@ -40,9 +44,16 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
     for piece in uses:
         if _is_own(source, api):
             return
+        if api.kind is Kind.MEMBER and not _may_be_tensor(source, piece):
+            continue
         guarded = is_guarded(source, piece.start, api.name, *([api.put] if api.put else []))
         if not (guarded or _has_a_way_out(source, api, piece)):
             yield piece
+
+
+def _may_be_tensor(source: Source, member: Piece) -> bool:
+    receiver = re.search(r"(\w+)\s*(?:\.|->)\s*\Z", code_of(source)[: member.start][-80:])
+    return receiver is None or may_be_tensor(source, receiver[1], member.start)
 
 
 def _has_a_way_out(source: Source, api: RemovedApi, piece: Piece) -> bool:
@@ -87,25 +98,57 @@ def _is_made_in(project: _ById, name: str, made: str) -> bool:
     return any(is_in(file, made) for file in project.project if name in file.text)
 
 
+_WITH_STATE = 2
+"""Arguments, of a function that wants a THCState and one thing more."""
 _VERSION = r"VERSION|TORCH\w*\d"
 """Occurs in version checks: `TORCH_VERSION_MAJOR`, or a project's own `TORCH_1_13`."""
 
 
 def is_guarded(source: Source, at: int, *names: str) -> bool:
-    """Return whether an `#if` around a place checks a version, or one of the names."""
-    return any(
-        re.search(_VERSION, c.text.upper())
-        or any(name in c.text for name in names)
-        or "__has_include" in c.text
-        for c in conditions_at(code_of(source), at)
-    )
+    """Return whether an `#if` around a place, or on every way to its header, checks a version, or one of the names."""
+
+    def is_check(conditions: Iterable[Condition]) -> bool:
+        return any(
+            re.search(_VERSION, c.text.upper())
+            or any(name in c.text for name in names)
+            or "__has_include" in c.text
+            for c in conditions
+        )
+
+    return is_check(conditions_at(code_of(source), at)) or is_every_way(source, is_check)
 
 
 def edits_of(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:
     """Return what puts in its place what torch has now."""
-    if not api.put:
+    if api.name == "THCState":
+        return _without_unused(source, piece)
+    edits = _replaced(source, api, piece, api.put) if api.put else ()
+    if not edits or not api.header:
+        return edits
+    header = including(source, api.header, unless=re.escape(api.header))
+    return () if header is None else (*header, *edits)
+
+
+def _replaced(source: Source, api: RemovedApi, piece: Piece, put: str) -> tuple[Edit, ...]:
+    if api.kind not in (Kind.WHOLE_CALL, Kind.STATE_CALL):
+        return (replacing(source, piece, put),)
+    call = next((c for c in calls(source, api.name) if c.name.start == piece.start), None)
+    if call is None:
         return ()
-    if api.kind is not Kind.WHOLE_CALL:
-        return (replacing(source, piece, api.put),)
-    whole = (call for call in calls(source, api.name) if call.name.start == piece.start)
-    return tuple(replacing(source, Piece("", call.name.start, call.end), api.put) for call in whole)
+    if api.kind is Kind.WHOLE_CALL:
+        return (replacing(source, Piece("", call.name.start, call.end), put),)
+    if len(call.arguments) != _WITH_STATE:
+        return ()
+    state, rest = call.arguments
+    return replacing(source, call.name, put), Edit(source.path, state.start, rest.start, "")
+
+
+def _without_unused(source: Source, piece: Piece) -> tuple[Edit, ...]:
+    """Return the edit that removes the declaration of a THCState which nothing uses."""
+    code = code_of(source)
+    begin = code.rfind("\n", 0, piece.start) + 1
+    line = re.compile(r"[ \t]*extern\s+(?:struct\s+)?THCState\s*\*\s*(\w+)\s*;[ \t]*\r?\n")
+    declaration = line.match(code, begin)
+    if declaration is None or len(re.findall(rf"\b{declaration[1]}\b", code)) > 1:
+        return ()
+    return (Edit(source.path, begin, declaration.end(), ""),)

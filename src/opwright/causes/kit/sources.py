@@ -91,30 +91,30 @@ class Launch(NamedTuple):
 
 
 def for_sources(
-    *patterns: str, languages: frozenset[Language] = C_FAMILY
+    *patterns: str, languages: frozenset[Language] = C_FAMILY, domains: tuple[str, ...] = ()
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Turn a function into a check of sources that may match one of `patterns`."""
+    """Turn a function into a check of sources that may match one of `patterns`, or use what one of `domains` changed."""
 
     def check(look: Callable[[Source], Iterator[Evidence]]) -> SourceCheck:
-        return SourceCheck(patterns, look, languages)
+        return SourceCheck(patterns, look, languages, domains)
 
     return check
 
 
 def for_python(
-    *patterns: str,
+    *patterns: str, domains: tuple[str, ...] = ()
 ) -> Callable[[Callable[[Source], Iterator[Evidence]]], SourceCheck]:
-    """Turn a function into a check of Python files that may match one of `patterns`."""
-    return for_sources(*patterns, languages=_PYTHON)
+    """Turn a function into a check of Python files that may match one of `patterns`, or use what one of `domains` changed."""
+    return for_sources(*patterns, languages=_PYTHON, domains=domains)
 
 
 def for_scripts(
-    *patterns: str,
+    *patterns: str, domains: tuple[str, ...] = ()
 ) -> Callable[[Callable[[BuildScript], Iterator[Evidence]]], BuildScriptCheck]:
-    """Turn a function into a check of build scripts that may match one of `patterns`."""
+    """Turn a function into a check of build scripts that may match one of `patterns`, or use what one of `domains` changed."""
 
     def check(look: Callable[[BuildScript], Iterator[Evidence]]) -> BuildScriptCheck:
-        return BuildScriptCheck(patterns, look)
+        return BuildScriptCheck(patterns, look, domains)
 
     return check
 

@@ -9,7 +9,7 @@ that they did not stop the build; in a log where something failed, that is named
 The exit status decides. A command that returned 0 and a package that imports need no repair.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from opwright.causes.kit.rules import log_check
 from opwright.logs.patterns import compiled, find_matches, has_match
@@ -43,16 +43,25 @@ _FAILURE = (
 )
 
 
-_SUCCESS = r"^\s*(?:Successfully (?:installed|built) \S|Finished processing dependencies for |Installed /\S)"
-"""How a successful build ends."""
-_AROUND_NOTES = (
-    r"bytes stack frame|^\s*warnings\.warn\(|statically linked"
-    r"|All log messages before absl::InitializeLog\(\) is called are written to STDERR"
-    r"|^\s*import pynvml\b|exllama\w* not installed|computation placer already registered"
-    r"|If this is not desired, please set os\.environ"
-    r"|Error caught was: No module named .triton|This is just a warning: "
-)
-"""What is printed around such notes."""
+_SUCCESS = {
+    "Successfully ": r"^\s*Successfully (?:installed|built) \S",
+    "Finished processing": r"^\s*Finished processing dependencies for ",
+    "Installed /": r"^\s*Installed /\S",
+}
+"""How a successful build ends, by a word of it: most logs hold none, and nothing is compiled then."""
+_AROUND_NOTES = {
+    "bytes stack frame": r"bytes stack frame",
+    "warnings.warn(": r"^\s*warnings\.warn\(",
+    "statically linked": r"statically linked",
+    "absl::InitializeLog": r"All log messages before absl::InitializeLog\(\) is called are written to STDERR",
+    "import pynvml": r"^\s*import pynvml\b",
+    "exllama": r"exllama\w* not installed",
+    "computation placer": r"computation placer already registered",
+    "not desired": r"If this is not desired, please set os\.environ",
+    "Error caught was": r"Error caught was: No module named .triton",
+    "just a warning": r"This is just a warning: ",
+}
+"""What is printed around such notes, by a word of it."""
 
 
 @log_check(*_NOTES)
@@ -60,15 +69,20 @@ def in_log(log: Log) -> Iterator[Evidence]:
     """Look for logs that are mostly well-known notes, in which nothing failed."""
     lines = [line for line in log.text.splitlines() if line.strip()]
     notes = [note for note in _NOTES if has_match(log, note)]  # the others are not compiled
-    patterns = [*notes, _AROUND_NOTES]
+    patterns = [*notes, *_that_may_match(_AROUND_NOTES, log.text)]
     others = [line for line in lines if not any(compiled(p).search(line) for p in patterns)]
-    ended_well = any(compiled(_SUCCESS).search(line) for line in lines[-3:])
+    end = "\n".join(lines[-3:])
+    ended_well = any(compiled(p).search(end) for p in _that_may_match(_SUCCESS, end))
     if (len(others) * 2 > len(lines) and not ended_well) or has_match(
         log._replace(text="\n".join(others)), _FAILURE
     ):
         return
     for match in find_matches(log, *notes):
         yield match.evidence(Confidence.POSSIBLE)
+
+
+def _that_may_match(patterns: Mapping[str, str], text: str) -> list[str]:
+    return [pattern for word, pattern in patterns.items() if word in text]
 
 
 CAUSE = Cause(

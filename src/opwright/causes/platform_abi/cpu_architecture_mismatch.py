@@ -42,10 +42,12 @@ _NOT_ELF = r"\.(?:so|a)[\d.]{0,12}: (?:invalid ELF header|ungültiger ELF-Header
 _LARGER_PAGES = r"ELF load command (?:address/offset not (?:properly|page-)[ -]?aligned|alignment not page-aligned)"
 _NO_SUCH_INSTRUCTION = (
     r"Illegal instruction|非法指令|Ungültiger Maschinenbefehl|Instruction non permise|Instrucción ilegal|\bSIGILL\b|0[xX][cC]000001[dD]|-1073741795|Instruções? ilegal|不正な命令",
+    r"unsupported argument '(?:core2|nocona|haswell|skylake[\w-]*|znver\d|x86-64[\w-]*)' to option '-march='",
     r"NumPy was built with baseline optimizations",
     r"(?:CPU|processor) (?:does not support|lacks|doesn't support) (?:\w+ ){0,2}(?:AVX|SSE4)",
     r"[Rr]equires (?:AVX|SSE4|AMX)[\w.-]{0,10}(?: ISA| instructions?)? support",
 )
+_OF_THE_GPU = r"(?i)\b(?:CUDA|HIP)[\w ]{0,30}error|instruction was encountered"
 _MISSING_INSTRUCTIONS = "if the processor lacks instructions"
 _PYTHON_IMPORT = r"LNK20(?:01|19)\b[^\n]{0,80}?(?P<name>__imp__?Py\w{2,60})"
 _X86_PROMPT = r"[/\\]temp\.win32-"
@@ -134,6 +136,7 @@ CAUSE = Cause(
         rule(
             *_NO_SUCH_INSTRUCTION,
             confidence=LIKELY,
+            unless_line=_OF_THE_GPU,
             is_last=True,
             what="it uses instructions that this processor does not have",
             remedy=_MISSING_INSTRUCTIONS,
@@ -188,6 +191,7 @@ CAUSE = Cause(
         "ImportError: /op/_C.so: ELF load command address/offset not page-aligned",
         "ImportError: /opt/env/lib/python3.9/site-packages/warpkit/_C.so: invalid ELF header",
         "fatbin.obj : fatal error LNK1112: module machine type 'x64' conflicts with target machine type 'x86'",
+        "clang: error: unsupported argument 'core2' to option '-march='",
         "Fatal Python error: Illegal instruction\n\nCurrent thread 0x00007f (most recent call first):",
         (
             "ld: warning: ignoring file '/opt/t/lib/libc10.dylib': found architecture 'x86_64', required architecture "
@@ -198,6 +202,7 @@ CAUSE = Cause(
     counterexamples=(
         "creating build\\temp.win32-cpython-311\ncopying torchlike\\op.py\n",
         "error   : an illegal instruction was encountered (CUDA_ERROR_ILLEGAL_INSTRUCTION)",
+        "RuntimeError: CUDA error: an illegal instruction was encountered",
         "RuntimeError: CUDA error: no kernel image is available for execution on the device",
         "fatal error: immintrinsics.h: No such file or directory",
         Artifact(

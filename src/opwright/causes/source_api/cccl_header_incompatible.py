@@ -25,11 +25,12 @@ from functools import partial
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import CERTAIN, LIKELY, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_sources, is_in_any, matches
+from opwright.causes.kit.sources import evidence, for_sources, is_in_any, matches
 from opwright.knowledge.cuda.cccl import (
     CUB_NAMES,
     FIRST_CUDA_WITH_CCCL_3,
     REMOVED_NAMES,
+    REPLACEMENTS,
     THRUST_NAMES,
     includes_none_of,
 )
@@ -62,7 +63,8 @@ _GUARD = re.compile("VERSION|CCCL|HIP|ROCM")
 
 
 @for_sources(
-    r"\bthrust::", r"\bcub::(?:Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)"
+    r"\bthrust::",
+    r"\bcub::(?:GridBarrier|AliasTemporaries|LaneId|WarpId|Swap|Int2Type|Equals|Device|Max|Min|Sum|Equality|Difference|FpLimits|\w+Iterator)",
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names of Thrust and CUB whose header is not included, or that CUDA 13 removed."""
@@ -101,15 +103,37 @@ def _not_included(source: Source, confidence: Confidence) -> Iterator[Evidence]:
 
 def _removed(source: Source, confidence: Confidence) -> Iterator[Evidence]:
     """Yield the first use of each removed name."""
-    code = code_of(source)
     reported: set[str] = set()
     for match in matches(source, REMOVED_NAMES):
-        conditions = kit.preprocessor.conditions_at(code, match.start())
+        conditions = kit.inclusion.conditions(source, match.start())
         if match[0] not in reported and not any(_GUARD.search(c.text) for c in conditions):
             reported.add(match[0])
             space, _, name = match[0].partition("::")
-            place = evidence(source, *match.span(), safety=Safety.MANUAL)
+            edits = _replaced(source, match[0])
+            safety = Safety.REVIEW if edits else Safety.MANUAL
+            place = evidence(source, *match.span(), edits=edits, safety=safety)
             yield place._replace(confidence=confidence, details={"space": space, "name": name})
+
+
+def _replaced(source: Source, name: str) -> tuple[Edit, ...]:
+    """Return the edits that put what CCCL 3 has in the place of each use of a name; none where older toolkits lack it."""
+    new = REPLACEMENTS.get(name)
+    if new is None or not _is_at_least(source.target, new.first_cuda):
+        return ()
+    header = kit.launches.including(source, new.header, unless=re.escape(new.header))
+    if header is None:
+        return ()
+    uses = matches(source, rf"(?<![\w:])(?:::)?{name}\b(?!\s*[<:])")
+    return (*header, *(Edit(source.path, *use.span(), new.text) for use in uses))
+
+
+def _is_at_least(target: Target, cuda: int) -> bool:
+    """Return whether every toolkit in question is of a major release, or newer."""
+    if major := re.match(r"\d+", target.cuda or ""):
+        return int(major[0]) >= cuda
+    wanted = kit.targets.releases_in(target)
+    toolkits = [r.cuda for r in kit.releases.releases() if r.version in wanted]
+    return all(int((toolkit or "0").partition(".")[0]) >= cuda for toolkit in toolkits)
 
 
 _SORTED = "void f(int* k, int n) { thrust::sort_by_key(thrust::device, k, k + n, k); }\n"

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from opwright import model
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_in_log, log_rules, rule
-from opwright.causes.kit.sources import code_of, evidence, for_scripts, uses_torch
+from opwright.causes.kit.sources import code_of, evidence, for_python, for_scripts, uses_torch
 from opwright.knowledge.cxx_library import NAMES_BY_STANDARD, TORCH_STANDARDS, standard_number
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
@@ -95,6 +95,11 @@ _TORCH_EXTENSION = re.compile(r"(?:CUDA|Cpp|Sycl)Extension")
 _FINDS_TORCH = re.compile(r"find_package\s*\(\s*Torch\b")
 _STABLE_INTERFACE = re.compile(r"Py_LIMITED_API|TORCH_TARGET_VERSION|TORCH_STABLE_ONLY")
 """The headers of the stable interface need less."""
+_COMPILES = re.compile(r"cpp_extension\b[^\n]*\bload(?:_inline)?\b|\bcpp_extension\.load")
+_ASKS_FOR_TORCH = re.compile(
+    r"torch\.__version__|TORCH_VERSION|TORCH_MAJOR|Py_LIMITED_API|TORCH_TARGET_VERSION"
+)
+_FLAG = re.compile(r"[-/]std[=:](?:c|gnu)\+\+(\w\w)")
 _STANDARD_PATTERN = re.compile(r"(?<=\+\+)\w\w|(?<=cxx_std_)\d\d|\b\d\d\b")
 _VERSION_CONDITION = re.compile(
     r"version|std\b|standard|is_rocm|\bhip\b|metal|mps|xpu|musa|mlu", re.IGNORECASE
@@ -109,20 +114,23 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     if not standards or not _is_for_torch(script):
         return
     newest = dict.fromkeys((True, False), 0)
-    for one in standards:
-        is_msvc = _is_of_msvc(script, one)
-        newest[is_msvc] = max(newest[is_msvc], _number(script, one))
+    passed_in = {one: _releases_passing(script, one) for one in standards}
+    for one, passing in passed_in.items():
+        if passing is None or passing:
+            is_msvc = _is_of_msvc(script, one)
+            newest[is_msvc] = max(newest[is_msvc], _number(script, one))
     seen_at: set[int] = set()
-    for pinned in standards:
+    for pinned, passing in passed_in.items():
         number = _number(script, pinned)
         is_newest = number == newest[_is_of_msvc(script, pinned)]
-        if not is_newest or pinned.start in seen_at or _is_conditional(script, pinned):
+        if not is_newest or pinned.start in seen_at or not passing:
             continue
         seen_at.add(pinned.start)
         wanting = [
             (n, r)
             for n, release in TORCH_STANDARDS.items()
-            if n > number and (r := kit.targets.since(script.target, release))
+            if n > number
+            and (r := tuple(v for v in kit.targets.since(script.target, release) if v in passing))
         ]
         if wanting:
             needed = str(wanting[0][0])
@@ -135,6 +143,34 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
                 safety=Safety.REVIEW if edits else Safety.MANUAL,
                 needed=needed,
                 said=pinned.value,
+                headers=_who_needs(wanting),
+            )
+
+
+@for_python(r"[-/]std[=:](?:c|gnu)\+\+")
+def in_source(source: model.Source) -> Iterator[Evidence]:
+    """Look for the same in a Python file that has torch compile an extension at run time."""
+    if not _COMPILES.search(source.text) or _ASKS_FOR_TORCH.search(source.text):
+        return
+    pinned = {
+        piece: number
+        for piece in kit.python.strings(source)
+        if (flag := _FLAG.fullmatch(piece.value)) and (number := standard_number(flag[1]))
+    }
+    for piece, number in pinned.items():
+        wanting = [
+            (n, releases)
+            for n, first in TORCH_STANDARDS.items()
+            if n > number and (releases := kit.targets.since(source.target, first))
+        ]
+        if wanting and number == max(pinned.values()):
+            yield evidence(
+                source,
+                piece.start,
+                piece.end,
+                safety=Safety.MANUAL,
+                needed=str(wanting[0][0]),
+                said=str(number),
                 headers=_who_needs(wanting),
             )
 
@@ -185,16 +221,20 @@ def _is_for_torch(script: BuildScript) -> bool:
     return not script.sources or any(uses_torch(source) for source in script.sources)
 
 
-def _is_conditional(script: BuildScript, pinned: LiteralText) -> bool:
-    """Return whether an `if` around a flag may test the version."""
+def _releases_passing(script: BuildScript, pinned: LiteralText) -> frozenset[str] | None:
+    """Return the releases in question with which a flag is passed; None where an `if` around it tests what is not known."""
+    releases = kit.targets.releases_in(script.target)
     if script.language is Language.CMAKE:
         around = kit.cmake_branches.branches_at(code_of(script), pinned.start)
-        return any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
-
-    return any(
-        _VERSION_CONDITION.search(condition)
-        for condition in kit.python.conditions_at(script, pinned.start)
-    )
+        asks = any(_VERSION_CONDITION.search(asked) for branches in around for asked in branches)
+        return None if asks else frozenset(releases)
+    passing = set(releases)
+    for asked in kit.python.conditions_at(script, pinned.start):
+        values = {r: kit.version_tests.holds(asked, script.text, r) for r in releases}
+        if None in values.values() and _VERSION_CONDITION.search(asked):
+            return None
+        passing = {release for release in passing if values[release] is not False}
+    return frozenset(passing)
 
 
 def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit, ...]:
@@ -205,6 +245,10 @@ def _raised(script: BuildScript, pinned: LiteralText, needed: str) -> tuple[Edit
     return (Edit(script.path, found[0].start(), found[0].end(), needed),)
 
 
+_LOADED = (
+    "from torch.utils.cpp_extension import load\n"
+    "ext = load('ext', ['ext.cpp'], extra_cflags=['-O3', '-std=c++14'])\n"
+)
 _STD_17 = LiteralText("-std=c++17", 31, 43)
 _SETUP = "CUDAExtension('op', ['op.cu'], ['-std=c++17'])\n"
 _CMAKE = "find_package(Torch REQUIRED)\nset(CMAKE_CXX_STANDARD 14)\n"
@@ -241,6 +285,7 @@ CAUSE = Cause(
         headers="the headers",
     ),
     in_build_script=in_build_script,
+    in_source=in_source,
     fix=Fix(
         "remove the project's own -std, or raise it to c++{needed} (MSVC: add -Xcompiler=/Zc:__cplusplus)",
         commands=(
@@ -290,6 +335,7 @@ CAUSE = Cause(
             ' "cutlass::const_min(int, int)"'
         ),
         _pinning(model.Target(torch="2.8..2.15")),
+        model.Source("ops/jit.py", _LOADED, model.Target(torch="2.8")),
         BuildScript(
             "setup.py",
             "if os.name == 'posix':\n    flags = ['-O3', '-std=c++14']\n"
@@ -314,6 +360,9 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        model.Source("jit.py", _LOADED, model.Target(torch="1.13")),
+        model.Source("jit.py", _LOADED.replace("c++14", "c++20"), model.Target(torch="2.8..2.15")),
+        model.Source("jit.py", "FLAGS = ['-std=c++14']\n", model.Target(torch="2.8")),
         "csrc\\blend.cpp(31): warning C4984: 'if constexpr' is a C++17 language extension",
         BuildScript(
             "CMakeLists.txt",

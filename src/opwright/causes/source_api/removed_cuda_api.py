@@ -24,7 +24,6 @@ from opwright.causes.kit.rules import CERTAIN, LIKELY
 from opwright.causes.kit.sources import (
     Piece,
     calls,
-    code_of,
     evidence,
     for_sources,
     is_in_any,
@@ -52,42 +51,9 @@ _WORDS = (
     rf"(?:{DEVICE_PROPERTIES.names})\b",
     BY_DEVICE_NUMBER.names,
 )
-_INDEXED = (
-    *(
-        r"cublas[A-Z]",
-        r"cusparse[A-Z]",
-        r"cusolver[A-Z]",
-        r"cufft[A-Z]",
-        r"curand[A-Z]",
-        r"CUSPARSE_",
-        r"CUBLAS",
-        r"CUSOLVER_",
-    ),
-    *(
-        r"cudaThread",
-        r"cudaProfilerInitialize",
-        r"cudaMemcpy\w{0,8}Array",
-        r"cudaFuncSet",
-        r"cuParamSet",
-        r"cuTexRef",
-    ),
-    *(
-        r"texture\s*<",
-        r"cudaStreamGetCaptureInfo",
-        r"cuFuncSet",
-        r"cuLaunchGrid",
-        r"__shfl",
-        r"__ballot",
-        r"nvToolsExt",
-        r"cudaDeviceBlockingSync",
-        r"cudaGLMap",
-        r"cudaGLSet",
-    ),
-)
-"""What else files are read for: the index of names knows what each release has."""
 
 
-@for_sources(*(rf"\b(?:{words})" for words in (*_WORDS, *_INDEXED)))
+@for_sources(*(rf"\b(?:{words})" for words in _WORDS), domains=("cuda",))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's CUDA no longer has, once per file and kind."""
     is_hip = source.target.is_rocm or source.language is Language.HIP
@@ -167,7 +133,7 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
 
 def _is_guarded(source: Source, piece: Piece) -> bool:
     """Return whether an `#if` around a place tests the release, or the project defines that name."""
-    above = kit.preprocessor.conditions_at(code_of(source), piece.start)
+    above = kit.inclusion.conditions(source, piece.start)
     name = re.escape(piece.text)
     return any(re.search(_VERSION_TEST, one.text) for one in above) or is_in_any(
         source, rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|struct)\s+{name}\s*[({{]"

@@ -14,7 +14,6 @@ from collections.abc import Iterator
 
 from opwright.causes import kit
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.knowledge.platforms.removed_packages import NUMPY_PATTERNS
 from opwright.model import (
     C_FAMILY,
     BuildScript,
@@ -28,14 +27,14 @@ from opwright.model import (
 )
 
 
-@for_sources(r"\bnumpy\b", r"\bPyArray_\w", r"\bPyDataMem_", languages=C_FAMILY | {Language.PYTHON})
+@for_sources(languages=C_FAMILY | {Language.PYTHON}, domains=("numpy-c", "numpy"))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for names that the target's NumPy no longer has."""
     for use in kit.api_removals.removed_uses(source, "numpy-c", "numpy"):
         yield kit.api_removals.removal_evidence(source, use)
 
 
-@for_scripts(*NUMPY_PATTERNS)
+@for_scripts(domains=("numpy",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     for use in kit.api_removals.removed_uses(script, "", "numpy"):

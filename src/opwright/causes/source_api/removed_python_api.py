@@ -2,7 +2,8 @@
 Every Python removes what was deprecated for some releases: modules of the standard library (`imp` and `asyncore` in 3.12,
 `cgi` and `pipes` in 3.13), names in them (`inspect.getargspec` in 3.11, `collections.Mapping` in 3.10,
 `unittest.TestCase.assertEquals` in 3.12), and functions and macros of the C API (`PyEval_CallObject` in 3.13,
-`PyUnicode_AS_UNICODE` in 3.12). A package that was written for an older Python then fails when it is built or imported.
+`PyUnicode_AS_UNICODE` in 3.12). `Py_TYPE(x)`, `Py_SIZE(x)` and `Py_REFCNT(x)` are functions since 3.11 and 3.10, and nothing can be
+assigned to them. A package that was written for an older Python then fails when it is built or imported.
 
 `opwright explain NAME` says which Python has a name, and since when. The package's newest release most often has no use of
 it any more. Otherwise use the last Python that has the name, or write what took its place: the documentation of the module
@@ -16,7 +17,6 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import log_rules, rule
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.knowledge.platforms.removed_python import REMOVED_PATTERNS
 from opwright.logs.patterns import LogMatch
 from opwright.model import (
     C_FAMILY,
@@ -78,20 +78,25 @@ def _details(match: LogMatch, log: Log) -> dict[str, str]:
 
 
 @for_sources(
-    *REMOVED_PATTERNS,
-    r"Python\.h\b",
-    r"pybind11",
-    r"\bPyObject\b",
-    r"longintrepr",
+    r"\bPyString_[A-Z]",
+    r"\bPyInt_[A-Z]",
+    r"\bPy_InitModule",
+    r"\bPyCObject_[A-Z]",
+    r"\bPy_REFCNT\b",
+    r"\bPy_TYPE\b",
+    r"\bPy_SIZE\b",
     languages=C_FAMILY | {Language.PYTHON},
+    domains=("cpython", "python"),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the target's Python no longer has."""
     for use in kit.api_removals.removed_uses(source, "cpython", "python"):
         yield kit.api_removals.removal_evidence(source, use)
+    if source.language in C_FAMILY:
+        yield from kit.python_c_rules.refused_uses(source)
 
 
-@for_scripts(*REMOVED_PATTERNS)
+@for_scripts(domains=("python",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     for use in kit.api_removals.removed_uses(script, "", "python"):
@@ -110,6 +115,11 @@ CAUSE = Cause(
         commands=("grep -rnwF '{word}' --include='*.py' --include='*.c*' --include='*.h*' .",),
     ),
     examples=(
+        Source(
+            "a.cpp",
+            "#include <Python.h>\nint f(PyObject* x) { return ((PyLongObject*)x)->ob_digit[0]; }\n",
+            Target(python="3.13"),
+        ),
         "AttributeError: module 'inspect' has no attribute 'getargspec'",
         "ImportError: cannot import name 'Mapping' from 'collections' (/usr/lib/python3.12/collections/__init__.py)",
         Log("ModuleNotFoundError: No module named 'imp'", Machine(python="3.12.4")),
@@ -130,11 +140,26 @@ CAUSE = Cause(
             "#include <Python.h>\nPyObject* f(PyObject* g, PyObject* a) { return PyEval_CallObject(g, a); }\n",
         ),
         Source(
+            "a.cpp", "#include <Python.h>\nvoid f(PyTypeObject* t) { Py_TYPE(t) = &PyType_Type; }\n"
+        ),
+        Source(
+            "a.cpp", '#include <Python.h>\nPyObject* f() { return PyString_FromString("a"); }\n'
+        ),
+        Source(
             "a.cpp",
             "#include <Python.h>\nvoid* f(PyFrameObject* frame) { return frame->f_code; }\n",
         ),
     ),
     counterexamples=(
+        Source(
+            "a.cpp",
+            "#include <Python.h>\n#if PY_MAJOR_VERSION < 3\nauto f(const char* s) { return PyString_FromString(s); }\n#endif\n",
+        ),
+        Source(
+            "a.cpp",
+            "#include <Python.h>\nbool f(PyObject* x) { return Py_TYPE(x) == &PyLong_Type; }\n",
+        ),
+        Source("a.cpp", "void f(PyObject* x) { Py_SIZE(x) = 0; }\n", Target(python="<3.10")),
         Log("ModuleNotFoundError: No module named 'imp'", Machine(python="3.11.2")),
         "ModuleNotFoundError: No module named 'torch'",
         "AttributeError: module 'torch' has no attribute 'inference_mode'",

@@ -43,7 +43,6 @@ from opwright.causes.kit.rules import (
     rule,
 )
 from opwright.causes.kit.sources import for_scripts, for_sources
-from opwright.knowledge.platforms.removed_packages import TORCH_PATTERNS
 from opwright.knowledge.torch_releases.removed_apis import REMOVED_APIS
 from opwright.knowledge.torch_releases.removed_names import (
     ATEN_FUNCTIONS,
@@ -68,6 +67,10 @@ from opwright.model import (
     Source,
     Target,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.causes.kit.indexed_names import Removal
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
@@ -172,6 +175,27 @@ def _likely(*patterns: str, since: Detail, instead: str) -> Rule:
     return rule(*patterns, confidence=LIKELY, since=since, instead=instead)
 
 
+def _python_removal(match: LogMatch, log: Log) -> Removal | None:
+    name = ".".join(match.groups[part] for part in ("module", "name") if part in match.groups)
+    return kit.indexed_names.removal("torch-python", name, log.machine.torch)
+
+
+def _python_confidence(match: LogMatch, log: Log) -> Confidence | None:
+    found = _python_removal(match, log)
+    return found.confidence if found else None
+
+
+def _python_details(match: LogMatch, log: Log) -> dict[str, str]:
+    found = _python_removal(match, log)
+    if found is None:
+        return {}
+    return {
+        "api": found.name,
+        "since": found.since,
+        "instead": found.instead or f"what took the place of {found.name}",
+    }
+
+
 def _logging_since(match: LogMatch, _: Log) -> str:
     return "1.13" if "CHECK" in match.groups["api"] else "an unknown release"
 
@@ -198,17 +222,19 @@ def _is_error(line: str) -> bool:
 @for_sources(
     *(re.escape(api.name) for api in REMOVED_APIS),
     r"AT_DISPATCH_\w+\s*\(",
-    r"include\s*[<\"](?:ATen|c10|torch)/",
-    r"\btorch::\w",
-    *TORCH_PATTERNS,
+    r"lazyInitCUDA",
+    r"\bat::(?:CPU|CUDA)\b",
+    r"torch::jit::load\b",
+    r"\bstorage\(\)",
     languages=C_FAMILY | {Language.PYTHON},
+    domains=("torch", "torch-python"),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what the target's torch no longer has."""
     yield from kit.torch_removals.in_source(source)
 
 
-@for_scripts(*TORCH_PATTERNS)
+@for_scripts(domains=("torch-python",))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     yield from kit.torch_removals.in_python(script)
@@ -270,6 +296,11 @@ CAUSE = Cause(
             since="1.0 or later",
             instead="torch.utils.cpp_extension or the standard library",
         ),
+        rule(
+            *kit.indexed_names.python_names("torch"),
+            confidence=_python_confidence,
+            compute=_python_details,
+        ),
         _undefined_in_log,
         _likely(
             _CPP_EXTENSION_PATTERN,
@@ -298,6 +329,7 @@ CAUSE = Cause(
     ),
     explains=("git-submodule-missing",),
     examples=(
+        "AttributeError: module 'torch' has no attribute 'symeig'",
         "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’",
         "csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'",
         'csrc/shim.h(21): error: class "at::Type" has no member "scalarType"',
@@ -354,6 +386,8 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        "AttributeError: module 'torch' has no attribute 'inference_mode'",
+        Log("AttributeError: module 'torch' has no attribute 'symeig'", Machine(torch="1.9.0")),
         Source(
             "op.cpp",
             "#ifndef AT_CHECK\n#define AT_CHECK TORCH_CHECK\n#endif\nvoid f() { AT_CHECK(true); }\n",

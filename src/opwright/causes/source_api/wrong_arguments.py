@@ -25,34 +25,20 @@ from opwright.model import (
     Target,
 )
 
-_CUDA = (
-    r"\bcudaGraph[A-Z]", r"\bcudaMemPrefetchAsync\b", r"\bcudaMemcpy\w{0,3}BatchAsync\b", r"\bcudaStream(?:Get|Update)Capture",
-    r"\bcuCtxCreate\b", r"\bcuGraph[A-Z]", r"\bcuMemPrefetchAsync\b", r"\bcuMemAdvise\b", r"\bcuStreamGetCaptureInfo",
-    r"\bcublasLtMatmulDescCreate\b",
-)  # fmt: skip
-_PYTHON = (
-    r"\bPyCode_New", r"\b_PyLong_AsByteArray\b", r"\b_Py_HashDouble\b", r"\b_PyEval_EvalFrameDefault\b",
-    r"\bPyObject_Call(?:Function|Method)\b",
-)  # fmt: skip
-
 
 @for_sources(
-    *_CUDA,
-    *_PYTHON,
-    r"include\s*[<\"](?:ATen|c10|torch)/",
-    r"\btorch::\w",
-    r"\bnormed=",
-    r"\binterpolation=",
-    r"include_paths\(cuda",
-    r"\bloop=loop\b",
     languages=C_FAMILY | {Language.PYTHON},
+    domains=(
+        *("torch()", "cuda()", "cpython()", "numpy-c()"),
+        *("torch-python()", "numpy()", "python()"),
+    ),
 )
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for calls that the releases in question refuse, and others take."""
     yield from kit.wrong_arguments.in_source(source)
 
 
-@for_scripts(r"include_paths\(cuda")
+@for_scripts(domains=("torch-python()", "numpy()", "python()"))
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for the same in a build script."""
     yield from kit.wrong_arguments.in_python(script)

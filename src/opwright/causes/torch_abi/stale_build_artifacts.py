@@ -55,6 +55,8 @@ _CMAKE_PATTERNS = (
     r"The source \"[^\"\n]{1,300}\"\s+does\s+not\s+match\s+the\s+(?P<name>source) \"",
 )
 """CMake found a cache for another generator, folder or source."""
+_GONE_ENVIRONMENT = r"Make command was: (?P<library>\S{0,200}(?:/builds-v0/\.tmp\w{1,20}|/pip-build-env-\w{1,20}/overlay)/bin/ninja)\b"
+"""CMake's cache names the ninja of an isolated build that is over."""
 _TRUNCATED_PATTERN = (
     r"(?P<library>[\w./+-]{1,200}\.(?:o|obj|a|so)):? file not recognized: [Ff]ile truncated"
 )
@@ -152,6 +154,13 @@ CAUSE = Cause(
             remedy=_CMAKE,
         ),
         rule(
+            _GONE_ENVIRONMENT,
+            confidence=LIKELY,
+            demangled="the path of ninja",
+            origin="an isolated build that is over",
+            remedy=_CMAKE,
+        ),
+        rule(
             _TRUNCATED_PATTERN,
             confidence=LIKELY,
             demangled="what there is of it",
@@ -228,6 +237,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "CMake Error: Generator: execution of make failed. Make command was: /home/ann/.cache/uv/builds-v0/.tmpQ1/bin/ninja install",
         "AssertionError: warp_align_forward miss in module _ext",
         (
             "ImportError: /srv/op/build/lib.linux-x86_64-cpython-310/my_op/_C.so: undefined symbol: "

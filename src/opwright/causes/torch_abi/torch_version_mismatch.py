@@ -81,6 +81,7 @@ _LOADING = (
     r"|mmcv|apex|pytorch3d|spconv)\b"
 )
 _SHORTLY = 400
+_ITSELF = r"\b([Xx][Ff]ormers) was (?:built|compiled) for|\b[Rr]e-?(?:install|build) (?!PyTorch|torch)(?:the )?(xformers|torch\w+|flash-attn|mmcv|detectron2)\b"
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""
 
@@ -129,6 +130,13 @@ def _release(match: LogMatch, log: Log) -> str:
 
 def _package(match: LogMatch, _: Log) -> str:
     return match.groups.get("library", "PACKAGE")
+
+
+def _comparing(match: LogMatch, log: Log) -> str:
+    """Return the package that compares releases, where it says who it is."""
+    begin = max(0, match.start - _SHORTLY)
+    named = compiled(_ITSELF).search(log.text, begin, match.start + _SHORTLY)
+    return str(named[1] or named[2]).lower() if named else "PACKAGE"
 
 
 def _lacks(
@@ -225,7 +233,7 @@ CAUSE = Cause(
                 CERTAIN if match.groups["library"].startswith("lib") else LIKELY
             ),
         ),
-        _lacks("what torch {built} has", *TORCH_COMPARED, confidence=_compared),
+        _lacks("what torch {built} has", *TORCH_COMPARED, confidence=_compared, package=_comparing),
         _lacks(
             "functions of the torch of this {library}",
             _CUSTOM_OPS_PATTERN,

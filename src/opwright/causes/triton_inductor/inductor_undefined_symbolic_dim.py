@@ -51,18 +51,17 @@ def _release(_match: LogMatch, log: Log) -> str:
 @for_python(r"\bconstexpr\b", r"\btriton\b")
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for launches that feed a size of a tensor to a tl.constexpr parameter."""
-    for launch in kit.dynamic_sizes.sized_launches(source):
-        older = kit.targets.before(source.target, _FIXED)
-        affected = tuple(v for v in kit.targets.since(source.target, _FIRST) if v in older)
+    older = kit.targets.before(source.target, _FIXED)
+    affected = tuple(v for v in kit.targets.since(source.target, _FIRST) if v in older)
+    for launch in kit.dynamic_sizes.sized_launches(source) if affected else ():
         names = ", ".join(launch.parameters)
-        if affected:
-            yield evidence(
-                source,
-                *launch.place,
-                confidence=POSSIBLE if launch.may_be_disabled else LIKELY,
-                symbol=f"that the kernel {launch.kernel} is given for its tl.constexpr {names}",
-                torch=f"torch {kit.targets.ranges(affected)}",
-            )
+        yield evidence(
+            source,
+            *launch.place,
+            confidence=POSSIBLE if launch.may_be_disabled else LIKELY,
+            symbol=f"that the kernel {launch.kernel} is given for its tl.constexpr {names}",
+            torch=f"torch {kit.targets.ranges(affected)}",
+        )
 
 
 _KERNEL = (
@@ -79,6 +78,7 @@ CAUSE = Cause(
         rule(*_UNDEFINED_FOR_COMPILER, confidence=LIKELY, torch=_release),
     ),
     in_source=in_source,
+    only_before=_FIXED,
     fix=Fix(
         "use torch 2.6 or newer; until then compile with dynamic=False, or keep that kernel out with torch.compiler.disable,"
         " and pass no changing int as tl.constexpr: a plain parameter, named in do_not_specialize, takes any size",

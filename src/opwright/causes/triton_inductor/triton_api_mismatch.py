@@ -110,10 +110,12 @@ def _what(match: LogMatch, _: Log) -> str:
 _lacking = partial(rule, what=_what, which="the installed one", instead="what has taken its place")
 
 
-@for_python(r"\btriton\b")
+@for_python(r"\btriton\b", domains=("triton",))
 def in_source(source: Source) -> Iterator[Evidence]:
     """Look for what Triton of the torch in question lacks, where nothing asks for its release first."""
+    listed: set[int] = set()
     for use in kit.triton_apis.lacking_uses(source):
+        listed.add(use.place[0])
         yield evidence(
             source,
             *use.place,
@@ -123,6 +125,20 @@ def in_source(source: Source) -> Iterator[Evidence]:
             which=f"that of torch {kit.targets.ranges(use.lacking)}",
             instead=use.instead,
         )
+    if kit.triton_kernels.is_for_another_triton(source):
+        return
+    for gone in kit.api_removals.removed_uses(source, "", "triton"):
+        is_in_kernels = gone.absence.name.startswith("triton.language")  # which may never be called
+        if not is_in_kernels and gone.piece.start not in listed:
+            yield evidence(
+                source,
+                gone.piece.start,
+                gone.piece.end,
+                confidence=gone.absence.confidence,
+                what=gone.absence.name,
+                which=f"Triton {kit.api_removals.span_of(gone.absence)}",
+                instead=gone.absence.instead or f"what took the place of {gone.absence.name}",
+            )
 
 
 _HEAD = "import triton\nimport triton.language as tl\n@triton.jit\ndef gate(x):\n"
@@ -174,6 +190,7 @@ CAUSE = Cause(
         Source("gate.py", f"{_HEAD}    tl.store(x, tl.math.tanh(1.0))\n"),
         Source("gate.py", f"{_HEAD}    tl.store(x, tl.libdevice.exp(1.0))\n"),
         Source("gate.py", f"{_HEAD}    tl.store(x, tl.dot(x, x, trans_b=True))\n"),
+        Source("build.py", "from triton.common.build import libcuda_dirs\n"),
         Source("perf.py", "from triton.ops.matmul_perf_model import early_config_prune\n"),
         Source(
             "sum.py", f"{_HEAD}    tl.store(x, tl.sum(x, keep_dims=True))\n", Target(torch="2.2")

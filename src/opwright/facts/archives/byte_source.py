@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from time import monotonic
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.model import StrPath
 
 TYPE_CHECKING = False
@@ -101,7 +102,8 @@ class FileBytes:
         self.size = os.fstat(descriptor).st_size
 
     def read(self, offset: int, size: int) -> bytes:
-        _check_range(self._name, self.size, offset, size)
+        if offset < 0 or size < 0 or offset + size > self.size:
+            _check_range(self._name, self.size, offset, size)
         try:
             data = _pread(self._descriptor, size, offset)
             while len(data) < size and (
@@ -110,7 +112,8 @@ class FileBytes:
                 data += more
         except OSError as error:
             raise UnreadableInputError(f"cannot read {self._name}: {error.strerror}") from error
-        _check_range(self._name, offset + len(data), offset, size)
+        if len(data) < size:
+            _check_range(self._name, offset + len(data), offset, size)
         return data
 
     def __del__(self) -> None:
@@ -182,12 +185,23 @@ def _pieces(opened: BinaryIO, most: int, end: float) -> Iterator[bytes]:
         yield piece
 
 
+def read_whole(path: str, most: int) -> bytes:
+    """Return the bytes of a regular file, at most so many; none of one that there is not, and no pipe is waited for."""
+    try:
+        descriptor = regular(path, os.O_RDONLY)
+    except OSError:
+        return b""
+    try:
+        return os.read(descriptor, min(most, os.fstat(descriptor).st_size))
+    except OSError:
+        return b""
+    finally:
+        os.close(descriptor)
+
+
 def open_file(path: StrPath) -> ByteSource:
     """Open a regular file; raise UnreadableInputError when it is none or may not be read."""
     try:
-        if not os.path.isfile(path):  # opening a pipe would wait for its writer
-            raise UnreadableInputError(f"cannot read {path}: not a regular file")
-        return FileBytes(os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0)), str(path))
-    except (OSError, ValueError) as error:  # ValueError: there is a NUL in the name
-        why = getattr(error, "strerror", None) or error
-        raise UnreadableInputError(f"cannot read {path}: {why}") from error
+        return FileBytes(regular(path, os.O_RDONLY), str(path))
+    except OSError as error:
+        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error

@@ -18,6 +18,7 @@ from opwright.facts.elf.dynamic import (
     strings_at,
 )
 from opwright.facts.elf.flags import modules, needs_executable_stack, relocates_text
+from opwright.facts.elf.layout import INFO_BINDING, OTHER, SECTION, Layout
 from opwright.facts.elf.notes import read_notes
 from opwright.facts.elf.sections import NamedSection, compilers, named_sections
 from opwright.facts.gpu_code.device_code import read_gpu_code
@@ -37,7 +38,6 @@ _OPENS_A_LIBRARY = (
     "_ZN3c1017RegisterOperators",
 )
 """The functions of torch that begin to register operators; the last is its oldest way."""
-_UNDEFINED = 0
 _LOCAL, _WEAK = 0, 2  # bindings
 _HIDDEN = (1, 2)  # visibilities: internal, hidden
 _VERSION = 0x7FFF  # the bits of a version index that are no flag
@@ -131,7 +131,7 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
     symbol_offsets = _symbols_to_find(elf, symbols, numbers_to_find)
     if len(symbol_offsets) > _MOST_REQUIRED:
         elf.refuse(f"it asks for more than {_MOST_REQUIRED} symbols")
-    provided = () if alone else _provided(elf, symbols)
+    provided = () if alone else offered(elf.layout, symbols)
     names = dict(
         zip(symbol_offsets, strings_at(strings, symbol_offsets.values(), path), strict=True)
     )
@@ -150,7 +150,7 @@ def _from_tables(elf: Elf, path: str, *, alone: bool) -> tuple[Binary, Mapping[s
         rpath=_search_path(elf, strings, rpath, path),
         requires=frozenset(requires),
         requires_versioned=tuple(
-            VersionedReference(names[number], version=version, library=library)
+            VersionedReference(names[number], version, library)
             for number, (library, version) in nodes.items()
         ),
         provides=frozenset(strings_at(strings, provided, path, longest=len(strings))),
@@ -200,16 +200,25 @@ def _registered(
 
 def _symbols_to_find(elf: Elf, symbols: bytes, numbers_to_find: set[int]) -> dict[int, int]:
     """Return the name offsets of the symbols that must be found, by number."""
+    names, kinds = elf.layout.symbol_words(symbols)
     return {
-        number: name
-        for number, name, info in elf.layout.undefined(symbols)
-        if info >> 4 not in (_LOCAL, _WEAK) and number in numbers_to_find
+        number: names[number]
+        for number in sorted(numbers_to_find)
+        if number < len(kinds)
+        and not (kind := kinds[number]) >> SECTION
+        and kind >> INFO_BINDING & 0xF not in (_LOCAL, _WEAK)
     }
 
 
-def _provided(elf: Elf, symbols: bytes) -> list[int]:
-    """Return the name offsets of the symbols that others can bind to."""
-    return [name for name, *kind in elf.layout.symbols(symbols) if is_offered(*kind)]
+def offered(layout: Layout, symbols: bytes) -> list[int]:
+    """Return the name offsets of the definitions in a symbol table that other libraries can bind to."""
+    return [
+        name
+        for name, kind in zip(*layout.symbol_words(symbols), strict=True)
+        if kind >> SECTION
+        and kind >> INFO_BINDING & 0xF != _LOCAL
+        and kind >> OTHER & 3 not in _HIDDEN
+    ]
 
 
 def _version_nodes(
@@ -222,8 +231,3 @@ def _version_nodes(
     node_of = {index: (library, version) for index, library, version, _ in needs}
     versioned = ((number, node_of.get(versions[number] & _VERSION)) for number in symbols)
     return {number: node for number, node in versioned if node}
-
-
-def is_offered(info: int, other: int, section: int) -> bool:
-    """Return whether a dynamic symbol is a definition that other libraries can bind to."""
-    return section != _UNDEFINED and info >> 4 != _LOCAL and other & 3 not in _HIDDEN

@@ -15,6 +15,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Iterator
+from struct import iter_unpack
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource
@@ -40,6 +41,7 @@ _SHARED_OBJECT = 3
 _PT_LOAD, _PT_DYNAMIC, PT_NOTE, _PT_GNU_STACK = 1, 2, 4, 0x6474E551
 _VER_FLG_WEAK = 2
 _LARGEST_TABLE = 1 << 28
+_VERSION_NEEDS = 1 << 11  # bytes that nearly all have of them
 _SHARED_STRINGS = 1 << 16  # linkers merge equal strings, so that small tables give out more
 
 LONGEST_SYMBOL = 1 << 16
@@ -60,9 +62,10 @@ class Elf:
     def __init__(self, source: ByteSource, path: str) -> None:
         self._source = source
         self._path = path
-        self.layout, self.machine = self._read_identity()
+        head = source.read(0, min(64, source.size))
+        self.layout, self.machine = self._read_identity(head)
         self.stack_flags: int | None = None
-        self._segments = self._read_segments()
+        self._segments = self._read_segments(head)
         self._dynamic: dict[int, list[int]] | None = None
 
     def refuse(self, reason: str) -> NoReturn:
@@ -72,8 +75,7 @@ class Elf:
 
     # ---- headers
 
-    def _read_identity(self) -> tuple[Layout, str]:
-        head = self._source.read(0, min(64, self._source.size))
+    def _read_identity(self, head: bytes) -> tuple[Layout, str]:
         if head[:4] != b"\x7fELF":
             raise UnreadableInputError(
                 f"{self._path} is not an ELF file: it starts with {head[:4]!r}; "
@@ -93,10 +95,9 @@ class Elf:
             )
         return layout, _MACHINES.get(machine, f"machine-{machine}")
 
-    def _read_segments(self) -> list[tuple[int, int, int, int]]:
+    def _read_segments(self, head: bytes) -> list[tuple[int, int, int, int]]:
         """Return (type, offset, address, size in the file) of the segments that lead to tables."""
         wide = self.layout.wide
-        head = self._source.read(0, self.layout.header_size)
         table = (
             self.layout.unpack("Q", head[32:])[0] if wide else self.layout.unpack("I", head[28:])[0]
         )
@@ -106,15 +107,12 @@ class Elf:
             self.refuse(f"program headers of {entry} bytes, expected {size}")
         data = self.range(table, entry * count, "program headers")
         segments = []
-        for at in range(0, len(data), size):
+        code = "IIQQ8xQ16x" if wide else "III4xI4xI4x"
+        for header in iter_unpack(self.layout.order + code, data):
             if wide:
-                kind, flags, offset, address, _, in_file = self.layout.unpack(
-                    "IIQQQQ", data[at : at + size]
-                )
+                kind, flags, offset, address, in_file = header
             else:
-                kind, offset, address, _, in_file, _, flags = self.layout.unpack(
-                    "IIIIIII", data[at : at + size]
-                )
+                kind, offset, address, in_file, flags = header
             if kind == _PT_GNU_STACK:
                 self.stack_flags = flags
             if kind in (_PT_LOAD, _PT_DYNAMIC, PT_NOTE):
@@ -304,10 +302,13 @@ class Elf:
             return
         start, room = self.extent(address, "version needs")
         entries = iter(range(room // 16))  # more than fit in there overlap
+        first_ones = self.range(start, min(room, _VERSION_NEEDS), "version needs")
 
         def entry(code: str, at: int) -> tuple[int, ...]:
             if next(entries, None) is None or at + 16 > room:
                 self.refuse("its version needs overlap or extend past their segment")
+            if at + 16 <= len(first_ones):
+                return self.layout.unpack(code, first_ones[at : at + 16])
             return self.layout.unpack(code, self.range(start + at, 16, "version needs"))
 
         at = 0
@@ -345,19 +346,19 @@ def strings_at(
     longest: int = LONGEST_SYMBOL,
 ) -> Iterator[str]:
     """Yield the string at each offset; refuse those outside, too long, and so many that they must overlap."""
-    find, left = strings.find, 4 * len(strings) + _SHARED_STRINGS
+    find, size, left = strings.find, len(strings), 4 * len(strings) + _SHARED_STRINGS
     for offset in offsets:
         end = find(b"\0", offset)
-        name = strings[offset : end if end >= 0 else len(strings)]
-        left -= len(name)
-        if left < 0 or offset >= len(strings):
+        length = (end if end >= 0 else size) - offset
+        left -= length
+        if left < 0 or offset >= size:
             raise UnreadableInputError(
                 f"{owner} is a broken ELF file: its strings overlap or extend past their table; "
                 "build or copy it again"
             )
-        if len(name) > longest:
+        if length > longest:
             raise UnreadableInputError(
-                f"{owner} is a strange ELF file: a name in it has {len(name)} characters, and no "
+                f"{owner} is a strange ELF file: a name in it has {length} characters, and no "
                 f"compiler makes more than {longest}"
             )
-        yield name.decode("utf-8", "backslashreplace")
+        yield strings[offset : offset + length].decode("utf-8", "backslashreplace")

@@ -9,6 +9,9 @@ from collections.abc import Iterator
 
 from opwright.model.named_tuple import NamedTuple
 
+INFO_BINDING, OTHER, SECTION = 4, 8, 16
+"""By how many bits the word of a symbol is shifted for its binding, its visibility and its section."""
+
 
 class Layout(NamedTuple):
     """How this file spells integers and structures: its class (32 or 64 bit) and byte order."""
@@ -28,18 +31,20 @@ class Layout(NamedTuple):
     def symbol_size(self) -> int:
         return 24 if self.wide else 16
 
-    def symbols(self, table: bytes) -> Iterator[tuple[int, int, int, int]]:
-        """Return (name, info, other, section) of each entry of a symbol table."""
-        code = "IBBH16x" if self.wide else "I8xBBH"
-        return struct.iter_unpack(self.order + code, table)
+    def symbol_words(self, table: bytes) -> tuple[array[int], array[int]]:
+        """Return the name of each entry of a symbol table, and what it is as one word: section, other and info."""
+        words, step, last = self.words(table, 4), self.symbol_size // 4, 1 if self.wide else 3
+        names, kinds = words[::step], words[last::step]
+        if self.order == ">":
+            kinds = array("I", ((k & 0xFFFF) << 16 | k >> 8 & 0xFF00 | k >> 24 for k in kinds))
+        return names, kinds
 
     def undefined(self, table: bytes) -> Iterator[tuple[int, int, int]]:
-        """Return (number, name, info) of each entry of a symbol table that belongs to no section."""
-        size, code = self.symbol_size, "IB" if self.wide else "I8xB"
-        sections = self.words(table, 2)[3::12] if self.wide else self.words(table, 2)[7::8]
-        for number in (number for number, section in enumerate(sections) if not section):
-            name, info = self.unpack(code, table[number * size : number * size + size])
-            yield number, name, info
+        """Yield (number, name, info) of each entry of a symbol table that belongs to no section."""
+        names, kinds = self.symbol_words(table)
+        for number, kind in enumerate(kinds):
+            if not kind >> SECTION:
+                yield number, names[number], kind & 0xFF
 
     def words(self, data: bytes, size: int) -> array[int]:
         """Return `data` as integers of `size` bytes (2, 4 or 8); a partial last one is left out."""

@@ -9,6 +9,7 @@ of a compressed stream.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from struct import iter_unpack
 
 from opwright.facts.archives.byte_source import ByteSource
 from opwright.facts.elf.layout import Layout
@@ -46,11 +47,8 @@ def read_sections(source: ByteSource, layout: Layout) -> tuple[Section, ...]:
     if entry != (64 if layout.wide else 40) or table + entry * count > source.size:
         return ()
     data = source.read(table, entry * count)
-    code = "IIQQQQI" if layout.wide else "IIIIIII"
-    headers = (layout.unpack(code, data[at : at + entry]) for at in range(0, len(data), entry))
-    return tuple(
-        Section(name, kind, offset, size, link) for name, kind, _, _, offset, size, link in headers
-    )
+    fields = iter_unpack(layout.order + ("II16xQQI20x" if layout.wide else "II8xIII12x"), data)
+    return tuple(Section(*header) for header in fields)
 
 
 def named_sections(source: ByteSource, layout: Layout) -> tuple[NamedSection, ...]:

@@ -138,9 +138,9 @@ class OfferedWheel:
 
     def metadata(self) -> Metadata:
         """Return what it says of itself; from beside it where the index has that there."""
-        if self.file.metadata_sha256 and self._far:
-            url, sha256 = f"{self.file.url}.metadata", self.file.metadata_sha256
-            if (beside := read_metadata(self._web, url, sha256)) is not None:
+        if self.file.metadata_digest and self._far:
+            url, digest = f"{self.file.url}.metadata", self.file.metadata_digest
+            if (beside := read_metadata(self._web, url, digest)) is not None:
                 return parse_metadata(beside, "", self.file.name)
         return read_wheel_metadata(self._source(), self.file.name, far=self._far)
 
@@ -152,7 +152,7 @@ class OfferedWheel:
                 file.name,
                 far=self._far,
                 reading=reading,
-                metadata_sha256=file.metadata_sha256,
+                metadata_digest=file.metadata_digest,
             ),
             source,
         )
@@ -161,8 +161,8 @@ class OfferedWheel:
         if self._opened is None:
             file = self.file
             self._opened = (
-                RemoteFile(file.url, web=self._web, sha256=file.sha256)
+                RemoteFile(file.url, web=self._web, digest=file.digest)
                 if self._far
-                else open_url(file.url, sha256=file.sha256)
+                else open_url(file.url, digest=file.digest)
             )
         return self._opened

@@ -15,8 +15,9 @@ from packaging.version import Version
 from opwright.errors import MALFORMED, UnreadableInputError
 from opwright.facts.archives.byte_source import read_small
 from opwright.facts.index.addresses import is_file, is_web, joined, path_of, shown, split
+from opwright.facts.index.digests import Digest, digest_among, digest_in
 from opwright.facts.index.pip_settings import PipSettings, read_pip_settings
-from opwright.facts.index.remote import digest_in, read_page
+from opwright.facts.index.remote import read_page
 from opwright.facts.index.web import Web
 from opwright.facts.index.wheel_choice import allowed_offers, distance_from_here, nothing_fits
 from opwright.knowledge.requirements import (
@@ -44,13 +45,17 @@ class IndexFile(NamedTuple):
 
     name: str
     url: str
-    sha256: str | None = None
+    digest: Digest | None = None
     size: int | None = None
     yanked: bool = False
-    metadata_sha256: str | None = None
+    metadata_digest: Digest | None = None
     """Of its METADATA alone, where the index has that beside it (PEP 658)."""
     has_sdist: bool | None = None
     """Whether the index has the sources of its version; set for the wheel that was chosen."""
+
+    @property
+    def sha256(self) -> str | None:
+        return self.digest.value if self.digest and self.digest.algorithm == "sha256" else None
 
 
 class Offer(NamedTuple):
@@ -210,17 +215,12 @@ def _files_in_json(page: bytes, base: str) -> Iterator[IndexFile]:
             yield IndexFile(
                 name=name,
                 url=address,
-                sha256=_sha256_in(file.get("hashes")) or digest_in(fragment),
+                digest=digest_among(file.get("hashes")) or digest_in(fragment),
                 size=file["size"] if isinstance(file.get("size"), int) else None,
                 yanked=bool(file.get("yanked")),
-                metadata_sha256=_sha256_in(file.get("core-metadata"))
-                or _sha256_in(file.get("dist-info-metadata")),
+                metadata_digest=digest_among(file.get("core-metadata"))
+                or digest_among(file.get("dist-info-metadata")),
             )
-
-
-def _sha256_in(hashes: object) -> str | None:
-    found = hashes.get("sha256") if isinstance(hashes, dict) else None
-    return found if isinstance(found, str) else None
 
 
 def _files_in_html(page: bytes, base: str) -> Iterator[IndexFile]:
@@ -262,7 +262,7 @@ class _LinkReader(HTMLParser):
                     url,
                     digest_in(fragment),
                     yanked="data-yanked" in values,
-                    metadata_sha256=digest_in(told),
+                    metadata_digest=digest_in(told),
                 )
             )
 

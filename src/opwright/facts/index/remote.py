@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import mmap
 import re
 import tempfile
+from collections.abc import Iterable, Iterator
 from threading import Lock
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes, open_file
 from opwright.facts.index.addresses import is_file, path_of, shown, unreachable
+from opwright.facts.index.digests import Digest, digest_in
 from opwright.facts.index.web import Answer, Web, persistently
 from opwright.model import Artifact
 
@@ -36,13 +37,13 @@ class RemoteFile:
         *,
         ca_file: str | None = None,
         web: Web | None = None,
-        sha256: str | None = None,
+        digest: Digest | None = None,
     ) -> None:
         self.requests = 0
         self.received = 0
         self.failure: str | None = None
         """Why a range could not be had, of the first that could not."""
-        self._url, self._sha256 = url, sha256
+        self._url, self._digest = url, digest
         self._web = web or Web(ca_file=ca_file)
         self._lock = Lock()
         self._kept: list[tuple[int, bytes]] = []
@@ -149,15 +150,15 @@ class RemoteFile:
             raise unreachable(self._url, "the response does not have the announced length")
         self._size = size
         self._kept.append((start, data))
-        if self._sha256 is not None and size <= _LARGEST_CHECKED:
+        if self._digest is not None and size <= _LARGEST_CHECKED:
             self._check_whole(start, data)
 
     def _check_whole(self, start: int, part: bytes) -> None:
-        """Read what comes before and after a part, too, and hold all against the SHA-256 that the index has."""
+        """Read what comes before and after a part, too, and hold all against the digest that the index has."""
         end = start + len(part)
         before = self._fetch(0, start) if start else b""
         whole = before + part + (self._fetch(end, self._size) if end < self._size else b"")
-        _check_digest(self._url, digest_of(whole), self._sha256)
+        _check_digest(self._url, self._digest, [whole])
         self._whole = MemoryBytes(whole, shown(self._url))
 
     def _body(self, answer: Answer, most: int) -> bytes:
@@ -170,59 +171,52 @@ class RemoteFile:
 
     def _download(self, answer: Answer) -> ByteSource:
         """Keep a file that does not come in parts, where the system drops it after us."""
-        digest = hashlib.sha256()
+        digest = self._digest.hasher() if self._digest else None
         with tempfile.TemporaryFile() as file:
             for piece in answer.pieces(_LARGEST_DOWNLOAD):
                 file.write(piece)
-                digest.update(piece)
+                if digest:
+                    digest.update(piece)
             self.received += answer.received
             size = file.tell()
             file.flush()
             whole = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
-        _check_digest(self._url, digest.hexdigest(), self._sha256)
+        if self._digest and digest:
+            _compare(self._url, self._digest, digest.hexdigest())
         return MemoryBytes(whole, shown(self._url))
 
 
-def open_url(url: str, *, ca_file: str | None = None, sha256: str | None = None) -> ByteSource:
+def open_url(url: str, *, ca_file: str | None = None, digest: Digest | None = None) -> ByteSource:
     """
     Return the bytes behind an http, https or file address.
 
-    `sha256` is what its index says of the whole file. It is held against what is read whole: a file on
+    `digest` is what its index says of the whole file. It is held against what is read whole: a file on
     disk, one of 4 MiB at most, and what comes from a server that knows no ranges.
     """
     url, _, fragment = url.partition("#")
-    sha256 = digest_in(fragment) if sha256 is None else sha256
+    digest = digest_in(fragment) if digest is None else digest
     if not is_file(url):
-        return RemoteFile(url, ca_file=ca_file, sha256=sha256)
+        return RemoteFile(url, ca_file=ca_file, digest=digest)
     source = open_file(path_of(url))
-    if sha256 is not None:
-        _check_digest(url, _digest_of(source), sha256)
+    _check_digest(url, digest, _pieces(source))
     return source
 
 
-def digest_in(fragment: str) -> str | None:
-    """Return the SHA-256 in the fragment of an address, as PEP 503 has it; None where it is none."""
-    found = re.search(r"(?:^|&)sha256=([^&]*)", fragment)
-    return found[1] if found else None
-
-
-def _digest_of(source: ByteSource) -> str:
-    digest = hashlib.sha256()
+def _pieces(source: ByteSource) -> Iterator[bytes]:
     for at in range(0, source.size, _HASHED):
-        digest.update(source.read(at, min(_HASHED, source.size - at)))
-    return digest.hexdigest()
+        yield source.read(at, min(_HASHED, source.size - at))
 
 
-def digest_of(data: bytes) -> str:
-    """Return the SHA-256 of some bytes."""
-    return hashlib.sha256(data).hexdigest()
+def _check_digest(url: str, digest: Digest | None, pieces: Iterable[bytes]) -> None:
+    if digest is not None:
+        _compare(url, digest, digest.of(pieces))
 
 
-def _check_digest(url: str, digest: str, wanted: str | None) -> None:
-    if wanted is not None and digest != wanted.lower():
+def _compare(url: str, digest: Digest, computed: str) -> None:
+    if computed != digest.value.lower():
         raise UnreadableInputError(
-            f"{shown(url)} is not the file that the index means: its SHA-256 is {digest}, and "
-            f"{wanted.lower()} in the index; do not use it"
+            f"{shown(url)} is not the file that the index means: its {digest.shown} is {computed}, and "
+            f"{digest.value.lower()} in the index; do not use it"
         )
 
 
@@ -238,8 +232,8 @@ def with_failure(artifact: Artifact, source: ByteSource) -> Artifact:
     return artifact._replace(skipped=((artifact.path, failure),))
 
 
-def read_metadata(web: Web, url: str, sha256: str) -> str | None:
-    """Return the METADATA of a wheel that lies beside it, once its SHA-256 is right; None without one."""
+def read_metadata(web: Web, url: str, digest: Digest) -> str | None:
+    """Return the METADATA of a wheel that lies beside it, once its digest is right; None without one."""
 
     def read() -> bytes | None:
         with web.get(url, {}) as answer:
@@ -248,7 +242,7 @@ def read_metadata(web: Web, url: str, sha256: str) -> str | None:
     data = persistently(read)
     if data is None:
         return None
-    _check_digest(url, digest_of(data), sha256)
+    _check_digest(url, digest, [data])
     return data.decode("utf-8", "replace")
 
 

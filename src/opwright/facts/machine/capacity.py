@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 
+from opwright.facts.on_disk import regular
+
 _UNLIMITED = 1 << 60
 _GROUPS = "/sys/fs/cgroup"
 
@@ -44,7 +46,7 @@ def _number(path: str) -> int | None:
 
 def _text(path: str) -> str:
     try:
-        with open(path, encoding="ascii", errors="replace") as opened:
+        with open(path, encoding="ascii", errors="replace", opener=regular) as opened:
             return opened.read(1 << 16)
     except OSError:
         return ""

@@ -8,6 +8,7 @@ import shutil
 import sys
 from glob import glob
 
+from opwright.facts.on_disk import regular
 from opwright.model import Machine
 
 _VERSION = re.compile(r"__version__\s*=\s*['\"]([\w.+]+)['\"]")
@@ -73,7 +74,7 @@ def _gpu() -> str | None:
 
 def _first(pattern: re.Pattern[str], file: str) -> str | None:
     try:
-        with open(file, encoding="utf-8", errors="replace") as opened:
+        with open(file, encoding="utf-8", errors="replace", opener=regular) as opened:
             match = pattern.search(opened.read(1 << 16))
     except OSError:
         return None

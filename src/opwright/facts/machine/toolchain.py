@@ -17,6 +17,7 @@ import sysconfig
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape, glob
 
+from opwright.facts.on_disk import regular
 from opwright.knowledge.cuda.archs import NEWEST_TOOLKIT, archs_of
 from opwright.model.toolchain import (
     CudaToolkit,
@@ -287,7 +288,7 @@ def _output(command: Sequence[str]) -> _ProgramOutput:
 
 def _text(path: str) -> str:
     try:
-        with open(path, encoding="utf-8", errors="replace") as opened:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
             return opened.read(_MOST_READ)
     except OSError:
         return ""

@@ -16,9 +16,10 @@ from glob import escape, glob
 
 from opwright import facts
 from opwright.errors import UnreadableInputError
-from opwright.facts.archives.byte_source import open_file
+from opwright.facts.archives.byte_source import open_file, read_whole
 from opwright.facts.elf.binary import is_shared_library
 from opwright.facts.elf.dynamic import Elf
+from opwright.facts.on_disk import Unlisted, entries_below, is_missing, regular, why_unlisted
 from opwright.facts.python.editable import read_pth
 from opwright.model.environment import Distribution
 from opwright.model.installed import SearchFolder
@@ -28,6 +29,9 @@ _INFO = re.compile(r"(?P<name>.+?)-(?P<version>[^-]+)(?:-py\d[\d.]*)?\.(?:dist|e
 # Searches are several times as fast from the end of the line before than from `^`.
 _TOP = re.compile(rb'\n"?([^"/,\r\n]+)(/__init__\.py"?,)?')
 _TORCH_MARKS = re.compile(rb"libtorch|libc10|aoti_torch_|_ZNK?(?:2at|3c10|5torch)|\0torch_")
+_IN_MARKS = (b"torch", b"c10", b"2at")
+"""One of them is in each of these marks, and is looked for twenty times as fast."""
+_SUFFIX = b".so"
 _PTH = re.compile(rb'\n"?([^"/,\r\n]+\.pth)"?,')
 _CPYTHON = re.compile(r"\.cpython-(\d+)[^/]*\.so$")
 _MOST_READ = 64 << 20
@@ -59,9 +63,14 @@ def _in_folder(folder: SearchFolder, python_tag: str) -> Iterator[Distribution]:
     owned: set[str] = set()
     for name in names:
         if match := _INFO.fullmatch(name):
-            distribution, tops = _read(folder.path, name, match["name"], match["version"])
+            record = _bytes(folder.path, name, "RECORD")
+            distribution, tops = _read(folder.path, record, match["name"], match["version"])
             owned |= tops
-            yield _followed(distribution, name, python_tag)
+            if b".pth" in record:
+                distribution = _followed(distribution, name, record, python_tag)
+            if not record and (why := _why_unread(folder.path, name, "RECORD")):
+                distribution = distribution._replace(unread=why)
+            yield distribution
         elif name.endswith(".egg-info") and not folder.path.endswith("-packages"):
             developed = _developed(folder.path, name, python_tag)
             owned |= {*developed.packages}
@@ -71,17 +80,16 @@ def _in_folder(folder: SearchFolder, python_tag: str) -> Iterator[Distribution]:
             yield from _left(folder, name)
 
 
-def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution, set[str]]:
-    """Return a distribution, and the names at the top of the folder that are its own."""
-    record = _bytes(os.path.join(folder, info, "RECORD"))
+def _read(folder: str, record: bytes, name: str, version: str) -> tuple[Distribution, set[str]]:
+    """Return a distribution by its RECORD, and the names at the top of the folder that are its own."""
     if not record:
         return _without_record(folder, name, version)
-    libraries = list(_libraries_in(record)) if b".so" in record else []
+    libraries = list(_libraries_in(record))
     tops = {
         (os.fsdecode(top), bool(is_package)) for top, is_package in {*_TOP.findall(b"\n" + record)}
     }
     modules = {top.removesuffix(".py") for top, is_package in tops if top.endswith(".py")}
-    there = [library for library in libraries if os.path.exists(os.path.join(folder, library))]
+    there = [library for library in libraries if not is_missing(os.path.join(folder, library))]
     distribution = Distribution(
         name,
         version,
@@ -96,11 +104,14 @@ def _read(folder: str, info: str, name: str, version: str) -> tuple[Distribution
 
 def _libraries_in(record: bytes) -> Iterator[str]:
     """Yield the shared libraries that a RECORD lists, none outside of its own folder."""
-    for line in record.splitlines():
-        if b".so" in line:
-            path = os.fsdecode(line[:_LONGEST_PATH].partition(b",")[0].strip(b'"'))
-            if is_shared_library(path) and _is_inside(path):
-                yield path
+    at = record.find(_SUFFIX)
+    while at >= 0:
+        begin, end = record.rfind(b"\n", 0, at) + 1, record.find(b"\n", at)
+        line = record[begin : end if 0 <= end < begin + _LONGEST_PATH else begin + _LONGEST_PATH]
+        path = os.fsdecode(line.partition(b",")[0].strip(b'"\r'))
+        if is_shared_library(path) and _is_inside(path):
+            yield path
+        at = record.find(_SUFFIX, end) if end >= 0 else end
 
 
 def _is_inside(path: str) -> bool:
@@ -132,22 +143,21 @@ def _libraries_below(folder: str, name: str) -> Iterator[str]:
     """Yield the shared libraries below a folder, relative to the one above it."""
     above = os.path.join(folder, name)
     count = 0
-    for root, folders, files in os.walk(above):
-        if root[len(above) :].count("/") >= _DEEPEST:
-            folders.clear()
-        folders.sort()
-        for file in sorted(files):
-            if ".so" in file and is_shared_library(file) and count < _MOST_LIBRARIES:
-                count += 1
-                yield os.path.relpath(os.path.join(root, file), folder)
+    for entry in entries_below(above, deepest=_DEEPEST):
+        if isinstance(entry, Unlisted) or ".so" not in entry.name:
+            continue
+        if is_shared_library(entry.name) and count < _MOST_LIBRARIES:
+            count += 1
+            yield os.path.relpath(entry.path, folder)
 
 
 def may_touch_torch(path: str) -> bool:
     """Return whether the names in a shared library have any of torch's among them, or cannot be read."""
     try:
-        return bool(_TORCH_MARKS.search(Elf(open_file(path), path).strings()))
+        names = Elf(open_file(path), path).strings()
     except UnreadableInputError:
         return True  # who reads it whole says why it cannot be
+    return any(part in names for part in _IN_MARKS) and _TORCH_MARKS.search(names) is not None
 
 
 def with_torch(distributions: Iterable[Distribution]) -> Iterator[Distribution]:
@@ -170,10 +180,8 @@ def metadata_of(one: Distribution) -> tuple[str, str]:
     for name in (f"{stem}.dist-info", f"{stem}.egg-info", f"{one.name}.egg-info"):
         info = os.path.join(one.folder, name)
         if os.path.isdir(info):
-            metadata = _bytes(os.path.join(info, "METADATA")) or _bytes(
-                os.path.join(info, "PKG-INFO")
-            )
-            built = _bytes(os.path.join(info, "WHEEL"))
+            metadata = _bytes(info, "METADATA") or _bytes(info, "PKG-INFO")
+            built = _bytes(info, "WHEEL")
             return metadata.decode("utf-8", "replace"), built.decode("utf-8", "replace")
     return "", ""
 
@@ -210,14 +218,11 @@ def read_sources(pth_files: Iterable[str], top_level: bytes, python_tag: str) ->
     )
 
 
-def _followed(found: Distribution, info: str, python_tag: str) -> Distribution:
+def _followed(found: Distribution, info: str, record: bytes, python_tag: str) -> Distribution:
     """Return a distribution; an editable one with the libraries of its sources."""
-    record = _bytes(os.path.join(found.folder, info, "RECORD"))
-    if b".pth" not in record:
-        return found
     names = _PTH.findall(b"\n" + record)
     pth_files = [os.path.join(found.folder, os.fsdecode(name)) for name in names]
-    top_level = _bytes(os.path.join(found.folder, info, "top_level.txt"))
+    top_level = _bytes(found.folder, info, "top_level.txt")
     sources = read_sources(pth_files, top_level, python_tag)
     if sources is None:
         return found
@@ -232,9 +237,8 @@ def _followed(found: Distribution, info: str, python_tag: str) -> Distribution:
 
 def _project(folder: str, info: str) -> str:
     """Return the folder that a distribution was installed from; empty if its record says none."""
-    address = re.search(
-        rb'"url"\s*:\s*"(file://[^"]*)"', _bytes(os.path.join(folder, info, "direct_url.json"))
-    )
+    about = _bytes(folder, info, "direct_url.json")
+    address = re.search(rb'"url"\s*:\s*"(file://[^"]*)"', about)
     try:
         return str(facts.addresses.path_of(address[1].decode("utf-8"))) if address else ""
     except (UnreadableInputError, UnicodeDecodeError):
@@ -243,10 +247,8 @@ def _project(folder: str, info: str) -> str:
 
 def _developed(folder: str, info: str, python_tag: str) -> Distribution:
     """Return a distribution that `setup.py develop` has linked to: its egg-info lies beside its sources."""
-    version = re.search(
-        rb"^Version: (\S+)", _bytes(os.path.join(folder, info, "PKG-INFO")), re.MULTILINE
-    )
-    modules = _modules_in([folder], _bytes(os.path.join(folder, info, "top_level.txt")))
+    version = re.search(rb"^Version: (\S+)", _bytes(folder, info, "PKG-INFO"), re.MULTILINE)
+    modules = _modules_in([folder], _bytes(folder, info, "top_level.txt"))
     return Distribution(
         info.removesuffix(".egg-info"),
         version[1].decode("utf-8", "replace") if version else "",
@@ -296,9 +298,24 @@ def _is_for_another_python(path: str, python_tag: str) -> bool:
     return bool(named and python_tag and f"cp{named[1]}" != python_tag)
 
 
-def _bytes(path: str) -> bytes:
+def unlisted_folders(folders: Iterable[SearchFolder]) -> Iterator[tuple[str, str]]:
+    """Yield what of some folders of packages may not be listed and so seems empty, and why."""
+    for folder in folders:
+        for path in (folder.path, os.path.join(folder.path, "torch")):
+            if why := why_unlisted(path):
+                yield path, why
+
+
+def _bytes(*path: str) -> bytes:
+    return read_whole(os.path.join(*path), _MOST_READ)
+
+
+def _why_unread(*path: str) -> str:
+    """Return why a file that is there cannot be read; nothing where there is none."""
     try:
-        with open(path, "rb") as opened:
-            return opened.read(_MOST_READ)
-    except OSError:
-        return b""
+        os.close(regular(os.path.join(*path), os.O_RDONLY))
+    except (FileNotFoundError, NotADirectoryError):
+        return ""
+    except OSError as error:
+        return f"cannot read {path[-1]}: {error.strerror}"
+    return ""

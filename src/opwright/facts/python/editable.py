@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.documents import parse_json
 from opwright.syntax.python import python_tree
@@ -149,7 +150,7 @@ def _without_init(place: str) -> str:
 
 def _text(path: str, *, most: int = _MOST_READ) -> str:
     try:
-        with open(path, encoding="utf-8", errors="replace") as opened:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
             return opened.read(most)
     except OSError:
         return ""

@@ -6,9 +6,11 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape, glob
+from itertools import islice
 from time import time
 
 from opwright.facts.elf.binary import is_shared_library
+from opwright.facts.on_disk import entries_below, regular
 from opwright.model.environment import (
     Distribution,
     InFront,
@@ -90,7 +92,7 @@ def _is_same_file(path: str, other: str) -> bool:
 def _content(path: str) -> tuple[int, bytes]:
     """Return an identity of a library's build, without reading all of it."""
     size = os.path.getsize(path)
-    with open(path, "rb") as opened:
+    with open(path, "rb", opener=regular) as opened:
         head = opened.read(4096)
         opened.seek(max(0, size - 4096))
         return size, head + opened.read(4096)
@@ -155,7 +157,9 @@ def _waits_for_files(torch: InstalledTorch) -> bool:
     """Return whether this torch takes the mere presence of the file for a lock: up to 2.13 it does."""
     try:
         with open(
-            os.path.join(torch.folder, "utils", "cpp_extension.py"), encoding="utf-8"
+            os.path.join(torch.folder, "utils", "cpp_extension.py"),
+            encoding="utf-8",
+            opener=regular,
         ) as opened:
             return "FileBaton(" in opened.read(1 << 20)
     except (OSError, UnicodeDecodeError):
@@ -228,12 +232,8 @@ def shadowed_packages(
 
 
 def _has_library(folder: str) -> bool:
-    for number, (_, _, files) in enumerate(os.walk(folder)):
-        if any(map(is_shared_library, files)):
-            return True
-        if number > _MOST_FILES:
-            break
-    return False
+    entries = islice(entries_below(folder), _MOST_FILES)
+    return any(isinstance(one, os.DirEntry) and is_shared_library(one.name) for one in entries)
 
 
 def libraries_in(folder: str) -> list[str]:

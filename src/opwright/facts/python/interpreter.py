@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from glob import escape, glob
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.facts.python.editable import path_lines, read_pth
 from opwright.model.installed import Interpreter, SearchFolder
 from opwright.model.toolchain import Missing
@@ -170,7 +171,7 @@ def _split(variable: str | None) -> list[str]:
 
 def _text(path: str) -> str:
     try:
-        with open(path, encoding="utf-8", errors="replace") as opened:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
             return opened.read(_MOST_READ)
     except OSError:
         return ""

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.syntax.documents import parse_json
 
 _MOST_FOLDERS = 2000
@@ -49,7 +50,7 @@ def _entries(folder: str) -> Iterator[os.DirEntry[str]]:
 
 def _release(path: str) -> Iterator[str]:
     try:
-        with open(path, encoding="utf-8") as opened:
+        with open(path, encoding="utf-8", opener=regular) as opened:
             metadata = parse_json(opened.read(_LARGEST), path)
     except (OSError, UnicodeDecodeError, UnreadableInputError):
         return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +9,7 @@ from itertools import pairwise
 
 from opwright import facts
 from opwright.errors import MALFORMED
+from opwright.facts.on_disk import regular
 from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
@@ -32,9 +32,6 @@ _LONGEST_NAME = 4096
 
 def read_archive(path: str) -> Iterator[SourceFile | Unlinted]:
     """Yield the sources in an archive; of one that is cut off, those that come before."""
-    if not os.path.isfile(path) and os.path.exists(path):
-        yield Unlinted(path, "not a regular file")
-        return
     broken: tuple[type[Exception], ...] = (lazy.tarfile.TarError, lazy.zipfile.BadZipFile, EOFError)
     broken += (
         zlib.error,
@@ -61,7 +58,7 @@ def _is_source(name: str) -> bool:
 @contextmanager
 def _inflated(path: str) -> Iterator[_Bounded]:
     """Yield what is in a compressed file, or the file; of gzip, isal reads three times what Python does."""
-    with open(path, "rb") as opened:
+    with open(path, "rb", opener=regular) as opened:
         magic = opened.read(4)
     if magic.startswith(b"\x1f\x8b"):
         stream: IO[bytes] = lazy.igzip.open(path)
@@ -70,7 +67,7 @@ def _inflated(path: str) -> Iterator[_Bounded]:
     elif magic.startswith(b"\xfd7zX"):
         stream = lazy.lzma.open(path)
     else:
-        stream = open(path, "rb")  # noqa: SIM115 - closed below, as the others are
+        stream = open(path, "rb", opener=regular)  # noqa: SIM115 - closed below, as the others are
     with stream:
         yield _Bounded(stream)
 

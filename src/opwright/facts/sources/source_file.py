@@ -68,6 +68,8 @@ class SourceFile(NamedTuple):
     in_archive: bool = False
     is_context: bool = False
     """Read only for what it says of others."""
+    is_alone: bool = False
+    """Named by itself, and not found in a folder or archive that was."""
     folders: frozenset[str] | set[str] = frozenset()
     """Of an archive: every folder in it that holds something; complete once all of it was read."""
 
@@ -103,8 +105,12 @@ def refused_encoding(encoding: str) -> str:
     return f"{encoding}, which GCC, Clang, Python and CMake do not read; save it as UTF-8"
 
 
-def decoded(data: bytes) -> str:
-    """Return the text of a source with its line ends; raise UnreadableInputError when it is none."""
+def decoded(data: bytes, *, is_c: bool = False) -> str:
+    """
+    Return the text of a source with its line ends; raise UnreadableInputError when it is none.
+
+    What is compiled and no UTF-8 is read as Latin-1: compilers pass such bytes through, and they are in comments mostly.
+    """
     if len(data) > MOST_BYTES:
         raise UnreadableInputError(too_large(len(data)))
     if _LONGEST_NUMBER in data.translate(_DIGITS):
@@ -118,11 +124,13 @@ def decoded(data: bytes) -> str:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        byte = data[error.start]
-        raise UnreadableInputError(
-            f"not UTF-8 (byte 0x{byte:02x} in line {line}); save it as UTF-8"
-        ) from error
+        if not is_c:
+            line = data.count(b"\n", 0, error.start) + 1
+            byte = data[error.start]
+            raise UnreadableInputError(
+                f"not UTF-8 (byte 0x{byte:02x} in line {line}); save it as UTF-8"
+            ) from error
+        text = data.decode("latin-1")
     if len(data) > _LONGEST_LINE and max(map(len, data.split(b"\n"))) > _LONGEST_LINE:
         raise UnreadableInputError("it has a line of more than 1 MiB")
     return text

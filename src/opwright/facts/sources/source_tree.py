@@ -8,9 +8,10 @@ out of a folder: links to folders are not, and a file is read once, however many
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.facts.sources.source_archives import ARCHIVES, read_archive
 from opwright.facts.sources.source_file import (
     DEEPEST,
@@ -28,12 +29,26 @@ from opwright.model import Unlinted, language_of
 _MOST_IN_ALL = 1 << 30
 
 
-def read_sources(paths: Iterable[str]) -> Iterator[SourceFile | Unlinted]:
-    """Yield every source and build script in what is named, or why one cannot be read."""
+def nothing_is_excluded(path: str, *, is_named: bool = False) -> bool:  # noqa: ARG001 - one of many
+    """Return False: every source is read."""
+    return False
+
+
+def read_sources(
+    paths: Iterable[str], is_excluded: Callable[..., bool] = nothing_is_excluded
+) -> Iterator[SourceFile | Unlinted]:
+    """
+    Yield every source and build script in what is named, or why one cannot be read.
+
+    `is_excluded(path, is_named=...)` says of a file or folder, named or found in a folder, whether it is left out.
+    """
     seen: set[tuple[int, int]] = set()
     total = 0
-    for path in paths:
-        for file in _read(path.rstrip("/") or path, seen):
+    for named in paths:
+        path = named.rstrip("/") or named
+        if is_excluded(path, is_named=True):
+            continue
+        for file in _read(path, seen, is_excluded):
             total += len(file.data) if isinstance(file, SourceFile) else 0
             if total > _MOST_IN_ALL:
                 yield Unlinted(path, "more than 1 GiB of sources; pass a part of it")
@@ -49,9 +64,11 @@ def _in_bytes(file: SourceFile | Unlinted) -> SourceFile | Unlinted:
     return Unlinted(file.path, refused_encoding(encoding)) if encoding else file
 
 
-def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+def _read(
+    path: str, seen: set[tuple[int, int]], is_excluded: Callable[..., bool]
+) -> Iterator[SourceFile | Unlinted]:
     if os.path.isdir(path):
-        yield from _folder(path, seen)
+        yield from _folder(path, seen, is_excluded)
     elif path.endswith(ARCHIVES):
         yield from read_archive(path)
     elif not os.path.lexists(path):
@@ -61,10 +78,13 @@ def _read(path: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlint
             path, "not a C++, CUDA, HIP, Python, CMake or TOML file, judging by its name"
         )
     else:
-        yield from _file(path, project_of(path), seen)
+        for file in _file(path, project_of(path), seen):
+            yield file if isinstance(file, Unlinted) else file._replace(is_alone=True)
 
 
-def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unlinted]:
+def _folder(
+    root: str, seen: set[tuple[int, int]], is_excluded: Callable[..., bool]
+) -> Iterator[SourceFile | Unlinted]:
     pending = [(root, 0)]
     count = 0
     while pending:
@@ -78,7 +98,7 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
         for entry in entries:
             path = entry.name if folder == "." else f"{folder}/{entry.name}"
             if entry.is_dir(follow_symlinks=False):
-                if is_carried_along(entry.name):
+                if is_carried_along(entry.name) or is_excluded(path):
                     continue
                 if depth < DEEPEST:
                     folders.append((path, depth + 1))
@@ -89,7 +109,8 @@ def _folder(root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFile | Unli
                 if count > MOST_FILES:
                     yield Unlinted(root, f"more than {MOST_FILES} sources; pass a part of it")
                     return
-                yield from _file(path, root, seen)
+                if not is_excluded(path):
+                    yield from _file(path, root, seen)
         pending += reversed(folders)
 
 
@@ -107,11 +128,9 @@ def _file(path: str, root: str, seen: set[tuple[int, int]]) -> Iterator[SourceFi
 
 
 def _bytes_of(path: str, stat: os.stat_result) -> bytes:
-    if not os.path.isfile(path):
-        raise UnreadableInputError("not a regular file")
     if stat.st_size > MOST_BYTES:
         raise UnreadableInputError(too_large(stat.st_size))
-    with open(path, "rb") as opened:
+    with open(path, "rb", opener=regular) as opened:
         return opened.read(MOST_BYTES + 1)
 
 

@@ -18,7 +18,7 @@ from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, UnknownBytesError, open_file
 from opwright.facts.archives.zip_archive import Archive, Member
-from opwright.facts.elf.binary import is_offered, is_shared_library, read_binary
+from opwright.facts.elf.binary import is_shared_library, offered, read_binary
 from opwright.facts.elf.dynamic import Elf, strings_at
 from opwright.facts.elf.sections import DYNSYM, read_sections
 from opwright.model import TorchBuild, TorchBuildLibrary
@@ -176,15 +176,13 @@ def _read_by_sections(elf: Elf, source: ByteSource, name: str) -> TorchBuildLibr
     if table is None:
         raise UnreadableInputError(f"{name} has no .dynsym section")
     strings = source.read(sections[table.link].offset, sections[table.link].size)
-    symbols = tuple(elf.layout.symbols(source.read(table.offset, table.size)))
-    used = set(strings_at(strings, (at for at, *_ in symbols)))
+    symbols = source.read(table.offset, table.size)
+    used = set(strings_at(strings, elf.layout.symbol_words(symbols)[0]))
     others = set(strings.decode("latin-1").split("\0")) - used
     return TorchBuildLibrary(
         name,
         tuple(sorted(s for s in others if _LIBRARY.fullmatch(s) and s != name)),
-        frozenset(
-            _lasting(strings_at(strings, (at for at, *kind in symbols if is_offered(*kind))))
-        ),
+        frozenset(_lasting(strings_at(strings, offered(elf.layout, symbols)))),
         _glibc(others),
     )
 

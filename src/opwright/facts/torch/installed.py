@@ -12,6 +12,7 @@ from opwright.facts.archives.byte_source import open_file
 from opwright.facts.elf.dynamic import DT_RPATH, DT_RUNPATH, Elf
 from opwright.facts.elf.sections import named_sections, section_ranges
 from opwright.facts.gpu_code.device_code import read_gpu_code
+from opwright.facts.on_disk import regular
 from opwright.facts.torch.target import string_abi
 from opwright.knowledge.versions import public
 from opwright.model.environment import InstalledTorch
@@ -114,7 +115,7 @@ def _run_path(library_dir: str) -> str:
 
 def _text(path: str) -> str:
     try:
-        with open(path, encoding="utf-8", errors="replace") as opened:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
             return opened.read(_MOST_READ)
     except OSError:
         return ""

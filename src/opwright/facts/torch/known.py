@@ -72,10 +72,10 @@ def derived_cpu(version: str, machine: str) -> KnownTorch:
 
 def torch_at(file: IndexFile, ca_file: str | None) -> KnownTorch:
     """Return the torch of a wheel on an index, read once by ranges; raise UnreadableInputError if it is none."""
-    key = _digest("index", file.url, file.sha256)
+    key = _digest("index", file.url, file.digest)
     kept = _kept(key)
     if kept is None:
-        build = facts.remote_build.read_remote_torch(file.url, ca_file=ca_file, sha256=file.sha256)
+        build = facts.remote_build.read_remote_torch(file.url, ca_file=ca_file, digest=file.digest)
         kept = _keep(build, key)
     return KnownTorch(_version_in(kept), with_tables((kept,)), (kept,))
 

@@ -19,6 +19,7 @@ from opwright.facts.archives.zip_archive import Archive, Member
 from opwright.facts.index.package_index import IndexFile, find_wheel
 from opwright.facts.index.pip_settings import read_pip_settings
 from opwright.facts.index.remote import RemoteFile, open_url
+from opwright.facts.on_disk import regular
 from opwright.facts.torch.target import PYBIND11_ABI_FILE, PYBIND11_INTERNALS
 from opwright.model import lazy
 from opwright.model.private_files import distrusted, make_folder
@@ -67,7 +68,7 @@ def _cache() -> str:
 
 def _text(path: str) -> str:
     try:
-        with open(path, encoding="utf-8") as opened:
+        with open(path, encoding="utf-8", opener=regular) as opened:
             return opened.read(_LONGEST_NAME)
     except (OSError, UnicodeDecodeError):
         return "its wheel"
@@ -90,7 +91,7 @@ def _fetch(version: str, place: str) -> None:
 
 
 def _write(wheel: IndexFile, folder: str, cert: str | None) -> None:
-    source = open_url(wheel.url, ca_file=cert, sha256=wheel.sha256)
+    source = open_url(wheel.url, ca_file=cert, digest=wheel.digest)
     archive = Archive(source, wheel.name, far=isinstance(source, RemoteFile))
     headers = {
         member: member.name

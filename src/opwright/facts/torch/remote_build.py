@@ -11,6 +11,7 @@ from contextlib import suppress
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes, UnknownBytesError
 from opwright.facts.archives.member import DeflatedMember
 from opwright.facts.archives.zip_archive import Archive, Member
+from opwright.facts.index.digests import Digest
 from opwright.facts.index.remote import open_url
 from opwright.facts.torch.build import is_elsewhere, read_library, read_torch_archive
 from opwright.model import TorchBuild
@@ -25,10 +26,10 @@ _LONGEST_WAY = 64 << 20
 
 
 def read_remote_torch(
-    url: str, *, ca_file: str | None = None, sha256: str | None = None
+    url: str, *, ca_file: str | None = None, digest: Digest | None = None
 ) -> TorchBuild:
     """Read a wheel of torch behind an http, https or file address, by ranges."""
-    source = open_url(url, ca_file=ca_file, sha256=sha256)
+    source = open_url(url, ca_file=ca_file, digest=digest)
     name = url.partition("#")[0].rpartition("/")[2]
     archive = Archive(source, name, far=True)
     return read_torch_archive(archive, lambda member: open_ends(archive, member))

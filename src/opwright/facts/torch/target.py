@@ -12,6 +12,7 @@ import os
 import re
 from collections.abc import Iterable
 
+from opwright.facts.on_disk import regular
 from opwright.model.toolchain import Missing, TorchTarget
 
 _VERSION = re.compile(r"^__version__[^=\n]*=\s*['\"]([^'\"]+)", re.MULTILINE)
@@ -95,7 +96,7 @@ def string_abi(library: str) -> bool | None:
 def _first_found(path: str, *texts: bytes) -> bytes | None:
     try:
         with (
-            open(path, "rb") as opened,
+            open(path, "rb", opener=regular) as opened,
             mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
         ):
             return next((text for text in texts if data.find(text) >= 0), None)
@@ -112,9 +113,10 @@ def _pybind11_abi(include: str, library_dir: str) -> str | None:
     header = _text(os.path.join(include, "pybind11", "detail", "common.h"))
     if "define PYBIND11_VERSION_MAJOR 2" not in header:
         return None
+    library = os.path.join(library_dir, "libtorch_python.so")
     try:
         with (
-            open(os.path.join(library_dir, "libtorch_python.so"), "rb") as opened,
+            open(library, "rb", opener=regular) as opened,
             mmap.mmap(opened.fileno(), 0, access=mmap.ACCESS_READ) as data,
         ):
             at = data.find(b"__pybind11_internals_v")
@@ -131,7 +133,7 @@ def _first_group(pattern: re.Pattern[str], text: str) -> str | None:
 
 def _text(path: str) -> str:
     try:
-        with open(path, encoding="utf-8", errors="replace") as opened:
+        with open(path, encoding="utf-8", errors="replace", opener=regular) as opened:
             return opened.read(_MOST_READ)
     except OSError:
         return ""

@@ -7,14 +7,14 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 
-from opwright import facts
+from opwright import facts, knowledge
 from opwright.errors import MALFORMED, UnreadableInputError
-from opwright.facts.archives.byte_source import open_file
+from opwright.facts.archives.byte_source import open_file, read_small
 from opwright.facts.elf.binary import is_shared_library, with_names_for_each_other
+from opwright.facts.on_disk import Unlisted, entries_below
 from opwright.facts.wheels.build_files import read_build_files_on_disk
 from opwright.facts.wheels.libraries import is_library, read_library_file
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, Reading
-from opwright.knowledge.platforms.wheel_tags import are_for_linux
 from opwright.model import Artifact, ArtifactKind, Binary, lazy
 
 TYPE_CHECKING = False
@@ -82,7 +82,7 @@ def _read_address(url: str, progress: Progress | None, reading: Reading) -> Arti
 def _read_offered(
     file: IndexFile, progress: Progress | None, reading: Reading, *, ca_file: str | None = None
 ) -> Artifact:
-    source = facts.remote.open_url(file.url, ca_file=ca_file, sha256=file.sha256)
+    source = facts.remote.open_url(file.url, ca_file=ca_file, digest=file.digest)
     if file.name.endswith(_CONDA):
         conda = facts.conda.read_conda(source, file.name, reading=reading, progress=progress)
         return facts.remote.with_failure(conda, source)
@@ -92,7 +92,7 @@ def _read_offered(
         far=isinstance(source, facts.remote.RemoteFile),
         reading=reading,
         progress=progress,
-        metadata_sha256=file.metadata_sha256,
+        metadata_digest=file.metadata_digest,
     )
     artifact = artifact._replace(has_sdist=file.has_sdist)
     return facts.remote.with_failure(artifact, source)
@@ -102,20 +102,25 @@ def _read_offered(
 
 
 def _read_folder(folder: str, progress: Progress | None, reading: Reading) -> Artifact:
-    paths = [(path, os.path.relpath(path, folder)) for path in _libraries_below(folder)]
+    found = list(_libraries_below(folder))
+    unlisted = tuple(
+        (os.path.relpath(one.path, folder), one.why) for one in found if isinstance(one, Unlisted)
+    )
+    paths = [(path, os.path.relpath(path, folder)) for path in found if isinstance(path, str)]
     binaries, skipped = read_libraries(paths, progress, reading)
     beside = read_build_files_on_disk((shown for _, shown in paths), folder)
-    return Artifact(folder, ArtifactKind.FOLDER, binaries, skipped=skipped, build_files=beside)
+    return Artifact(
+        folder, ArtifactKind.FOLDER, binaries, skipped=(*unlisted, *skipped), build_files=beside
+    )
 
 
-def _libraries_below(folder: str) -> Iterator[str]:
-    """Yield the libraries in a folder, of any system, in order; links are not followed."""
-    for root, folders, files in os.walk(folder):
-        folders.sort()
-        for name in sorted(files):
-            path = os.path.join(root, name)
-            if is_library(name) and os.path.isfile(path) and not os.path.islink(path):
-                yield path
+def _libraries_below(folder: str) -> Iterator[str | Unlisted]:
+    """Yield the libraries in a folder, of any system, in order, and what of it cannot be listed; links are not followed."""
+    for entry in entries_below(folder):
+        if isinstance(entry, Unlisted):
+            yield entry
+        elif is_library(entry.name) and entry.is_file(follow_symlinks=False):
+            yield entry.path
 
 
 def _read_package(name: str, progress: Progress | None, reading: Reading) -> Artifact | None:
@@ -126,10 +131,11 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         return None
     files, requires, texts = _records(distribution, name)
     metadata = facts.wheel_metadata.parse_metadata(*texts, name)
-    is_read = is_shared_library if are_for_linux(metadata.tags) else is_library
+    is_read = is_shared_library if knowledge.wheel_tags.are_for_linux(metadata.tags) else is_library
     libraries = [(path, shown) for path, shown in files if is_read(path)]
     libraries += _editable_libraries(distribution, files)
     binaries, skipped = read_libraries(libraries, progress, reading)
+    on_disk = {shown: path for path, shown in files}
     return Artifact(
         f"{metadata.name or name} {metadata.version or ''}".strip(),
         ArtifactKind.PACKAGE,
@@ -145,6 +151,13 @@ def _read_package(name: str, progress: Progress | None, reading: Reading) -> Art
         build_files=read_build_files_on_disk(
             (shown for _, shown in libraries), str(distribution.locate_file(""))
         ),
+        loaded=facts.gpu_companions.read_loaded(
+            binaries,
+            on_disk,
+            lambda shown: read_small(on_disk[shown], facts.gpu_companions.LARGEST),
+        )
+        if reading.sources
+        else None,
     )
 
 
@@ -190,7 +203,7 @@ def read_libraries(
         if progress:
             progress(done, len(paths))
         try:
-            binaries += read_library_file(path, shown, reading)
+            binaries += read_library_file(path, shown, reading, alone=len(paths) == 1)
         except UnreadableInputError as error:
             skipped.append((shown, str(error)))
     return with_names_for_each_other(binaries), tuple(skipped)

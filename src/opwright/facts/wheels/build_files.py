@@ -12,9 +12,10 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from opwright import syntax
 from opwright.errors import UnreadableInputError
+from opwright.facts.on_disk import regular
 from opwright.model import BuildFile
-from opwright.syntax.documents import parse_json
 
 LARGEST = 1 << 16
 _XFORMERS, _KERNELS = "cpp_lib.json", "metadata.json"
@@ -57,11 +58,11 @@ def _places(library: str) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes | None:
-    """Return a file's content; a pipe is not waited for."""
+    """Return a file's content."""
     try:
-        if not os.path.isfile(path) or os.path.getsize(path) > LARGEST:
+        if os.path.getsize(path) > LARGEST:
             return None
-        with open(path, "rb") as opened:
+        with open(path, "rb", opener=regular) as opened:
             return opened.read(LARGEST)
     except OSError:
         return None
@@ -69,7 +70,7 @@ def _bytes(path: str) -> bytes | None:
 
 def _parsed(path: str, data: bytes) -> Mapping[str, str]:
     try:
-        content = parse_json(data, path)
+        content = syntax.documents.parse_json(data, path)
     except UnreadableInputError:
         return {}
     if not isinstance(content, dict):

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _MOST_UNPACKED = 8 << 30
 _MOST_AT_ONCE = 16 << 20
 """More than any header of a tar archive has; tarfile believes what it says."""
+_MOST_TIMES, _NEVER_TOO_MUCH = 500, 256 << 20
+"""How many times its own size a package may unpack to, if that is more than some bytes: zeros are packed a million to one."""
 _MOST_MEMBERS = 200_000
 _LARGEST_LIBRARY = 4 << 30
 _LARGEST_INDEX = 1 << 20
@@ -44,7 +46,9 @@ _TORCH = re.compile(r"(?:pytorch|libtorch)(?:-cpu|-gpu)?[ \t]+([^ \t]+)")
 class _Contents:
     """What was taken out of a package."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
+        self.most = min(_MOST_UNPACKED, max(_NEVER_TOO_MUCH, _MOST_TIMES * size))
+        """How many bytes a package of a size may unpack to."""
         self.binaries: list[Binary] = []
         self.skipped: list[tuple[str, str]] = []
         self.names: list[str] = []
@@ -65,7 +69,7 @@ def read_conda(
 
     Raises UnreadableInputError for one that is damaged, or that unpacks to more than any package needs.
     """
-    contents = _Contents()
+    contents = _Contents(source.size)
     broken = (lazy.tarfile.TarError, lazy.zstandard.ZstdError, EOFError, OSError, *MALFORMED)
     try:
         for stream in _streams(source, file_name):
@@ -172,9 +176,10 @@ class _Forward:
             data += more
         self._at += len(data)
         self._contents.unpacked += len(data)
-        if self._contents.unpacked > _MOST_UNPACKED:
+        if self._contents.unpacked > self._contents.most:
             raise UnreadableInputError(
-                f"{self._name} unpacks to more than {_MOST_UNPACKED} bytes, the limit for a conda package"
+                f"{self._name} unpacks to more than {self._contents.most} bytes, the limit for a conda package "
+                "of its size"
             )
         return data
 

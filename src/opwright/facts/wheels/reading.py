@@ -37,6 +37,9 @@ class Reading(NamedTuple):
     inside: Callable[[Binary], bool] = _never
     """Whether to look into its machine code, by what its tables say."""
 
+    sources: bool = False
+    """The Python sources of a package of which a torch without GPUs can load some libraries and not others."""
+
 
 TABLES = Reading()
 """What costs milliseconds."""

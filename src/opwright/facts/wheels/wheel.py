@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 from base64 import urlsafe_b64decode
 from binascii import Error as Base64Error
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
+from opwright import facts
 from opwright.errors import UnreadableInputError
 from opwright.facts.archives.byte_source import ByteSource, MemoryBytes
 from opwright.facts.archives.member import DeflatedMember
@@ -25,7 +26,11 @@ from opwright.facts.wheels.metadata import (
 from opwright.facts.wheels.reading import MOST_LIBRARIES, TABLES, GpuReading, Reading
 from opwright.knowledge.platforms.wheel_tags import are_for_linux, machines_elsewhere
 from opwright.knowledge.requirements import parse_wheel_name
-from opwright.model import Artifact, ArtifactKind, Binary, BuildFile, lazy
+from opwright.model import Artifact, ArtifactKind, Binary, BuildFile
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.facts.index.digests import Digest
 
 _SHA256_SIZE = 32
 """Bytes of a digest."""
@@ -43,19 +48,19 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
     far: bool = False,
     reading: Reading = TABLES,
     progress: Callable[[int, int], None] | None = None,
-    metadata_sha256: str | None = None,
+    metadata_digest: Digest | None = None,
 ) -> Artifact:
     """
     Return the shared libraries of a wheel, in the order of its directory.
 
     `far` says that each range of `source` costs a round trip. The code for GPUs lies in
     the middle of large members, which are inflated up to there if `reading` says so. `progress` is
-    called with the number of different libraries read and of all, from this thread. `metadata_sha256` is
+    called with the number of different libraries read and of all, from this thread. `metadata_digest` is
     what an index says of its METADATA.
     """
     archive = Archive(source, file_name, far=far)
     name = parse_wheel_name(file_name.rpartition("/")[2])
-    metadata = _metadata(archive, metadata_sha256)
+    metadata = _metadata(archive, metadata_digest)
     hashes = _recorded_hashes(archive)
     tags = tuple(sorted(map(str, name.tags))) if name else ()
     is_read = is_shared_library if are_for_linux(tags) else is_library
@@ -76,15 +81,17 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
         if progress:
             progress(len(read), len(distinct))
     in_order = [(member.name, read[_content(member, hashes)]) for member in libraries]
+    binaries = with_names_for_each_other(
+        binary
+        for path, result in in_order
+        if not isinstance(result, str)
+        for binary in under(path, result, machines_elsewhere(tags))
+    )
+    without_gpus = any(binary.machine == "aarch64" for binary in binaries)  # most torches for it
     return Artifact(
         path=file_name,
         kind=ArtifactKind.WHEEL,
-        binaries=with_names_for_each_other(
-            binary
-            for path, result in in_order
-            if not isinstance(result, str)
-            for binary in under(path, result, machines_elsewhere(tags))
-        ),
+        binaries=binaries,
         requires_torch=torch_requirement(metadata.requirements, python=python_of(name)),
         skipped=tuple((path, reason) for path, reason in in_order if isinstance(reason, str)),
         name=metadata.name,
@@ -95,7 +102,18 @@ def read_wheel(  # noqa: PLR0913 - a wheel, and how it is read
         pure=metadata.pure,
         disagreements=tuple(disagreements(name, metadata)) if name else (),
         build_files=_build_files(archive, libraries),
+        loaded=_loaded(archive, binaries) if reading.sources or without_gpus else None,
     )
+
+
+def _loaded(archive: Archive, binaries: Sequence[Binary]) -> frozenset[str] | None:
+    """Return the libraries that its Python sources load, where some are for GPUs and others not."""
+    members = {member.name: member for member in archive.members}
+
+    def read(name: str) -> bytes:
+        return archive.read(members[name], limit=facts.gpu_companions.LARGEST)
+
+    return facts.gpu_companions.read_loaded(binaries, members, read)
 
 
 def _build_files(archive: Archive, libraries: Iterable[Member]) -> tuple[BuildFile, ...]:
@@ -160,11 +178,11 @@ def read_wheel_metadata(source: ByteSource, file_name: str, *, far: bool = False
     return _metadata(Archive(source, file_name, far=far))
 
 
-def _metadata(archive: Archive, sha256: str | None = None) -> Metadata:
+def _metadata(archive: Archive, digest: Digest | None = None) -> Metadata:
     said = _metadata_file(archive, "METADATA")
-    if sha256 and lazy.hashlib.sha256(said).hexdigest() != sha256.lower():
+    if digest and not digest.is_of(said):
         raise UnreadableInputError(
-            f"{archive.name} is not the file that the index means: its METADATA has another SHA-256 "
+            f"{archive.name} is not the file that the index means: its METADATA has another {digest.shown} "
             "than in the index; do not use it"
         )
     built = _metadata_file(archive, "WHEEL")

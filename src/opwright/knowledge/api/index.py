@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from opwright.knowledge.api.table import KINDS, Declaration, Named, Table, read_table
 from opwright.knowledge.versions import series
+from opwright.model import lazy
 from opwright.model.api import Entry
 from opwright.model.named_tuple import NamedTuple
 
@@ -53,6 +54,8 @@ PACKAGES = {
 """What the releases of a domain are releases of."""
 _HEADER = r"[\w.+-]+(?:/[\w.+-]+)*\.(?:h|hh|hpp|cuh|inl|inc|h\.in)"
 _MOST_SCOPES = 64
+_DEEPEST = 60
+"""Scopes in one another: nobody nests so many, and each is looked up in the one before."""
 _LONGEST = 200
 _MOST_LETTERS = 4
 """By which a name that is near is longer or shorter."""
@@ -256,6 +259,8 @@ def _reached(known: Table, scope: str) -> dict[str, tuple[int, int]]:
     """Return the scopes whose names a scope has: in which releases, and in which there may be more."""
     if not scope:
         return _followed(known, {"": known.everywhere})
+    if scope.count(known.separator) > _DEEPEST:
+        return {scope: (known.everywhere, 0)}
     before, _, last = scope.rpartition(known.separator)
     inside: dict[str, int] = {}
     not_known = 0
@@ -290,8 +295,6 @@ def _followed(known: Table, start: dict[str, int]) -> dict[str, tuple[int, int]]
 
 def nearest(name: str, most: int = 5) -> tuple[str, ...]:
     """Return the names of the index that are spelled most like one that it lacks."""
-    from difflib import SequenceMatcher  # noqa: PLC0415 - only for a name that is not known
-
     last = name if re.fullmatch(_HEADER, name) else re.split(r"::|\.", name)[-1]
     if len(last) > _LONGEST:
         return ()
@@ -306,7 +309,7 @@ def nearest(name: str, most: int = 5) -> tuple[str, ...]:
                     scored[other] = common
     likely = sorted(scored, key=lambda other: (-scored[other], other))[:_MOST_COMPARED]
     whole = {entry.name for other in likely for entry in find(other)[:_MOST_COMPARED]}
-    alike = {other: SequenceMatcher(None, name, other).ratio() for other in whole}
+    alike = {other: lazy.difflib.SequenceMatcher(None, name, other).ratio() for other in whole}
     return tuple(sorted(alike, key=lambda other: (-alike[other], other))[:most])
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from opwright.model.named_tuple import NamedTuple
+
 FIRST_CUDA_WITH_CCCL_3 = 13
 THRUST_NAMES = (
     ("(?:stable_)?sort(?:_by_key)?|is_sorted", "sort", ""),
@@ -68,10 +70,29 @@ _OTHER_HEADERS = re.compile(
 )
 """The standard library, and those of CUDA and torch which bring at most <thrust/complex.h>."""
 REMOVED_NAMES = (
-    r"\bthrust::(?:unary|binary)_function\b"
-    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant)InputIterator"
-    r"|DiscardOutputIterator)\b"
+    r"\bthrust::(?:(?:unary|binary)_function|optional|nullopt|identity)\b"
+    r"|\bcub::(?:Max|Min|Sum|Equality|Difference|FpLimits|(?:Transform|Counting|Constant|TexRef)InputIterator"
+    r"|DiscardOutputIterator|DeviceSpmv|GridBarrier(?:Lifetime)?|AliasTemporaries|LaneId|WarpId|Swap|Int2Type|Equals)\b"
 )
+
+
+class Replacement(NamedTuple):
+    """What takes the place of a name that CCCL 3 removed."""
+
+    text: str
+    header: str
+    first_cuda: int
+    """The major release of CUDA from which on it is there in any case."""
+
+
+REPLACEMENTS = {
+    "cub::Max": Replacement("::cuda::maximum<>", "cuda/functional", 13),
+    "cub::Min": Replacement("::cuda::minimum<>", "cuda/functional", 13),
+    "cub::Sum": Replacement("::cuda::std::plus<>", "cuda/std/functional", 12),
+    "cub::Difference": Replacement("::cuda::std::minus<>", "cuda/std/functional", 12),
+    "cub::Equality": Replacement("::cuda::std::equal_to<>", "cuda/std/functional", 12),
+}
+"""With the leading colons, for at:: and c10:: have a namespace cuda of their own."""
 
 
 def includes_none_of(headers: set[str], included: str) -> bool:

@@ -21,19 +21,12 @@ REMOVED_WORDS = (
     *("resetlocale", "lgettext", "ldgettext", "URLopener", "StopTokenizing", "get_child_watcher", "set_child_watcher"),
     *("ThreadedChildWatcher", "SafeChildWatcher", "rlecode_hqx", "readfp", "popen2", "NameConstant", "getdoc_hqx"),
 )  # fmt: skip
-REMOVED_PATTERNS = (
-    *(rf"\b{word} {module}\b" for module in REMOVED_MODULES for word in ("import", "from")),
-    *(rf"\b{word}\b" for word in REMOVED_WORDS),
-    r"collections\.(?:Mapping|MutableMapping|Sequence|MutableSequence|Iterable|Iterator|Callable|Hashable|Set|MutableSet|Sized|Container|Generator)\b",
-    r"from collections import\b",
-    *(r"asyncio\.coroutine\b", r"\bloop=loop\b", r"time\.clock\b", r"fractions", r"locale\.format\b", r"typing\.(?:io|re)\b"),
-    *(r"\bast\.(?:Num|Str|Bytes|Ellipsis)\b", r"platform\.(?:dist|popen)\b", r"inspect\.ArgSpec", r"re\.(?:template|TEMPLATE)\b"),
-)  # fmt: skip
 EARLIER = {
     "time.clock": ("3.7", "3.8"),
     "platform.linux_distribution": ("3.7", "3.8"),
     "platform.dist": ("3.7", "3.8"),
     "platform.popen": ("3.7", "3.8"),
+    "xml.etree.cElementTree": ("3.8", "3.9"),
     "os.errno": ("3.6", "3.7"),
     "cgi.escape": ("3.7", "3.8"),
     "macpath": ("3.7", "3.8"),
@@ -45,6 +38,7 @@ EARLIER = {
 }
 """Names that the index cannot have, or has too long: the last Python with each, and the first without ("What's New in Python")."""
 INSTEAD = {
+    "xml.etree.cElementTree": "xml.etree.ElementTree",
     "time.clock": "time.perf_counter() or time.process_time()",
     "platform.linux_distribution": "the package distro",
     "platform.dist": "the package distro",

@@ -56,6 +56,7 @@ class Database:
         self._patterns: dict[str, Pattern] = {}
         self._exported_in: dict[str, int] = {}
         self._versions: dict[int, tuple[str, ...]] = {}
+        self._found_in: dict[tuple[str, bool], int] = {}
         self._scopes: dict[tuple[str, bool], dict[str, int]] = {}
 
     @property
@@ -155,6 +156,16 @@ class Database:
     def finds(self, library: str, release: TorchRelease, *, pinned: bool) -> bool:
         """Return whether a needed library is in the process, or is found among the `pinned` ones."""
         return library in release.preloaded or (pinned and library in release.brought)
+
+    def found_in(self, library: str, *, pinned: bool) -> int:
+        """Return the bitmap of the releases that find a library."""
+        if (answer := self._found_in.get((library, pinned))) is None:
+            answer = 0
+            for i, release in enumerate(self.releases):
+                answer |= self.finds(library, release, pinned=pinned) << i
+            if answer:  # what strangers made up is not kept
+                self._found_in[library, pinned] = answer
+        return answer
 
     def scope_of(self, library: str, *, pinned: bool) -> dict[str, int]:
         """Return what a needed library brings into scope beside the global one, itself included, and in which releases."""

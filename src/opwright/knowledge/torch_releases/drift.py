@@ -16,11 +16,11 @@ aarch64 before 2.11, which are built without it.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 
+from opwright.knowledge.own_json import parsed
 from opwright.model.named_tuple import NamedTuple
 
 TYPE_CHECKING = False
@@ -205,7 +205,7 @@ def drift(machine: str = "x86_64") -> LayoutData:
         head, _, rest = file.read().partition('"facts": {\n')
     facts, _, elsewhere = rest.partition('\n},\n"elsewhere": {\n')
     _, _, own = elsewhere.partition(f'"{machine}": {{\n')
-    data = json.loads(head.rstrip(",\n") + "}")
+    data = parsed(head.rstrip(",\n") + "}")
     data |= {"facts": _Lines(facts), "elsewhere": {machine: _Lines(own.partition("\n}")[0])}}
     return LayoutData(data, machine)
 
@@ -219,7 +219,7 @@ class _Lines(Mapping[str, "Any"]):
 
     def __getitem__(self, owner: str) -> Any:  # noqa: ANN401 - JSON
         if owner not in self._read:
-            self._read[owner] = json.loads(self._lines[owner].partition('": ')[2].rstrip(","))
+            self._read[owner] = parsed(self._lines[owner].partition('": ')[2].rstrip(","))
         return self._read[owner]
 
     def __iter__(self) -> Iterator[str]:

@@ -12,6 +12,7 @@ _TORCH_CXX_NAME = (
 )
 _CPYTHON_NAME = r"_?Py[A-Z_]|_Py_"
 _TORCH_LIBRARY = r"lib(?:torch|c10|caffe2)\w*\.so"
+_TORCH_GPU_LIBRARY = r"lib(?:torch|c10|caffe2)_(?:cuda|hip|xpu|nvrtc|gpu)\w*\.so"
 _TORCH_DYLIB_OR_DLL = (
     r"lib(?:torch|c10|caffe2)(?:_\w+)?\.dylib|(?:torch(?!_directml)|c10|caffe2)(?:_\w+)?\.dll"
 )
@@ -107,6 +108,7 @@ def is_torch_shim(symbol: str) -> bool:
     return symbol.startswith(SHIM_PREFIXES)
 
 
+@lru_cache(1 << 14)
 def is_cpython_symbol(symbol: str) -> bool:
     """Return whether a symbol is named like one of the interpreter."""
     return symbol.startswith(("Py", "_Py")) and re.match(_CPYTHON_NAME, symbol) is not None
@@ -132,6 +134,13 @@ def is_torch_library(soname: str) -> bool:
 def is_gpu_dll(name: str) -> bool:
     """Return whether a DLL is brought by torch's builds for GPUs alone: `torch_cuda.dll`, `cudart64_12.dll`."""
     return re.fullmatch(_GPU_DLL, name.lower()) is not None
+
+
+def is_torch_gpu_library(soname: str) -> bool:
+    """Return whether only torch's builds for GPUs have a library: `libc10_cuda.so`."""
+    return soname.startswith(("libtorch_", "libc10_", "libcaffe2_")) and (
+        re.fullmatch(_TORCH_GPU_LIBRARY, soname) is not None
+    )
 
 
 def is_rocm_library(soname: str) -> bool:

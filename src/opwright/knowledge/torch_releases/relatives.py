@@ -47,15 +47,18 @@ def for_people(name: str) -> str:
 @cache
 def _demangler() -> Callable[[str], str]:
     """
-    Return LLVM's demangler, the only one that reads what clang writes from 18 on.
+    Return LLVM's demangler, which reads what clang writes from 18 on.
 
-    It is published for Python 3.11 and newer; before that libstdc++'s serves, and without either,
-    names stay as they are.
+    It is published for Python 3.11 and newer; before that libstdc++'s serves. Where no compiled library can be
+    installed, one in Python does, a hundred times slower; without any, names stay as they are.
     """
     try:
         demangle: Callable[[str], str] = lazy.pycxxfilt.demangle
     except ImportError:
-        return _libstdcxx_demangler()
+        try:
+            demangle = lazy.demangle.demangle
+        except ImportError:
+            return _libstdcxx_demangler()
     return demangle
 
 

@@ -85,12 +85,22 @@ def select(selection: str, machine: str = "x86_64") -> tuple[TorchRelease, ...]:
     """
     known = releases(machine)
     chosen: set[str] = set()
-    for part in re.sub(_SPACE_INSIDE, "", selection).replace(";", " ").split():
-        versions = {release.version for release in known if _is_meant(release, part)}
+    for part in _parts(selection):
+        versions = {release.version for release in known if _is_meant(release.version, part)}
         if not versions:
             raise UnknownNameError("torch release", part, known=[r.version for r in known])
         chosen |= versions
     return tuple(release for release in known if release.version in chosen)
+
+
+def select_versions(versions: Iterable[str], selection: str) -> tuple[str, ...]:
+    """Return those of some versions that a selection names in the same ways; it may name others as well."""
+    parts = _parts(selection)
+    return tuple(v for v in versions if any(_is_meant(v, part) for part in parts))
+
+
+def _parts(selection: str) -> list[str]:
+    return re.sub(_SPACE_INSIDE, "", selection).replace(";", " ").split()
 
 
 def matching(known: Iterable[TorchRelease], specifier: str) -> tuple[TorchRelease, ...]:
@@ -107,18 +117,18 @@ def as_ranges(versions: Iterable[str], machine: str = "x86_64") -> tuple[str, ..
     return tuple(first if first == last else f"{first}..{last}" for first, last in ranges)
 
 
-def _is_meant(release: TorchRelease, part: str) -> bool:
-    version = parse_version(release.version)
+def _is_meant(release: str, part: str) -> bool:
+    version = parse_version(release)
     if version is None:
         return False
     if ".." in part:
         low, _, high = part.partition("..")
         oldest, newest = parse_version(low), parse_version(high)
         return (not low or (oldest is not None and version >= oldest)) and (
-            not high
-            or (newest is not None and (version <= newest or is_within(release.version, high)))
+            not high or (newest is not None and (version <= newest or is_within(release, high)))
         )
     if part[:1].isdigit():
         meant = parse_version(part)
-        return meant is not None and (version == meant or is_within(release.version, part))
-    return bool(matching([release], part))
+        return meant is not None and (version == meant or is_within(release, part))
+    allowed = parse_specifier(part)
+    return allowed is not None and allowed.contains(release, prereleases=True)

@@ -25,6 +25,8 @@ class Kind(Enum):
     """A function or macro that is called: its arguments change too."""
     WHOLE_CALL = "whole call"
     """One that gives way with its arguments."""
+    STATE_CALL = "state call"
+    """A function that is called with a THCState and one more argument, of which the latter stays."""
     ATEN = "ATen"
     """A name in the namespaces at and torch, which are one to those who write extensions."""
     MEMBER = "member"
@@ -44,6 +46,8 @@ class RemovedApi(NamedTuple):
     put: str | None = None
     """What to write in its place; of a CALL what to put for the name and its bracket."""
     safety: Safety = Safety.REVIEW
+    header: str | None = None
+    """What must be included for that."""
 
 
 def _renamed(
@@ -75,6 +79,7 @@ _CONTEXT = "ATen/cuda/CUDAContext.h"
 _NAMED = "plain dimensions: named tensors are gone"
 _TENSOR = "at::Tensor and ATen's functions"
 _ALLOCATOR = "c10::cuda::CUDACachingAllocator"
+_ALLOCATOR_HEADER = "c10/cuda/CUDACachingAllocator.h"
 _C10D = "torch/csrc/distributed/c10d"
 
 _MACROS = (
@@ -111,10 +116,14 @@ _TH_APIS = (
                f"at::cuda::getCurrentCUDABlasHandle() of {_CONTEXT}", kind=Kind.WHOLE_CALL,
                put="at::cuda::getCurrentCUDABlasHandle()"),
     _renamed("THCudaCheck", "1.11", "C10_CUDA_CHECK", safety=_REVIEW),
-    RemovedApi("THCCeilDiv", "1.11", "at::ceil_div of ATen/ceil_div.h", "1.11"),
-    RemovedApi("THCRoundUp", "1.11", "at::round_up of ATen/ceil_div.h", "1.11"),
-    RemovedApi("THCudaMalloc", "1.11", f"{_ALLOCATOR}::raw_alloc", kind=Kind.CALL),
-    RemovedApi("THCudaFree", "1.11", f"{_ALLOCATOR}::raw_delete", kind=Kind.CALL),
+    RemovedApi("THCCeilDiv", "1.11", "at::ceil_div of ATen/ceil_div.h", "1.11", put="at::ceil_div",
+               safety=Safety.SAFE, header="ATen/ceil_div.h"),
+    RemovedApi("THCRoundUp", "1.11", "at::round_up of ATen/ceil_div.h", "1.11", put="at::round_up",
+               safety=Safety.SAFE, header="ATen/ceil_div.h"),
+    RemovedApi("THCudaMalloc", "1.11", f"{_ALLOCATOR}::raw_alloc", "1.1", Kind.STATE_CALL,
+               f"{_ALLOCATOR}::raw_alloc", header=_ALLOCATOR_HEADER),
+    RemovedApi("THCudaFree", "1.11", f"{_ALLOCATOR}::raw_delete", "1.1", Kind.STATE_CALL,
+               f"{_ALLOCATOR}::raw_delete", header=_ALLOCATOR_HEADER),
     RemovedApi("THCNumerics", "1.11", "the operators of the type, or ATen/NumericUtils.h"),
     RemovedApi("THCDeviceTensor", "1.11", "at::PackedTensorAccessor32"),
     RemovedApi("THCThrustAllocator", "1.11",

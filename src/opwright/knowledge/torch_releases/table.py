@@ -31,6 +31,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from opwright.errors import UnreadableInputError
+from opwright.knowledge.own_json import parsed
 from opwright.model import StrPath, lazy
 from opwright.model.named_tuple import NamedTuple
 
@@ -122,7 +123,7 @@ class SymbolTable:
     def columns_at(self, numbers: Iterable[int]) -> tuple[dict[str, Any], ...]:
         """Return the descriptions of some columns; decoding all takes longer than most queries."""
         try:  # as one text: each call of loads has its own price
-            texts: list[dict[str, Any]] = lazy.json.loads(
+            texts: list[dict[str, Any]] = parsed(
                 f"[{','.join([self._column_texts[n] for n in numbers])}]"
             )
         except (ValueError, IndexError) as error:

@@ -7,10 +7,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 from operator import eq, ge, gt, le, lt, ne
 
-from opwright.knowledge.torch_releases.releases import as_ranges, database, releases, select
-from opwright.knowledge.versions import numbers, padded_numbers
+from opwright.errors import UnknownNameError
+from opwright.knowledge.torch_releases.releases import database, releases, select, select_versions
+from opwright.knowledge.versions import numbers, padded_numbers, runs
 from opwright.model import Target
 
+EARLIER = (
+    *("0.4.0", "0.4.1", "1.0.0", "1.0.1", "1.1.0", "1.2.0", "1.3.0", "1.3.1"),
+    *("1.4.0", "1.5.0", "1.5.1", "1.6.0", "1.7.0", "1.7.1"),
+)
+"""Releases before the first that the database has: of these it is known since when some names were gone."""
 SUPPORTED_SERIES = 10
 """Of the newest ones, about two years: what sources are meant for when nothing says otherwise."""
 
@@ -24,10 +30,35 @@ def releases_in(target: Target) -> tuple[str, ...]:
 def _releases(torch: str | None) -> tuple[str, ...]:
     known = releases()
     if torch:
-        allowed = _allowed([release.version for release in known], torch)
-        return allowed or tuple(release.version for release in select(torch))
+        return _stated(tuple(release.version for release in known), torch)
     series = list(dict.fromkeys(release.minor for release in known))[-SUPPORTED_SERIES:]
     return tuple(release.version for release in known if release.minor in series)
+
+
+def _stated(known: tuple[str, ...], torch: str) -> tuple[str, ...]:
+    """Return the releases that are named; those before the database's where none of its own are, or they are named."""
+    if allowed := _allowed(known, torch) or _allowed(EARLIER, torch):
+        return allowed
+    earlier = select_versions(EARLIER, torch)
+    is_specifier = re.match(r"\s*[<>=!~]", torch)
+    try:
+        chosen = tuple(release.version for release in select(torch))
+    except UnknownNameError:
+        if not earlier:
+            raise
+        chosen = ()
+    return chosen if chosen and is_specifier else (*earlier, *chosen)
+
+
+def outside(target: Target) -> str | None:
+    """Return what there is to say of a target with releases that the database lacks; None if it has all."""
+    known = [release.version for release in releases()]
+    if not target.torch or set(releases_in(target)) <= set(known):
+        return None
+    return (
+        f"torch {target.torch.strip()} is older than {known[0]}, the first release in the database:"
+        " only what is known of it is reported"
+    )
 
 
 def _allowed(versions: Iterable[str], specifier: str) -> tuple[str, ...]:
@@ -86,4 +117,6 @@ def without_accessor(target: Target, accessor: str, element: str) -> tuple[str, 
 
 def ranges(versions: tuple[str, ...]) -> str:
     """Return releases in short: `2.5.0..2.15.0`."""
-    return ", ".join(as_ranges(versions))
+    known = (*EARLIER, *(release.version for release in releases()))
+    ends = runs(set(versions), known)
+    return ", ".join(first if first == last else f"{first}..{last}" for first, last in ends)

@@ -89,6 +89,10 @@ _WISHES: tuple[dict[str, int], ...] = (
 """What a page has besides if a screen still holds it, dearest first."""
 
 
+_REQUIRED_LINES = 3
+"""Of what a requirement came to: who asks for one wants to know why it does not hold."""
+
+
 class _Known(NamedTuple):
     """An artifact, arranged once for all attempts at a page."""
 
@@ -104,7 +108,9 @@ def _short(paper: Page, audit: ArtifactAudit) -> str:
     matrix = rows(shown)
     known = _Known(audit, matrix, borders(audit), list(phrases.short_facts(audit, matrix)))
     sections = [(partial(section, paper, known), parts) for section, parts in _ORDER.items()]
-    return filled(sections, _Room(), _WISHES)
+    # Whoever reads of another build than theirs has to be told, whatever else there is no room for.
+    least = _Room(notes=1, note=4) if audit.is_for_another_build else _Room()
+    return filled(sections, least, _WISHES)
 
 
 def _header(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
@@ -125,12 +131,12 @@ def _facts(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
     yield sections.facts(paper, known.facts[: room.facts], limit=room.fact)
 
 
-def _answers_to_options(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
+def _answers_to_options(paper: Page, known: _Known, _: _Room) -> Iterator[Iterable[str]]:
     """Write what was asked for by an option, or of the GPUs of this machine."""
     yield gpus.lines(known.audit, paper.width)
     if known.audit.variants:
         yield report.variants.lines(known.audit.variants, paper.width)
-    yield sections.required(paper, known.audit, limit=room.reason)
+    yield sections.required(paper, known.audit, limit=_REQUIRED_LINES)
 
 
 def _notes(paper: Page, known: _Known, room: _Room) -> Iterator[Iterable[str]]:
@@ -203,7 +209,7 @@ _ORDER = {
     _matrix: ("rows", "rows_apart"),
     _reasons: ("borders", "reason", "symbols", "findings"),
     _facts: ("facts", "fact"),
-    _answers_to_options: ("reason",),
+    _answers_to_options: (),
     _notes: ("notes", "note"),
     _findings: ("findings", "brief_findings", "fix", "evidence"),
     _more: (),

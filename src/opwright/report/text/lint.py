@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 from opwright import report
-from opwright.model import Confidence, Edit, Finding, Lint, LintedFile, Safety, line_and_column
+from opwright.model import (
+    Confidence,
+    Edit,
+    Finding,
+    Lint,
+    LintedFile,
+    Place,
+    Problem,
+    Safety,
+    Severity,
+    line_and_column,
+)
 from opwright.report.escaping import json_text, legible
 from opwright.report.text.layout import command_lines, hung, inked
 
-_INKS = {Confidence.CERTAIN: "red", Confidence.LIKELY: "yellow", Confidence.POSSIBLE: "dim"}
-_LEVELS = {Confidence.CERTAIN: "error", Confidence.LIKELY: "warning", Confidence.POSSIBLE: "notice"}
+_INKS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.NOTE: "dim"}
+_LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
 _BY_COMMAND = {
     Safety.SAFE: "opwright lint --fix applies it",
     Safety.REVIEW: "opwright lint --fix --unsafe applies it; review the change",
 }
 _INDENT = 4
 _MOST_BEFORE = 40
+_MOST_FILES, _MOST_LINES = 10, 12
+"""Further places that are listed: files, and lines of each."""
 
 
 def text(lint: Lint, *, width: int = 80, colour: bool = False) -> str:
-    """Return the findings for a terminal: each with its line, a caret, and what to do."""
-    lines = [
-        line
-        for file in lint.files
-        for finding in file.findings
-        for line in _text(finding, width, colour=colour)
-    ]
-    lines += hung("", _summary(lint), width)
+    """Return the problems for a terminal: each once, with its line, a caret, its other places, and what to do."""
+    problems = lint.problems
+    lines = [line for problem in problems for line in _text(problem, width, colour=colour)]
+    lines += hung("", _summary(lint, problems), width)
     return "".join(f"{line}\n" for line in lines)
 
 
-def _summary(lint: Lint) -> str:
-    number = len(lint.findings)
+def _summary(lint: Lint, problems: tuple[Problem, ...]) -> str:
+    number, places = len(problems), len({f.evidence.where for f in lint.findings})
     files = f"{lint.read} file{'' if lint.read == 1 else 's'}"
     left_out = sum(file.suppressed for file in lint.files)
     also = f" ({left_out} more ignored)" if left_out else ""
@@ -44,22 +54,53 @@ def _summary(lint: Lint) -> str:
         return f"No problems found in {files}{also}"
     here = len([file for file in lint.files if file.findings])
     where = files if here == lint.read else f"{here} of {files}"
-    return f"Found {number} problem{'' if number == 1 else 's'} in {where}{also}"
+    at = f" at {places} places" if places > number else ""
+    return f"Found {number} problem{'' if number == 1 else 's'}{at} in {where}{also}"
 
 
-def _text(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
-    evidence, fix, name = finding.evidence, finding.fix, finding.cause.name
-    head = hung("", f"{name}: {legible(finding.message)}", width, limit=6)
-    head[0] = (
-        head[0].replace(name, inked(name, _INKS[evidence.confidence]), 1) if colour else head[0]
-    )
-    yield from head
-    if evidence.confidence is not Confidence.CERTAIN:
-        yield f"  ({evidence.confidence.name.lower()})"
-    yield from hung("  --> ", legible(evidence.where), width)
+def _text(problem: Problem, width: int, *, colour: bool) -> Iterator[str]:
+    finding = problem.finding
+    yield from _head(finding, width, colour=colour)
+    yield from hung("  --> ", legible(finding.evidence.where), width)
     yield from _line(finding, width)
     for also in finding.also:
         yield from hung("  also ", legible(also.where), width)
+    for line in _further(problem.places[1:], finding.evidence.where):
+        yield from hung("  also ", legible(line), width)
+    yield from _fix(problem, width, colour=colour)
+    for other in problem.related:
+        yield from _head(other.finding, width, colour=colour)
+        yield from _fix(other, width, colour=colour)
+    for name in dict.fromkeys(one.finding.cause.name for one in (problem, *problem.related)):
+        yield f"  more: opwright explain {name}"
+    yield ""
+
+
+def _head(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
+    name = finding.cause.name
+    head = hung("", f"{name}: {legible(finding.message)}", width, limit=6)
+    head[0] = head[0].replace(name, inked(name, _INKS[finding.severity]), 1) if colour else head[0]
+    yield from head
+    if finding.evidence.confidence is not Confidence.CERTAIN:
+        yield f"  ({finding.evidence.confidence.name.lower()})"
+
+
+def _further(places: Iterable[Place], first: str) -> Iterator[str]:
+    """Yield the other places of a problem, those of a file on one line: `csrc/op.cu:12, 40, 51`."""
+    lines: dict[str, list[int]] = {}
+    for place in places:
+        if place.finding.evidence.where != first:
+            lines.setdefault(place.file.path, []).append(place.finding.evidence.line)
+    for path, numbers in list(lines.items())[:_MOST_FILES]:
+        in_order = sorted(dict.fromkeys(numbers))
+        more = f" and {len(in_order) - _MOST_LINES} more" if in_order[_MOST_LINES:] else ""
+        yield f"{path}:{', '.join(map(str, in_order[:_MOST_LINES]))}{more}"
+    if len(lines) > _MOST_FILES:
+        yield f"{len(lines) - _MOST_FILES} more files"
+
+
+def _fix(problem: Problem, width: int, *, colour: bool) -> Iterator[str]:
+    fix = problem.finding.fix
     lines = hung("  fix: ", legible(fix.summary), width)
     lines[0] = lines[0].replace("fix", inked("fix", "green"), 1) if colour else lines[0]
     yield from lines
@@ -67,8 +108,6 @@ def _text(finding: Finding, width: int, *, colour: bool) -> Iterator[str]:
         yield from (f"       {line}" for line in command_lines(legible(command), width - 7))
     if fix.edits and fix.safety in _BY_COMMAND:
         yield f"       ({_BY_COMMAND[fix.safety]})"
-    yield f"  more: opwright explain {name}"
-    yield ""
 
 
 def _line(finding: Finding, width: int) -> Iterator[str]:
@@ -92,32 +131,39 @@ def _line(finding: Finding, width: int) -> Iterator[str]:
 
 
 def json(lint: Lint) -> str:
-    """Return the findings as one line of JSON, version 1."""
-    findings = [_json(finding, file) for file in lint.files for finding in file.findings]
+    """Return the problems as one line of JSON, version 1, each with all its places."""
+    findings = [_json(problem) for problem in lint.problems]
     unreadable = [{"path": file.path, "reason": file.why} for file in lint.unreadable]
-    return json_text({"version": 1, "findings": findings, "unreadable": unreadable}) + "\n"
+    notes = {"notes": list(lint.notes)} if lint.notes else {}
+    return json_text({"version": 1, "findings": findings, "unreadable": unreadable, **notes}) + "\n"
 
 
-def _json(finding: Finding, file: LintedFile) -> Mapping[str, object]:
+def _json(problem: Problem) -> Mapping[str, object]:
+    finding = problem.finding
     fix = finding.fix
     document: dict[str, object] = {
         "summary": fix.summary,
         "commands": list(fix.commands),
         "safety": fix.safety.value,
     }
-    if fix.edits:
-        document["edits"] = [_edit(edit, file) for edit in fix.edits]
+    edits = [_edit(edit, p.file) for p in problem.places for edit in p.finding.fix.edits]
+    if edits:
+        document["edits"] = [edit for i, edit in enumerate(edits) if edit not in edits[:i]]
+    related = [_json(other) for other in problem.related]
     return {
         "cause": finding.cause.name,
         "family": finding.cause.family,
         "message": finding.message,
         "confidence": finding.evidence.confidence.name.lower(),
+        "severity": finding.severity.name.lower(),
         "evidence": [
             {"where": evidence.where, "quote": evidence.quote}
-            for evidence in (finding.evidence, *finding.also)
+            for place in problem.places
+            for evidence in (place.finding.evidence, *place.finding.also)
         ],
         "details": finding.evidence.reported_details,
         "fix": document,
+        **({"related": related} if related else {}),
     }
 
 
@@ -133,30 +179,59 @@ def _edit(edit: Edit, file: LintedFile) -> Mapping[str, object]:
     }
 
 
+# ---- statistics --------------------------------------------------------------------
+
+
+def statistics(lint: Lint, *, as_json: bool = False) -> str:
+    """Return how many problems there are of each cause, at how many places, and of how many the fix is automatic."""
+    each = [one for problem in lint.problems for one in (problem, *problem.related)]
+    counts = Counter(problem.finding.cause.name for problem in each)
+    rows = []
+    for name, number in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
+        findings = [f for f in lint.findings if f.cause.name == name]
+        rows.append((number, len(findings), sum(bool(f.fix.edits) for f in findings), name))
+    if as_json:
+        keys = ("problems", "places", "fixable", "cause")
+        return json_text([dict(zip(keys, row, strict=True)) for row in rows]) + "\n"
+    head = ("problems", "places", "fixable", "cause")
+    cells = [head, *(tuple(map(str, row)) for row in rows)] if rows else []
+    lines = ["  ".join((*(f"{c:>8}" for c in row[:3]), row[3])) for row in cells]
+    lines.append(_summary(lint, lint.problems))
+    return "".join(f"{line}\n" for line in lines)
+
+
 # ---- GitHub Actions ----------------------------------------------------------------
 
 
 def github(lint: Lint) -> str:
-    """Return the findings as workflow commands, which the runner shows at their lines."""
-    lines = [
-        report.github.command(
-            _LEVELS[finding.evidence.confidence],
-            file.path,
-            finding.cause.name,
-            legible(finding.message),
-            legible(f" |  {finding.evidence.quote}"),
-            legible(f"fix: {finding.fix.summary}"),
-            *(legible(f"$ {line}") for line in finding.fix.commands),
-            place=_place(finding),
-        )
-        for file in lint.files
-        for finding in file.findings
-    ]
+    """
+    Return the findings as workflow commands, which the runner shows at their lines.
+
+    It shows ten of each level, so that the first place of each problem comes before all others.
+    """
+    each = [one for problem in lint.problems for one in (problem, *problem.related)]
+    first = [problem.places[0] for problem in each]
+    others = [place for problem in each for place in problem.places[1:]]
+    lines = [_annotation(place) for place in (*first, *others)]
     lines += [
         report.github.command("warning", u.path, "unreadable", legible(u.why))
         for u in lint.unreadable
     ]
     return "".join(f"{line}\n" for line in lines)
+
+
+def _annotation(place: Place) -> str:
+    finding = place.finding
+    return report.github.command(
+        _LEVELS[finding.severity],
+        place.file.path,
+        finding.cause.name,
+        legible(finding.message),
+        legible(f" |  {finding.evidence.quote}"),
+        legible(f"fix: {finding.fix.summary}"),
+        *(legible(f"$ {line}") for line in finding.fix.commands),
+        place=_place(finding),
+    )
 
 
 def _place(finding: Finding) -> tuple[int, int, int]:

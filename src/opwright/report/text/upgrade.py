@@ -101,7 +101,7 @@ def outlook_of(planned: PlannedPackage) -> str:
     return f"{planned.outlook.value} to {planned.to}" if planned.to else planned.outlook.value
 
 
-def _ordered(plan: Upgrade) -> list[PlannedPackage]:
+def ordered(plan: Upgrade) -> list[PlannedPackage]:
     """Return the packages, those that need most work first."""
     return sorted(plan.packages, key=lambda planned: (-_ORDER.index(planned.outlook), planned.name))
 
@@ -112,7 +112,7 @@ def _head(paper: Page, plan: Upgrade, _: _Room) -> Iterator[Iterable[str]]:
 
 def _table(paper: Page, plan: Upgrade, room: _Room) -> Iterator[Iterable[str]]:
     if plan.packages:
-        yield _table_lines(paper, _ordered(plan), room)
+        yield _table_lines(paper, ordered(plan), room)
 
 
 def _table_lines(paper: Page, lines: Sequence[PlannedPackage], room: _Room) -> Iterator[str]:
@@ -137,7 +137,7 @@ def _looked_at(paper: Page, plan: Upgrade, room: _Room) -> Iterator[Iterable[str
 
 
 def _candidate_lines(paper: Page, plan: Upgrade, room: _Room) -> Iterator[str]:
-    for planned in _ordered(plan):
+    for planned in ordered(plan):
         if not planned.looked_at:
             continue
         candidates = [f"{c.version} {c.result}".strip() for c in planned.looked_at]
@@ -198,7 +198,7 @@ def markdown(plan: Upgrade) -> str:
 def _rows(plan: Upgrade) -> Iterator[str]:
     yield "| package | now | then | why | candidates |"
     yield "|:--|:--|:--|:--|:--|"
-    for planned in _ordered(plan):
+    for planned in ordered(plan):
         looked_at = "; ".join(f"{c.version} {c.result}".strip() for c in planned.looked_at)
         yield (
             f"| {code_span(planned.name)} | {code_span(planned.version)} | {cell_text(outlook_of(planned))} "

@@ -30,10 +30,12 @@ from opwright.model import (
     TorchRelease,
 )
 from opwright.model.verdicts import decisive
+from opwright.verbs import audit as seldom
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
+from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
-from opwright.verbs.audit.loader import touches_torch
+from opwright.verbs.audit.loader import Siblings, closure, touches_torch
 from opwright.verbs.audit.other_builds import other_build_note
 from opwright.verbs.audit.unjudged import unjudged_libraries
 from opwright.verbs.audit.verdicts import (
@@ -49,6 +51,9 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int, int], None]
 _MOST_JUDGED = 1000
+_MOST_LED_TO = 50_000
+"""Libraries that those lead to, each counted as often as it is: a thousand real ones lead to a few dozen each."""
+_FEW = 50
 _WITH_METADATA = (ArtifactKind.WHEEL, ArtifactKind.PACKAGE)
 
 
@@ -82,11 +87,12 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         hashed=hashed,
         gpu=GpuReading.EVERYTHING if gpus else least,
         inside=is_version_ambiguous,
+        sources=bool(torch and "+" in torch),
     )
     artifact = _refused_if_huge(read_artifact(wanted, reading, progress=progress))
     chosen = _causes_for(artifact, gpus) if causes is None else tuple(causes)
     judged = audit_binaries(artifact, None if causes is None else chosen, torch=torch)
-    groups = alternatives_of(judged)
+    groups, doubts = alternatives_of(judged), not_proved(artifact, judged)
     unjudged = tuple(unjudged_libraries(decisive(judged, groups)))
     artifact = artifact._replace(skipped=(*artifact.skipped, *unjudged))
     thorough = python_names or artifact.kind is not ArtifactKind.BINARY
@@ -101,13 +107,14 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
     if torch and not binaries:
         select(torch)  # raises where it names no release, whatever the artifact holds
     has_metadata = artifact.kind in _WITH_METADATA
-    counting = decisive(binaries, groups)
+    counting = decisive(binaries, groups, doubts)
     claim = (
         declared_support(artifact, counting) if (has_metadata or variants) and not torch else None
     )
     facts: list[Fact] = [*([claim] if claim and has_metadata else []), artifact]
     findings = judge(facts, chosen).findings
     narrow = _too_narrow(claim) if claim else None
+    other_build = other_build_note(artifact, binaries)
     shown = strongest_first(
         *(finding for finding in findings if not _is_advice(finding)),
         *findings_in_releases(artifact, counting, claimed=torch, alternatives=groups),
@@ -118,30 +125,40 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         binaries,
         tuple(named(finding, artifact) for finding in shown),
         notes=(
+            *([other_build] if other_build else []),
             *map(_note, filter(_is_advice, findings)),
-            *filter(None, (narrow, other_build_note(artifact, binaries))),
+            *([narrow] if narrow else []),
+            *([note] if (note := note_on(doubts)) else []),
         ),
         alternatives=groups,
+        not_proved=doubts,
+        is_for_another_build=other_build is not None,
     )
     if variants:
-        from opwright.verbs.audit.variants import variants_of  # noqa: PLC0415 - seldom asked for
-
-        audited = audited._replace(variants=variants_of(audited, claim))
+        audited = audited._replace(variants=seldom.variants.variants_of(audited, claim))
     if require:
-        from opwright.verbs.audit.required import required_of  # noqa: PLC0415 - seldom asked for
-
-        audited = audited._replace(required=tuple(required_of(audited, one) for one in require))
+        required = (seldom.required.required_of(audited, one) for one in require)
+        audited = audited._replace(required=tuple(required))
     return audited
 
 
 def _refused_if_huge(artifact: Artifact) -> Artifact:
     """Return the artifact; raise where it has more libraries to judge, with each other, than any has."""
-    number = sum(map(touches_torch, artifact.binaries))
-    if number > _MOST_JUDGED:
+    judged = list(filter(touches_torch, artifact.binaries))
+    if len(judged) > _MOST_JUDGED:
         raise UnreadableInputError(
-            f"{number} libraries in {artifact.path} have to do with torch; name a part of it with at "
+            f"{len(judged)} libraries in {artifact.path} have to do with torch; name a part of it with at "
             f"most {_MOST_JUDGED}"
         )
+    siblings = Siblings(artifact.binaries)
+    led_to = 0
+    for binary in judged if len(judged) > _FEW else ():
+        led_to += len(closure(binary, siblings.near(binary)))
+        if led_to > _MOST_LED_TO:
+            raise UnreadableInputError(
+                f"the libraries in {artifact.path} need each other in too many ways: they lead to more than "
+                f"{_MOST_LED_TO} others in all; name a part of it"
+            )
     return artifact
 
 

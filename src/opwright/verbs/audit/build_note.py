@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from opwright import syntax
 from opwright.errors import UnreadableInputError
 from opwright.model import Artifact, Binary
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.documents import parse_json
 
 OWNER, TYPE = "opwright", 1
 
@@ -50,7 +50,7 @@ def build_note_of(binary: Binary) -> Mapping[str, str]:
 
 def _parsed(content: bytes) -> Mapping[str, str]:
     try:
-        note = parse_json(content, "the build stamp")
+        note = syntax.documents.parse_json(content, "the build stamp")
     except UnreadableInputError:
         return {}
     pairs = note.items() if isinstance(note, dict) else ()

@@ -34,6 +34,7 @@ from opwright.model import (
     TorchRelease,
     VersionedReference,
 )
+from opwright.verbs import audit as seldom
 
 _GNU = frozenset(
     ("libc", "libm", "libdl", "librt", "libutil", "libpthread", "libgcc_s", "libstdc++")
@@ -66,9 +67,7 @@ def resolve_in_releases(
     `siblings` are the libraries of its own artifact by file name.
     """
     if binary.system != "linux":
-        from opwright.verbs.audit.two_level import resolve  # noqa: PLC0415 - most are for Linux
-
-        return resolve(binary, closure(binary, siblings), database)
+        return seldom.two_level.resolve(binary, closure(binary, siblings), database)
     scope = _Scope(closure(binary, siblings), database)
     missing = _by_release(scope.missing_symbols(), len(database.releases))
     versions = scope.missing_versions()
@@ -77,7 +76,7 @@ def resolve_in_releases(
             binary,
             release,
             missing[i],
-            scope.missing_libraries(release),
+            scope.missing_libraries(i),
             tuple(reference for reference, bits in versions if bits >> i & 1),
         )
         for i, release in enumerate(database.releases)
@@ -223,12 +222,12 @@ class _Scope:
         self._outside = tuple(
             dict.fromkeys(n for member in members for n in member.needed if n not in own)
         )
+        self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._needed_from_torch = tuple(
-            name
+            (name, database.found_in(name, pinned=self._finds_pinned))
             for name in self._outside
             if is_torch_library(name) or not (_is_gnu(name) or _is_on_every_system(name))
         )
-        self._finds_pinned = any("nvidia/" in d for member in members for d in member.rpath)
         self._visible = self._visibility()
         self._renamed = self._renamed_copies()
 
@@ -249,12 +248,9 @@ class _Scope:
                 copies[match[1]] = copies.get(match[1], 0) | bits
         return copies
 
-    def missing_libraries(self, release: TorchRelease) -> tuple[str, ...]:
-        return tuple(
-            name
-            for name in self._needed_from_torch
-            if not self._database.finds(name, release, pinned=self._finds_pinned)
-        )
+    def missing_libraries(self, number: int) -> tuple[str, ...]:
+        """Return the needed libraries that a release, by its number, does not find."""
+        return tuple(name for name, found in self._needed_from_torch if not found >> number & 1)
 
     # ---- symbols without a version node
 

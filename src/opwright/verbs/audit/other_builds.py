@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from opwright.knowledge.versions import numbers
+from opwright.knowledge.versions import numbers, public
 from opwright.model import Artifact, ArtifactKind, BinaryAudit, TorchRelease
 from opwright.model.named_tuple import NamedTuple
 
@@ -37,14 +37,18 @@ def other_build_note(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> str
             "it is for conda's build of torch, and it was judged against PyPI's builds; to judge it against its own, "
             "where that is installed: opwright releases add $CONDA_PREFIX/lib/python3.*/site-packages/torch"
         )
-    if named is None or not judged or any(_is_build(release, named) for release in judged):
+    if named is None:
         return None
-    newest = max(judged, key=lambda release: numbers(release.version))
+    its_own = {public(release.version) for release in judged if _is_build(release, named)}
+    others = [release for release in judged if public(release.version) not in its_own]
+    if not others or (named.is_nightly and its_own):
+        return None
+    newest = max(others, key=lambda release: numbers(release.version))
     against = f"CUDA {newest.cuda}" if newest.cuda else "no CUDA"
     if named.is_nightly:
         what = f"{_INDEX}nightly/{named.build or 'cpu'}"
     else:
-        what = f"torch=={newest.version.partition('+')[0]}+{named.build}"
+        what = f"torch=={public(newest.version)}+{named.build}"
     return (
         f"its {named.where} says {named.shown}, and it was judged against PyPI's builds of torch "
         f"({newest.version} with {against}); to judge it against its own: opwright releases add {what}"

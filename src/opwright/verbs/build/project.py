@@ -80,7 +80,7 @@ def settings(said: Mapping[str, Any], folder: str, *, where: str) -> BuildSettin
     """Return settings as a table says them; raise where a name or a type is wrong."""
     known = (*_TEXTS, *_LISTS, "cxx-standard", "half-operators", "device-link", "split-debug")
     for key in said:
-        if key not in known:
+        if key not in (*known, "lint"):  # which is the linter's
             raise UnknownNameError(f"setting of {where}", key, known=known)
     name = _text(said, "name", where)
     if not name:

@@ -12,7 +12,7 @@ from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled
 from opwright.logs.reader import LogReader, read_log
-from opwright.logs.retyped import as_printed
+from opwright.logs.retyped import as_printed, in_any_case
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
 from opwright.logs.wrapping import rereadings, unwrapped
 from opwright.model import (
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\("
+_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 "
 """What installs or builds a package; some have a way of their own."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
@@ -93,8 +93,17 @@ def _at_most_likely(finding: Finding) -> Finding:
 def _rereadings(log: Log) -> Iterator[Log]:
     """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
     yield from rereadings(log)
-    if printed := as_printed(log, literals_in_logs().literals):
+    if caseless := in_any_case(log):
+        yield caseless
+    elif printed := as_printed(log, literals_in_logs().literals):
         yield printed
+
+
+def _literals_in(log: Log) -> frozenset[str]:
+    index = literals_in_logs()
+    if log.caseless:
+        return frozenset(literal for literal in index.literals if literal.lower() in log.text)
+    return index.within(log.text.encode("utf-8", "replace"))
 
 
 def _is_likely(diagnosis: Diagnosis) -> bool:
@@ -107,8 +116,7 @@ def _judged_reading(
 ) -> Diagnosis:
     """Judge a log as it is, or with its lines joined: then it may hold other literals."""
     if reading is not log:
-        literals = literals_in_logs().within(reading.text.encode("utf-8", "replace"))
-        log = reading._replace(literals=literals | (log.literals or frozenset()))
+        log = reading._replace(literals=_literals_in(reading) | (log.literals or frozenset()))
     log = log._replace(machine=machine_in_log(log))
     chosen = causes_in_log(log, lambda: undefined_names_text(log))
     if causes is not None:

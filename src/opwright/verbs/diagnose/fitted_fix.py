@@ -55,7 +55,8 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     unnamed = any(PACKAGE in command for command in named)
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is not Installer.PIP:
-        typed = tuple(seldom.uv_commands.with_uv(one, situation.installer) for one in typed)
+        uv = seldom.uv_commands
+        typed = tuple(uv.with_uv(one, situation.installer) for one in typed if uv.has_uv(one))
     return fix._replace(commands=typed, summary=fix.summary + (_UNNAMED if unnamed else ""))
 
 

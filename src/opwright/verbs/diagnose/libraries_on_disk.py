@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from opwright.errors import OpwrightError
+from opwright.facts.on_disk import regular
 from opwright.facts.wheels.artifact import read_artifact
 from opwright.facts.wheels.reading import Reading
 from opwright.knowledge.versions import public
@@ -47,7 +48,9 @@ def _torch_beside(path: str) -> str | None:
     if match is None:
         return None
     try:
-        with open(os.path.join(match[1], "torch", "version.py"), encoding="utf-8") as opened:
+        with open(
+            os.path.join(match[1], "torch", "version.py"), encoding="utf-8", opener=regular
+        ) as opened:
             version = re.search(_VERSION, opened.read(4096))
     except (OSError, UnicodeDecodeError):
         return None

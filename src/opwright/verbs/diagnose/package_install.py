@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright.knowledge.installing import spconv_for, way_to_install
+from opwright.knowledge.installing import Way, spconv_for, way_to_install
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
@@ -14,6 +14,7 @@ from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
 _LOADED = "load_library("
+_FOR_CUDA = "FORCE_CUDA=1"
 _REBUILT = r"--no-binary (?P<name>[\w.-]+) (?P=name)$"
 _INSTALLED = r"^pip install --no-build-isolation --no-deps (?P<name>[\w.-]+)$"
 _PUBLISHED = r"v?\d+\.\d+\.\d+(?:\+(?P<label>cu\d+|cpu|rocm[\d.]+|xpu))?"
@@ -21,6 +22,8 @@ _INDEX = "https://download.pytorch.org/whl/"
 _ASKED = {
     "{torch}": "$(python -c 'import torch; print(torch.__version__)')",
     "{release}": "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[0])')",
+    "{minor}": "$(python -c 'import torch; print(torch.__version__.rpartition(\".\")[0])')",
+    "{label}": "$(python -c 'import torch; print(torch.__version__.partition(\"+\")[2])')",
     "{index}": f"{_INDEX}$(python -c 'import torch; print(torch.__version__.partition(\"+\")[2])')",
 }
 """For sh: what the torch that is installed says of itself."""
@@ -35,7 +38,8 @@ def installed_its_way(
     """Return how the package that a fix would install or build is installed; None if it is one like any other."""
     for name in _names(fix, details, log):
         is_open = name == PACKAGE
-        if way := way_to_install((situation.package or "") if is_open else name):
+        way = way_to_install((situation.package or "") if is_open else name)
+        if way and not (_builds_for_cuda(fix) and _is_built(way)):
             commands = _completed(way.commands, situation)
             return fix._replace(summary=way.summary, commands=commands)
     return None
@@ -46,13 +50,24 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
     for command in fix.commands:
         if named := compiled(_REBUILT).search(command) or compiled(_INSTALLED).search(command):
             yield named["name"]
-    if BUILT_HERE in fix.commands or _LOADED in " ".join(fix.commands):
+    if BUILT_HERE in fix.commands or _builds_for_cuda(fix) or _LOADED in " ".join(fix.commands):
         given = (
             details.get(key, "") for key in ("package", "module", "namespace", "op", "library")
         )
-        yield from (name for name in filter(None, given) if not _is_checkout(name, log))
+        for name in filter(None, given):
+            if _builds_for_cuda(fix) or not _is_checkout(name, log):
+                yield name
     if ABSENT in details:
         yield details[ABSENT]
+
+
+def _builds_for_cuda(fix: Fix) -> bool:
+    return any(_FOR_CUDA in command for command in fix.commands)
+
+
+def _is_built(way: Way) -> bool:
+    """Return whether a way compiles the package, which may have to be told that CUDA is wanted."""
+    return any("--no-build-isolation" in command for command in way.commands)
 
 
 def _is_checkout(module: str, log: Log) -> bool:
@@ -72,7 +87,13 @@ def _completed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ..
     known = {}
     if published and label:
         version = public(torch.removeprefix("v"))
-        known = {"{torch}": f"{version}+{label}", "{release}": version, "{index}": _INDEX + label}
+        known = {
+            "{torch}": f"{version}+{label}",
+            "{release}": version,
+            "{minor}": version.rpartition(".")[0],
+            "{label}": label,
+            "{index}": _INDEX + label,
+        }
     if spconv := spconv_for(_cuda_of(label)):
         known["{spconv}"] = spconv
     if torch and not published and "{release}" in " ".join(commands):

@@ -22,11 +22,21 @@ _LOCAL = r"(?: |^)(?:-e |-r |\.(?:/|$|\s)|'git\+)"
 _NOT_OF_ADD = r"--no-(?:deps|cache-dir|build-isolation) |--no-binary \S+ |-v "
 _PACKAGE = r"(?P<name>[A-Za-z][\w.-]*)(?:\[[\w,]+\])?['\"]?$"
 
+_PIPS_ALONE = r"pip (?:debug|index|download)\b"
+
+
+def has_uv(command: str) -> bool:
+    """Return whether uv has a command for one of pip."""
+    return not re.match(_PIPS_ALONE, command)
+
 
 def with_uv(command: str, installer: Installer) -> str:
     """Return a command as uv takes it, which installs into an environment or for a project."""
     if " && " in command:
         return " && ".join(with_uv(one, installer) for one in command.split(" && "))
+    if made := re.fullmatch(r"python(3\.\d+) -m venv \.venv", command):
+        new = "python pin" if installer is Installer.UV_PROJECT else "venv --python"
+        return f"uv {new} {made[1]}"
     if "pip " not in command or command.startswith("uv"):
         return command
     verb = re.search(_VERB, command)

@@ -81,6 +81,9 @@ def _settings(part: str) -> list[str]:
 
 def _step(part: str, shell: Shell) -> str | None:
     program = part.split(maxsplit=1)[0]
+    if part == ". .venv/bin/activate":
+        return r".venv\Scripts\activate"
+    part = re.sub(r"^python(3\.\d+) ", r"py -\1 ", part)
     unquoted = re.sub(r"'[^']*'", "", part)
     if program in _UNIX_ONLY or "linux" in part or compiled(_SH_SYNTAX).search(unquoted):
         return None

@@ -43,7 +43,7 @@ def with_advice(
         )
     if torch is None or not fix.commands:
         return finding
-    if any("--no-binary" in command for command in fix.commands):
+    if any(map(_builds_from_sources, fix.commands)):
         return finding._replace(
             fitted=Fix(
                 "install the version that fits the installed torch, or build it; this names it",
@@ -57,6 +57,11 @@ def with_advice(
         if pinned != fix.commands
         else finding
     )
+
+
+def _builds_from_sources(command: str) -> bool:
+    """Return whether a command builds a package from an sdist, or from a folder that nobody knows here."""
+    return "--no-binary" in command or command.endswith(" .")
 
 
 def _with_version(command: str, torch: InstalledTorch) -> str:

@@ -57,7 +57,7 @@ def read_wheel_for(wheel: OfferedWheel, to: UpgradeTarget) -> Artifact:
 
     It lies in the middle of large files, all of which have to come for it: what does not load needs none.
     """
-    artifact = wheel.artifact(Reading(inside=is_version_ambiguous))
+    artifact = wheel.artifact(Reading(inside=is_version_ambiguous, sources=not to.torch.cuda))
     if not to.gpus or not any(map(touches_torch, artifact.binaries)):
         return artifact
     if judged_in(artifact, to.known, (), to.causes).findings:

@@ -36,6 +36,7 @@ from opwright.model.verdicts import MILDEST_FIRST
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
+from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.verdicts import audit_binaries
 from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.installed import label, read_environment
@@ -94,6 +95,7 @@ def examine(
         notes=(
             *(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
             *_conda_notes(environment.conda_conflicts),
+            *(f"{one.name}: {note}" for one in packages if (note := note_on(one.audit.not_proved))),
         ),
         unknown=tuple(
             dict.fromkeys((*unread_paths(interpreter), *_unjudged(environment_found, release)))
@@ -148,7 +150,12 @@ def everywhere(
 
 
 def _judged_everywhere(artifact: Artifact, binaries: tuple[BinaryAudit, ...]) -> ArtifactAudit:
-    return ArtifactAudit(artifact, binaries, alternatives=alternatives_of(binaries))
+    return ArtifactAudit(
+        artifact,
+        binaries,
+        alternatives=alternatives_of(binaries),
+        not_proved=not_proved(artifact, binaries),
+    )
 
 
 def installed_release(audit: EnvironmentAudit) -> KnownTorch | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from opwright.model import InstalledTorch
+from opwright.model import Environment
 from opwright.model.named_tuple import NamedTuple
 
 _LABEL = r"cpu|cu\d{2,3}|rocm[\d.]+|xpu"
@@ -22,13 +22,20 @@ class Present(NamedTuple):
     version: str
     flavour: str = ""
     """`CPU`, `CUDA 12.6`; empty if only its version is known."""
+    is_conda: bool = False
+    """Whether conda has installed it, which keeps a build for CPUs without a label."""
 
     @property
     def label(self) -> str:
         local = self.version.partition("+")[2]
+        if self.is_conda and self.flavour == "CPU":
+            return "cpu"
         return local if is_label(local) else ""
 
 
-def present_torch(torch: InstalledTorch | None) -> Present | None:
-    """Return the version and the flavour of an installed torch."""
-    return Present(torch.version, torch.flavour) if torch else None
+def present_torch(environment: Environment) -> Present | None:
+    """Return the version and the flavour of the torch that is installed."""
+    torch = environment.torch
+    if torch is None:
+        return None
+    return Present(torch.version, torch.flavour, "torch" in dict(environment.conda_names))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from opwright.facts.torch.known import KnownTorch
-from opwright.knowledge.platforms.needs import system_needs
 from opwright.model import (
     Artifact,
     ArtifactAudit,
@@ -18,6 +17,7 @@ from opwright.model import (
 )
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.findings import is_brought_along, named
+from opwright.verbs.audit.gpu_companions import not_proved
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.verdicts import audit_binaries
 
@@ -32,14 +32,13 @@ def judged_in(
     judged = audit_binaries(
         artifact, causes, torch=None, versions={release.version}, known_for=release.known_for
     )
-    binaries = tuple(
-        pair._replace(
-            system=system_needs(pair.binary, artifact),
-            gpus=gpu_loads(pair.binary, gpus),
-        )
-        for pair in judged
+    binaries = tuple(pair._replace(gpus=gpu_loads(pair.binary, gpus)) for pair in judged)
+    audit = ArtifactAudit(
+        artifact,
+        binaries,
+        alternatives=alternatives_of(binaries),
+        not_proved=not_proved(artifact, binaries),
     )
-    audit = ArtifactAudit(artifact, binaries, alternatives=alternatives_of(binaries))
     return audit._replace(findings=tuple(_findings(audit, causes)))
 
 

@@ -22,11 +22,13 @@ from opwright.model import (
 )
 from opwright.model.toolchain import Missing
 from opwright.model.upgrade import Lock, Outlook, PlannedPackage, Upgrade
-from opwright.verbs.env.advice import quoted, rebuild_command
+from opwright.verbs.env.advice import rebuild_command
 from opwright.verbs.env.blockers import blockers_of
 from opwright.verbs.env.candidate_versions import outlook_of, with_candidate
+from opwright.verbs.env.install_commands import CONDA_UNCHECKED, installing
 from opwright.verbs.env.lock_commands import install_command, lock_commands
 from opwright.verbs.env.locked_packages import TORCHES, NotRead, is_left_out, read_locked
+from opwright.verbs.env.present_torch import Present, present_torch
 from opwright.verbs.env.release_audit import judged_in
 from opwright.verbs.env.upgrade_target import UpgradeTarget
 
@@ -56,9 +58,7 @@ def plan_installed(
         )
         for package in audit.packages
     ]
-    return _upgrade(
-        to, packages, _machine_findings(audit.environment, to), present=audit.environment.torch
-    )
+    return _upgrade(to, packages, _machine_findings(audit.environment, to), installed=audit)
 
 
 def _machine_findings(environment: Environment, to: UpgradeTarget) -> tuple[Finding, ...]:
@@ -114,7 +114,7 @@ def plan_locked(
         packages,
         _machine_findings(installed.environment, to) if installed else (),
         lock=lock,
-        installs=installed is not None,
+        installed=installed,
     )
     return plan._replace(passed_over=tuple(passed_over), unread=tuple(unread))
 
@@ -166,54 +166,58 @@ def _is_refused(artifact: Artifact, to: UpgradeTarget) -> bool:
 
 def torch_of(lock: Lock) -> str:
     """Return the torch of a lock file; raise UnreadableInputError if it pins none."""
-    version = next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
-    if not version:
-        raise UnreadableInputError(f"{lock.path} does not pin torch; pass --to torch==VERSION")
-    return version
+    if version := _torch_in(lock):
+        return version
+    raise UnreadableInputError(f"{lock.path} does not pin torch; pass --to torch==VERSION")
+
+
+def torch_before(installed: EnvironmentAudit | None, lock: Lock | None) -> Present | None:
+    """Return the torch that is there before it moves: that of a lock file, else the installed one."""
+    if lock and (locked := _torch_in(lock)):
+        return Present(locked)
+    return present_torch(installed.environment) if installed else None
+
+
+def _torch_in(lock: Lock) -> str:
+    return next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
 
 
 # ---- all of them -------------------------------------------------------------------
 
 
-def _upgrade(  # noqa: PLR0913 - a plan, and what it is for
+def _upgrade(
     to: UpgradeTarget,
     packages: Sequence[PlannedPackage],
     machine_findings: tuple[Finding, ...],
     *,
     lock: Lock | None = None,
-    installs: bool = True,
-    present: InstalledTorch | None = None,
+    installed: EnvironmentAudit | None = None,
 ) -> Upgrade:
     updates = {package.name: f"{package.name}=={package.to}" for package in packages if package.to}
     rebuilds = [command for package in packages for command in package.commands]
     blockers = tuple(blockers_of(to, lock))
     if lock is None:
-        is_there = present is not None and present.version == to.torch.version
-        commands = [] if is_there and not updates else [_pip_command(to, updates.values())]
-        commands += rebuilds
+        commands = [*(installing(installed, to, updates) if installed else ()), *rebuilds]
     else:
-        changed = [] if torch_in(lock) == to.torch.version else [to.target]
+        changed = [] if _torch_in(lock) == to.torch.version else [to.target]
         commands = [*lock_commands(lock, [*changed, *updates.values()], to.pip_index)]
-        commands += filter(None, [install_command(lock, to.pip_index) if installs else ""])
-        commands += rebuilds if installs else []
+        commands += filter(None, [install_command(lock, to.pip_index) if installed else ""])
+        commands += rebuilds if installed else []
+    is_conda = any(command.startswith("conda ") for command in commands)
+    conda_notes = (CONDA_UNCHECKED,) if is_conda else ()
     return Upgrade(
         to.target,
         to.torch.version,
         tuple(packages),
         tuple(dict.fromkeys(commands)),
         findings=(*machine_findings, *_reasons(packages)),
-        notes=(*to.notes, *(f"{f.cause.name}: {f.message}" for f in machine_findings)),
+        notes=(
+            *to.notes,
+            *conda_notes,
+            *(f"{f.cause.name}: {f.message}" for f in machine_findings),
+        ),
         blockers=blockers,
     )
-
-
-def torch_in(lock: Lock) -> str:
-    return next((pin.version for pin in lock.packages if pin.project in TORCHES), "")
-
-
-def _pip_command(to: UpgradeTarget, updates: Iterable[str]) -> str:
-    words = " ".join(quoted(word) for word in (to.target, *updates))
-    return f"pip install {words}{f' --extra-index-url {to.pip_index}' if to.pip_index else ''}"
 
 
 def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:

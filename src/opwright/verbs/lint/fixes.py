@@ -121,14 +121,22 @@ def write(repaired: Fixed) -> None:
     path = os.path.realpath(repaired.path)
     try:
         with open(path, "rb") as opened:
-            if opened.read() != repaired.before.encode("utf-8"):
+            encoding = _encoding(opened.read(), repaired.before)
+            if encoding is None:
                 raise UnreadableInputError(
                     f"{repaired.path} changed while it was being linted; lint it again"
                 )
             with rewriting(path, os.fstat(opened.fileno())) as draft:
-                draft.write(repaired.after.encode("utf-8"))
+                draft.write(repaired.after.encode(encoding))
     except OSError as error:
         raise UnreadableInputError(f"cannot write {repaired.path}: {error.strerror}") from error
+
+
+def _encoding(data: bytes, text: str) -> str | None:
+    """Return in which of the encodings that sources are read in a file is a text; None if it is another text."""
+    if data == text.encode("utf-8"):
+        return "utf-8"
+    return "latin-1" if data.decode("latin-1") == text else None
 
 
 def diff(repaired: Fixed) -> str:

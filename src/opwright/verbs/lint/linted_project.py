@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import chain
+from types import MappingProxyType
 
 from opwright import knowledge, syntax
-from opwright.errors import OpwrightError, UnreadableInputError
+from opwright.errors import UnreadableInputError
 from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
 from opwright.facts.sources.source_tree import context, included_file, is_there
 from opwright.model import (
@@ -24,20 +27,23 @@ from opwright.model import (
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.bounds import refuse_what_no_parser_bears
 from opwright.syntax.build_scripts import (
-    bound,
     build_script,
-    python_bound,
     required_torch,
     torch_bound,
 )
+from opwright.verbs.lint.build_commands import BuildCommands, compiled
+from opwright.verbs.lint.declared_target import completed, declared_by, is_known, note_of
+from opwright.verbs.lint.lookups import FOLDER, IN, NOTHING, Rest, digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from opwright.model import Fact
 
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
+_OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
+_ANY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
@@ -52,6 +58,8 @@ class _Scripts(NamedTuple):
     """Those that these include."""
     declared: Target
     """What they require."""
+    note: str | None = None
+    """What there is to say of a torch that they require and that is not known."""
 
 
 class _Sources:
@@ -72,9 +80,21 @@ class _Sources:
 class Project:
     """The files that were read, and what they say of each other."""
 
-    def __init__(self, files: Iterable[SourceFile]) -> None:
+    def __init__(
+        self,
+        files: Iterable[SourceFile],
+        texts: Mapping[str, str] = MappingProxyType({}),
+        *,
+        records: bool = False,
+    ) -> None:
+        """
+        Take the files that were read; `texts` are the texts of some that differ from what is on the disk.
+
+        With `records`, what is looked up besides is kept in `lookups`.
+        """
+        self._records = records
         self._files = {file.path: file for file in files}
-        self._texts: dict[str, str] = {}
+        self._texts = dict(texts)
         self._by_name: dict[str, list[str]] = {}
         for path in self._files:
             self._by_name.setdefault(posixpath.basename(path), []).append(path)
@@ -84,11 +104,15 @@ class Project:
         self._scripts: dict[str, _Scripts] = {}
         self._looked_for: set[str] = set()
         self._wholes: dict[str, Iterable[Source]] = {}
+        self._commands = BuildCommands()
+        self.lookups: dict[str, str] = {}
+        """What was looked up besides the files that were read, and what came of it; see `lookup`."""
 
     def text(self, file: SourceFile) -> str:
         """Return the text of a file; raise UnreadableInputError when it is none."""
         if file.path not in self._texts:
-            self._texts[file.path] = decoded(file.data)
+            is_c = language_of(file.path) in C_FAMILY
+            self._texts[file.path] = decoded(file.data, is_c=is_c)
         return self._texts[file.path]
 
     def language(self, file: SourceFile, text: str) -> Language:
@@ -99,29 +123,61 @@ class Project:
             self._languages[file.path] = Language.CUDA if is_cuda else named
         return self._languages[file.path]
 
-    def fact(self, file: SourceFile, target: Target) -> Fact:
-        """Return what a file says, with the files that it cannot be understood without."""
+    def fact(self, file: SourceFile, target: Target, database: str | None = None) -> Fact:
+        """
+        Return what a file says, with the files that it cannot be understood without.
+
+        `database` is the compile_commands.json of its build, where that is named.
+        """
         scripts = self._scripts_above(file)
-        target = _completed(target, scripts.declared)
+        command, by_command = self._commands.of(file, database)
+        if command:
+            target = compiled(target, command)
+        target = completed(target, scripts.declared)
         text = self.text(file)
         if is_build_script(file.path):
-            sources = tuple(self._sources_below(posixpath.dirname(file.path), target))
+            sources = tuple(self._sources_below(file, target))
             script = build_script(file.path, text, target, sources)
             folder = posixpath.dirname(file.path)
             beside = [s for s in scripts.scripts if posixpath.dirname(s.path) == folder]
             named = tuple(syntax.vendored_sources.vendored_sources(script))
-            absent = tuple(s for s in named if not is_there(posixpath.join(folder, s.value), file))
-            absent += tuple(_without_a_folder(script, file))
+            absent = tuple(
+                s for s in named if not self._is_there(posixpath.join(folder, s.value), file)
+            )
+            absent += tuple(self._without_a_folder(script, file))
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
             above = tuple(s for s in scripts.scripts if s not in beside)
             return script._replace(beside=others, above=above, absent=absent, carried=carried)
         source = self._source(file, target)._replace(
-            project=self._whole(file.root, target), build=(*scripts.scripts, *scripts.modules)
+            project=self._whole(file.root, target),
+            build=(*scripts.scripts, *scripts.modules, *by_command),
         )
         if source.language not in C_FAMILY:
             return source
         return source._replace(includes=tuple(self._included(file, target)))
+
+    def _without_a_folder(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
+        """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
+        extensions = script.extensions if script.language is Language.PYTHON else ()
+        for source in (source for extension in extensions for source in extension.sources):
+            inside = posixpath.dirname(posixpath.normpath(source.value))
+            if re.fullmatch(_PLAIN_FOLDER, inside) and language_of(source.value) in C_FAMILY:
+                places = (posixpath.dirname(script.path), file.root)
+                if not any(self._is_there(posixpath.join(place, inside), file) for place in places):
+                    yield source
+
+    def _is_there(self, folder: str, file: SourceFile) -> bool:
+        there = is_there(folder, file)
+        if self._records and not file.in_archive:
+            self.lookups[folder] = FOLDER if there else NOTHING
+        return there
+
+    def _included_file(self, path: str, root: str) -> SourceFile | None:
+        included = included_file(path, root)
+        if self._records:
+            self.lookups[f"{path}{IN}{root}"] = digest(included)
+        return included
 
     def _releases_of(
         self, named: Iterable[LiteralText], script: SourceFile, target: Target
@@ -130,7 +186,7 @@ class Project:
         folder = posixpath.dirname(script.path)
         for piece in named if not script.in_archive else ():
             header = syntax.vendored_sources.version_header(posixpath.join(folder, piece.value))
-            header_path = included_file(header, script.root) if header else None
+            header_path = self._included_file(header, script.root) if header else None
             if header_path:
                 with suppress(UnreadableInputError):
                     yield piece, self._source(header_path, target)
@@ -144,9 +200,20 @@ class Project:
         if root not in self._wholes:
             files = [f for f in self._files.values() if f.root == root and not f.is_context]
             names = {posixpath.basename(f.path) for f in files}
-            is_whole = any(f.in_archive for f in files) or names & {"setup.py", "pyproject.toml"}
-            self._wholes[root] = _Sources(self, files, target) if is_whole else ()
+            is_found = any(not f.is_alone for f in files)
+            is_whole = is_found and (any(f.in_archive for f in files) or names & _OF_A_PROJECT)
+            rest = () if is_found else self._rest(root, files)
+            known = is_whole or rest
+            self._wholes[root] = _Sources(self, chain(files, rest), target) if known else ()
         return self._wholes[root]
+
+    def _rest(self, root: str, files: Iterable[SourceFile]) -> Iterable[SourceFile]:
+        """Return the files of a project of which single ones were named; none where it is no project."""
+        are_plain = all(posixpath.normpath(f.path) == f.path for f in files)
+        is_project = any(os.path.isfile(os.path.join(root, name)) for name in _OF_A_PROJECT)
+        return (
+            Rest(self, root, frozenset(f.path for f in files)) if are_plain and is_project else ()
+        )
 
     def sources(self, files: Iterable[SourceFile], target: Target) -> Iterator[Source]:
         """Yield what can be read of some files, build scripts left out."""
@@ -157,9 +224,14 @@ class Project:
             except UnreadableInputError:  # noqa: PERF203 - told where it is linted itself
                 continue
 
-    def _sources_below(self, folder: str, target: Target) -> Iterator[Source]:
+    def _sources_below(self, script: SourceFile, target: Target) -> Iterator[Source]:
+        folder = posixpath.dirname(script.path)
         before = f"{folder}/" if folder else ""
-        for path, file in list(self._files.items()):
+        files = list(self._files.items())
+        if script.is_alone:
+            rest = self._rest(script.root, self._files.values())
+            files += [(file.path, file) for file in rest]
+        for path, file in files:
             if path.startswith(before) and language_of(path) in C_FAMILY:
                 try:
                     yield self._source(file, target)
@@ -175,6 +247,9 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
+            names = (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS)
+            for name in names if self._records else ():
+                self._included_file(posixpath.join(file.root, name), file.root)
             for context_file in context(file.root):
                 self._files.setdefault(context_file.path, context_file)
         named = []
@@ -185,9 +260,16 @@ class Project:
                     named.append(path)
         scripts = tuple(script for path in named if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
-        torch = next((b for b in bounds if _is_known(b)), None) or self._required(folder, scripts)
-        declared = _declared(scripts)._replace(torch=torch)
-        return _Scripts(scripts, tuple(self._modules(scripts, file.root)), declared)
+        torch = next((b for b in bounds if is_known(b)), None) or self._required(folder, scripts)
+        declared = declared_by(scripts)._replace(torch=torch)
+        modules = tuple(self._modules(scripts, file.root))
+        return _Scripts(scripts, modules, declared, note_of(torch, bounds))
+
+    def note(self, file: SourceFile, target: Target) -> str | None:
+        """Return what there is to say of a target outside of what is known, of the command line or the project."""
+        if target.torch:
+            return knowledge.targets.outside(target)
+        return self._scripts_above(file).note
 
     def _required(self, folder: str, scripts: Iterable[BuildScript]) -> str | None:
         """Return the torch of the nearest requirements.txt, if nothing else declares requirements."""
@@ -198,7 +280,7 @@ class Project:
             file = self._files.get(posixpath.join(above, REQUIREMENTS))
             if file:
                 with suppress(UnreadableInputError):
-                    if (bound := required_torch(self.text(file))) and _is_known(bound):
+                    if (bound := required_torch(self.text(file))) and is_known(bound):
                         return bound
         return None
 
@@ -254,7 +336,9 @@ class Project:
 
     def _included_names(self, file: SourceFile) -> list[str]:
         if file.path not in self._names:
-            self._names[file.path] = _INCLUDE.findall(self.text(file))
+            is_built = bool(self._commands.folders(file.root))  # which tells where <> leads
+            pattern = _ANY_INCLUDE if is_built else _INCLUDE
+            self._names[file.path] = pattern.findall(self.text(file))
         return self._names[file.path]
 
     def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:
@@ -267,58 +351,14 @@ class Project:
                 return self._files[path]
         if file.in_archive:
             return None
-        for folder in ("", "csrc", "include", "src"):
-            at = (
-                beside
-                if not folder
-                else posixpath.normpath(posixpath.join(file.root, folder, name))
-            )
-            included_path = included_file(at, file.root)
+        own = (posixpath.join(file.root, folder) for folder in ("csrc", "include", "src"))
+        folders = (*own, *self._commands.folders(file.root))
+        for at in (beside, *(posixpath.normpath(posixpath.join(f, name)) for f in folders)):
+            included_path = self._included_file(at, file.root)
             if included_path is not None:
                 self._files[at] = included_path
                 return included_path
         return None
-
-
-def _declared(scripts: Iterable[BuildScript]) -> Target:
-    """Return what build scripts, the nearest first, say of what a project is for."""
-    found = [
-        (
-            python_bound(script),
-            bound(script.install_requires, "numpy") or bound(script.build_requires, "numpy"),
-            bound(script.install_requires, "triton"),
-            bound(script.build_requires, "setuptools"),
-        )
-        for script in scripts
-    ]
-    python, numpy, triton, setuptools = (
-        (next(filter(None, values), None) for values in zip(*found, strict=True))
-        if found
-        else (None,) * 4
-    )
-    return Target(python=python, numpy=numpy, triton=triton, setuptools=setuptools)
-
-
-def _completed(target: Target, declared: Target) -> Target:
-    """Return a target, with what it leaves open as a project declares it."""
-    return target._replace(
-        torch=target.torch or declared.torch,
-        python=target.python or declared.python,
-        numpy=target.numpy or declared.numpy,
-        triton=target.triton or declared.triton,
-        setuptools=target.setuptools or declared.setuptools,
-    )
-
-
-def _without_a_folder(script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
-    """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
-    extensions = script.extensions if script.language is Language.PYTHON else ()
-    for source in (source for extension in extensions for source in extension.sources):
-        inside = posixpath.dirname(posixpath.normpath(source.value))
-        if re.fullmatch(_PLAIN_FOLDER, inside) and language_of(source.value) in C_FAMILY:
-            places = (posixpath.dirname(script.path), file.root)
-            if not any(is_there(posixpath.join(place, inside), file) for place in places):
-                yield source
 
 
 _PLAIN_FOLDER = r"\w[\w-]*(?:/\w[\w-]*)*"
@@ -330,10 +370,3 @@ def _folders_above(folder: str) -> Iterator[str]:
         if folder in ("", "/", "."):
             return
         folder = posixpath.dirname(folder)
-
-
-def _is_known(torch: str) -> bool:
-    try:
-        return bool(knowledge.targets.releases_in(Target(torch=torch.replace(" ", ""))))
-    except OpwrightError:
-        return False

@@ -2,44 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+import os
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from os import PathLike, fspath
 from time import process_time
+from types import MappingProxyType
 
-from opwright.causes.engine.candidates import cause_names, causes_in_source, literals_in_sources
-from opwright.causes.engine.judge import judge
+from opwright.causes.engine.candidates import causes_in_source, literals_in_sources
+from opwright.causes.kit.changed_names import changed_domains
 from opwright.errors import UnreadableInputError
 from opwright.facts.machine.time_limit import time_limit
 from opwright.facts.sources.source_file import SourceFile
-from opwright.facts.sources.source_tree import read_sources
+from opwright.facts.sources.source_tree import project_of, read_sources
 from opwright.model import (
     ANY_TARGET,
     C_FAMILY,
     Cause,
-    Finding,
+    Language,
     Lint,
     LintedFile,
-    Source,
     Target,
     Unlinted,
     is_build_script,
     language_of,
 )
 from opwright.prefilter.automaton import search_for
-from opwright.syntax.blanking import blanked
-from opwright.syntax.bounds import refuse_what_no_parser_bears
-from opwright.syntax.never_compiled import is_never_compiled
+from opwright.verbs import lint as seldom
+from opwright.verbs.lint.linted_file import Baseline, Baselines, Work, lint_file, no_baseline
 from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint.lookups import UNBOUNDED, is_as_it_was
 from opwright.verbs.lint.parallel_fork import shared_out
-from opwright.verbs.lint.suppression import complaints, fingerprints, ignored_in, without_ignored
+from opwright.verbs.lint.settings import LintSettings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    pass
+    from typing import TypeAlias
 
+    from opwright.verbs.lint.configuration import Configuration
+
+    SettingsOf: TypeAlias = Callable[[SourceFile], LintSettings]
+    BaselineOf: TypeAlias = Callable[[LintSettings], "Baseline"]
 
 _LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
+_LEAST_KEPT = 300_000
+"""Bytes of sources from which on it is worth it to keep what was found."""
+_NO_TEXTS: Mapping[str, str] = MappingProxyType({})
 
 
 def lint(
@@ -54,55 +62,165 @@ def lint(
     Return the findings in sources and build scripts, file by file.
 
     `paths` are files, folders and source archives, or one of these. What `target` leaves open is taken
-    from the build scripts. `causes` are the only ones to look for; findings whose mark is in `baseline`, which
+    from the build scripts; no other settings of the project count. `causes` are the only ones to look for; findings whose mark is in `baseline`, which
     lies in `baseline_folder`, are left out. A file that cannot be read is among `unreadable`. Raises UnknownNameError for a target without
     a release.
     """
+    names = None if causes is None else frozenset(cause.name for cause in causes)
+    settings = LintSettings(target, enabled=names, named=names or frozenset())
     named = [paths] if isinstance(paths, str | PathLike) else paths
+    read = list(read_sources([fspath(path) for path in named]))
+    known = Baseline(baseline, baseline_folder)
+    return _lint(read, lambda _: settings, lambda _: known, _NO_TEXTS)._replace(target=target)
+
+
+def lint_configured(
+    paths: Collection[str],
+    configuration: Configuration,
+    *,
+    texts: Mapping[str, str] = _NO_TEXTS,
+    is_baseline_used: bool = True,
+    is_cached: bool = False,
+) -> Lint:
+    """
+    Return the findings in sources and build scripts, each linted with its own settings.
+
+    `texts` are those of files that differ from what is on the disk; one that is named need not be there.
+    With `is_cached`, a tree that was linted before is not judged again. Raises OpwrightError for settings that make no sense.
+    """
+    baselines = Baselines()
+    for path in paths:  # what is set wrongly is told even where there is nothing to lint
+        baselines.of(configuration.of(path if os.path.isdir(path) else os.path.dirname(path)))
+    is_excluded = _excluded_by(configuration.of)
+    on_disk = [path for path in paths if path not in texts]
+    in_editor = (
+        SourceFile(path, b"", project_of(path), is_alone=True)
+        for path in paths
+        if path in texts and not is_excluded(path, is_named=True)
+    )
+    files = {found.path: found for found in (*read_sources(on_disk, is_excluded), *in_editor)}
+    read = (
+        file._replace(data=texts[file.path].encode())
+        if isinstance(file, SourceFile) and file.path in texts
+        else file
+        for file in files.values()
+    )
+    kept = [file for file in read if not _is_excluded_member(file, configuration)]
+    known = baselines.of if is_baseline_used else no_baseline
+    return _lint(kept, configuration.of_file, known, texts, is_cached=is_cached and not texts)
+
+
+def _excluded_by(settings_of: Callable[[str], LintSettings]) -> Callable[..., bool]:
+    """Return what says whether a path is excluded; one that is named only if the settings force it."""
+
+    def is_excluded(path: str, *, is_named: bool = False) -> bool:
+        settings = settings_of(os.path.dirname(path))
+        if not settings.exclude or (is_named and not settings.force_exclude):
+            return False
+        return settings.excludes(path) or (is_named and settings.excludes_a_folder_of(path))
+
+    return is_excluded
+
+
+def _is_excluded_member(file: SourceFile | Unlinted, configuration: Configuration) -> bool:
+    """Return whether a file of an archive is excluded, by its path below the archive's top folder."""
+    if isinstance(file, Unlinted) or not file.in_archive:
+        return False
+    settings = configuration.of_file(file)
+    if not settings.exclude:
+        return False
+    inside = file.path[len(file.root) + 1 :].partition("/")[2]
+    path = os.path.join(settings.folder, inside)
+    return settings.excludes(path) or settings.excludes_a_folder_of(path)
+
+
+def _lint(
+    found: Iterable[SourceFile | Unlinted],
+    settings_of: SettingsOf,
+    baseline_of: BaselineOf,
+    texts: Mapping[str, str],
+    *,
+    is_cached: bool = False,
+) -> Lint:
     files: list[SourceFile] = []
     unreadable: list[Unlinted] = []
-    for found in read_sources([fspath(path) for path in named]):
-        if isinstance(found, Unlinted):
-            unreadable.append(found)
+    for one in found:
+        if isinstance(one, Unlinted):
+            unreadable.append(one)
         else:
-            files.append(found)
-    project = Project(files)
+            files.append(one)
     read = [file for file in files if not file.is_context]
-    cause_names = None if causes is None else {cause.name for cause in causes}
-    chosen = [
-        (file, own)
-        for file, literals in _with_literals(read)
-        if (
-            own := [
-                cause
-                for cause in causes_in_source(literals)
-                if (cause_names is None or cause.name in cause_names)
-                and _may_judge(cause, file.path)
-            ]
-        )
-    ]
+    if not is_cached or unreadable or sum(len(file.data) for file in read) < _LEAST_KEPT:
+        return _judged(files, unreadable, settings_of, baseline_of, texts)[0]
+    key = seldom.result_cache.key_for(files, settings_of, baseline_of)
+    kept = seldom.result_cache.found(key, seldom.result_cache.Texts(files))
+    if kept and is_as_it_was(kept[1]):
+        return kept[0]
+    result, lookups = _judged(files, unreadable, settings_of, baseline_of, texts, records=True)
+    if not result.unreadable and UNBOUNDED not in lookups.values():
+        seldom.result_cache.store(key, result, lookups)
+    return result
+
+
+def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
+    files: list[SourceFile],
+    unreadable: list[Unlinted],
+    settings_of: SettingsOf,
+    baseline_of: BaselineOf,
+    texts: Mapping[str, str],
+    *,
+    records: bool = False,
+) -> tuple[Lint, Mapping[str, str]]:
+    """Return what is found in files, and what was looked up besides, if that is recorded."""
+    project = Project(files, texts, records=records)
+    read = [file for file in files if not file.is_context]
+    chosen = list(_chosen(read, settings_of, baseline_of))
 
     whole = _LEAST_WHOLE + sum(len(file.data) for file in read) * _TIME_OF_A_BYTE
     began = process_time()
 
-    def lint_number(number: int) -> LintedFile | Unlinted:
-        file, own = chosen[number]
+    def lint_number(number: int) -> tuple[LintedFile | Unlinted, dict[str, str]]:
+        work = chosen[number]
         if process_time() - began > whole:
-            return Unlinted(file.path, f"those before it took {whole:.0f} s; lint a part of them")
+            why = f"those before it took {whole:.0f} s; lint a part of them"
+            return Unlinted(work.file.path, why), {}
+        project.lookups = {}  # another process has those of its own files
         try:
-            with time_limit(_LEAST_TIME + len(file.data) * _TIME_OF_A_BYTE):
-                return _lint_file(project, file, target, own, (baseline, baseline_folder))
+            with time_limit(_LEAST_TIME + len(work.file.data) * _TIME_OF_A_BYTE):
+                return lint_file(project, work), project.lookups
         except UnreadableInputError as error:
-            return Unlinted(file.path, str(error))
+            return Unlinted(work.file.path, str(error)), {}
 
     linted: list[LintedFile] = []
-    for outcome in shared_out(lint_number, [len(file.data) for file, _ in chosen]):
+    lookups: dict[str, str] = {}
+    for outcome, looked_up in shared_out(lint_number, [len(work.file.data) for work in chosen]):
+        lookups |= looked_up
         if isinstance(outcome, Unlinted):
             unreadable.append(outcome)
-        elif outcome.findings or outcome.complaints or outcome.suppressed:
+        elif any((outcome.findings, outcome.complaints, outcome.suppressed, outcome.notes)):
             linted.append(outcome)
     size = sum(len(file.data) for file in read)
-    return Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, target)
+    notes = tuple(dict.fromkeys(note for file in linted for note in file.notes))
+    result = Lint(tuple(linted), tuple(unreadable), len(read), len(chosen), size, notes=notes)
+    return result, lookups
+
+
+def _chosen(
+    read: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
+) -> Iterator[Work]:
+    """Yield the files of which some cause may have something to say."""
+    for file, literals, domains in _with_literals(read):
+        settings = settings_of(file)
+        enabled, ignored = settings.enabled, settings.ignored_in(file.path)
+        causes = tuple(
+            cause
+            for cause in causes_in_source(literals, domains)
+            if (enabled is None or cause.name in enabled)
+            and cause.name not in ignored
+            and _may_judge(cause, file.path)
+        )
+        if causes:
+            yield Work(file, causes, settings, baseline_of(settings))
 
 
 def _may_judge(cause: Cause, path: str) -> bool:
@@ -115,46 +233,23 @@ def _may_judge(cause: Cause, path: str) -> bool:
     return language in languages or (language in C_FAMILY and bool(languages & C_FAMILY))
 
 
-def _with_literals(files: Iterable[SourceFile]) -> Iterator[tuple[SourceFile, list[str]]]:
-    """Yield the files that contain literals of causes, and which literals."""
+def _with_literals(
+    files: Iterable[SourceFile],
+) -> Iterator[tuple[SourceFile, list[str], frozenset[str]]]:
+    """Yield the files with literals of causes or names that changed: which literals, and names of which domains."""
     literals = sorted(literals_in_sources())
     search = search_for([literal.encode() for literal in literals])
     for file in files:
         literals_found = {number for number, _ in search(file.data)}
-        if literals_found:
-            yield file, [literals[i] for i in sorted(literals_found)]
+        domains = _changed_domains(file)
+        if literals_found or domains:
+            yield file, [literals[i] for i in sorted(literals_found)], domains
 
 
-def _lint_file(
-    project: Project,
-    file: SourceFile,
-    target: Target,
-    causes: Iterable[Cause],
-    baseline: tuple[Collection[str], str],
-) -> LintedFile:
-    text = project.text(file)
-    language = project.language(file, text)
-    refuse_what_no_parser_bears(blanked(text, language), language)
-    fact = project.fact(file, target)
-    judged = judge([fact], causes).findings
-    if judged and isinstance(fact, Source) and is_never_compiled(fact):
-        judged = ()
-    ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
-    ignored = ignored_in(text, language)
-    findings = without_ignored(ordered, ignored)
-    known, folder = baseline
-    if known:
-        marks = fingerprints(file.path, findings, folder)
-        findings = [f for f, mark in zip(findings, marks, strict=True) if mark not in known]
-    return LintedFile(
-        file.path,
-        text,
-        tuple(findings),
-        len(ordered) - len(findings),
-        tuple(complaints(file.path, ignored, cause_names() if ignored else ())),
-        file.in_archive,
-    )
-
-
-def _column(finding: Finding) -> int:
-    return int(finding.evidence.where.rpartition(":")[2])
+def _changed_domains(file: SourceFile) -> frozenset[str]:
+    language = language_of(file.path)
+    if language in C_FAMILY:
+        return changed_domains(file.data.decode("latin-1"), "cxx")
+    if language is Language.PYTHON:
+        return changed_domains(file.data.decode("latin-1"), "python")
+    return frozenset()

@@ -4,6 +4,7 @@ What a project says against findings: comments in the source, and a baseline for
     x.data_ptr<half>();  // opwright: ignore[half-type-instantiation] because torch is patched here
 
 A comment that has a line to itself speaks of the next line. Without a reason it does not count.
+`// opwright: ignore-file` anywhere in a file leaves the file out, `ignore-file[half-type-instantiation]` one cause of it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from opwright.syntax.blanking import blanked
 from opwright.syntax.documents import parse_json
 
 _COMMENT = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore\[(?P<causes>[^\]\n]*)\](?P<rest>[^\n]*)"
+_FILE = r"(?://|#|/\*)[ \t]*opwright:[ \t]*ignore-file\b(?:\[(?P<causes>[^\]\n]*)\])?"
 _BECAUSE = r"[\s,:;-]*because\s+(?P<reason>[^\s*][^\n]*)"
 _MOST_TOLD = 5
 _VERSION = 1
@@ -34,6 +36,8 @@ class Ignored(NamedTuple):
     lines: frozenset[int]
     reason: str | None
     line: int
+    of_file: bool = False
+    """Whether it speaks against findings anywhere in the file; without causes, against all."""
 
 
 def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
@@ -48,16 +52,28 @@ def ignored_in(text: str, language: Language) -> tuple[Ignored, ...]:
         counted = match.start()
         if code[match.start() : match.end()].isspace():
             found.append(_ignored(code, match, line, next_code_lines[line]))
-    return tuple(found)
+    return (*found, *_of_file(text, code))
+
+
+def _of_file(text: str, code: str) -> Iterator[Ignored]:
+    for match in re.finditer(_FILE, text):
+        if code[match.start() : match.end()].isspace():
+            line = text.count("\n", 0, match.start()) + 1
+            yield Ignored(_names(match["causes"] or ""), frozenset(), "", line, of_file=True)
+
+
+def _names(listed: str) -> frozenset[str]:
+    return frozenset(name.strip() for name in listed.split(",") if name.strip())
 
 
 def _ignored(code: str, match: re.Match[str], line: int, next_line: int) -> Ignored:
     begin = code.rfind("\n", 0, match.start()) + 1
     is_alone = not code[begin : match.start()].strip()
     because = re.match(_BECAUSE, match["rest"])
-    names = frozenset(name.strip() for name in match["causes"].split(",") if name.strip())
     lines = frozenset((line, next_line) if is_alone else (line,))
-    return Ignored(names, lines, because["reason"].strip() if because else None, line)
+    return Ignored(
+        _names(match["causes"]), lines, because["reason"].strip() if because else None, line
+    )
 
 
 def _next_code_lines(code: str) -> list[int]:
@@ -89,6 +105,7 @@ def complaints(path: str, ignored: Iterable[Ignored], known: Collection[str]) ->
 
 def without_ignored(findings: Iterable[Finding], ignored: Iterable[Ignored]) -> list[Finding]:
     """Return the findings that no comment with a reason speaks against."""
+    ignored = tuple(ignored)
     spoken_against = {
         (line, name)
         for comment in ignored
@@ -96,7 +113,16 @@ def without_ignored(findings: Iterable[Finding], ignored: Iterable[Ignored]) -> 
         for line in comment.lines
         for name in comment.causes
     }
-    return [one for one in findings if (one.evidence.line, one.cause.name) not in spoken_against]
+    of_file = [comment.causes for comment in ignored if comment.of_file]
+    if any(not causes for causes in of_file):
+        return []
+    everywhere = frozenset[str]().union(*of_file)
+    return [
+        finding
+        for finding in findings
+        if finding.cause.name not in everywhere
+        and (finding.evidence.line, finding.cause.name) not in spoken_against
+    ]
 
 
 # ---- the baseline ------------------------------------------------------------------

@@ -81,4 +81,4 @@ def _of_requirement(
 
 def _of_index(requirement: str, settings: PipSettings) -> TorchBuild:
     file = facts.package_index.find_wheel(requirement, settings)
-    return facts.remote_build.read_remote_torch(file.url, ca_file=settings.cert, sha256=file.sha256)
+    return facts.remote_build.read_remote_torch(file.url, ca_file=settings.cert, digest=file.digest)

@@ -9,11 +9,13 @@ from functools import lru_cache
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_unused_macro, word_places
 from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
-from opwright.causes.kit.api_uses.words import changed_words, member_words, words_of
+from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.sources import Piece, code_of, is_in_any
-from opwright.knowledge.api.index import presence, table
+from opwright.knowledge.api.changed_keys import RETURNING
+from opwright.knowledge.api.index import presence, scopes_of, table
 from opwright.knowledge.versions import is_older
 from opwright.model import Source
+from opwright.syntax.words import member_words, words_of
 
 _RETURNED = {
     "torch": (
@@ -27,14 +29,14 @@ _RETURNED = {
     "numpy-c": ((r"\bPyArray_DESCR\([^()]*\)$", "PyArray_Descr"),),
 }
 """What an expression before a member is an object of."""
+_WITH_CASTS = frozenset({"cpython", "numpy-c"})
+_CAST = (
+    r"\(\s*\(\s*(?:const\s+|struct\s+)*(?P<c>Py[A-Za-z_]\w*)\s*\*\s*\)\s*[\w.>-]+\s*\)$"
+    r"|_cast<\s*(?:const\s+|struct\s+)*(?P<cxx>Py[A-Za-z_]\w*)\s*\*\s*>\s*\([^()]*\)$"
+)
+"""`((PyLongObject *)x)`, and `reinterpret_cast<PyLongObject *>(x)`."""
 _OPAQUE = {"PyFrameObject": "3.11"}
 """Structs of CPython that public headers no longer describe since a release."""
-_RETURNING = (
-    ("options()", "c10::TensorOptions"),
-    ("storage()", "c10::Storage"),
-    ("PyThreadState_", "PyThreadState"),
-    ("PyArray_DESCR", "PyArray_Descr"),
-)
 _USING = r"\busing\s+(?:namespace\s+(?:at|torch)\s*;|(?:at|torch)::Tensor\s*;)"
 _NO_TYPES = frozenset(
     {
@@ -75,7 +77,7 @@ def uses(source: Source, domain: str, question: Question) -> Iterator[Use]:
 def _lost_members(code: str, domain: str) -> frozenset[str]:
     """Return the members in code that a class lacks of which it may have an object."""
     members, lost = member_words(code), changed_words(domain).members
-    returned = {kind.rpartition("::")[2] for text, kind in _RETURNING if text in code}
+    returned = {kind.rpartition("::")[2] for text, kind in RETURNING if text in code}
     owners = lost.keys() & (words_of(code) | returned)
     return frozenset().union(*(members.intersection(lost[owner].split()) for owner in owners))
 
@@ -96,7 +98,7 @@ def _may_have(code: str, domain: str, scope: str) -> bool:
     owner = scope.rpartition("::")[2]
     if domain != "torch" or owner in code:
         return True
-    return any(kind == scope and text in code for text, kind in _RETURNING)
+    return any(kind == scope and text in code for text, kind in RETURNING)
 
 
 def _members(
@@ -149,20 +151,25 @@ def _is_described(domain: str, kind: str, release: str) -> bool:
     """Return whether the index has a class in a release: of a struct without a name it has no members."""
     known = table(domain)
     at = known.releases.index(release)
-    targets = (
+    targets = [
         link.target for link in known.links[kind] if link.target and link.pattern.present >> at & 1
-    )
+    ]
+    outer, _, last = kind.rpartition("::")
+    reached = scopes_of(domain, outer).items() if outer else ()
+    found_through = [f"{scope}::{last}" for scope, mask in reached if mask >> at & 1]
     return any(
         what == "c"
         and known.pattern(pattern).present >> at & 1
         and known.scope(scope) == name.rpartition("::")[0]
-        for name in (kind, *targets)
+        for name in (kind, *targets, *found_through)
         for what, scope, pattern in known.outlines(name.rpartition("::")[2])
     )
 
 
 def _returned(source: Source, domain: str, end: int) -> str:
     before = code_of(source)[max(0, end - _LONGEST) : end]
+    if domain in _WITH_CASTS and (cast := re.search(_CAST, before)):
+        return cast["c"] or cast["cxx"]
     return next(
         (kind for pattern, kind in _RETURNED.get(domain, ()) if re.search(pattern, before)), ""
     )

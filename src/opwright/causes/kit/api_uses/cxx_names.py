@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.uses import Use, is_guarded, is_own, is_unused_macro
 from opwright.causes.kit.api_uses.windows import NOWHERE, Window, window
-from opwright.causes.kit.api_uses.words import words_of
 from opwright.causes.kit.sources import Piece, code_of, includes, is_in, matches
+from opwright.knowledge.api.changed_keys import is_global_of
 from opwright.knowledge.api.changed_words import ChangedWords, changed_key
 from opwright.model import Source
+from opwright.syntax.words import words_of
 
 _HEADERS = {
     "torch": r"(?:ATen|c10|torch|caffe2|THC?|THCUNN|THNN|c10d)/.+",
@@ -21,19 +22,10 @@ _HEADERS = {
     "numpy-c": r"numpy/.+",
 }
 _QUALIFIED = {
-    "torch": ("at::", "c10::", "torch::", "caffe2::"),
+    "torch": ("at::", "c10::", "torch::", "caffe2::", "c10d::"),
     "cuda": ("cooperative_groups::",),
 }
 """How names of a domain begin: a plain text is found faster than a pattern that begins otherwise."""
-_GLOBAL = {
-    "torch": ("AT_[A-Z]", "C10_[A-Z]", "TORCH_[A-Z]", "CAFFE2_[A-Z]", "THC[A-Z]", "THCP[A-Z]", "THP[A-Z]"),
-    "cuda": (
-        "cuda[A-Z]", "cu[A-Z][a-z]", "cublas", "cusparse", "cusolver", "curand", "cufft", "nvrtc",
-        "CU[A-Z]*_", "CUBLAS", "CUSPARSE", "csrgemm2", "texture$", "__shfl", "__ballot", "__any", "__all",
-    ),
-    "cpython": ("Py[A-Z_]", "_Py[A-Z_]"),
-    "numpy-c": ("NPY_", "PyArray", "PyUFunc", "npy_", "PyDataMem", "PyDataType"),
-}  # fmt: skip
 _TEMPLATES = {"texture": "texture<"}
 """Words that name something else unless they stand so."""
 _NEAR = r"(?<![\w.>:])"
@@ -116,12 +108,7 @@ def _named_in(
 
 def _is_of(word: str, domain: str, code: str) -> bool:
     is_so_written = word not in _TEMPLATES or _TEMPLATES[word] in code
-    return is_so_written and _global(domain).match(word) is not None
-
-
-@cache
-def _global(domain: str) -> re.Pattern[str]:
-    return re.compile("|".join(_GLOBAL[domain]))
+    return is_so_written and is_global_of(word, domain)
 
 
 @lru_cache(maxsize=64)

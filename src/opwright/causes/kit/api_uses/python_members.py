@@ -14,17 +14,17 @@ from functools import lru_cache
 
 from opwright.causes.kit.api_uses.absences import Absence, Question
 from opwright.causes.kit.api_uses.windows import Window
-from opwright.causes.kit.api_uses.words import changed_words, words_of
+from opwright.causes.kit.api_uses.words import changed_words
 from opwright.causes.kit.python import meant
+from opwright.knowledge.api.changed_keys import ALWAYS
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import python_nodes, span
+from opwright.syntax.words import words_of
 
 _MEMBER = r"[\w)\]]\.([a-zA-Z_]\w*)"
 _ARRAYS = r"numpy\.(?:zeros|ones|empty|full|array|asarray|arange|linspace|concatenate|stack|vstack|hstack|eye)(?:_like)?"
 _ARRAY = "numpy.ndarray"
-_ALWAYS = frozenset({"ndarray"})
-"""Classes of which a file may have an object without their name."""
 _DOMAINS = frozenset({"python", "numpy"})
 """Those whose classes other packages' code has objects of that are known by their call."""
 
@@ -34,7 +34,7 @@ def lost_members(text: str, domain: str) -> frozenset[str]:
     if domain not in _DOMAINS:
         return frozenset()
     lost, words = changed_words(domain).members, words_of(text)
-    owners = lost.keys() & (words | _ALWAYS)
+    owners = lost.keys() & {*words, *ALWAYS}
     return frozenset().union(*(_words(text).intersection(lost[owner].split()) for owner in owners))
 
 
@@ -52,7 +52,10 @@ def member_uses(
 
 @lru_cache(maxsize=64)
 def _words(text: str) -> frozenset[str]:
-    return frozenset(re.findall(_MEMBER, text))
+    named = frozenset(re.findall(_MEMBER, text))
+    return frozenset(
+        word for word in named if not word.startswith("__")
+    )  # every class has __init__
 
 
 @lru_cache(maxsize=8192)

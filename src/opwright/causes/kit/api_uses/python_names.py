@@ -17,14 +17,13 @@ from opwright.causes.kit.api_uses.python_members import lost_members, member_use
 from opwright.causes.kit.api_uses.python_scopes import Scopes
 from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
-from opwright.causes.kit.api_uses.words import chains_of
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
-from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import python_nodes, span
+from opwright.syntax.words import imported_names
 
 PACKAGES = {
     "torch-python": ("torch", "functorch"),
@@ -33,12 +32,8 @@ PACKAGES = {
     "setuptools": ("setuptools", "pkg_resources"),
 }
 _OTHERS = frozenset(top for tops in PACKAGES.values() for top in tops)
-_IMPORT = (
-    r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
-)
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
-_ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
 
 
 def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterator[Use]:
@@ -66,31 +61,6 @@ def is_for_one_python(fact: Source | BuildScript, domain: str) -> bool:
 
 
 # ---- by its text ---------------------------------------------------------------------
-
-
-class _Binding(NamedTuple):
-    """What an import binds a name to."""
-
-    name: str
-    meant: str
-
-
-@lru_cache(maxsize=64)
-def _bindings(text: str) -> tuple[_Binding, ...]:
-    return tuple(_bound(text))
-
-
-def _bound(text: str) -> Iterator[_Binding]:
-    for module, names, modules in re.findall(_IMPORT, text, re.MULTILINE):
-        if module.startswith(".") or (module and not names):
-            continue
-        for name, alias in re.findall(_ALIAS, names or modules):
-            if module:
-                yield _Binding(alias or name, f"{module}.{name}")
-            elif alias:
-                yield _Binding(alias, name)
-            else:
-                yield _Binding(name.partition(".")[0], name)
 
 
 def _candidates(text: str, domain: str, question: Question) -> frozenset[str]:
@@ -129,21 +99,9 @@ def _lacking(
     return found
 
 
-@lru_cache(maxsize=64)
 def named_in(text: str, domain: str) -> frozenset[str]:
     """Return the names with their modules that a text may use of a domain."""
-    names: set[str] = set()
-    chains = chains_of(text)
-    for binding in _bindings(text):
-        top = binding.meant.partition(".")[0]
-        if not _may_be_of(top, domain):
-            continue
-        names.add(binding.meant)
-        whole = binding.meant if binding.meant != binding.name else top
-        is_plain = binding.name == top
-        for rest in chains.get(binding.name, ()):
-            names.add(f"{top if is_plain else whole}.{rest}")
-    return frozenset(names)
+    return frozenset(n for n in imported_names(text) if _may_be_of(n.partition(".")[0], domain))
 
 
 def _may_be_of(top: str, domain: str) -> bool:

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses import cxx_members, cxx_names, python_names
-from opwright.causes.kit.api_uses.absences import REMOVAL, Absence
-from opwright.causes.kit.api_uses.uses import Use
+from opwright.causes import kit
+from opwright.causes.kit.changed_names import changed_domains
 from opwright.causes.kit.sources import evidence
-from opwright.knowledge.api.index import PACKAGES
+from opwright.knowledge.api.changed_keys import WITH_MEMBERS
 from opwright.model import C_FAMILY, BuildScript, Evidence, Language, Source
 
-_WITH_MEMBERS = frozenset({"torch", "cpython", "numpy-c"})
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.causes.kit.api_uses.absences import Absence
+    from opwright.causes.kit.api_uses.uses import Use
 
 
 def removed_uses(fact: Source | BuildScript, cxx: str, python: str) -> Iterator[Use]:
     """Yield what a file uses that is gone, by the domain for its language; an empty one has none."""
     if fact.language is Language.PYTHON:
-        yield from python_names.uses(fact, python, REMOVAL) if python else ()
-    elif isinstance(fact, Source) and fact.language in C_FAMILY and cxx:
-        yield from cxx_names.uses(fact, cxx, REMOVAL)
-        if cxx in _WITH_MEMBERS:
-            yield from cxx_members.uses(fact, cxx, REMOVAL)
+        if python in changed_domains(fact.text, "python"):
+            yield from kit.python_api_names.uses(fact, python, kit.api_absences.REMOVAL)
+        return
+    if not isinstance(fact, Source) or fact.language not in C_FAMILY:
+        return
+    if cxx in changed_domains(fact.text, "cxx"):
+        yield from kit.cxx_api_names.uses(fact, cxx, kit.api_absences.REMOVAL)
+        if cxx in WITH_MEMBERS:
+            yield from kit.cxx_api_members.uses(fact, cxx, kit.api_absences.REMOVAL)
 
 
 def removal_evidence(fact: Source | BuildScript, use: Use) -> Evidence:
@@ -36,7 +42,7 @@ def removal_evidence(fact: Source | BuildScript, use: Use) -> Evidence:
         last=absence.neighbour,
         since=absence.border,
         lacking=span_of(absence),
-        package=PACKAGES[absence.domain],
+        package=kit.api_index.PACKAGES[absence.domain],
         instead=absence.instead or f"what took the place of {absence.name}",
         word=absence.name.replace("::", ".").rpartition(".")[2],
     )

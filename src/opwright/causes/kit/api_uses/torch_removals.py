@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit.api_uses import python_repairs
 from opwright.causes.kit.api_uses.removals import removed_uses
-from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.sources import Piece, calls, evidence, matches, replacing
 from opwright.knowledge.torch_releases.removed_apis import (
     DISPATCH_TAKES_NO_TYPE_SINCE,
@@ -17,6 +17,10 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.causes.kit.api_uses.uses import Use
 
 
 class _ChangedResult(NamedTuple):
@@ -120,6 +124,8 @@ def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
         use.piece.start,
         use.piece.end,
         confidence=absence.confidence,
+        edits=(edits := python_repairs.edits_of(fact, use)),
+        safety=Safety.SAFE if edits else Safety.MANUAL,
         api=absence.name,
         since=absence.border,
         last=absence.neighbour,
@@ -141,7 +147,7 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         piece.start,
         piece.end,
         edits=kit.removed_uses.edits_of(source, api, piece) if is_there else (),
-        safety=api.safety if api.put and is_there else Safety.MANUAL,
+        safety=api.safety if is_there else Safety.MANUAL,
         api=piece.text if api.kind is Kind.ATEN else api.name,
         since=api.since,
         instead=api.instead,

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opwright.causes.kit.api_uses.cxx_calls import wrong_calls
-from opwright.causes.kit.api_uses.parameters import Change
-from opwright.causes.kit.api_uses.python_calls import wrong_keywords
+from opwright.causes import kit
+from opwright.causes.kit.changed_names import changed_domains
 from opwright.causes.kit.sources import Piece, evidence
-from opwright.knowledge.api.index import PACKAGES
 from opwright.model import BuildScript, Evidence, Language, Source
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.causes.kit.api_uses.parameters import Change
+
 _CXX = ("torch", "cuda", "cpython", "numpy-c")
-_PYTHON = (
-    ("torch-python", "cpp_extension"),
-    ("numpy", "numpy"),
-    ("python", "asyncio"),
-)
-"""Domains, and a word without which a file is not looked at: parsing takes longer than all else."""
+_PYTHON = ("torch-python", "numpy", "python")
 
 
 def in_source(source: Source) -> Iterator[Evidence]:
@@ -25,8 +22,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
     if source.language is Language.PYTHON:
         yield from in_python(source)
         return
-    for domain in _CXX:
-        for call in wrong_calls(source, domain):
+    changed = changed_domains(source.text, "cxx")
+    for domain in (domain for domain in _CXX if f"{domain}()" in changed):
+        for call in kit.cxx_calls.wrong_calls(source, domain):
             takes = f"{call.change.takes} arguments"
             given = f"{call.given} {'is' if call.given == 1 else 'are'} given"
             details = {"api": call.name, "takes": takes, "given": given}
@@ -35,8 +33,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield the keywords of a Python file that some release in question refuses."""
-    for domain, word in _PYTHON:
-        for call in wrong_keywords(fact, domain) if word in fact.text else ():
+    changed = changed_domains(fact.text, "python")
+    for domain in (domain for domain in _PYTHON if f"{domain}()" in changed):
+        for call in kit.python_calls.wrong_keywords(fact, domain):
             takes = f"no {call.keyword}="
             given = f"it takes ({_shown(call.change.takes)})"
             details = {"api": call.name, "takes": takes, "given": given}
@@ -52,5 +51,5 @@ def _evidence(
 ) -> Evidence:
     first, last = change.lacking[0], change.lacking[-1]
     lacking = first if first == last else f"{first}..{last}"
-    about = {"package": PACKAGES[domain], "lacking": lacking, "since": change.border}
+    about = {"package": kit.api_index.PACKAGES[domain], "lacking": lacking, "since": change.border}
     return evidence(fact, piece.start, piece.end)._replace(details=details | about)

@@ -10,6 +10,7 @@ from hashlib import blake2b
 
 from opwright.errors import UnreadableInputError
 from opwright.facts.elf.binary import is_shared_library
+from opwright.facts.on_disk import Unlisted, entries_below
 from opwright.knowledge.torch_releases.releases import releases
 from opwright.model import lazy
 from opwright.verbs.audit.fleet.values import AuditOptions, Item
@@ -37,7 +38,10 @@ def items(requested: Iterable[str], options: AuditOptions) -> tuple[Item, ...]:
 def _below(given: str) -> Iterator[str | Item]:
     """Yield what a folder or a list stands for; anything else stands for itself."""
     if given == "-":
-        yield from _lines(sys.stdin.buffer, "standard input")
+        try:
+            yield from _lines(sys.stdin.buffer, "standard input")
+        except OSError as error:
+            raise UnreadableInputError(f"cannot read standard input: {error.strerror}") from error
     elif os.path.isdir(given):
         yield from _wheels(given)
     elif _is_list(given):
@@ -47,16 +51,19 @@ def _below(given: str) -> Iterator[str | Item]:
         yield given
 
 
-def _wheels(folder: str) -> Iterator[str]:
+def _wheels(folder: str) -> Iterator[str | Item]:
     """Yield the wheels and conda packages below a folder; one without any is an artifact itself."""
     is_found = False
-    for root, folders, files in os.walk(folder):
-        folders.sort()
-        for name in sorted(files):
-            if name.endswith((".whl", ".conda")):
-                is_found = True
-                yield os.path.join(root, name)
-    if not is_found:
+    unlisted: list[Unlisted] = []
+    for entry in entries_below(folder):
+        if isinstance(entry, Unlisted):
+            unlisted.append(entry)
+        elif entry.name.endswith((".whl", ".conda")):
+            is_found = True
+            yield entry.path
+    if is_found:
+        yield from (Item(one.path, refused=f"{one.path}: {one.why}") for one in unlisted)
+    else:
         yield folder
 
 
@@ -71,8 +78,8 @@ def _is_list(path: str) -> bool:
     try:
         with open(path, "rb") as file:
             start = file.read(_LOOKED_AT)
-    except OSError as error:
-        raise UnreadableInputError(f"cannot read {path}: {error.strerror}") from error
+    except OSError:  # its audit says why
+        return False
     return not start.startswith(_BINARY) and b"\0" not in start
 
 

@@ -75,7 +75,7 @@ def hit(folder: str, key: str) -> CachedLibrary | None:
             stat_of(library) == record["output"]
             and all(stat_of(path) == told for path, told in record["others"].items())
             and all(digest_of(path) == told for path, told in record["own"].items())
-            and _has_digest(library, record["sha256"])
+            and has_digest(library, record["sha256"])
         )
         return CachedLibrary(library, bool(record["is_module"])) if holds else None
     except (*MALFORMED, OSError, KeyError, TypeError, AttributeError):  # none, or a broken one
@@ -89,10 +89,14 @@ def library_path(folder: str, digest: str, name: str) -> str:
     return os.path.join(folder, LIBRARIES, digest[:32], name)
 
 
-def _has_digest(library: str, digest: str) -> bool:
+def has_digest(library: str, digest: str) -> bool:
+    """Return whether a library has a digest, and only this user can have written it."""
     if distrusted(os.path.dirname(library)):
         return False
-    content = private_files.read(library)
+    try:
+        content = private_files.read(library)
+    except OSError:  # none, or a link
+        return False
     return content is not None and sha256(content).hexdigest() == digest
 
 
@@ -135,6 +139,8 @@ def _gpus(settings: BuildSettings) -> list[str]:
 
 def digest_of(path: str) -> str | None:
     try:
+        if not os.path.isfile(path):  # a pipe would be waited for, and a device may have no end
+            return None
         with open(path, "rb") as opened:
             return sha256(opened.read()).hexdigest()
     except OSError:

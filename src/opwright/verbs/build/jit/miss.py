@@ -21,7 +21,7 @@ from opwright.verbs.build.failures import failure_of
 from opwright.verbs.build.jit.cache import (
     BUILDS,
     CachedLibrary,
-    digest_of,
+    has_digest,
     hit,
     key_of,
     library_path,
@@ -86,7 +86,7 @@ def _built_into(
 def _make(folder: str) -> None:
     private_files.make_folder(folder)
     if reason := private_files.distrusted(folder):
-        raise OpwrightError(f"refusing to link objects that others can have written: {reason}")
+        raise OpwrightError(f"refusing to build where others can write: {reason}")
 
 
 def _build_folder(settings: BuildSettings, torch: str | None, folder: str) -> str:
@@ -102,8 +102,8 @@ def _kept(library: str, folder: str) -> tuple[str, str]:
         content = opened.read()
     digest = sha256(content).hexdigest()
     place = library_path(folder, digest, os.path.basename(library))
-    if digest_of(place) != digest:
-        private_files.make_folder(os.path.dirname(place))
+    if not has_digest(place, digest):  # none, or one that others may change before it is loaded
+        _make(os.path.dirname(place))
         with replacing(place, mode=_READABLE, durable=True) as written:
             written.write(content)
     return digest, place

@@ -27,7 +27,7 @@ _VERBS = (
     r"|(?:re)?connect(?:ed|ing|ion)?(?: refused)?(?: to| from)(?: the)?(?: host| server)?|login to|ping|nslookup|traceroute|ssh|telnet"
 )
 _MPI = r":\d{2,7}\] (?:\*\*\*|mca|\[|pmix|prte|PMIX|ORTE)"
-_NCCL = r":\d{1,7}:\d{1,7}(?::\d{1,7})? \[\d"
+_NCCL = r":\d{1,7}:\d{1,7}(?::\d{1,7})? \[\d|:\d{1,7}\]: NCCL "
 _PROBLEMS = "Permission denied|Connection (?:refused|closed|reset|timed out)|Name or service not known|Temporary failure"
 _WITH_NUMBER = r"[A-Za-z][\w-]{0,40}\d[\w-]{0,20}(?:\.[\w-]{1,63}){0,8}"
 
@@ -51,6 +51,9 @@ _NAMED = tuple(
         (r"^", _WITH_NUMBER, r"(?=(?::[~/]\S{0,60}|:~\S{0,60}[ ])?[%>$#] )"),
         (r"\bPermanently added '", _NAME, r"(?=[',])"),
         (r"\[host ", _NAME, r"(?=\])"),
+        (r"\bauthenticity of host [\"']", _NAME, r"(?=[ \"'])"),
+        (r"\bby USER on ", _NAME, ""),
+        (r"\bLOGONSERVER=\\\\", _NAME, ""),
         (r"\bssh (?:-\w{1,4} ){0,4}", _WITH_NUMBER, r"(?= [a-z])"),
         (r"\bLSB_(?:MCPU_)?HOSTS=[\"']?", r"[\w. -]{1,500}", ""),
         (r"\bLinux ", _NAME, r"(?= \d{1,2}\.\d{1,3}\.\d{1,3})"),

@@ -69,6 +69,9 @@ _HEADER = re.compile(
     r"(?i)((?:authorization|(?:set-)?cookie|passphrase|\bX-[\w-]{0,40}(?:api|key|token|auth|secret|password|session)[\w-]{0,20})[ \t]{0,4}:[ \t]{0,4}(?:(?:bearer|basic|token|digest)[ \t]{1,4})?)"
     r"([^\s\"'\\][^\n\"'\\]{0,2000})"
 )
+_DIGEST = re.compile(r"(?i)(\bauthorization[ \t]{0,4}:[ \t]{0,4}digest[ \t]{1,4})[^\n]{1,2000}")
+_FINGERPRINT = re.compile(r"(\bSHA256:)[\w+/]{43}(?![\w+/])(?: \S{1,200})?")
+_NPM = re.compile(r"(:_(?:auth|authToken|password)[ =]{1,3})([^\s\"']{1,2000})")
 _OPTION = re.compile(
     rf"(?i)(?<![\w-])(--?[\w-]{{0,40}}?{NAME}{_ENDING}(?:[ \t]{{1,4}}|=))(?![-=])"
     r"""("[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"']{1,2000})"""
@@ -97,6 +100,12 @@ _SIGNATURE = re.compile(
 """Of a request to a store of files, with its address or in its headers."""
 _LOGIN_KEY = re.compile(r"(\b(?:login|key)\b[ \t:=\"'(]{1,6})([0-9a-f]{40})\b(?!\.)")
 
+_CODE = re.compile(
+    r"""(?ix)((?<![A-Za-z0-9])(?:pin|[th]?otp|mfa|2fa|tan|cvv|(?:otp|mfa|2fa|verification|security|auth(?:enticator)?|one[-_ ]time)[-_ ]?(?:code|pin|password))
+    (?:\\{0,4}["'])?(?:(?:[ ]for[ ]\S{1,64}?)?[ \t]{0,4}(?:=>|=(?!=)|:(?!:))[ \t]{0,4}|[ ]is[ ]|[ \t]{1,4}(?<=--pin[ ])|[ \t]{1,4}(?<=--otp[ ]))(?:\\{0,4}["'])?)(\d{4,10}|\d{3}[ -]\d{3,4})(?![\w.])"""
+)
+"""A number that a person types."""
+
 _PLACEHOLDER = re.compile(
     r"""(?x)\*{2,80}|\.{2,80}|x{3,80}|<[^<>]{0,60}>?|\$\{?\{?[^\n]{0,200}|%\w{1,60}%|\[secret[\s\S]{0,4000}"""
 )
@@ -122,9 +131,11 @@ def without_secrets(text: str) -> str:
     """Return text without them."""
     text = _PUBLIC_KEY.sub(r"\1[key]", _PRIVATE_KEY.sub("[private key]", text))
     text = _PGPASS.sub(_argument, _CRYPTED.sub(SECRET, text))
+    text = _FINGERPRINT.sub(r"\1[key]", _DIGEST.sub(rf"\1{SECRET}", text))
     text = _HEADER.sub(rf"\1{SECRET}", _tokens().sub(_TOKEN, text))
     for pattern in (
         _OPTION,
+        _NPM,
         _SHORT_OPTION,
         _PROXY_LOGIN,
         _VARIABLE,
@@ -133,6 +144,7 @@ def without_secrets(text: str) -> str:
         _LOGIN_KEY,
         _SIGNATURE,
         _BEARER,
+        _CODE,
         _NAME_AND_VALUE,
         _SAID,
         _PIPED,

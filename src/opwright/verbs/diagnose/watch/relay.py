@@ -14,6 +14,8 @@ _ATOMIC = select.PIPE_BUF
 """Bytes that a pipe which can be written to takes without making us wait."""
 _QUIET, _LONGEST = 0.1, 0.5
 """Seconds without output after which a command that has ended is done, and the most that are waited for that."""
+_AGAIN = 0.05
+"""Seconds after which an output that took nothing is asked again: Linux does not always tell that a terminal has room."""
 _BROKEN = select.POLLERR | select.POLLHUP | select.POLLNVAL
 
 Keep = Callable[[bytes], None]
@@ -136,6 +138,8 @@ class Relay:
         poll = select.poll()
         for number, events in wanted.items():
             poll.register(number, events)
+        if seconds is None and any(pump.pending for pump in self.pumps):
+            seconds = _AGAIN
         ready = dict(poll.poll(None if seconds is None else seconds * 1000))
         busy = [pump.serve(ready) for pump in self.pumps]
         for number in ready.keys() & self.listeners.keys():

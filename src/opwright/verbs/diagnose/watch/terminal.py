@@ -29,6 +29,7 @@ class Terminal:
         except OSError:
             self.device = os.dup(1)
         self.master, self.slave = pty.openpty()
+        os.set_blocking(self.master, False)  # a paste may be more than it takes at once
         attributes = termios.tcgetattr(self.device)
         termios.tcsetattr(self.slave, termios.TCSANOW, attributes)
         self.resize()

@@ -1,0 +1,70 @@
+"""How the headers of a project are included: every way to one may lead through a condition."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Callable, Iterator
+
+from opwright.causes import kit
+from opwright.causes.kit.sources import code_of
+from opwright.model import Source
+from opwright.syntax.preprocessor import Condition, conditions_at
+
+HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".ipp", ".tpp")
+_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
+
+
+def includes_of(source: Source) -> Iterator[tuple[Source, int]]:
+    """Yield where a header is included in its project, by its name: the file and the offset."""
+    if not source.path.endswith(HEADERS):
+        return
+    name = posixpath.basename(source.path)
+    for file in kit.whole_project.including(source.project, source.path):
+        for match in _INCLUDE.finditer(file.text):
+            if posixpath.basename(match[1]) == name and f"/{source.path}".endswith(
+                "/" + re.sub(r"^(?:\.\.?/)+", "", match[1])
+            ):
+                yield file, match.start()
+
+
+def is_every_way(source: Source, test: Callable[[tuple[Condition, ...]], bool]) -> bool:
+    """Return whether a header is included, and each time under conditions that pass a test."""
+    return _is_every_way(source, test, {})
+
+
+def _is_every_way(
+    source: Source, test: Callable[[tuple[Condition, ...]], bool], known: dict[str, bool]
+) -> bool:
+    """`known` are the answers for files on the way; for one that includes itself, the other ways decide."""
+    if source.path not in known:
+        known[source.path] = True
+        ways = [(file, at) for file, at in includes_of(source) if file.path != source.path]
+        known[source.path] = bool(ways) and all(
+            test(conditions_at(code_of(file), at))
+            or _is_every_way(file._replace(project=source.project), test, known)
+            for file, at in ways
+        )
+    return known[source.path]
+
+
+def conditions(source: Source, at: int) -> tuple[Condition, ...]:
+    """Return the conditions under which a place is compiled: its own, and those that every way to its header has."""
+    return (*(_of_file(source, {}) or ()), *conditions_at(code_of(source), at))
+
+
+def _of_file(
+    source: Source, known: dict[str, tuple[Condition, ...] | None]
+) -> tuple[Condition, ...] | None:
+    """Return the conditions that every way to a file has; None for one that is being asked about, which adds no way."""
+    if source.path not in known:
+        known[source.path] = None
+        common: tuple[Condition, ...] | None = None
+        for file, at in includes_of(source):
+            above = _of_file(file._replace(project=source.project), known)
+            if above is None:
+                continue
+            way = (*above, *conditions_at(code_of(file), at))
+            common = way if common is None else tuple(c for c in common if c in way)
+        known[source.path] = common or ()
+    return known[source.path]

@@ -1,0 +1,225 @@
+"""
+What a Python condition comes to for one release of torch: true, false, or not known.
+
+`torch.__version__` is followed through the names that a script gives it and its parts, through `parse`, `Version`, `split`,
+`int` and indices. Anything else is not known. Nothing is run.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.python import dotted, python_nodes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeAlias
+
+    Value: TypeAlias = "str | int | float | tuple[Value, ...] | Release | None"
+
+_COMPARISONS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {  # whatever two values compare
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+}
+_VERSION = r"(?:torch\.)?__version__|(?:torch\.)?torch_version|torch\.version\.__version__"
+_PARSES = r"(?:\w+\.)*(?:parse|parse_version|Version|LooseVersion|StrictVersion|TorchVersion)"
+_DEEPEST = 12
+
+
+class Release(NamedTuple):
+    """A version that was parsed: it compares by its numbers."""
+
+    numbers: tuple[int, ...]
+
+
+def holds(condition: str, script: str, torch: str) -> bool | None:
+    """Return whether a condition of a script holds with a release of torch, `2.8.0`; None where that is not known."""
+    try:
+        node = ast.parse(condition, mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+    return _truth(node, _Names(script, torch), 0)
+
+
+class _Names:
+    """What the names of a script stand for with one release of torch."""
+
+    def __init__(self, script: str, torch: str) -> None:
+        self.torch = torch
+        self._given = _assigned(script)
+
+    def value(self, name: str) -> ast.expr | None:
+        """Return what is assigned to a name, if that is one thing."""
+        given = self._given.get(name, ())
+        return given[0] if len(given) == 1 else None
+
+
+@lru_cache(maxsize=16)
+def _assigned(script: str) -> Mapping[str, tuple[ast.expr, ...]]:
+    given: dict[str, list[ast.expr]] = {}
+    for node in python_nodes(script):
+        if not isinstance(node, ast.Assign):
+            continue
+        for target in node.targets:
+            if isinstance(target, ast.Name):
+                given.setdefault(target.id, []).append(node.value)
+            elif isinstance(target, ast.Tuple):
+                for number, element in enumerate(target.elts):
+                    if isinstance(element, ast.Name):
+                        item = ast.Subscript(node.value, ast.Constant(number), ast.Load())
+                        given.setdefault(element.id, []).append(item)
+    return {name: tuple(values) for name, values in given.items()}
+
+
+def _truth(  # noqa: PLR0911 - one case per kind of condition
+    node: ast.expr, names: _Names, depth: int
+) -> bool | None:
+    if depth > _DEEPEST:
+        return None
+    match node:
+        case ast.BoolOp(op=op, values=values):
+            decides = isinstance(op, ast.Or)
+            parts = [_truth(value, names, depth + 1) for value in values]
+            if decides in parts:
+                return decides
+            return None if None in parts else not decides
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            value = _truth(operand, names, depth + 1)
+            return None if value is None else not value
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return _compared(op, _value(left, names, depth + 1), _value(right, names, depth + 1))
+        case ast.Name(id=name) if (given := names.value(name)) is not None:
+            return _truth(given, names, depth + 1)
+        case ast.Constant(value=bool(value)):
+            return value
+        case ast.Call(
+            func=ast.Attribute(value=text, attr="startswith"), args=[ast.Constant(value=str(start))]
+        ):
+            whole = _value(text, names, depth + 1)
+            return whole.startswith(start) if isinstance(whole, str) else None
+    return None
+
+
+def _compared(op: ast.cmpop, left: Value, right: Value) -> bool | None:
+    compare = _COMPARISONS.get(type(op))
+    if compare is None or left is None or right is None:
+        return None
+    if isinstance(left, Release) or isinstance(right, Release):
+        left, right = _as_release(left), _as_release(right)
+        if left is None or right is None:
+            return None
+        most = max(len(left.numbers), len(right.numbers))
+        return bool(
+            compare(*(one.numbers + (0,) * (most - len(one.numbers)) for one in (left, right)))
+        )
+    try:
+        return bool(compare(left, right))
+    except TypeError:
+        return None
+
+
+def _as_release(value: Value) -> Release | None:
+    if isinstance(value, Release):
+        return value
+    if isinstance(value, str):
+        return _parsed(value)
+    return None
+
+
+def _parsed(text: str) -> Release | None:
+    match = re.match(r"v?(\d{1,9}(?:\.\d{1,9})*)", text)
+    return Release(tuple(map(int, match[1].split(".")))) if match else None
+
+
+def _value(  # noqa: C901, PLR0911 - one case per kind of expression
+    node: ast.expr, names: _Names, depth: int
+) -> Value:
+    if depth > _DEEPEST:
+        return None
+    match node:
+        case ast.Constant(value=str() | int() | float() as value):
+            return value
+        case ast.Name() | ast.Attribute() if re.fullmatch(_VERSION, dotted(node)):
+            return names.torch
+        case ast.Name(id=name):
+            given = names.value(name)
+            return None if given is None else _value(given, names, depth + 1)
+        case ast.Tuple(elts=elements) | ast.List(elts=elements):
+            items = tuple(_value(element, names, depth + 1) for element in elements)
+            return None if None in items else items
+        case ast.Subscript(value=whole, slice=place):
+            return _item(_value(whole, names, depth + 1), place)
+        case ast.Attribute(value=whole, attr="major" | "minor" | "micro" as part):
+            version = _value(whole, names, depth + 1)
+            number = ("major", "minor", "micro").index(part)
+            known = version.numbers if isinstance(version, Release) else ()
+            return known[number] if len(known) > number else None
+        case ast.Attribute(value=whole, attr="release"):
+            version = _value(whole, names, depth + 1)
+            return version.numbers if isinstance(version, Release) else None
+        case (
+            ast.ListComp(elt=ast.Call(func=ast.Name(id="int")), generators=[over])
+            | ast.GeneratorExp(elt=ast.Call(func=ast.Name(id="int")), generators=[over])
+        ):
+            return _numbers(_value(over.iter, names, depth + 1)) if not over.ifs else None
+        case ast.Call():
+            return _called(node, names, depth)
+    return None
+
+
+def _called(node: ast.Call, names: _Names, depth: int) -> Value:
+    match node:
+        case ast.Call(
+            func=ast.Name(id="int" | "float" | "str" | "tuple" | "list" as kind), args=[inner]
+        ):
+            value = _value(inner, names, depth + 1)
+            return _converted(kind, value)
+        case ast.Call(func=ast.Name(id="map"), args=[ast.Name(id="int"), inner]):
+            return _numbers(_value(inner, names, depth + 1))
+        case ast.Call(
+            func=ast.Attribute(value=text, attr="split"), args=[ast.Constant(value=str(mark)), *_]
+        ):
+            whole = _value(text, names, depth + 1)
+            return tuple(whole.split(mark)) if isinstance(whole, str) and mark else None
+        case ast.Call(func=function, args=[inner]) if re.fullmatch(_PARSES, dotted(function)):
+            whole = _value(inner, names, depth + 1)
+            return _parsed(whole) if isinstance(whole, str) else None
+    return None
+
+
+def _converted(kind: str, value: Value) -> Value:
+    if kind in ("tuple", "list"):
+        return value if isinstance(value, tuple) and not isinstance(value, Release) else None
+    if kind == "str":
+        return value if isinstance(value, str) else None
+    if isinstance(value, str) and re.fullmatch(r"\d{1,9}(?:\.\d{1,9})?", value):
+        return float(value) if kind == "float" else int(float(value))
+    return value if isinstance(value, int) else None
+
+
+def _numbers(value: Value) -> tuple[int, ...] | None:
+    """Return the numbers of a sequence of texts."""
+    if not isinstance(value, tuple) or isinstance(value, Release):
+        return None
+    numbers = tuple(int(v) for v in value if isinstance(v, str) and re.fullmatch(r"\d{1,9}", v))
+    return numbers if len(numbers) == len(value) else None
+
+
+def _item(whole: Value, place: ast.expr) -> Value:
+    if not isinstance(whole, str | tuple) or isinstance(whole, Release):
+        return None
+    match place:
+        case ast.Constant(value=int(number)) if -len(whole) <= number < len(whole):
+            return whole[number]
+        case ast.Slice(lower=None, upper=ast.Constant(value=int(end)), step=None):
+            return whole[:end]
+    return None

@@ -1,0 +1,59 @@
+"""What build scripts declare of the releases that a project is for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from opwright import knowledge
+from opwright.errors import OpwrightError
+from opwright.model import BuildScript, Target
+from opwright.syntax.build_scripts import bound, python_bound
+
+
+def note_of(torch: str | None, bounds: Iterable[str]) -> str | None:
+    """Return what there is to say where a project requires a torch that is not known."""
+    if torch:
+        return knowledge.targets.outside(Target(torch=torch))
+    unknown = next(iter(bounds), None)
+    newest = knowledge.targets.releases_in(Target())[-1] if unknown else ""
+    return unknown and (
+        f"the project requires torch {unknown}, which no release up to {newest} is, the newest in the database:"
+        " it is linted for the releases that are still supported"
+    )
+
+
+def declared_by(scripts: Iterable[BuildScript]) -> Target:
+    """Return what build scripts, the nearest first, say of what a project is for."""
+    found = [
+        (
+            python_bound(script),
+            bound(script.install_requires, "numpy") or bound(script.build_requires, "numpy"),
+            bound(script.install_requires, "triton"),
+            bound(script.build_requires, "setuptools"),
+        )
+        for script in scripts
+    ]
+    python, numpy, triton, setuptools = (
+        (next(filter(None, values), None) for values in zip(*found, strict=True))
+        if found
+        else (None,) * 4
+    )
+    return Target(python=python, numpy=numpy, triton=triton, setuptools=setuptools)
+
+
+def completed(target: Target, declared: Target) -> Target:
+    """Return a target, with what it leaves open as a project declares it."""
+    return target._replace(
+        torch=target.torch or declared.torch,
+        python=target.python or declared.python,
+        numpy=target.numpy or declared.numpy,
+        triton=target.triton or declared.triton,
+        setuptools=target.setuptools or declared.setuptools,
+    )
+
+
+def is_known(torch: str) -> bool:
+    try:
+        return bool(knowledge.targets.releases_in(Target(torch=torch.replace(" ", ""))))
+    except OpwrightError:
+        return False

@@ -1,0 +1,117 @@
+"""One file: its fact is judged, and of what is found there remains what nothing speaks against."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+
+from opwright import knowledge
+from opwright.causes.engine.candidates import cause_names
+from opwright.causes.engine.judge import judge
+from opwright.facts.sources.source_file import SourceFile
+from opwright.model import ANY_TARGET, Cause, Finding, LintedFile, Source
+from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.blanking import blanked
+from opwright.syntax.bounds import refuse_what_no_parser_bears
+from opwright.syntax.never_compiled import is_never_compiled
+from opwright.verbs import lint as seldom
+from opwright.verbs.lint.linted_project import Project
+from opwright.verbs.lint.settings import LintSettings
+from opwright.verbs.lint.suppression import (
+    complaints,
+    fingerprints,
+    ignored_in,
+    read_baseline,
+    without_ignored,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from opwright.model import Fact
+
+
+class Baseline(NamedTuple):
+    """Marks of findings that are not reported again, and the folder that their paths are relative to."""
+
+    marks: Collection[str] = ()
+    folder: str = "."
+
+
+class Baselines:
+    """The baselines that settings name, each read once."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, Baseline] = {}
+
+    def of(self, settings: LintSettings) -> Baseline:
+        """Return the baseline of settings; raise UnreadableInputError where it is none."""
+        path = settings.baseline or ""
+        if path not in self._read:
+            marks = read_baseline(path) if path else ()
+            self._read[path] = Baseline(marks, os.path.dirname(path))
+        return self._read[path]
+
+
+def no_baseline(_: LintSettings) -> Baseline:
+    return Baseline()
+
+
+class Work(NamedTuple):
+    """A file to lint, and how."""
+
+    file: SourceFile
+    causes: tuple[Cause, ...]
+    settings: LintSettings
+    baseline: Baseline
+
+
+def lint_file(project: Project, work: Work) -> LintedFile:
+    file, _, settings, baseline = work
+    text = project.text(file)
+    language = project.language(file, text)
+    refuse_what_no_parser_bears(blanked(text, language), language)
+    ignored = ignored_in(text, language)
+    fact = project.fact(file, settings.target, settings.compile_commands)
+    judged = [f for f in judge([fact], work.causes).findings if _is_wanted(f, fact, settings)]
+    if judged and isinstance(fact, Source):
+        is_built = not is_never_compiled(fact)
+        judged = [
+            finding
+            for finding in judged
+            if is_built and seldom.reachability.reachable(finding, fact)
+        ]
+    ordered = sorted(judged, key=lambda f: (f.evidence.line, _column(f)))
+    findings = without_ignored(ordered, ignored)
+    if baseline.marks:
+        marks = fingerprints(file.path, findings, baseline.folder)
+        findings = [
+            f for f, mark in zip(findings, marks, strict=True) if mark not in baseline.marks
+        ]
+    return LintedFile(
+        file.path,
+        text,
+        tuple(f._replace(set_severity=settings.severity.get(f.cause.name)) for f in findings),
+        len(ordered) - len(findings),
+        tuple(complaints(file.path, ignored, cause_names() if ignored else ())),
+        file.in_archive,
+        (note,) if (note := project.note(file, settings.target)) else (),
+        file.root,
+        settings.fail_on,
+    )
+
+
+def _is_wanted(finding: Finding, fact: Fact, settings: LintSettings) -> bool:
+    """Return whether a finding is sure enough, and concerns a release that somebody is known to use."""
+    cause = finding.cause
+    if finding.evidence.confidence < settings.min_confidence:
+        return False
+    if not cause.only_before or settings.target.torch or cause.name in settings.named:
+        return True
+    target = fact.target if isinstance(fact, Source) else ANY_TARGET
+    return len(knowledge.targets.before(target, cause.only_before)) == len(
+        knowledge.targets.releases_in(target)
+    )
+
+
+def _column(finding: Finding) -> int:
+    return int(finding.evidence.where.rpartition(":")[2])

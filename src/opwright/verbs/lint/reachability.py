@@ -1,0 +1,132 @@
+"""
+In which releases of torch a place of a source is compiled at all, as far as its `#if`s and those around its includes say.
+
+What is known of macros: torch's version, release by release; the toolkit and the kind of GPU where the target has them; what
+the compiler itself defines; and what the build hands to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from opwright import knowledge
+from opwright.causes.kit.inclusion import includes_of
+from opwright.causes.kit.sources import code_of
+from opwright.knowledge.versions import numbers, padded_numbers
+from opwright.model import C_FAMILY, Finding, Language, Source
+from opwright.syntax.condition_values import Macros, holds
+from opwright.syntax.preprocessor import conditions_at
+
+_ROCM = (
+    *("USE_ROCM", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "__HIPCC__", "__HIP__"),
+    *("__HIP_DEVICE_COMPILE__", "HIP_VERSION", "TORCH_HIP_VERSION"),
+)
+_CUDA = ("__CUDACC__", "__NVCC__")
+
+
+def reachable(finding: Finding, source: Source) -> bool:
+    """Return whether some release in question compiles the place of a finding, and has what it is about."""
+    if source.language not in C_FAMILY:
+        return True
+    offset = _offset(source, finding)
+    if not _may_be_left_out(source, offset):
+        return True
+    since = numbers(finding.evidence.details.get("since", ""))
+    return any(
+        numbers(release)[: len(since)] >= since and _is_compiled(source, offset, release, {})
+        for release in knowledge.targets.releases_in(source.target)
+    )
+
+
+def _offset(source: Source, finding: Finding) -> int:
+    column = int(finding.evidence.where.rpartition(":")[2])
+    at = 0
+    for _ in range(finding.evidence.line - 1):
+        at = source.text.index("\n", at) + 1
+    return at + column - 1
+
+
+def _may_be_left_out(source: Source, offset: int) -> bool:
+    """Return whether there may be a condition, at the place or on the way to it."""
+    return bool(conditions_at(code_of(source), offset)) or any(True for _ in includes_of(source))
+
+
+def _is_compiled(source: Source, offset: int, release: str, known: dict[str, bool]) -> bool:
+    """Return whether a place may be compiled with a release, in one of the ways in which its file is included."""
+    macros = _macros(source, release)
+    if any(holds(c, macros) is False for c in conditions_at(code_of(source), offset)):
+        return False
+    if source.path not in known:
+        known[source.path] = False  # a file that includes itself is reached from elsewhere
+        ways = list(includes_of(source))
+        known[source.path] = not ways or any(
+            _is_compiled(
+                file._replace(project=source.project, build=source.build), at, release, known
+            )
+            for file, at in ways
+        )
+    return known[source.path]
+
+
+def _macros(source: Source, release: str) -> Macros:
+    return _known(
+        padded_numbers(release),
+        source.target.cuda,
+        source.target.is_rocm,
+        source.language if source.path.endswith((".cu", ".cpp", ".cc", ".cxx")) else None,
+        tuple(_defines(source)),
+    )
+
+
+@lru_cache(maxsize=256)
+def _known(
+    release: tuple[int, ...],
+    cuda: str | None,
+    is_rocm: bool | None,  # noqa: FBT001 - a part of a key
+    language: Language | None,
+    defines: tuple[str, ...],
+) -> Macros:
+    major, minor, patch = release[:3]
+    values = {
+        "TORCH_VERSION_MAJOR": str(major),
+        "TORCH_VERSION_MINOR": str(minor),
+        "TORCH_VERSION_PATCH": str(patch),
+        "PY_MAJOR_VERSION": "3",
+        "__cplusplus": "",
+    }
+    undefined: set[str] = set()
+    if is_rocm:
+        values |= dict.fromkeys(_ROCM, "")
+    elif is_rocm is False or cuda:
+        undefined.update(_ROCM)
+    if cuda:
+        values |= _of_cuda(cuda)
+    if language is Language.CUDA and not is_rocm:
+        values |= dict.fromkeys(_CUDA, "")
+    elif language is Language.CPP:
+        undefined.update(_CUDA)
+    for define in defines:
+        name, _, value = define.partition("=")
+        values[name] = value or "1"
+    return Macros(values, frozenset(undefined - values.keys()))
+
+
+def _of_cuda(cuda: str) -> Mapping[str, str]:
+    major, minor = padded_numbers(cuda)[:2]
+    version = str(major * 1000 + minor * 10)
+    return {
+        "CUDA_VERSION": version,
+        "CUDART_VERSION": version,
+        "__CUDACC_VER_MAJOR__": str(major),
+        "__CUDACC_VER_MINOR__": str(minor),
+    }
+
+
+def _defines(source: Source) -> Iterable[str]:
+    """Yield the macros that every build of a source is known to define: those of a compilation database."""
+    for script in source.build:
+        if script.path.endswith(".json"):
+            for extension in script.extensions:
+                if any(s.value == source.path for s in extension.sources):
+                    yield from (define.value for define in extension.defines)

@@ -1,0 +1,1 @@
+"""`lsp`: what lint finds, in an editor."""

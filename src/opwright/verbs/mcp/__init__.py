@@ -1,0 +1,1 @@
+"""The verb `mcp`: the other verbs as tools of an agent, over the Model Context Protocol."""

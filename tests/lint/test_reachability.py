@@ -1,0 +1,183 @@
+"""Findings know the conditions that they stand under: `#if`s, those around includes, `if`s of setup.py, and types."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from opwright.model import Target
+from opwright.syntax import version_tests
+from opwright.syntax.condition_values import Macros, value_of
+from opwright.verbs.lint.linting import lint
+
+SETUP = (
+    "from setuptools import setup\nfrom torch.utils.cpp_extension import CUDAExtension\n"
+    "setup(name='g', ext_modules=[CUDAExtension('g', ['op.cu'])])\n"
+)
+HALF = "void f(at::Tensor x) { g(x.data_ptr<__half>()); }\n"
+
+
+RECENT = Target(torch="2.6..2.15")
+
+
+def found(target: Target = RECENT, *causes: str) -> set[tuple[str, int]]:
+    """Return the file and line of each finding of some causes, all by default."""
+    findings = lint(["."], target).findings
+    return {
+        (f.evidence.where.split(":")[0], f.evidence.line)
+        for f in findings
+        if f.cause.name in (causes or ("half-type-instantiation", "removed-torch-api"))
+    }
+
+
+@pytest.mark.parametrize(
+    ("condition", "target", "is_found"),
+    [
+        ("#if TORCH_VERSION_MAJOR < 2", Target(torch="2.6..2.15"), False),
+        ("#if TORCH_VERSION_MAJOR < 2", Target(torch="1.13..2.15"), True),
+        ("#if !(TORCH_VERSION_MAJOR >= 2 && TORCH_VERSION_MINOR >= 1)", Target(torch="2.6"), False),
+        ("#if TORCH_VERSION_MAJOR > 1 || defined(OTHER)", Target(torch="2.6"), True),
+        ("#ifdef USE_ROCM", Target(gpus=("sm_90",)), False),
+        ("#ifdef USE_ROCM", Target(), True),
+        ("#ifndef __CUDACC__", Target(), False),
+        ("#if CUDA_VERSION < 12000", Target(cuda="13.0"), False),
+        ("#if CUDA_VERSION < 12000", Target(), True),
+        ("#if defined(CUDA_VERSION) && CUDA_VERSION >= 13000", Target(cuda="13.0"), True),
+        ("#if PY_MAJOR_VERSION < 3", Target(), False),
+        ("#if SOMETHING(ELSE) > 1", Target(), True),
+        ("#if 1 ? 2", Target(), True),
+    ],
+)
+def test_place_that_no_release_in_question_compiles_has_no_finding(
+    project: Path,
+    condition: str,
+    target: Target,
+    is_found: bool,  # noqa: FBT001 - a parameter
+) -> None:
+    (project / "op.cu").write_text(f"#include <torch/extension.h>\n{condition}\n{HALF}#endif\n")
+
+    assert bool(found(target)) == is_found
+
+
+def test_conditions_around_includes_count_on_every_way_to_a_header(project: Path) -> None:
+    (project / "setup.py").write_text(SETUP)
+    (project / "op.cu").write_text(
+        '#include <torch/extension.h>\n#if TORCH_VERSION_MAJOR < 2\n#include "old.h"\n#endif\n'
+        '#ifdef OLD_TORCH_1_4\n#include "older.h"\n#endif\n#include "shared.h"\n'
+    )
+    (project / "old.h").write_text('#include "oldest.h"\n#include "shared.h"\n' + HALF)
+    for name in ("oldest.h", "older.h", "shared.h"):
+        (project / name).write_text('void f() { AT_CHECK(true, ""); }\n' + HALF)
+
+    assert found() == {("older.h", 2), ("shared.h", 1), ("shared.h", 2)}
+
+
+def test_headers_that_include_each_other_in_many_ways_take_no_time(project: Path) -> None:
+    (project / "setup.py").write_text(SETUP)
+    includes = "".join(f'#include "h{number}.h"\n' for number in range(40))
+    for number in range(40):
+        (project / f"h{number}.h").write_text(f"{includes}void f{number}() {{ AT_CHECK(true); }}\n")
+    guarded = f"#include <torch/extension.h>\n#if TORCH_VERSION_MAJOR < 2\n{includes}#endif\n"
+    (project / "op.cu").write_text(guarded)
+
+    assert found() == set()
+    (project / "op.cu").write_text(f"{guarded}{includes}")
+    assert len(found()) == 40
+
+
+def test_headers_of_the_stable_interface_behind_a_choice_are_no_requirement(project: Path) -> None:
+    (project / "pyproject.toml").write_text(
+        "[project]\nname = 'op'\ndependencies = ['torch>=1.10']\n"
+    )
+    (project / "stable.h").write_text("#include <torch/csrc/stable/library.h>\n")
+    (project / "api.h").write_text('#ifdef OWN_STABLE_ABI\n#include "stable.h"\n#endif\n')
+    (project / "op.cpp").write_text('#include "api.h"\n')
+
+    assert found(Target(), "torch-too-old-for-package") == set()
+    (project / "other.cpp").write_text('#include "stable.h"\n')
+    assert found(Target(), "torch-too-old-for-package") == {("stable.h", 1)}
+
+
+FLAGS = """\
+import torch
+from packaging import version
+from setuptools import setup
+from torch.utils.cpp_extension import CppExtension
+TORCH_MAJOR, TORCH_MINOR = (int(x) for x in torch.__version__.split(".")[:2])
+torch_version = version.parse(torch.__version__)
+if {}:
+    flags = ["-std=c++17"]
+else:
+    flags = ["-std=c++14"]
+setup(name="g", ext_modules=[CppExtension("g", ["op.cpp"], extra_compile_args=flags)])
+"""
+
+
+@pytest.mark.parametrize(
+    ("condition", "line"),
+    [
+        ("TORCH_MAJOR > 1", 8),
+        ("TORCH_MAJOR == 1", 10),
+        ("(TORCH_MAJOR, TORCH_MINOR) >= (2, 1)", 8),
+        ("torch_version >= version.parse('2.1')", 8),
+        ("not torch_version < version.Version('2.1')", 8),
+        ("int(torch.__version__.split('.')[0]) < 2", 10),
+        ("torch.__version__.startswith('1.')", 10),
+        ("torch_version.major >= 2 and os.name == 'posix'", None),
+        ("is_new(torch_version)", None),
+    ],
+)
+def test_standard_under_a_version_test_is_judged_by_it(
+    project: Path, condition: str, line: int | None
+) -> None:
+    (project / "setup.py").write_text(FLAGS.format(condition))
+    (project / "op.cpp").write_text("#include <torch/extension.h>\n")
+
+    places = found(Target(torch="2.6..2.15"), "cxx-standard-too-old")
+
+    assert places == ({("setup.py", line)} if line else set())
+
+
+def test_number_of_somebodys_class_is_no_tensors(project: Path) -> None:
+    head = "#include <torch/extension.h>\n"
+    (project / "own.cu").write_text(
+        f"{head}void f(const Shape& s) {{ int n = s.numel(); g(n); }}\n"
+    )
+    (project / "tensor.cu").write_text(
+        f"{head}void f(at::Tensor s) {{ int n = s.numel(); g(n); }}\n"
+    )
+
+    assert {path for path, _ in found(Target(), "int-for-numel")} == {"tensor.cu"}
+
+
+def test_pin_before_the_database_is_told_and_judged(project: Path) -> None:
+    (project / "setup.py").write_text(
+        SETUP.replace("name='g'", "name='g', install_requires=['torch==1.7.1']")
+    )
+    (project / "op.cu").write_text(
+        '#include <torch/extension.h>\n#include <THC/THC.h>\nvoid f() { AT_CHECK(true, ""); }\n'
+    )
+
+    linted = lint(["."])
+
+    assert [f.evidence.line for f in linted.findings if f.cause.name == "removed-torch-api"] == [3]
+    assert "1.7.1 is older than 1.8" in linted.notes[0]
+
+
+@given(st.text(alphabet="01aX_()!&|<>=+-*/%^~? defind", max_size=60))
+def test_condition_of_any_text_is_a_number_or_unknown(text: str) -> None:
+    value = value_of(text, Macros({"a": "1", "X": "a + 1"}, frozenset({"_"})))
+
+    assert value is None or isinstance(value, int)
+
+
+@given(st.integers(0, 99), st.integers(0, 99), st.sampled_from(["<", "<=", ">", ">=", "==", "!="]))
+def test_conditions_compare_as_numbers_do(left: int, right: int, sign: str) -> None:
+    expected = bool(eval(f"{left} {sign} {right}"))  # noqa: S307 - numbers
+
+    assert bool(value_of(f"{left}UL {sign} {hex(right)}", Macros({}))) == expected
+    script = "v = int(torch.__version__.split('.')[0])\n"
+    assert version_tests.holds(f"v {sign} {right}", script, f"{left}.0.0") == expected

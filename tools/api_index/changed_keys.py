@@ -1,0 +1,91 @@
+"""The keys by which files are known that may use a name that changed: see `opwright.knowledge.api.changed_keys`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from api_index.changed_words import accepted, lost_names, taken_by_release
+from opwright.knowledge.api.changed_keys import (
+    CALLS,
+    FUNCTIONS,
+    LANGUAGES,
+    NAMES,
+    WITH_MEMBERS,
+    bit,
+    is_global_of,
+    packed,
+)
+from opwright.knowledge.api.changed_words import ChangedWords, changed_key
+from opwright.knowledge.api.table import Declaration, Table, read_table
+from opwright.knowledge.platforms.removed_python import EARLIER
+
+_ANY = "**"
+
+
+def packed_keys(folder: Path) -> bytes:
+    """Return the file of the keys of all domains whose tables lie in a folder."""
+    return b"".join(_packed(folder, domains) for domains in LANGUAGES.values())
+
+
+def _packed(folder: Path, domains: Iterable[str]) -> bytes:
+    keys: dict[str, int] = defaultdict(int)
+    owners: set[str] = set()
+    for number, domain in enumerate(domains):
+        path = folder / f"{domain}.bin"
+        if not path.exists():  # only some domains are made anew
+            continue
+        known = read_table(path)
+        words = known.changes
+        for key in _names(known, words):
+            keys[key] |= bit(number, NAMES)
+        for key in _calls(known, words.narrowed | words.widened):
+            keys[key] |= bit(number, CALLS)
+            keys[key.partition("(")[0]] |= bit(number, FUNCTIONS)
+        owners.update(words.members if domain in WITH_MEMBERS else ())
+    return packed(keys, owners)
+
+
+def _names(known: Table, words: ChangedWords) -> Iterator[str]:
+    domain = known.domain
+    if domain in LANGUAGES["python"]:
+        yield from words.globals
+        yield from lost_names(known)
+        yield from EARLIER if domain == "python" else ()
+    else:
+        yield from (word for word in words.globals if is_global_of(word, domain))
+        yield from words.scoped
+    yield from words.headers
+    for owner, line in words.members.items() if domain in WITH_MEMBERS else ():
+        yield from (f"{owner}.{member}" for member in line.split()[1:])
+
+
+def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
+    """Yield functions with each argument that one release takes and another does not."""
+    for named in known:
+        by_scope: dict[str, list[Declaration]] = defaultdict(list)
+        for one in named.functions:
+            by_scope[known.scope(one.scope)].append(one)
+        for scope, declarations in by_scope.items():
+            key = _function(known, scope, named.name)
+            if key in functions:
+                each = filter(None, map(accepted(known), taken_by_release(known, declarations)))
+                changed = _turning(list(each), is_python=known.separator == ".")
+                yield from (f"{key}({argument}" for argument in changed)
+
+
+def _turning(each: list[set[str]], *, is_python: bool) -> set[str]:
+    """Return the arguments that a release refuses and an earlier one accepts; in C++ also those that a later one accepts."""
+    before: set[str] = set()
+    changed: set[str] = set()
+    for taken in each:
+        changed |= before - taken if _ANY not in taken else set()
+        changed |= taken - before if before and not is_python else set()
+        before |= taken
+    return changed - {_ANY}
+
+
+def _function(known: Table, scope: str, word: str) -> str:
+    is_whole = scope and known.separator == "::"
+    return changed_key(f"{scope}::{word}", "::") if is_whole else word
