@@ -36,14 +36,10 @@ __device__ inline void let_the_next_launch_begin() {
 #endif
 }
 
-// What the L2 cache is to let go first: weights, which are read once, and not x or the code. It is what
-// createpolicy.fractional.L2::evict_first gives for all lines.
-constexpr uint64_t kEvictFirst = 0x12F0000000000000;
-
 // into the cache that all processors share, which may be done at any time; `bytes` are a multiple of 16
 __device__ inline void prefetch_bytes(const void* from, int bytes) {
 #if __CUDA_ARCH__ >= 900
-  asm volatile("cp.async.bulk.prefetch.L2.global.L2::cache_hint [%0], %1, %2;" ::"l"(from), "r"(bytes), "l"(kEvictFirst) : "memory");
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes) : "memory");
 #endif
 }
 
@@ -151,6 +147,10 @@ __device__ inline void let_copies_see_barriers() {
   asm volatile("fence.mbarrier_init.release.cluster;\nfence.proxy.async.shared::cta;" ::: "memory");
 #endif
 }
+
+// What the L2 cache is to let go first: weights, which are read once, and not x or the code. It is what
+// createpolicy.fractional.L2::evict_first gives for all lines.
+constexpr uint64_t kEvictFirst = 0x12F0000000000000;
 
 __device__ inline void copy_bytes(uint32_t to, const void* from, int bytes, uint32_t barrier) {
 #if __CUDA_ARCH__ >= 900

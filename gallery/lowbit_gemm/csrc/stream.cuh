@@ -25,7 +25,7 @@ namespace lowbit_gemm {
 constexpr int kMostTokens = 8;
 constexpr int kSlots = 2;       // copies that are on their way to a warp
 constexpr int kSlotBytes = 512 * kChunk;
-constexpr int kPrefetched = 8;  // steps of a warp, before the launch before has ended
+constexpr int kPrefetched = 8;  // steps of a warp, before the launch before has ended; who has no more asks for them at once
 
 __device__ inline uint32_t part_of(uint32_t word, int i) { return (word >> (2 * i)) & 0x03030303u; }
 
@@ -50,7 +50,7 @@ struct Ring {
   }
 
   __device__ void prefetch(Place at) const {
-    for (int left = min(at.left, kPrefetched); left > 0;) {
+    for (int left = at.left > kPrefetched ? kPrefetched : 0; left > 0;) {
       const int count = min(left, slice.steps - at.step);
       each(at, count, [](const uint8_t* from, int bytes, int) { prefetch_bytes(from, bytes); });
       at.advance(count, slice.steps);
