@@ -18,11 +18,11 @@ install_compilers() {
     .venv/bin/pip install --quiet "triton>=3.3" # compiles kernels without a GPU
 }
 
-# The tools whose locks `env` plans for: tests/env/test_lock_tools.py carries the plans out.
+# The tools whose locks `env` plans for; tests/env carries the plans out.
 install_lock_tools() {
     [ -x .venv-locks/bin/poetry ] || {
         python3 -m venv .venv-locks
-        .venv-locks/bin/pip install --quiet pdm "hishel<2" pipenv poetry uv # hishel 2 breaks pdm 2.29
+        .venv-locks/bin/pip install --quiet pdm "hishel<2" pip-tools pipenv poetry uv # hishel 2 breaks pdm 2.29
     }
     export PATH=$PATH:$PWD/.venv-locks/bin
 }

@@ -5,6 +5,9 @@ set -euo pipefail
 program="$RUNNER_TEMP/opwright/bin/opwright"
 export PIP_CACHE_DIR="$RUNNER_TEMP/opwright-cache/pip" XDG_CACHE_HOME="$RUNNER_TEMP/opwright-cache"
 
+repository="${OPWRIGHT_REPOSITORY:-}" # whose site has a page for each cause
+[ -z "$repository" ] || export OPWRIGHT_SITE="${OPWRIGHT_SITE:-https://${repository%%/*}.github.io/${repository#*/}/}"
+
 install() {
     local what="$OPWRIGHT_ACTION" # the sources at the ref that the workflow names
     if [ -n "${OPWRIGHT_VERSION:-}" ]; then

@@ -186,6 +186,30 @@ def test_an_environment_is_judged_by_the_member_of_its_torch(
     assert [line.built_for.split(",")[0] for line in lines_of(audited.packages)] == ["torch 2.13"]
 
 
+def test_a_release_newer_than_all_that_a_loader_can_take_proves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache-home"))
+    made = MadeEnvironment(
+        tmp_path / "venv"
+    )  # as torch-c-dlpack-ext, which from 2.10 on loads nothing
+    made.torch("2.13.0+cpu")
+    library = shared_library(needed=["libc10.so"], requires=[CHECK_OF_OLD])
+    libraries = {f"op/libop_torch{series}.so": library for series in (25, 26)}
+    made.distribution("op", "1.0", {"op/__init__.py": b"", **libraries})
+
+    examined = made.examined()
+    audited = audit(_wheel(tmp_path, libraries))
+
+    (note,) = [note for note in examined.notes if "newer" in note]
+    assert "no library for torch 2.13 or newer" in note
+    assert examined.findings == ()
+    assert any("no library for torch 2.7 or newer" in note for note in audited.notes)
+    wide = [f.message for f in audited.findings if f.cause.name == "torch-requirement-too-wide"]
+    assert not any("2.15" in message for message in wide)
+    assert _by_verdict(_artifact(_wheel(tmp_path, libraries)))["fails"][-1].endswith("2.15.0")
+
+
 # ---- what the machine has to have
 
 

@@ -48,6 +48,10 @@ RIGHT = {
     "storage": "first 1 bytes 24\nowners 2",
 }
 """What each source prints where it is at home."""
+COMMON = ("ATen/core/Tensor.h", "ATen/ops/ones.h", "torch/library.h")
+"""What is compiled once for a release: it takes most of the time of a source, whose symbols stay the same."""
+ALONE = ("autograd", "generator", "guard")
+"""Those that gain nothing by it, or a symbol."""
 REGISTERING = ("boxed", "kernels", "schemas")
 """Those that only register `probe::f`; `checker.cpp` prints what became of it."""
 
@@ -90,17 +94,31 @@ class Workshop:
         if not library.exists():
             soon = ENDS if built in ENDS else [v for v in BUILT_WITH if v not in ENDS]
             with ThreadPoolExecutor(AT_ONCE) as pool:  # all that will be asked for soon
+                list(pool.map(self._precompile, soon))
                 list(pool.map(partial(self._build, source), soon))
         return library
 
     def _build(self, source: str, built: str) -> None:
-        include = self._include(built)
+        common = () if source in ALONE else ("-include", self._common(built))
         _compile(
-            *(SOURCES / f"{source}.cpp", "-o", self._folder / f"{source}-{built}.so"),
-            *("-shared", "-fPIC", "-O2", "-w", "-std=c++20", "-D_GLIBCXX_USE_CXX11_ABI=1"),
-            *(f"-I{include}", f"-I{include}/torch/csrc/api/include"),
+            *(SOURCES / f"{source}.cpp", "-o", self._folder / f"{source}-{built}.so", "-shared"),
+            *(*common, *self._flags(built)),
             *(f"-L{self._folder}", "-Wl,--no-as-needed", "-ltorch_cpu", "-lc10"),
         )
+
+    def _precompile(self, built: str) -> None:
+        header = self._common(built)
+        if not header.exists():
+            header.write_text("".join(f"#include <{name}>\n" for name in COMMON))
+            _compile("-x", "c++-header", header, "-o", f"{header}.gch", *self._flags(built))
+
+    def _common(self, built: str) -> Path:
+        return self._folder / f"common-{built}.h"
+
+    def _flags(self, built: str) -> tuple[str, ...]:
+        include = self._include(built)
+        flags = ("-fPIC", "-O2", "-w", "-std=c++20", "-D_GLIBCXX_USE_CXX11_ABI=1")
+        return (*flags, f"-I{include}", f"-I{include}/torch/csrc/api/include")
 
     def run(self, source: str, built: str, run: str) -> str:
         """Return what comes of loading and calling it there: `refused`, `right`, or what it does."""

@@ -12,6 +12,7 @@ from laws import every_input
 from opwright.causes.engine.registry import all_causes
 from opwright.knowledge import installing
 from opwright.knowledge.packages import PUBLISHED_TORCH
+from opwright.logs.install_commands import install_commands
 from opwright.logs.situation import BUILD_PATTERNS, BUILD_WORDS, situation_of
 from opwright.model import Fix, Installer, Log, Machine, Shell, Situation, System
 from opwright.prefilter.required_literals import required_literals_of
@@ -79,7 +80,9 @@ def test_every_command_is_complete_and_sh_can_parse_it(
                     assert not re.search(r"PACKAGE|IMAGE|BRANCH|/path/to|\.\.\.$", command)
                     assert not re.search(r"(?<!uv )pip install [^&|]*--reinstall", command)
                     assert "--force-reinstall torch " not in f"{command} "
-                if package is None and "PACKAGE" in " ".join(fix.commands):
+                if package is None and any(
+                    "PACKAGE" in c and "install " in c for c in fix.commands
+                ):
                     assert "doesn't name the package" in typed.summary
 
     done = subprocess.run(
@@ -92,8 +95,8 @@ PROJECT = [
     ("pip install --force-reinstall torch==2.7.1 --index-url https://download.pytorch.org/whl/cu128",
      "uv add --reinstall torch==2.7.1 --index pytorch=https://download.pytorch.org/whl/cu128"),
     ("pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary warp-attn warp-attn",
-     "uv sync --no-build-isolation-package warp-attn --reinstall-package warp-attn --no-binary-package warp-attn"),
-    ("MAX_JOBS=2 pip install --no-build-isolation warp-attn", "MAX_JOBS=2 uv sync --no-build-isolation-package warp-attn --reinstall-package warp-attn"),
+     "uv sync --no-build-isolation-package warp-attn --no-binary-package warp-attn --reinstall-package warp-attn"),
+    ("MAX_JOBS=2 pip install --no-build-isolation warp-attn", "MAX_JOBS=2 uv sync --no-build-isolation-package warp-attn"),
     ("pip install --no-build-isolation --no-cache-dir -v .", "uv pip install --no-build-isolation --no-cache -v ."),
     ("pip uninstall -y torchvision", "uv remove torchvision"),
     ('pip install "torch==$(pip show torch | cut -c9-)"', 'uv add "torch==$(uv pip show torch | cut -c9-)"'),
@@ -110,6 +113,61 @@ def test_a_project_of_uv_is_changed_where_the_next_sync_would_undo_it() -> None:
         for command, typed in PROJECT:
             with check(command):
                 assert fitted(Fix("", (command,)), asker).commands == (typed,)
+
+
+NO_TORCH = "      ModuleNotFoundError: No module named 'torch'\n"
+RUN = [
+    ("$ pip3 install --user warpkit==0.4\n  error: subprocess-exited-with-error\n  Getting requirements to build wheel\n",
+     "pip3 install --user torch setuptools wheel ninja packaging", "pip3 install --user --no-build-isolation warpkit==0.4"),
+    ("(env) ann@box:~$ MAX_JOBS=4 uv pip install --system -i https://pypi.example/simple warpkit\n  \u00d7 Failed to build `warpkit==0.4.0`\n",
+     "uv pip install --system torch setuptools wheel ninja packaging",
+     "MAX_JOBS=4 uv pip install --system -i https://pypi.example/simple --no-build-isolation warpkit"),
+    ("$ uv pip install -r requirements.txt\nerror: Failed to build: `warpkit @ git+https://git.example/ann/warpkit@1f2e3d`\n",
+     "uv pip install torch setuptools wheel ninja packaging",
+     "uv pip install --no-build-isolation 'warpkit @ git+https://git.example/ann/warpkit@1f2e3d'",
+     "uv pip install -r requirements.txt"),
+    ("$ uv add warpkit --no-build-isolation\n  \u00d7 Failed to build `warpkit==0.4.0`\n",
+     "uv add torch setuptools wheel ninja packaging", "uv add warpkit --no-build-isolation-package warpkit"),
+    ("$ uv sync --group gpu\nResolved 9 packages in 4ms\n  \u00d7 Failed to download and build `warpkit==0.4.0`\n",
+     "uv sync --group gpu --no-install-package warpkit", "uv pip install setuptools wheel ninja packaging",
+     "uv sync --group gpu --no-build-isolation-package warpkit"),
+    ("$ uv lock\n  \u00d7 Failed to build `warpkit @ git+https://git.example/ann/warpkit`\n",
+     "uv venv --allow-existing", "uv pip install torch setuptools wheel ninja packaging",
+     "uv lock --no-build-isolation-package warpkit"),
+    ("Obtaining file:///src/warpkit\n  Getting requirements to build editable: finished with status 'error'\n",
+     "pip install torch setuptools wheel ninja packaging", "pip install --no-build-isolation -e /src/warpkit"),
+]  # fmt: skip
+
+
+def test_fix_repeats_what_was_typed() -> None:
+    with every_input() as check:
+        for log, *commands in RUN:
+            with check(log):
+                (first, *_) = diagnose(log + NO_TORCH, files=False).findings
+                assert [*first.fix.commands] == commands
+
+
+TYPED = [
+    ("> pip install torch --index-url https://download.pytorch.org/whl/cu126", "pip install", ("torch",)),
+    ("PS C:\\work> uv pip install -e .\\kernels", "uv pip install", ("-e .\\kernels",)),
+    ("!pip install 'torch>=2.5' | tail -n 1", "pip install", ("torch>=2.5",)),
+    ("[3/7] RUN python3.10 -m pip install -v ./op && rm -rf /tmp/x", "python3.10 -m pip install", ("./op",)),
+    ("\u279c  work git:(main) \u2717 python setup.py install", "python setup.py install", ()),
+    ("I ran pip install warpkit and it failed", None, ()),
+    ("pip install warpkit did not work for me", None, ()),
+    ("    ImportError: run `pip install warpkit` first", None, ()),
+    ("$ pip install 'torch", None, ()),
+]  # fmt: skip
+
+
+def test_command_is_told_from_a_sentence() -> None:
+    with every_input() as check:
+        for line, program, requirements in TYPED:
+            with check(line):
+                typed = [command for _, command in install_commands(Log(line))]
+                assert [(one.program, one.requirements) for one in typed] == (
+                    [(program, requirements)] if program else []
+                )
 
 
 INSTALLED = "/env/lib/python3.10/site-packages"
@@ -190,7 +248,7 @@ WAYS = [
             "distribution or wheel for the current platform\n\nhint: You're on macOS (`macosx_15_0_x86_64`), but `torch` (v2.8.0) only "
             "has wheels for the following platforms: `manylinux_2_28_x86_64`, `win_amd64`"
         ),
-        "uv pip install 'torch==2.2.2' 'numpy<2'",
+        "sysctl -n hw.optional.arm64",
     ),
     (
         (
@@ -204,7 +262,7 @@ WAYS = [
             "$ uv pip install gridattn\n  \u00d7 Failed to build `gridattn==2.7.4`\n  ├─▶ The build backend returned an error\n"
             "      ModuleNotFoundError: No module named 'setuptools'"
         ),
-        "uv pip install 'setuptools>=77' wheel packaging",
+        "uv pip install setuptools wheel ninja packaging",
     ),
     (
         "xFormers was built for:\n    PyTorch 2.5.1+cu124 with CUDA 1204 (you have 2.6.0+cu126)\n  Please reinstall xformers",

@@ -136,6 +136,11 @@ def test_each_tools_lock_is_read_with_its_name_its_pythons_and_what_is_from_no_i
         ("poetry", "", ["poetry add --lock torch==2.15.0 op==2.0"]),
         ("pdm", "", ["pdm add --no-sync torch==2.15.0 op==2.0"]),
         ("pipenv", "", ["pipenv upgrade torch==2.15.0 op==2.0"]),
+        (
+            "pipenv",
+            "I",
+            ["pipenv upgrade --index I torch==2.15.0+cpu", "pipenv upgrade op==2.0"],
+        ),
         ("pixi", "", ["pixi add --no-install --pypi torch==2.15.0 op==2.0"]),
         ("pixi", "I", ["pixi add --no-install --pypi --index I torch==2.15.0+cpu op==2.0"]),
         ("pip-compile", "", ["pip-compile r.in -P torch==2.15.0 -P op==2.0"]),

@@ -152,26 +152,20 @@ def test_repaired_compiles_and_lacks_the_driver_when_it_is_loaded(
     assert first_cause(done.log, folder) == DRIVER
 
 
-def test_build_stops_before_there_is_a_library_that_lacks_the_driver(
-    fixed: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit
+def test_build_stops_before_there_is_a_library_that_lacks_the_driver_and_links_it_when_it_is_listed(
+    project: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit
 ) -> None:
-    cutlass("3.4.1.0", fixed)
+    assert opwright("lint", "--fix", "--unsafe", cwd=project).status == 0
+    cutlass("3.4.1.0", project)
 
-    done = opwright("build", "--torch", torch, cwd=fixed, CUDA_HOME=toolkit.home)
+    done = opwright("build", "--torch", torch, cwd=project, CUDA_HOME=toolkit.home)
 
     assert done.status == 1
     assert done.out.startswith(DRIVER)
     assert "needed by gemm.cu" in done.log
-    assert library(fixed) is None
-
-
-def test_build_with_the_driver_as_a_library_resolves_every_symbol(
-    project: Path, torch: Path, cutlass: Cutlass, toolkit: CudaToolkit
-) -> None:
-    assert opwright("lint", "--fix", "--unsafe", cwd=project).status == 0
+    assert library(project) is None
     with (project / "pyproject.toml").open("a") as settings:
         settings.write('libraries = ["cuda"]\n')
-    cutlass("3.4.1.0", project)
 
     done = opwright("build", "--torch", torch, cwd=project, CUDA_HOME=toolkit.home)
 

@@ -95,6 +95,7 @@ def test_repair_makes_the_fixed_project_and_lint_is_silent(project: Path) -> Non
     assert linted(project) == set()
 
 
+@pytest.mark.nightly  # the next one does the same by `opwright build`
 def test_repaired_loads_and_reads_the_value(
     fixed: Path, torch: Path, load: Path, toolkit: CudaToolkit
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from opwright.causes.engine.registry import find_cause
 from opwright.cli.main import main
 from opwright.model import Confidence, Finding, Target
 from opwright.verbs.lint.linting import lint
@@ -70,6 +71,11 @@ def _findings(target: Target = Target()) -> list[Finding]:  # noqa: B008
     return list(lint(["."], target).findings)
 
 
+def _of(cause: str) -> list[str]:
+    """Return where the findings of one cause are."""
+    return [f.evidence.where for f in lint(["."], causes=[find_cause(cause)]).findings]
+
+
 def test_project_as_it_should_be_has_no_findings(project: Path) -> None:  # noqa: ARG001
     assert _names(Target(cuda="13.0")) == []
     assert main(["lint", "--cuda", "13.0"]) == 0
@@ -96,6 +102,33 @@ def test_project_that_says_how_it_is_built_has_meant_it(project: Path) -> None:
     assert _names() == []
 
 
+@pytest.mark.parametrize(
+    ("readme", "is_told"),
+    [
+        ("Clone it and run `python setup.py develop`.\n", False),
+        ("cd ops\npython setup.py build install\ncd ..\npip install -e ../other\n", False),
+        ("python setup.py install\npip install -e ifp-sample\n", False),
+        ("python setup.py install, or `pip install -v .`\n", True),
+        ("python setup.py install, or `pip install --no-build-isolation .`\n", False),
+        ("`pip install Op`, or python setup.py install\n", False),
+        ("`pip install op`, or python setup.py install\n", True),
+        ("Fast operators.\n", True),
+    ],
+)
+def test_what_a_readme_says_of_installing_counts(
+    project: Path, readme: str, *, is_told: bool
+) -> None:
+    (project / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools"]\n')
+    (project / "README.md").write_text(readme)
+    with tarfile.open("op-1.0.tar.gz", "w:gz") as archive:
+        for name in ("setup.py", "pyproject.toml", "README.md", "csrc"):
+            archive.add(name, f"op-1.0/{name}")
+
+    assert _names() == ["build-isolation-no-torch"] * is_told
+    in_archive = lint(["op-1.0.tar.gz"]).findings
+    assert [f.cause.name for f in in_archive] == ["build-isolation-no-torch"] * is_told
+
+
 def test_unpinned_torch_is_told_where_it_is_required(project: Path) -> None:
     (project / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools", "torch"]\n')
 
@@ -111,9 +144,11 @@ def test_torch_unpinned_is_fine_where_nothing_is_compiled(project: Path) -> None
     assert _names() == []
 
 
-def test_metadata_without_torch_is_told(project: Path) -> None:  # noqa: ARG001
+def test_metadata_without_torch_is_told_to_who_asks(project: Path) -> None:  # noqa: ARG001
     _in_setup("torch>=2.8", "numpy")
-    assert _names() == ["torch-requirement-missing"]
+
+    assert _names() == []
+    assert _of("torch-requirement-missing") == ["setup.py:7:5"]
 
 
 def test_dependencies_in_the_pyproject_count_for_setup_py(project: Path) -> None:
@@ -121,10 +156,10 @@ def test_dependencies_in_the_pyproject_count_for_setup_py(project: Path) -> None
     (project / "pyproject.toml").write_text(
         PROJECT + '[project]\nname = "op"\ndependencies = ["torch"]\n'
     )
-    assert _names() == []
+    assert _of("torch-requirement-missing") == []
 
     (project / "pyproject.toml").write_text(PROJECT + '[project]\nname = "op"\ndependencies = []\n')
-    assert _names() == ["torch-requirement-missing"]
+    assert len(_of("torch-requirement-missing")) == 1
 
 
 def test_setup_py_one_folder_down_is_another_project(project: Path) -> None:

@@ -246,12 +246,15 @@ def test_fact_is_told_once_with_all_its_places(project: Path, capsys: Captured) 
     assert "Found 1 problem at 4 places in 2 files" in told
 
 
+ALL_OF_LAUNCHES = ("--extend-select", "kernel-launch-unchecked")
+
+
 def test_what_one_launch_lacks_is_one_problem(project: Path, capsys: Captured) -> None:
     (project / "op.cu").write_text(LAUNCHES)
 
-    main(["lint", "--format", "json"])
+    main(["lint", *ALL_OF_LAUNCHES, "--format", "json"])
     [finding] = json.loads(capsys.readouterr().out)["findings"]
-    main(["lint", "--statistics"])
+    main(["lint", *ALL_OF_LAUNCHES, "--statistics"])
     told = capsys.readouterr().out
 
     assert finding["cause"] in {"launch-on-default-stream", "missing-device-guard"}
@@ -263,11 +266,11 @@ def test_repairs_are_made_until_nothing_is_left_to_repair(project: Path, capsys:
     path = project / "op.cu"
     path.write_text(LAUNCHES * 2)
 
-    main(["lint", "--diff", "--fix", "--unsafe"])
+    main(["lint", *ALL_OF_LAUNCHES, "--diff", "--fix", "--unsafe"])
     shown = capsys.readouterr().out
-    main(["lint", "--fix", "--unsafe"])
+    main(["lint", *ALL_OF_LAUNCHES, "--fix", "--unsafe"])
     once = path.read_text()
-    main(["lint", "--fix", "--unsafe"])
+    main(["lint", *ALL_OF_LAUNCHES, "--fix", "--unsafe"])
 
     assert once == path.read_text()
     assert once.count("C10_CUDA_KERNEL_LAUNCH_CHECK();") == 2

@@ -41,8 +41,10 @@ def _packed(folder: Path, domains: Iterable[str]) -> bytes:
         for key in _names(known, words):
             keys[key] |= bit(number, NAMES)
         for key in _calls(known, words.narrowed | words.widened):
+            function, _, argument = key.partition("(")
             keys[key] |= bit(number, CALLS)
-            keys[key.partition("(")[0]] |= bit(number, FUNCTIONS)
+            keys[f"({argument}"] |= bit(number, CALLS)
+            keys[function] |= bit(number, FUNCTIONS)
         owners.update(words.members if domain in WITH_MEMBERS else ())
     return packed(keys, owners)
 
@@ -58,7 +60,8 @@ def _names(known: Table, words: ChangedWords) -> Iterator[str]:
         yield from words.scoped
     yield from words.headers
     for owner, line in words.members.items() if domain in WITH_MEMBERS else ():
-        yield from (f"{owner}.{member}" for member in line.split()[1:])
+        for member in line.split()[1:]:
+            yield from (f"{owner}.{member}", f".{member}")
 
 
 def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
@@ -70,18 +73,18 @@ def _calls(known: Table, functions: frozenset[str]) -> Iterator[str]:
         for scope, declarations in by_scope.items():
             key = _function(known, scope, named.name)
             if key in functions:
-                each = filter(None, map(accepted(known), taken_by_release(known, declarations)))
-                changed = _turning(list(each), is_python=known.separator == ".")
+                each = map(accepted(known), filter(None, taken_by_release(known, declarations)))
+                changed = _turning([taken for taken in each if taken is not None])
                 yield from (f"{key}({argument}" for argument in changed)
 
 
-def _turning(each: list[set[str]], *, is_python: bool) -> set[str]:
-    """Return the arguments that a release refuses and an earlier one accepts; in C++ also those that a later one accepts."""
+def _turning(each: list[set[str]]) -> set[str]:
+    """Return the arguments that a release refuses and an earlier or later one accepts."""
     before: set[str] = set()
     changed: set[str] = set()
-    for taken in each:
+    for number, taken in enumerate(each):
         changed |= before - taken if _ANY not in taken else set()
-        changed |= taken - before if before and not is_python else set()
+        changed |= taken - before if number else set()
         before |= taken
     return changed - {_ANY}
 

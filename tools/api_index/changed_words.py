@@ -104,7 +104,7 @@ class _Words:
     def _add_function(self, scope: str, word: str, declarations: Sequence[Declaration]) -> None:
         each = [taken for taken in taken_by_release(self._known, declarations) if taken]
         before: set[str] = set()
-        for taken in map(accepted(self._known), each):
+        for taken in filter(None, map(accepted(self._known), each)):
             is_whole = (
                 scope and self._known.separator == "::"
             )  # functions of Python are imported on
@@ -151,8 +151,8 @@ def _classes(known: Table) -> Iterator[str]:
                 yield f"{scope}{known.separator}{named.name}" if scope else named.name
 
 
-def accepted(known: Table) -> Callable[[str], set[str]]:
-    """Return what gives the numbers of arguments, or the keywords, that a line of a table accepts."""
+def accepted(known: Table) -> Callable[[str], set[str] | None]:
+    """Return what gives the numbers of arguments, or the keywords, that a line of a table accepts; None where not known."""
     return _counts if known.separator == "::" else _keywords
 
 
@@ -160,8 +160,9 @@ def _counts(taken: str) -> set[str]:
     return {str(n) for n in range(_MOST_ARGUMENTS) if accepts_count(taken, n)}
 
 
-def _keywords(taken: str) -> set[str]:
-    return set(keywords_of(taken) or ())
+def _keywords(taken: str) -> set[str] | None:
+    keywords = keywords_of(taken)
+    return None if keywords is None else set(keywords)
 
 
 def taken_by_release(known: Table, declarations: Sequence[Declaration]) -> list[str]:

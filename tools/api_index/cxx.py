@@ -10,6 +10,7 @@ definitions that the release's headers have, and what is not understood is passe
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import NamedTuple
 
 from api_index.declarators import (
@@ -170,8 +171,9 @@ class _Scanner:
         at = len(flat) - 1 - flat[::-1].index("namespace")
         names = [
             self._macros.namespace(word)
-            for word in flat[at + 1 :]
+            for before, word in pairwise(flat[at:])
             if isinstance(word, str) and is_name(word) and word not in ("inline", "__attribute__")
+            if before != "inline"  # `namespace at::vec::inline CPU_CAPABILITY` is `at::vec`
         ]
         is_inline = at > 0 and flat[at - 1] == "inline"
         if is_inline or not names:

@@ -91,11 +91,9 @@ def _status(path: str) -> os.stat_result | None:
 
 def _is_of(source: os.stat_result, bytecode: bytes) -> bool:
     """Return whether bytecode, by its beginning, was made by this Python from a source as it is now."""
-    return (
-        bytecode[:8] == _MADE_BY_DATE
-        and int.from_bytes(bytecode[8:12], "little") == int(source.st_mtime) & 0xFFFFFFFF
-        and int.from_bytes(bytecode[12:16], "little") == source.st_size & 0xFFFFFFFF
-    )
+    written, size = int(source.st_mtime) & 0xFFFFFFFF, source.st_size & 0xFFFFFFFF
+    header = _MADE_BY_DATE + written.to_bytes(4, "little") + size.to_bytes(4, "little")
+    return bytecode[:_HEADER] == header
 
 
 def _spec(name: str, source: str, bytecode: str, status: os.stat_result) -> ModuleSpec:

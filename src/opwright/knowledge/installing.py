@@ -51,6 +51,13 @@ def _from_git(package: str, address: str) -> tuple[str, Way]:
     )
 
 
+def _built_in_place(package: str, folder: str, of: str, step: str) -> tuple[str, Way]:
+    """Return the way of a module that the folder of its repository builds by a script of its own."""
+    place = of if folder == "." else f"{folder} of {of}"
+    go_there = "" if folder == "." else f"cd {folder} && "
+    return package, Way(f"build {package} in {place}, by its own script", (go_there + step,))
+
+
 def _in_folder(package: str, folder: str, of: str) -> tuple[str, Way]:
     return package, Way(
         f"build {package} in its folder of {of}",
@@ -81,6 +88,30 @@ _WAYS = dict(
                    "the repository, which has to be cloned with its submodules"),
         _in_folder("selective-scan-cuda-core", "kernels/selective_scan", "VMamba's repository"),
         _in_folder("selective-scan-cuda-oflex", "kernels/selective_scan", "VMamba's repository"),
+        (
+            "groundingdino",
+            Way(
+                "build GroundingDINO from its repository with CUDA_HOME set to the toolkit of torch's CUDA: where torch finds none (it prints None), only the CPU part is built",
+                (
+                    'python -c "import torch.utils.cpp_extension as c; print(c.CUDA_HOME)"',
+                    "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall 'git+https://github.com/IDEA-Research/GroundingDINO.git'",
+                ),
+            ),
+        ),
+        (
+            "kaolin",
+            Way(
+                "install the wheel of kaolin for this torch and CUDA from NVIDIA's list, as PyPI has only a placeholder; where the list has none "
+                "for this torch, install a torch that it has one for, or build kaolin from its repository",
+                ('pip install kaolin -f "https://nvidia-kaolin.s3.us-east-2.amazonaws.com/torch-{release}_{label}.html"',),
+            ),
+        ),
+        _built_in_place("corr-sampler", "sampler", "RAFT-Stereo's repository", "python setup.py install"),
+        _built_in_place("alt-cuda-corr", "alt_cuda_corr", "RAFT's repository", "python setup.py install"),
+        _built_in_place("quant-cuda", ".", "GPTQ-for-LLaMa's repository", "python setup_cuda.py install"),
+        _built_in_place("pcdet", ".", "OpenPCDet's repository", "python setup.py develop"),
+        _built_in_place("curope", "croco/models/curope", "the repository (DUSt3R, MASt3R)", "python setup.py build_ext --inplace"),
+        _built_in_place("custom-rasterizer", "hy3dgen/texgen/custom_rasterizer", "Hunyuan3D's repository", "python setup.py install"),
         *(
             _in_folder(name, name, "the repository")
             for name in ("gridencoder", "freqencoder", "shencoder", "raymarching")
@@ -178,15 +209,23 @@ _PACKAGES = {
     "transformer_engine_torch": "transformer-engine",
     "pointnet2_ops_lib": "pointnet2-ops",
     "torch_spline_conv": "torch-spline-conv",
+    "iou3d_nms_cuda": "pcdet",
+    "roiaware_pool3d_cuda": "pcdet",
+    "roipoint_pool3d_cuda": "pcdet",
+    "custom_rasterizer_kernel": "custom-rasterizer",
 }
 """The package of a compiled module, or of another name for it."""
 _ALIKE = 0.85
 """How much of a name is spelt alike, from 0 to 1."""
+MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
+"""Packages each release of which is for one release of torch, and that PyPI has."""
 OTHERS_ON_PYPI = frozenset({"apex"})
 """Packages whose name is another project's on PyPI."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
 
+LAST_TORCH_FOR_INTEL_MACS = "2.2.2"
+"""From https://dev-discuss.pytorch.org/t/pytorch-macos-x86-builds-deprecation-starting-january-2024/1690."""
 FIRST_TORCH_OF_CUDA = {
     "121": "2.1", "124": "2.4", "126": "2.6", "128": "2.7", "129": "2.8", "130": "2.9",
 }  # fmt: skip

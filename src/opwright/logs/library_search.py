@@ -22,6 +22,19 @@ FROM_NVIDIA, FROM_DEBIAN = "if NVIDIA has it on PyPI", "if a package of Debian h
 """Situations, which name a remedy."""
 
 
+FROM_BREW = "on macOS, where Homebrew has it"
+_FORMULAE = (
+    ("libsox", "sox"),
+    ("libav", "ffmpeg"),
+    ("libsw", "ffmpeg"),
+    ("libomp", "libomp"),
+    ("libpng", "libpng"),
+    ("libjpeg", "jpeg-turbo"),
+    ("libglog", "glog"),
+)
+"""Of Homebrew, by how the names of their libraries begin."""
+
+
 def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
     """
     Return the details that a fix for a library needs: the remedy, and what its commands name.
@@ -33,7 +46,10 @@ def search_for(library: str, match: LogMatch, log: Log) -> dict[str, str]:
     if on_macos(log) or library.endswith(".dylib"):
         needing = compiled(_DLOPEN).search(match.quote)
         file = lazy.shlex.quote(needing[1] if needing else "LIBRARY")
-        return {"remedy": ON_MACOS, "quoted": lazy.shlex.quote(library), "needing": file}
+        quoted = lazy.shlex.quote(library)
+        if formula := next((f for begin, f in _FORMULAE if library.startswith(begin)), None):
+            return {"remedy": FROM_BREW, "quoted": quoted, "formula": formula}
+        return {"remedy": ON_MACOS, "quoted": quoted, "needing": file}
     return search_on_linux(library)
 
 

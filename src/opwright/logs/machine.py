@@ -50,6 +50,7 @@ _CUDA: tuple[Sign, ...] = (
 _LARGE_GPUS = tuple(f"{letter}{digit}00" for letter in "AHB" for digit in "1234")
 _GPU: tuple[Sign, ...] = (
     ("TX ", r"\b((?:GeForce |Quadro )?[RG]TX (?:PRO )?[A-Z]?\d{3,4}(?: Ti| SUPER| Ada)?)\b"),
+    ("TX", r"\b([RG]TX-?\d{3,4}(?: ?Ti)?)\b"),
     (_LARGE_GPUS, r"\b([AHB][1234]00(?: \d\dGB)?(?: PCIe| SXM\d?)?)\b"),
     ("Tesla ", r"\b(Tesla [VPKT]\d+)\b"),
     ("L40", r"\b(L40S?)\b"),
@@ -87,6 +88,7 @@ _SYSTEMS = (
     ("macOS", ("macosx", ".dylib", "darwin", "/Users/")),
     ("Linux aarch64", ("linux_aarch64", "linux-aarch64", "aarch64-linux-gnu")),
     ("Linux", ("linux_x86_64", "linux-x86_64", "x86_64-linux-gnu", "/usr/lib/", "/usr/local/")),
+    ("Windows", (".dll", "cl.exe", "nvcc.exe", "Windows 1")),
 )
 
 
@@ -100,7 +102,7 @@ def machine_in_log(log: Log) -> Machine:
         cuda=known.cuda or _cuda_of(torch) or _first(_CUDA, text),
         python=known.python or _python(text),
         compiler=known.compiler or _first(_COMPILER, text),
-        gpu=known.gpu or _first(_GPU, text),
+        gpu=known.gpu or _spaced(_first(_GPU, text)),
         os=known.os or _first(_OS, text) or _first_system(text),
         driver=known.driver or _first(_DRIVER, text),
     )
@@ -116,6 +118,11 @@ def _first(signs: tuple[Sign, ...], log: str) -> str | None:
         if may_match and (match := re.search(pattern, log, re.MULTILINE)):
             return match[1]
     return None
+
+
+def _spaced(gpu: str | None) -> str | None:
+    """Return the name of a GPU as NVIDIA writes it: RTX 5090, and not RTX5090 or RTX-5090."""
+    return re.sub(r"(?<=[RG]TX)-?(?=\d)", " ", gpu) if gpu else None
 
 
 def _python(log: str) -> str | None:

@@ -5,15 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.native_packages import PACKAGES_OF_MODULES
+from opwright.knowledge.installing import way_to_install
+from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, PACKAGES_OF_MODULES
+from opwright.logs.install_commands import install_commands, is_same, name_of
 from opwright.logs.patterns import compiled
-from opwright.model import Installer, Log, Shell, Situation, System
+from opwright.logs.requirements import address_that_failed, requirement_of
+from opwright.model import InstallCommand, Installer, Log, Shell, Situation, System
 
-BUILD_WORDS = ("uilding wheel", "Failed to build", "build wheel", "setup.py", "Collecting ")
+BUILD_WORDS = (
+    "uilding wheel",
+    "Failed to build",
+    "build wheel",
+    "setup.py",
+    "Collecting ",
+    "build dependency",
+    "download and build",
+)
 """Of which a log of pip that builds or fails to build a package has one."""
-_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})(?![\w.+-])"
+_NAME = r"(?P<name>[A-Za-z][\w.-]{1,60})(?![\w.+:/-])"
 _BUILT = (
-    rf"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{{0,80}}\(|Could not build wheels for|Failed to build:?) [`'\"(]?{_NAME}",
+    (
+        r"(?:Failed building wheel for|Failed to build installable wheels[^(\n]{0,80}\(|Could not build wheels for"
+        rf"|Failed to build:?|Failed to download and build:?) [`'\"(]?{_NAME}"
+    ),
     rf"Building wheel for {_NAME} \(",
     rf"Running setup\.py \w{{3,12}} for {_NAME}",
     rf"Getting requirements to build wheel[^\n]{{0,40}}for {_NAME}",
@@ -26,12 +40,19 @@ BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
 """What is installed before a package is built, or because pip advises it."""
+_MENTIONED = (
+    rf"(?<![\w./\\-])(?P<name>(?!triton|apex){NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w/\\.-])"
+)
+_MOST_LINES_OF_PROSE = 25
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
     r"(?:torch|triton|nvidia|numpy|pip|setuptools|wheel|importlib|pkg_resources|_distutils_hack|pybind11|ninja|IPython|ipykernel"
     r"|transformers|accelerate|diffusers|click|typer|pytest|_pytest|hydra|tqdm|uvicorn|fastapi|gradio|lightning|pytorch_lightning)"
 )
 """What stands in many tracebacks and is seldom the package that failed."""
+_LIBRARY = r"(?:^|[\s/\\'\"(.])(?P<name>(?!_|lib)[A-Za-z]\w{4,60})\.(?:cpython-\d|cp\d\d|abi3|so: undefined symbol)"
+"""A compiled module that is called as its package is."""
+_COMPANIONS = ("torchvision", "torchaudio")
 _UV = (
     "├─▶",
     "╰─▶",
@@ -41,9 +62,17 @@ _UV = (
     "hint: You're on ",
     "hint: This error likely indicates that `",
     "hint: This usually indicates a problem with the package or the build environment",
-    " @ registry+http",
 )
-_UV_PROJECT = ("uv sync", "uv add ", "uv run ", "uv lock", "uv.lock")
+_UV_PROJECT = (
+    "uv sync",
+    "uv add ",
+    "uv run ",
+    "uv lock",
+    "uv.lock",
+    ") was included because `",
+    " @ registry+http",
+    "tool.uv.required-environments",
+)
 """What uv prints, and the commands that it is called by, in an environment and for a project."""
 _POWERSHELL = r"^PS [A-Z]:\\|CategoryInfo\s*:|At line:\d+ char:\d+"
 _BASH_ON_WINDOWS = r"MINGW64|MSYS_NT|^\s*\$ |[\s=:]/[cd]/Users/"
@@ -57,10 +86,36 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
     """
     system = _system((log.machine.os or "").lower())
     package = _package(log, line) if named else None
-    return Situation(package, log.machine, system, _installer(log), _shell(log, system))
+    typed = list(install_commands(log))
+    command = _command(typed, package, line)
+    requirement = requirement_of(package, log, command) if named else None
+    is_resolved = "\nResolved " in f"\n{log.text}"
+    asker = Situation(package, log.machine, system, _installer(log, command), _shell(log, system))
+    companions = tuple(name for name in _COMPANIONS if name in log.text)
+    return asker._replace(
+        requirement=requirement, command=command, companions=companions, is_resolved=is_resolved
+    )
 
 
-def _installer(log: Log) -> Installer:
+def _command(
+    typed: list[tuple[int, InstallCommand]], package: str | None, line: int
+) -> InstallCommand | None:
+    """Return the command that failed: the last before a line, of those that name the package if any does."""
+    before = [command for at, command in typed if at <= line or not line] or [c for _, c in typed]
+    naming = [
+        one
+        for one in before
+        if package and any(is_same(name_of(r), package) for r in one.requirements)
+    ]
+    return next(reversed(naming or before), None)
+
+
+def _installer(log: Log, command: InstallCommand | None) -> Installer:
+    if command:
+        is_uv = command.program.startswith("uv")
+        if not is_uv:
+            return Installer.PIP
+        return Installer.UV if command.program == "uv pip install" else Installer.UV_PROJECT
     if any(sign in log.text for sign in _UV_PROJECT):
         return Installer.UV_PROJECT
     return Installer.UV if any(sign in log.text for sign in _UV) else Installer.PIP
@@ -71,9 +126,14 @@ def _package(log: Log, line: int) -> str | None:
     is_build = any(words in log.text for words in BUILD_WORDS)
     if is_build and (package := _built_in(log, line) or _built(log)):
         return package
+    if is_build and (address := address_that_failed(log)):
+        return name_of(address)
     if files := list(_files(log)):
         return files[-1]
-    return _asked(log) if "install" in log.text else None
+    for library in compiled(_LIBRARY).finditer(log.text):
+        if way_to_install(library["name"]):
+            return library["name"]
+    return (_asked(log) if "install" in log.text else None) or _mentioned(log)
 
 
 def _system(name: str) -> System:
@@ -112,6 +172,14 @@ def _asked(log: Log) -> str | None:
     """Return the only package that pip was asked for."""
     asked = {_plain(match["name"]) for match in compiled(_ASKED).finditer(log.text)} - _TOOLS
     return asked.pop() if len(asked) == 1 else None
+
+
+def _mentioned(log: Log) -> str | None:
+    """Return the only package for kernels that somebody who writes of a failure mentions."""
+    if log.text.count("\n") > _MOST_LINES_OF_PROSE:
+        return None
+    found = {_plain(match["name"]).lower() for match in compiled(_MENTIONED).finditer(log.text)}
+    return found.pop() if len(found) == 1 else None
 
 
 def _files(log: Log) -> Iterator[str]:

@@ -25,6 +25,13 @@ _TORCH_IS_IMPORTED = (
 )
 
 
+IMPORTED_TOO_LATE = (
+    r"torch[`'\"]? (?:module )?(?:is|was|has been) (?:loaded|imported) (?:first|before)|before [^\n]{0,40}(?:import|load)(?:s|ing)? [`'\"]?torch\b"
+    r"|without (?:first )?import(?:ing)? [`'\"]?torch\b|unless [`'\"]?torch\b[^\n]{0,20} imported"
+)
+"""What somebody says who has noticed that the order of the imports matters."""
+
+
 def is_torch_imported(log: Log) -> bool:
     """Return whether a log shows that torch was imported before the failure."""
     return compiled(_TORCH_IS_IMPORTED).search(log.text) is not None

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from opwright.knowledge.torch_releases.relatives import demangled
 from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
@@ -63,12 +64,14 @@ UNDEFINED = (*_LOADERS, *_LINKERS)
 VERSIONED = " in version "
 """Stands before the version of a symbol that has one, in `undefined_names_text`."""
 
-_FILE = r"([^\s:'\"(]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
+_FILE = r"([^\s:'\"(`]*[^\s:'\"(/\\]\.(?:so|pyd|dll|dylib|obj|o|a|lib)(?:\.\d+)*)(?=['\"]?[),:]|['\"]?\s|$)"
 _BELOW = (
     r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)|>>> referenced by (\S+)"
     r"|\A[^\n\t ]+ symbol: \S+\s+\((\S+)\)$"  # of `ldd -r`
     r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
+_REFERENCED = r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)"
+_SHORTLY = 400
 _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
 
@@ -78,6 +81,16 @@ _MSVC_QUALIFIER_PATTERN = r"__declspec\(\w+\) |\b(?:public|private|protected): |
 _CALL_PATTERN = r"\b__(?:cdecl|thiscall|stdcall|vectorcall) ([A-Za-z_][\w:~]{1,200})"
 _HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
 _LDD_PYTHON_PATTERN = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
+
+
+_ENGLISH = (
+    r"(?:is|are|was|were|in|on|of|at|to|by|an?|the|errors?|issues?|problems?|when|while|for|from|and|or|after|before|because|which|that"
+    r"|caused|during|with|still|again|here|there|this|it|can|could|but|so|if|messages?|names?)"
+)
+"""Words that follow in a sentence about an undefined symbol."""
+_MANGLED_PART = r"(?P<length>\d{1,3})|[ST][0-9A-Z]*_|S[a-z]|D[a-z]|L[a-z]n?\d+E"
+_NESTING = {"N": 1, "I": 1, "J": 1, "X": 1, "L": 1, "E": -1}
+_SHORTEST_MANGLED = len("_Z1fv")
 
 
 class Undefined(NamedTuple):
@@ -96,6 +109,8 @@ class Undefined(NamedTuple):
     where: str
     line: int
     quote: str
+    is_cut_off: bool = False
+    """Whether the log breaks off within it."""
 
     @property
     def is_cxx(self) -> bool:
@@ -159,6 +174,8 @@ def _all(log: Log) -> Iterator[Undefined]:
             if match.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(match.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
             name = match.groups["name"].strip().rstrip(".,;")
+            if not at_link and compiled(_ENGLISH).fullmatch(name):
+                continue
             if " " in name:
                 name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)
             if name.startswith(("__Z", "ZN")):  # of macOS, where all names have one more underscore
@@ -177,12 +194,38 @@ def _all(log: Log) -> Iterator[Undefined]:
                 or _asking(before, log.text[match.start : match.start + 1500]),
                 match.groups.get("version"),
                 *(match.where, match.line, match.quote),
+                is_cut_off=_is_cut_off(name, log.text),
             )
+
+
+def _is_cut_off(name: str, log: str) -> bool:
+    """Return whether a log breaks off within a name: half of one is another name."""
+    end = log.rstrip("\n `'\".")
+    if not end.endswith(name):
+        return False
+    if name.startswith("_Z"):
+        return demangled(name) == name and _lacks_its_end(name)
+    return end == log.rstrip() and end[-len(name) - 1 : -len(name)] in ("`", "\u2018", "\u00ab")
+
+
+def _lacks_its_end(name: str) -> bool:
+    """Return whether a mangled name ends within an identifier, or before what closes its parts (Itanium C++ ABI, 5.1)."""
+    at, depth = len("_Z"), 0
+    while at < len(name):
+        part = compiled(_MANGLED_PART).match(name, at)
+        length = int(part["length"]) if part and part["length"] else 0
+        depth += 0 if part else _NESTING.get(name[at], 0)
+        at = (part.end() if part else at + 1) + length
+    return at > len(name) or depth > 0 or len(name) < _SHORTEST_MANGLED
 
 
 def _asking(before: str, after: str) -> str | None:
     """Return the file that a message names: on its own line, where that was wrapped, else where its linker puts it."""
     same_line = before.rpartition("\n")[2]
+    if referenced := compiled(_REFERENCED).search(
+        after[:_SHORTLY]
+    ):  # by dyld, after what was opened
+        return str(referenced[1])
     if files := compiled(_FILE).findall(same_line):
         return str(files[-1])
     if below := compiled(_BELOW).search(after):

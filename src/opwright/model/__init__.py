@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from opwright.model.artifact import Artifact, ArtifactKind, BuildFile, Disagreement
+    from opwright.model.audits import (
+        ArtifactAudit,
+        Audit,
+        Describe,
+        RequirementResult,
+        SymbolNote,
+        VariantProperty,
+        Variants,
+    )
     from opwright.model.environment import (
         Distribution,
         Environment,
@@ -72,7 +81,7 @@ if TYPE_CHECKING:
     )
     from opwright.model.log import UNKNOWN, Log, Machine
     from opwright.model.scope import Scope
-    from opwright.model.situation import Installer, Shell, Situation, System
+    from opwright.model.situation import InstallCommand, Installer, Shell, Situation, System
     from opwright.model.source import (
         ANY_TARGET,
         C_FAMILY,
@@ -93,23 +102,16 @@ if TYPE_CHECKING:
     from opwright.model.torch import TorchBuild, TorchBuildLibrary, TorchLibrary, TorchRelease
     from opwright.model.verdicts import (
         Alternatives,
-        ArtifactAudit,
-        Audit,
         BinaryAudit,
         BuiltFor,
-        Describe,
         Fails,
         Loads,
-        RequirementResult,
         Standing,
-        SymbolNote,
         SystemNeeds,
         TorchAbi,
         Unjudged,
         Unproven,
         Unsafe,
-        VariantProperty,
-        Variants,
         Verdict,
     )
 
@@ -158,6 +160,7 @@ __all__ = [
     "HowItRuns",
     "InFront",
     "Inlined",
+    "InstallCommand",
     "InstalledTorch",
     "Installer",
     "Interpreter",
@@ -233,7 +236,7 @@ MODULE_OF = {
         "log": "UNKNOWN Log Machine",
         "files": "Binary GpuCode Inlined LibraryImports Note PtxCode Registrations VersionedReference",
         "scope": "Scope",
-        "situation": "Installer Shell Situation System",
+        "situation": "InstallCommand Installer Shell Situation System",
         "gpus": "Gpu GpuLoad HowItRuns",
         "installed": "EnvironmentAudit Interpreter Package SearchFolder",
         "judgement": "BuildScriptCheck Cause Confidence Diagnosis EnvironmentCheck Evidence Finding "
@@ -244,8 +247,9 @@ MODULE_OF = {
         "source": "C_FAMILY ANY_TARGET BuildScript Edit Extension Language LiteralText Source Target "
         "is_build_script language_of line_and_column line_at place values",
         "torch": "TorchBuild TorchBuildLibrary TorchLibrary TorchRelease",
-        "verdicts": "Alternatives ArtifactAudit Audit BinaryAudit BuiltFor Describe Fails Loads RequirementResult Standing SymbolNote "
-        "SystemNeeds TorchAbi Unjudged Unproven Unsafe VariantProperty Variants Verdict",
+        "audits": "ArtifactAudit Audit Describe RequirementResult SymbolNote VariantProperty Variants",
+        "verdicts": "Alternatives BinaryAudit BuiltFor Fails Loads Standing SystemNeeds TorchAbi Unjudged Unproven "
+        "Unsafe Verdict",
     }.items()
     for name in names.split()
 }

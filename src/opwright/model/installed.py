@@ -7,11 +7,12 @@ from opwright.model.toolchain import Missing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from opwright.model.audits import ArtifactAudit
     from opwright.model.environment import Environment
     from opwright.model.gpus import Gpu
     from opwright.model.judgement import Finding
     from opwright.model.toolchain import CudaToolkit, HipCompiler, HostCompiler
-    from opwright.model.verdicts import ArtifactAudit, BinaryAudit
+    from opwright.model.verdicts import BinaryAudit
 
 
 class SearchFolder(NamedTuple):

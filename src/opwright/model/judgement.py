@@ -202,6 +202,8 @@ class Cause(NamedTuple):
     """What is one and the same in a project wherever it is found, filled in from the details; None is the message."""
     only_before: str = ""
     """In sources it concerns torch releases before this one, and is reported to those who are known to use them."""
+    is_linted_on_request: bool = False
+    """It is true of many sources whose authors would change nothing: lint reports it to who selects it."""
     since: str = "0.1.0"
     """The first release of opwright that knows it."""
     name: str = ""

@@ -32,6 +32,21 @@ class Shell(Enum):
     POWERSHELL = "PowerShell"
 
 
+class InstallCommand(NamedTuple):
+    """A command that installs or builds packages, as somebody typed it."""
+
+    settings: tuple[str, ...]
+    """Variables that are set for it, `MAX_JOBS=4`."""
+    program: str
+    """With its verb: `pip install`, `python3.10 -m pip install`, `uv sync`, `python setup.py install`."""
+    options: tuple[str, ...]
+    """Each with its value, `--index-url https://...`."""
+    requirements: tuple[str, ...]
+    """What it names: `flash-attn==2.6.1`, `git+https://...`, `.`, `-e .`, `-r requirements.txt`."""
+    is_sudo: bool = False
+    """Whether it runs as root, who has another Python as a rule."""
+
+
 class Situation(NamedTuple):
     """The package that failed, and where."""
 
@@ -41,3 +56,11 @@ class Situation(NamedTuple):
     system: System
     installer: Installer
     shell: Shell
+    requirement: str | None = None
+    """The package as pip takes it: `flash-attn==2.6.1`, `git+https://...@e2ce8dc`, `./kernels`; None if unknown."""
+    command: InstallCommand | None = None
+    """What was typed."""
+    companions: tuple[str, ...] = ()
+    """Packages that the log names, each release of which is for one release of torch: `torchvision`."""
+    is_resolved: bool = False
+    """Whether uv has resolved the project, and only then built the package."""

@@ -170,6 +170,8 @@ class BuildScript(NamedTuple):
     """Folders of vendored sources that it names, `third_party/cutlass`, and that are missing or empty."""
     carried: tuple[tuple[LiteralText, Source], ...] = ()
     """Such folders that exist, each with the header that states the release of its contents."""
+    readme: str = ""
+    """What the project's README says; empty where there is none."""
 
     @property
     def language(self) -> Language:

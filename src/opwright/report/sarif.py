@@ -26,8 +26,6 @@ from opwright.report.matrix import in_order, ranges
 from opwright.report.places import artifact_of, file_of
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
-_SITE = "https://OWNER.github.io/opwright/"
-"""Where the site is, unless OPWRIGHT_SITE says otherwise; its builder has the same."""
 
 # In a message, braces hold arguments and brackets hold links (sections 3.11.5 and 3.11.6).
 _LITERAL = str.maketrans({"{": "{{", "}": "}}", "[": "\\[", "]": "\\]", "\\": "\\\\"})
@@ -165,17 +163,18 @@ def _replacement(edit: Edit, text: str) -> _Json:
     return {"deletedRegion": deleted, "insertedContent": {"text": edit.text}}
 
 
-def page_of(cause: Cause) -> str:
-    """Return the address of a cause's page."""
-    site = os.environ.get("OPWRIGHT_SITE") or _SITE
-    return f"{site.rstrip('/')}/causes/{cause.family}/{cause.name}/"
+def page_of(cause: Cause) -> str | None:
+    """Return the address of a cause's page; None where OPWRIGHT_SITE does not say where the site is, as the action does."""
+    site = os.environ.get("OPWRIGHT_SITE")
+    return f"{site.rstrip('/')}/causes/{cause.family}/{cause.name}/" if site else None
 
 
 def _rule(cause: Cause) -> _Json:
     explanation = cause.explanation.strip()
+    page = page_of(cause)
     return {
         "id": cause.name,
-        "helpUri": page_of(cause),
+        **({"helpUri": page} if page else {}),
         "shortDescription": {"text": cause.name.replace("-", " ")},
         "fullDescription": {"text": " ".join(explanation.partition("\n\n")[0].split())},
         "help": {"text": explanation, "markdown": explanation},

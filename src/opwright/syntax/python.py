@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import warnings
 from functools import lru_cache
+from itertools import accumulate
 
 from opwright.errors import UnreadableInputError
 
@@ -28,7 +29,8 @@ def python_nodes(text: str) -> tuple[ast.AST, ...]:
     tree = python_tree(text)
     nodes: list[ast.AST] = [tree] if tree else []
     for node in nodes:  # which grows
-        nodes += children(node)
+        if type(node) not in _leaves:
+            nodes += children(node)
     return tuple(nodes)
 
 
@@ -47,6 +49,8 @@ def children(node: ast.AST) -> list[ast.AST]:
     return nodes
 
 
+_leaves = frozenset({ast.Name, ast.Constant, ast.alias, ast.Pass, ast.Global})
+"""Half of all nodes are these, and have none below them."""
 _fields: dict[type[ast.AST], tuple[str, ...]] = {ast.Constant: ()}
 _NO_NODES = frozenset(
     {
@@ -59,9 +63,7 @@ _NO_NODES = frozenset(
 
 @lru_cache(maxsize=16)
 def _line_starts(text: str) -> tuple[int, ...]:
-    starts = [0]
-    starts += [i + 1 for i, c in enumerate(text) if c == "\n"]
-    return tuple(starts)
+    return (0, *accumulate(len(line) + 1 for line in text.split("\n")))[:-1]
 
 
 def span(
@@ -72,6 +74,11 @@ def span(
         _offset(text, node.lineno, node.col_offset),
         _offset(text, node.end_lineno or node.lineno, node.end_col_offset or node.col_offset),
     )
+
+
+def source_of(text: str, node: ast.expr | ast.stmt) -> str:
+    """Return how a node is written, many times as fast as `ast.unparse` writes it anew."""
+    return text[slice(*span(text, node))]
 
 
 def _offset(text: str, line: int, column: int) -> int:

@@ -15,7 +15,7 @@ _PROJECTS = 8
 _DEFINED = re.compile(r"\bdef (\w+)\(")
 
 
-class _Same:
+class SameProject:
     """A project as a key: the same one, whatever is in it."""
 
     def __init__(self, sources: Iterable[Source]) -> None:
@@ -25,16 +25,16 @@ class _Same:
         return id(self.sources)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.sources is self.sources
+        return isinstance(other, SameProject) and other.sources is self.sources
 
 
 def including(project: Iterable[Source], path: str) -> tuple[Source, ...]:
     """Return the sources of a project that include a file of the same name as one."""
-    return _by_included(_Same(project)).get(posixpath.basename(path), ())
+    return _by_included(SameProject(project)).get(posixpath.basename(path), ())
 
 
 @lru_cache(maxsize=_PROJECTS)
-def _by_included(project: _Same) -> Mapping[str, tuple[Source, ...]]:
+def _by_included(project: SameProject) -> Mapping[str, tuple[Source, ...]]:
     sources: dict[str, list[Source]] = {}
     for source in project.sources:
         if source.language in C_FAMILY:
@@ -45,21 +45,21 @@ def _by_included(project: _Same) -> Mapping[str, tuple[Source, ...]]:
 
 def holds(project: Iterable[Source], path: str) -> bool:
     """Return whether a file is one of a project's."""
-    return path in _paths(_Same(project))
+    return path in _paths(SameProject(project))
 
 
 @lru_cache(maxsize=_PROJECTS)
-def _paths(project: _Same) -> frozenset[str]:
+def _paths(project: SameProject) -> frozenset[str]:
     return frozenset(source.path for source in project.sources)
 
 
 def sources_unless(project: Iterable[Source], in_c: str, in_python: str) -> tuple[Source, ...]:
     """Return the C++ sources of a project by path; none where a pattern is in any file of its language."""
-    return _unless(_Same(project), in_c, in_python)
+    return _unless(SameProject(project), in_c, in_python)
 
 
 @lru_cache(maxsize=_PROJECTS)
-def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
+def _unless(project: SameProject, in_c: str, in_python: str) -> tuple[Source, ...]:
     in_order = sorted(project.sources, key=lambda source: source.path)
     c_family = tuple(source for source in in_order if source.language in C_FAMILY)
     others = (source for source in in_order if source.language not in C_FAMILY)
@@ -70,11 +70,11 @@ def _unless(project: _Same, in_c: str, in_python: str) -> tuple[Source, ...]:
 
 def texts_defining(project: Iterable[Source], function: str) -> tuple[str, ...]:
     """Return the texts of a project that mention Triton and define a function, each once."""
-    return _by_function(_Same(project)).get(function, ())
+    return _by_function(SameProject(project)).get(function, ())
 
 
 @lru_cache(maxsize=_PROJECTS)
-def _by_function(project: _Same) -> Mapping[str, tuple[str, ...]]:
+def _by_function(project: SameProject) -> Mapping[str, tuple[str, ...]]:
     includes: dict[str, dict[str, None]] = {}
     for source in project.sources:
         for name in _DEFINED.findall(source.text) if "triton" in source.text else ():

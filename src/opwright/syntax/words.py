@@ -5,20 +5,69 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 
 from opwright.model.named_tuple import NamedTuple
 
-_FILES = 64
+_FILES, _MANY_FILES = 64, 4096
+_LETTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 _IMPORT = (
-    r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
+    r"\n[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n#;]+)|import[ \t]+([^\n#;]+))"
 )
 _ALIAS = r"([\w.]+)(?:\s+as\s+(\w+))?"
 
 
 @lru_cache(maxsize=_FILES)
 def words_of(text: str) -> frozenset[str]:
-    """Return all words of a text."""
-    return frozenset(re.findall(r"[A-Za-z_]\w*", text))
+    """Return all words of a text, and its numbers."""
+    return frozenset(_split(text, _words_alone))
+
+
+@lru_cache(maxsize=_FILES)
+def scoped_words(text: str) -> frozenset[str]:
+    """Return the words of a C++ text with the colons that are written to them: `at::Tensor`, `case_a:`."""
+    return frozenset(_split(text, _with_colons))
+
+
+@lru_cache(maxsize=_FILES)
+def dotted_words(text: str) -> frozenset[str]:
+    """Return the words of a Python text with the dots that are written to them: `torch.float`, `.view`."""
+    return frozenset(_split(text, _with_dots))
+
+
+def prefixes(name: str) -> Iterator[str]:
+    """Yield the scopes that a name with dots is in, and the name: `torch`, `torch.nn`, `torch.nn.Module`."""
+    return accumulate(name.split("."), _joined)
+
+
+def _joined(scope: str, word: str) -> str:
+    return f"{scope}.{word}"
+
+
+@lru_cache(maxsize=4)
+def keywords_of(text: str) -> frozenset[str]:
+    """Return the words of a Python text that stand before `=`, be they keywords or variables."""
+    pieces = _blanked(text, _to_lines).replace("==", "\n").split("=")
+    return frozenset(p.rstrip(" ").rpartition("\n")[2].rpartition(" ")[2] for p in pieces[:-1])
+
+
+def _split(text: str, blanks: bytes) -> list[str]:
+    """Split a text where `blanks` has a blank: three times as fast as a pattern."""
+    return _blanked(text, blanks).split()
+
+
+def _blanked(text: str, blanks: bytes) -> str:
+    return text.encode("ascii", "replace").translate(blanks).decode("ascii")
+
+
+def _blanks_but(kept: bytes, blank: bytes = b" ") -> bytes:
+    return bytes(code if code in kept else blank[0] for code in range(256))
+
+
+_words_alone = _blanks_but(_LETTERS)
+_with_colons = _blanks_but(_LETTERS + b":")
+_with_dots = _blanks_but(_LETTERS + b".")
+_to_lines = _blanks_but(_LETTERS + b"= ", b"\n").replace(b"\t", b" ")
 
 
 @lru_cache(maxsize=_FILES)
@@ -44,7 +93,7 @@ def bindings(text: str) -> tuple[Binding, ...]:
 
 
 def _bound(text: str) -> Iterator[Binding]:
-    for module, names, modules in re.findall(_IMPORT, text, re.MULTILINE):
+    for module, names, modules in re.findall(_IMPORT, f"\n{text}"):
         if module.startswith(".") or (module and not names):
             continue
         for name, alias in re.findall(_ALIAS, names or modules):
@@ -56,25 +105,18 @@ def _bound(text: str) -> Iterator[Binding]:
                 yield Binding(name.partition(".")[0], name)
 
 
-@lru_cache(maxsize=_FILES)
-def _chains(text: str) -> dict[str, frozenset[str]]:
-    """Return what is written behind each name of a Python file: `a.b.c` is `b.c` behind `a`."""
-    chains: dict[str, set[str]] = {}
-    for name, rest in re.findall(r"(?<![\w.])([A-Za-z_]\w*)\.([A-Za-z_][\w.]*)", text):
-        chains.setdefault(name, set()).add(rest)
-    return {name: frozenset(rests) for name, rests in chains.items()}
-
-
-@lru_cache(maxsize=_FILES)
+@lru_cache(maxsize=_MANY_FILES)
 def imported_names(text: str) -> frozenset[str]:
     """Return the names with their modules that a Python file may use of what it imports."""
     names: set[str] = set()
-    chains = _chains(text)
+    meant: dict[str, set[str]] = {}
     for binding in bindings(text):
         names.add(binding.meant)
         top = binding.meant.partition(".")[0]
         whole = binding.meant if binding.meant != binding.name else top
-        is_plain = binding.name == top
-        for rest in chains.get(binding.name, ()):
-            names.add(f"{top if is_plain else whole}.{rest}")
+        meant.setdefault(binding.name, set()).add(top if binding.name == top else whole)
+    for word in dotted_words(text) if meant else ():
+        first, _, rest = word.partition(".")
+        if rest and first in meant:
+            names.update(f"{before}.{rest}" for before in meant[first])
     return frozenset(names)

@@ -23,7 +23,7 @@ from opwright import model
 from opwright.causes.kit import cuda_libraries
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.packages import REINSTALLED_TORCH
-from opwright.logs.patterns import LogMatch
+from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Cause, EnvironmentCheck, Evidence, Fix, Log, Machine
 
 _VERSION_PATTERNS = (
@@ -52,6 +52,18 @@ def _torn_in_log(log: Log) -> Iterator[Evidence]:
             )
 
 
+_CUDNN_9 = "where a part of cuDNN 9 is missing"
+_CUDNN_8 = "where a part of cuDNN 8 is missing"
+_MISSING_PART = r"(?:cudnn[ \w]{0,30}64_(?P<windows>\d)\.dll|libcudnn\w*\.so\.(?P<linux>\d))[^\n]{0,40}(?:not found|cannot open|could not be)"
+
+
+def _missing_release(_: LogMatch, log: Log) -> dict[str, str]:
+    """Return what to do where a part of cuDNN is missing, by the release that its file name says."""
+    part = compiled(_MISSING_PART).search(log.text)
+    release = (part["windows"] or part["linux"]) if part else ""
+    return {"9": {"remedy": _CUDNN_9}, "8": {"remedy": _CUDNN_8}}.get(release, {})
+
+
 def _versions(match: LogMatch, _: Log) -> str:
     wanted, loaded = (match.groups[name].strip(". ") for name in ("wanted", "found"))
     return f"{loaded} is loaded, {wanted} is needed"
@@ -68,7 +80,12 @@ CAUSE = Cause(
     title="the cuDNN that is loaded does not match torch, or mixes two releases: {what}",
     in_log=log_rules(
         rule(*_VERSION_PATTERNS, what=_versions),
-        rule(_STATUS_PATTERN, confidence=LIKELY, what="it reports another version"),
+        rule(
+            _STATUS_PATTERN,
+            confidence=LIKELY,
+            what="it reports another version",
+            compute=_missing_release,
+        ),
         rule(*_AMBIGUOUS_PATTERNS, confidence=POSSIBLE, what="a part of it does not start"),
         _torn_in_log,
         unless=_LD_LIBRARY_PATH,
@@ -103,7 +120,19 @@ CAUSE = Cause(
             f"pip install --force-reinstall {REINSTALLED_TORCH}",
         ),
     ),
+    remedies={
+        _CUDNN_9: Fix(
+            "install torch 2.4 or newer, which brings cuDNN 9, or the release of the package that is for cuDNN 8",
+            commands=("pip install 'torch>=2.4'",),
+        ),
+        _CUDNN_8: Fix(
+            "install the release of the package that is for cuDNN 9, or torch 2.3, the last that brings cuDNN 8",
+            commands=("pip install 'torch==2.3.1'",),
+        ),
+    },
     examples=(
+        "I got `cudnn_ops64_9.dll is not found`, which means a cuDNN version mismatch: which torch has it?",
+        "RuntimeError: CUDNN_STATUS_VERSION_MISMATCH\nlibcudnn_ops_infer.so.8: cannot open shared object file",
         "Could not load library cudnn_cnn_infer64_8.dll. Error code 127",
         "RuntimeError: [enforce fail at common_cudnn.h:120] version_match. cuDNN compiled (7401) and runtime (7005) versions mismatch",
         Log(

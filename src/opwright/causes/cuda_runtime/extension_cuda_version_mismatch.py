@@ -50,8 +50,8 @@ from opwright.model import Cause, Confidence, Evidence, Fix, Load, Log, Safety
 
 _LIBRARY_PATTERNS = (
     rf"(?P<library>lib(?:cudart|cublas|cublasLt|cufft|cusparse|cusolver|nvrtc|nvJitLink|cupti)\.so\.(?P<major>\d+)(?:\.(?P<minor>\d+))?){CANNOT_OPEN}",
-    rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}",
 )
+_ROCM_LIBRARY_PATTERN = rf"(?P<library>lib(?:amdhip64|hipblas|rocblas|hipsparse|hiprand|rocsparse|hipfft|hipsolver|MIOpen)\.so\.(?P<major>\d+)){CANNOT_OPEN}"
 _DLL = r"(?:cudart|cublas|cublasLt|nvrtc|cusparse|cufft)64_(?P<major>\d{2})\d?\w*\.dll"
 _DLL_PATTERNS = (
     rf"(?:Could not (?:find|load)|not found|Failed to load)[^\n]{{0,80}}?(?P<library>{_DLL})",
@@ -73,6 +73,8 @@ _TORCHVISION_PATTERN = (
     r"Detected that PyTorch and (?P<library>\w{1,40}) (?:were|was)\s+compiled\s+with\s+different\s+CUDA\s+(?:major\s+)?versions"
     r"(?:\.\s+PyTorch has CUDA [Vv]ersion ?=? ?(?P<torch_cuda>[\d.]{1,8}\d)\s+(?:and|whereas)\s+\w{1,40}\s+has\s+CUDA\s+[Vv]ersion ?=? ?(?P<built>[\d.]{1,8}\d))?"
 )
+_WITHOUT_CUDA = r"has\s+CUDA\s+[Vv]ersion ?=? ?0\.0\b"
+"""Of a package without CUDA, see cpu-only-extension."""
 _COMPARISON_PATTERN = r"(?:compiled|built) (?:with|for|against|using) CUDA(?: version)? (?P<built>\d{1,2}\.\d{1,2})[ ,;:)][^\n\d]{0,60}(?:[Bb]ut|you have|running|found|[Cc]urrent)[^\n\d]{0,40}(?P<here>\d{1,2}\.\d{1,2})"
 _ABOUT_A_BUILD = (
     r"nvcc|[Tt]oolkit|CUDA_HOME|[Ss]ystem|[Dd]river|[Tt]orch (?:is |was )?(?:compiled|built)"
@@ -213,12 +215,14 @@ def _tag(load: Load) -> str:
     return "cu" + (load.torch.cuda or "").replace(".", "") if load.torch.cuda else "cpu"
 
 
+_ANOTHER_ROCM = "a library of ROCm"
 _SAME_CUDA = "a library of torch's own CUDA"
 
 CAUSE = Cause(
     title="the extension is for another CUDA: it {what}; {brings}",
     titles={
-        _SAME_CUDA: "the extension {what}: torch {release} has CUDA {cuda}, but does not load that"
+        _SAME_CUDA: "the extension {what}: torch {release} has CUDA {cuda}, but does not load that",
+        _ANOTHER_ROCM: "the extension is for another ROCm, or torch is not built for ROCm: it {what}",
     },
     in_load=in_load,
     in_log=log_rules(
@@ -227,6 +231,13 @@ CAUSE = Cause(
             *_DLL_PATTERNS,
             confidence=_library_confidence,
             what="needs {library}, which is not there",
+        ),
+        rule(
+            _ROCM_LIBRARY_PATTERN,
+            confidence=_library_confidence,
+            what="needs {library}, which is not there",
+            title=_ANOTHER_ROCM,
+            remedy=_ANOTHER_ROCM,
         ),
         rule(
             _BUILT_FOR_PATTERN,
@@ -255,7 +266,7 @@ CAUSE = Cause(
             confidence=LIKELY,
             what="needs {wanted} of {library}, which is too old for it",
         ),
-        rule(_TORCHVISION_PATTERN, what=_torchvision),
+        rule(_TORCHVISION_PATTERN, what=_torchvision, unless=_WITHOUT_CUDA),
         rule(
             _COMPARISON_PATTERN,
             confidence=_compared,
@@ -289,9 +300,19 @@ CAUSE = Cause(
         _SAME_CUDA: Fix(
             "link the extension with a run path to it ($ORIGIN/../nvidia/...), or load it first: ctypes.CDLL with its path",
             safety=Safety.MANUAL,
-        )
+        ),
+        _ANOTHER_ROCM: Fix(
+            "install the torch of PyTorch's index for the ROCm that the extension was built with (torch.version.hip is None where it is for"
+            " CUDA or the CPU), or rebuild the extension against the torch that is there",
+            commands=(
+                "python -c 'import torch; print(torch.__version__, torch.version.hip)'",
+                "ls -d /opt/rocm*",
+                "pip install --no-build-isolation --no-deps --no-cache-dir --force-reinstall --no-binary PACKAGE PACKAGE",
+            ),
+        ),
     },
     examples=(
+        "ImportError: libhipblas.so.2: cannot open shared object file: No such file or directory",
         Load(
             model.Binary("op.so", needed=("libnvrtc.so.12",)),
             model.TorchRelease(

@@ -27,8 +27,8 @@ CAUSE = Cause(
     fix=Fix(
         "link the file that torch brings to the expected name, or install a torch release that names it right",
         commands=(
-            "find $(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))') -name '*nvrtc-builtins*'",
-            "ln -s THE_FILE_FOUND THE_FOLDER_OF_LIBNVRTC/{library}",
+            "found=\"$(find $(python -c 'import sysconfig; print(sysconfig.get_path(\"purelib\"))') -name '*nvrtc-builtins*' | head -n 1)\"",
+            'ln -s "$found" "$(dirname "$found")/{library}"',
         ),
     ),
     examples=(

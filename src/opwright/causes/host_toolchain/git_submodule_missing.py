@@ -51,6 +51,8 @@ _FOREIGN_HEADERS = (
 )
 """How headers of torch, a toolkit or the system begin."""
 _HEADER = missing_header(r"[\w./-]{1,60}\.(?:hpp|cuh|hh|h)")
+_PROJECT = r"(?:Directory|ERROR:) ['\"]?(?P<file>[^'\"\n]{1,300}?)['\"]? (?:is not installable|does not appear to be a Python project)"
+"""A folder that pip was given, and that is empty."""
 _FILE = (
     r"'(?P<file>[^'\n]{1,400})', needed by '",
     r"given source\s{1,24}\"(?P<file>[^\"\n]{1,300})\"\s{1,24}which is not an existing directory",
@@ -95,6 +97,12 @@ def _file_confidence(match: LogMatch, _log: Log) -> Confidence | None:
     if compiled(_VENDORED_PATH).match(file):
         return POSSIBLE if "\\" in file and len(file) > _LONG_PATH else CERTAIN
     return LIKELY if file.endswith(_SOURCE_SUFFIXES) and not _is_installed(file) else None
+
+
+def _project_confidence(match: LogMatch, _log: Log) -> Confidence | None:
+    return (
+        LIKELY if compiled(_VENDORED_PATH).match(match.groups["file"].replace("\\", "/")) else None
+    )
 
 
 def _missing(match: LogMatch, _log: Log) -> str:
@@ -192,6 +200,7 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_HEADER, confidence=_header_confidence, missing=_missing),
         rule(*_FILE, confidence=_file_confidence, missing=_missing),
+        rule(_PROJECT, confidence=_project_confidence, missing=_missing),
         rule(*_GIT_FAILURE, missing=_missing),
         rule(*_ADVICE, confidence=LIKELY, missing="a submodule"),
         rule(_NO_REPOSITORY, confidence=POSSIBLE, missing="the git repository"),
@@ -208,6 +217,7 @@ CAUSE = Cause(
     ),
     explains=("cutlass-missing-include",),
     examples=(
+        "ERROR: Directory 'submodules/warp-knn' is not installable. Neither 'setup.py' nor 'pyproject.toml' found.",
         (
             "      CMake Error at CMakeLists.txt:12 (add_subdirectory):\n        add_subdirectory given source\n"
             '        "/home/ann/warpkit/third_party/fmt"\n        which is not an existing directory.'

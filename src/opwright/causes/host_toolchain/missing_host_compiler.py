@@ -22,7 +22,7 @@ _CERTAIN = (
     r"Failed to find (?P<compiler>C|MSVC|C\+\+) ?compiler[.,]",
     r"Failed to find (?P<compiler>MSVC)\.",
     r"No working C\+\+ compiler found in",
-    r"Compiler: (?P<compiler>\S{1,80}) is not found",
+    r"Compiler: (?P<compiler>[^\s{]{1,80}) is not found",
     r"(?P<compiler>cc1plus)[^\n]{1,24}?(?:execvp|posix_spawnp?)\b",
     r"(?:error trying to exec|cannot execute) ['‘](?P<compiler>cc1plus|cc1)['’]",
     rf"unable to execute '{_NAME}': No such file",

@@ -104,6 +104,10 @@ def _likely_unless_windows(_match: LogMatch, log: Log) -> Confidence | None:
     return None if on_windows(log) else LIKELY
 
 
+def _likely_on_windows(_match: LogMatch, log: Log) -> Confidence | None:
+    return LIKELY if on_windows(log) else None
+
+
 def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that CMake stopped for want of a package, and didn't do without."""
     end = log.text.find("-- Build files have been written to", match.start)
@@ -112,6 +116,7 @@ def _likely_unless_configured(match: LogMatch, log: Log) -> Confidence | None:
 
 
 _ON_WINDOWS = "on Windows"
+_OF_NEWEST_GCC = "where the C++ library of a GCC is missing"
 
 CAUSE = Cause(
     title="the build needs {missing}, and the system package that has it is not installed",
@@ -127,9 +132,16 @@ CAUSE = Cause(
         rule(
             *_STANDARD_HEADER,
             confidence=LIKELY,
-            package="libstdc++-dev, for the newest GCC in /usr/lib/gcc",
+            package="the libstdc++ of the newest GCC",
+            remedy=_OF_NEWEST_GCC,
         ),
-        rule(*_C_FILE, confidence=LIKELY, package="libc6-dev"),
+        rule(*_C_FILE, confidence=_likely_unless_windows, package="libc6-dev"),
+        rule(
+            *_C_FILE,
+            confidence=_likely_on_windows,
+            package="the Windows SDK",
+            remedy=_ON_WINDOWS,
+        ),
         rule(*_SDK_FILE, confidence=LIKELY, package="the Windows SDK", remedy=_ON_WINDOWS),
         rule(
             *_MSVC_FILE,
@@ -162,7 +174,15 @@ CAUSE = Cause(
         "install {package} (the name on Debian and Ubuntu)",
         commands=("apt-get install {package}",),
     ),
-    remedies={_ON_WINDOWS: Fix("install {package}")},
+    remedies={
+        _ON_WINDOWS: Fix("install {package}"),
+        _OF_NEWEST_GCC: Fix(
+            "install the C++ library of the newest GCC in /usr/lib/gcc, which clang takes, by its name on Debian and Ubuntu",
+            commands=(
+                'apt-get install "libstdc++-$(ls /usr/lib/gcc/x86_64-linux-gnu | sort -V | tail -n 1)-dev"',
+            ),
+        ),
+    },
     explains=("linker-cannot-find-library",),
     examples=(
         "Microsoft.Cpp.WindowsSDK.targets(46,5): error MSB8036: The Windows SDK version 10.0.22621.0 was not found.",

@@ -19,8 +19,9 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_rules, rule
 from opwright.causes.kit.sources import evidence, for_scripts, matches
+from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE
 from opwright.knowledge.packages import module_package, setuptools_with
-from opwright.logs.patterns import LogMatch, missing_header
+from opwright.logs.patterns import LogMatch, compiled, missing_header
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log, Machine
 
 _TOO_NEW = (
@@ -45,13 +46,14 @@ _TOO_OLD = (
     r"(?P<what>project\.license(?:-files)?)`? must be valid exactly by one definition",
     r"invalid pyproject\.toml config: [`'\"](?P<what>project\.license(?:-files)?)[`'\"]",
     r"[`'\"]project[`'\"] must not contain \{['\"](?P<what>license-files)['\"]\}",
-    r"No module named ['\"]?(?P<what>setuptools|wheel|distutils)['\"]?$",
+    r"No module named ['\"]?(?P<what>distutils)['\"]?$",
     r"Cannot import ['\"](?P<what>setuptools\.build_meta)",
     r"BackendUnavailable: Cannot import ['\"](?P<what>[\w.]{3,60})['\"]",
     r"(?:Can not|Cannot) execute `?setup\.py`? since (?P<what>setuptools) is not available in the build",
 )
 _NO_PROJECT_NAME = r"(?:for project name|but metadata has) ['\"]?(?:UNKNOWN|unknown)\b"
 """What a setuptools that does not read [project] makes of it."""
+_NO_TOOL = r"No module named ['\"]?(?P<what>setuptools|wheel)['\"]?$"
 _MISSING_MODULE = (
     (
         r"Error: No module named ['\"](?P<what>packaging|psutil|setuptools_scm|pybind11|Cython|numpy|skbuild|nanobind|scikit_build_core|mesonpy"
@@ -103,6 +105,18 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
             )
 
 
+_BESIDE_TORCH = "where a module is missing"
+_TOOLS = ("setuptools", "wheel", "ninja", "packaging")
+_USES_TORCH = rf"\btorch|{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
+
+
+def _build_tools(match: LogMatch, log: Log) -> str:
+    """Return all that a build without isolation needs: what comes after the missing module is missing too."""
+    package = module_package(match.groups["what"])
+    torch = ("torch",) if compiled(_USES_TORCH).search(log.text) else ()
+    return " ".join(dict.fromkeys((*torch, *_TOOLS, package)))
+
+
 def _older_setuptools(match: LogMatch, _log: Log) -> str:
     return setuptools_with(match.groups["what"])
 
@@ -112,11 +126,13 @@ CAUSE = Cause(
     in_log=log_rules(
         rule(*_TOO_NEW, wanted=_older_setuptools),
         rule(*_TOO_OLD, wanted="'setuptools>=77' wheel packaging"),
+        rule(_NO_TOOL, remedy=_BESIDE_TORCH, wanted=_build_tools),
         rule(
             *_MISSING_MODULE,
             confidence=LIKELY,
             only_if=_BUILDING,
-            wanted=lambda match, _: module_package(match.groups["what"]),
+            remedy=_BESIDE_TORCH,
+            wanted=_build_tools,
         ),
         rule(
             _NO_PROJECT_NAME,
@@ -136,10 +152,19 @@ CAUSE = Cause(
     fix=Fix(
         "install {wanted} into the build environment and build without isolation, or upgrade torch",
         commands=(
-            "python -m pip install {wanted}",
-            "python -m pip install --no-build-isolation PACKAGE",
+            "pip install {wanted}",
+            "pip install --no-build-isolation PACKAGE",
         ),
     ),
+    remedies={
+        _BESIDE_TORCH: Fix(
+            "install what the build needs into the environment ({what} is the first that it misses), then build without isolation",
+            commands=(
+                "pip install {wanted}",
+                "pip install --no-build-isolation PACKAGE",
+            ),
+        ),
+    },
     explains=("removed-python-api",),
     examples=(
         "  WARNING: Generating metadata for package warp produced metadata for project name unknown. Fix your #egg=warp fragments.",

@@ -102,6 +102,15 @@ def _stated_confidence(match: LogMatch, _: Log) -> Confidence:
     return POSSIBLE if is_note else LIKELY
 
 
+_RUN_BY_HAND = (
+    r"\bsetup\.py\s+(?:build\s+|build_ext\s+)?(?:install|develop|build|build_ext|bdist_wheel)\b"
+)
+_BUILT_BY_PIP = (
+    r"\b(?:pip3?|uv)\s+(?:install|wheel|sync)\s+(?:-\S+\s+|--\S+\s+)*['\"]?"
+    r"(?:\.(?![\w.])|\./|git\+|\S*\.tar\.gz|{name}\b)"
+)
+
+
 @for_scripts(r"\b(?:import|from)\s+torch\b")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a setup.py that always imports torch, in a build that does not require torch."""
@@ -119,12 +128,27 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
         return  # a helper that is run by hand
     if re.search(r"(?:^|/)tests?/", script.path):
         return
-    if any("no-build-isolation" in s.text for s in (script, *script.beside)):
-        return  # its authors know
+    if is_built_otherwise(script) or _is_run_by_hand(script):
+        return
     start = _import_of_torch(script)
     if start is not None:
         sure = LIKELY if listed is not None else POSSIBLE
         yield evidence(script, start, start + len("import torch"), confidence=sure, module="torch")
+
+
+def is_built_otherwise(script: BuildScript) -> bool:
+    """Return whether the authors of a project say that it is built without isolation."""
+    texts = (script.text, *(other.text for other in script.beside), script.readme)
+    return any("no-build-isolation" in text for text in texts)
+
+
+def _is_run_by_hand(script: BuildScript) -> bool:
+    """Return whether a README says to run setup.py, and nowhere to have pip build the project."""
+    if not re.search(_RUN_BY_HAND, script.readme):
+        return False
+    named = re.search(r"\bname\s*=\s*['\"]([\w.-]+)['\"]", script.text)
+    name = re.sub(r"[-_.]+", "[-_.]+", named[1]) if named else r"(?!)"
+    return not re.search(_BUILT_BY_PIP.format(name=name), script.readme)
 
 
 def _import_of_torch(script: BuildScript) -> int | None:
@@ -155,7 +179,7 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install torch and the build tools first, then build without isolation; uv has the same option",
+        "install torch and the build tools first, then build without isolation",
         commands=(
             "pip install torch setuptools wheel ninja packaging",
             "pip install --no-build-isolation PACKAGE",

@@ -75,6 +75,9 @@ _NO_ATTRIBUTE = (
 """A module for CPU and CUDA lacks what only the CUDA sources define."""
 _NO_GPU_FUNCTION = r"module '(?P<package>(?!torch\b|tensorflow|tf\b|jax|paddle|cupy)[\w.]{1,60})' has no attribute '(?:gpu_\w{1,60}|(?!is_|has_)\w{1,50}_gpu)'"
 """Of a pair like `cpu_ctc` and `gpu_ctc`, the first is always there."""
+_REGISTERED = r"^CPU: registered at [^\n]{1,200}[/\\](?P<package>\w{2,40})[/\\]csrc[/\\]"
+"""Of the list that torch prints of an operator's kernels, where it has none for the backend that was asked for."""
+_CUDA_0 = r"(?P<package>\w{2,40}) has\s+CUDA\s+[Vv]ersion ?=? ?0\.0\b"
 _TORCHSPARSE = r"module '(?P<package>torchsparse)_(?:backend|cuda)' has no attribute '\w{1,80}'"
 _TORCHVISION = "torchvision::"
 _NAMED_PACKAGES = (
@@ -186,6 +189,8 @@ CAUSE = Cause(
         rule(*_PROBABLY_STATED, confidence=LIKELY, package=_named_package),
         rule(_NO_ATTRIBUTE, confidence=_function_confidence, package=_top_package),
         rule(_TORCHSPARSE, confidence=LIKELY),
+        rule(_CUDA_0),
+        rule(_REGISTERED, confidence=POSSIBLE, unless=r"^(?:Autograd)?CUDA: registered at"),
         rule(_NOT_ON_CPU, confidence=POSSIBLE),
         rule(_NO_GPU_FUNCTION, confidence=POSSIBLE, package=_top_package),
         rule(

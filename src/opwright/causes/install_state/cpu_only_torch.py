@@ -14,6 +14,7 @@ satisfies the requirement: force it to reinstall torch.
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, Sureness, log_rules, rule
 from opwright.knowledge.packages import PUBLISHED_TORCH
 from opwright.logs.patterns import LogMatch, compiled, has_match, missing_header, on_macos
+from opwright.logs.torch_symbols import IMPORTED_TOO_LATE
 from opwright.model import Cause, Confidence, Fix, Log, Machine
 
 _NO_CUDA = (
@@ -117,7 +118,7 @@ CAUSE = Cause(
         rule(
             *_MISSING_PART,
             confidence=_by_build(cpu=CERTAIN, unknown=LIKELY, with_rocm=False),
-            unless=_NO_TORCH_FOLDER,
+            unless=rf"{_NO_TORCH_FOLDER}|{IMPORTED_TOO_LATE}",
         ),
         rule(_CUDA_VERSION, confidence=_none_confidence),
         rule(_NO_VERSION, confidence=_by_build(cpu=LIKELY, unknown=POSSIBLE), only_if=_ABOUT_CUDA),

@@ -25,6 +25,7 @@ from opwright.causes.kit.python_packages import (
     asked_package,
     is_given_too_much,
     lacks_of_another,
+    packages_to_upgrade,
 )
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import DEPENDENCY_SYMBOLS, NATIVE_PACKAGE
@@ -41,8 +42,6 @@ _STATED = (
     r"Package dependency requirement '(?P<dependency>[\w.+-]{1,40}) [^\n]{1,40} could not be satisfied",
     r"Requested '(?P<dependency>[\w.+-]{1,40}) [<>=]{1,2} [\w.]{1,20}' but version of \S{1,40} is (?P<found>[\w.]+)",
 )
-_GENERATED = r"(?P<dependency>Descriptors) cannot (?:not )?be created directly"
-_NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
 _NO_SYMBOL_VERSION = r"version [`'\"](?P<found>(?P<dependency>(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|LIB(?:AV|SW)|HIP|CU)[A-Z][A-Z\d]{2,12})_[\w.]{1,24})['\"`] not found"
 _SYMBOL_VERSION = (
     r"(?!GLIBC|CXXABI|GCC|GOMP|OACC|OMP|LLVM|HIP|CU|VERS)([A-Z][A-Z\d]{2,12})_[\w.]{1,24}"
@@ -52,9 +51,6 @@ _CMAKE_PACKAGE = (
     r"Could not find a configuration file for package \"(?P<dependency>[\w+-]{1,40})\" that\s+is\s+compatible",
     r"Could NOT find (?P<dependency>[\w+-]{1,40})[^\n]{0,40}: Found unsuitable version \"(?P<found>[^\"\n]+)\"",
 )
-_CMAKE_TOO_NEW = r"Compatibility with CMake < [\d.]{1,6} has been removed from CMake"
-_CMAKE_TOO_OLD = r"CMake [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<version>[\d.]{3,12}\d)"
-_CMAKE_STANDARD = r"_STANDARD is set to invalid value\s+['\"](?P<standard>\d\d)['\"]"
 _NOT_A_DEPENDENCY = (
     *("CUDA", "Torch", "Python", "Caffe2", "NVTX", "hip", "HIP", "CMake", "cudnn", "CUDNN"),
 )
@@ -71,30 +67,6 @@ _DEFINED_TWICE = (
     r"something wrong with flag '(?P<found>\w{1,60})' in file '[^'\n]{0,200}(?P<dependency>gflags)",
 )
 _GONE_FROM_CUPY = r"module '(?P<dependency>cupy)(?:\.cuda)?' has no attribute '(?P<found>compile_with_cache|util|core)'"
-_GONE_FROM_CUDA_PYTHON = (
-    r"No module named ['\"](?P<dependency>cuda)\.(?P<found>cudart|nvrtc|cuda|ccudart)['\"]",
-    r"cannot import name ['\"](?P<found>cuda|cudart|nvrtc)['\"] from ['\"](?P<dependency>cuda)['\"]",
-)
-_GONE_FROM_NUMPY = (
-    (
-        r"module 'numpy' has no attribute '(?P<found>int|float|bool|object|str|complex|long|float_|unicode_|typeDict"
-        r"|NaN|Inf|infty|cumproduct|product|in1d|trapz)'"
-    ),
-    r"`np\.(?P<found>\w{1,20})` was removed in the NumPy 2",
-)
-_GONE_FROM_PILLOW = (
-    r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'"
-)
-_NOT_YET_IN_NUMPY = r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]"
-_GONE_FROM_TORCHVISION = (
-    r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)"
-)
-_OTHERS_CHANGED = {
-    releases.GONE_FROM_CUDA_PYTHON: _GONE_FROM_CUDA_PYTHON,
-    releases.GONE_FROM_PILLOW: (_GONE_FROM_PILLOW,),
-    releases.NOT_YET_IN_NUMPY: (_NOT_YET_IN_NUMPY,),
-    releases.GONE_FROM_TORCHVISION: (_GONE_FROM_TORCHVISION,),
-}
 _NO_NAME_IN_A_MODULE = (
     r"cannot import name ['\"](?P<found>\w{1,60})['\"] from ['\"](?P<dependency>(?!torch\.|triton\.)[A-Za-z]\w{0,60}"
     r"(?:\.\w{1,60}){0,4}?\.(?:_?C|_ext|core_cc|\w{1,60}_(?:cc|cpp|cuda|ext|C|bind))\.\w{1,60})['\"] \(unknown location\)"
@@ -133,6 +105,9 @@ _COMPILER_PARTS = {
     "libNVVM of the CUDA toolkit": r"IR version (?P<found>[\d.]{3,6}) incompatible with current version [\d.]{3,6}",
     "TensorRT": r"engine plan file is not compatible with this\s+version\s+of\s+TensorRT(?:,\s+expecting\s+\w+\s+version\s+(?P<found>[\d.]{3,12}))?",
 }
+_ARGUMENTS_OF_KERNELS = r"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update)\(\): incompatible function arguments"
+"""mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
+_KERNELS = "if mamba-ssm and causal-conv1d are not of one time"
 _OF_PARTS = {"Cython": releases.CYTHON_TOO_NEW}
 """What Triton, Numba and TensorRT, and a setup.py for Cython before 3, say of a part that they do not know."""
 _UNKNOWN_TYPE = r"could not convert default argument '\w{1,60}: (?P<found>(?!at::|torch::|c10::)(?P<dependency>\w{1,40})::\w{1,60})"
@@ -175,46 +150,20 @@ def _undefined(log: Log) -> Iterator[Evidence]:
 
 
 _BETWEEN_PACKAGES = "if two Python packages disagree"
+_UPGRADED = "if two Python packages disagree, and an upgrade brings no other torch"
+
+
+def _of_both(match: LogMatch, log: Log) -> str:
+    return _UPGRADED if packages_to_upgrade(match, log) else _BETWEEN_PACKAGES
+
 
 CAUSE = Cause(
     title="{dependency} is not the version that the code was written or built for",
     in_log=log_rules(
         rule(*_STATED, *_PROTOBUF),
-        rule(*releases.STATED, remedy=releases.STATED_IT),
-        rule(_GENERATED, remedy=releases.PROTOBUF_TOO_NEW),
-        rule(
-            _CMAKE_TOO_NEW,
-            confidence=LIKELY,
-            dependency="CMake",
-            found="4, and the project requires one before 3.5",
-            remedy=releases.CMAKE_TOO_NEW,
-        ),
-        rule(
-            _CMAKE_TOO_OLD,
-            dependency="CMake",
-            found="{version}, and the project requires a newer one",
-            remedy=releases.CMAKE_TOO_OLD,
-        ),
-        rule(
-            _CMAKE_STANDARD,
-            confidence=LIKELY,
-            dependency="CMake",
-            found="one without C++{standard}",
-            remedy=releases.CMAKE_TOO_OLD,
-        ),
+        *releases.ROWS,
         rule(*_CMAKE_PACKAGE, confidence=_cmake_package),
         rule(*_DEFINED_TWICE, *_NO_CXX_NAME, confidence=LIKELY),
-        rule(
-            *_GONE_FROM_NUMPY,
-            confidence=LIKELY,
-            dependency="numpy",
-            remedy=releases.GONE_FROM_NUMPY,
-            first=releases.first_numpy_without,
-        ),
-        *(
-            rule(*patterns, confidence=LIKELY, remedy=remedy)
-            for remedy, patterns in _OTHERS_CHANGED.items()
-        ),
         rule(_GONE_FROM_CUPY, confidence=LIKELY),
         rule(
             *(_NO_SYMBOL_VERSION, _NO_NAME_IN_A_MODULE, _UNKNOWN_TYPE, *_CUTE_DSL),
@@ -223,25 +172,33 @@ CAUSE = Cause(
         rule(
             *(NO_SUBMODULE, NO_NAME, NO_ATTRIBUTE, _NO_NAME_OF_LINE),
             confidence=lacks_of_another,
-            remedy=_BETWEEN_PACKAGES,
+            remedy=_of_both,
+            upgraded=packages_to_upgrade,
             dependency=asked_package,
             found="a release without {module}",
         ),
         rule(
             NO_ARGUMENT,
             confidence=is_given_too_much,
-            remedy=_BETWEEN_PACKAGES,
+            remedy=_of_both,
+            upgraded=packages_to_upgrade,
             dependency=asked_package,
             found="one that {module}",
+        ),
+        rule(
+            _ARGUMENTS_OF_KERNELS,
+            confidence=LIKELY,
+            dependency=lambda match, _: match.groups["of"].replace("_", "-"),
+            found="one whose functions take other arguments",
+            remedy=_KERNELS,
         ),
         *(
             rule(pattern, confidence=LIKELY, dependency=name, remedy=_OF_PARTS.get(name, ""))
             for name, pattern in _COMPILER_PARTS.items()
         ),
-        rule(_NUMBA, remedy=releases.NUMPY_TOO_NEW),
         rule(*OTHERS_COMPARED, confidence=_compared),
         rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
-        rule(*CONFLICTS, confidence=LIKELY, unless=NOT_A_CONFLICT),
+        rule(*CONFLICTS, confidence=POSSIBLE, unless=NOT_A_CONFLICT),
         _undefined,
         dependency="a dependency",
         found="another version",
@@ -252,13 +209,26 @@ CAUSE = Cause(
     ),
     remedies={
         **releases.FIXES,
+        _KERNELS: Fix(
+            "install releases of causal-conv1d and mamba-ssm that were made for each other: the newest of both, or causal-conv1d 1.1 with "
+            "mamba-ssm 1.1 and 1.2 with 1.2, built for this torch",
+            commands=(
+                "pip install --no-build-isolation --no-deps --upgrade causal-conv1d mamba-ssm",
+            ),
+        ),
         _BETWEEN_PACKAGES: Fix(
             "install releases of the two packages that were made for each other: the one that asks names the other's version in"
             " its requirements, and pip says which of these don't hold",
             commands=("pip check",),
         ),
+        _UPGRADED: Fix(
+            "install releases of the two packages that were made for each other: the newest of both (of a clone the newest commit), or the"
+            " one that the package that asks names in its requirements",
+            commands=("pip check", "pip install --upgrade {upgraded}"),
+        ),
     },
     examples=(
+        "TypeError: causal_conv1d_fwd(): incompatible function arguments. The following argument types are supported:",
         (
             "    from gridlib.layers import (ConvInput, ConvOutput,\n"
             "ImportError: cannot import name 'ConvInput'"

@@ -43,8 +43,9 @@ from opwright.knowledge.native_packages import (
     KERNEL_PACKAGE,
     NATIVE_PACKAGE,
     NATIVE_PART,
+    NOT_ON_PYPI,
 )
-from opwright.logs.patterns import LogMatch, compiled
+from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
 _SAYS_NOT_BUILT = (
@@ -61,8 +62,10 @@ _SAYS_NOT_BUILT = (
     r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
     r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
     r"(?P<module>scikit-learn) has not been built correctly",
+    r"(?P<module>\w{2,40}\._C) {1,24}failed to import",
     r"Extension (?P<module>[\w.]{3,40}) has not been built",
 )
+_BUILD_FAILED = r"CalledProcessError: Command '\['ninja'[^\n]{0,60}returned non-zero exit status|Error building extension '"
 _CAUGHT = r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\."
 """In place of what the loader said of it."""
 _OF_ANOTHER_SYSTEM = r"\(not a mach-o file\)"
@@ -94,9 +97,13 @@ _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})[
 """A package for several frameworks, installed for none of them."""
 _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from source"
 _NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
-_NOT_IMPORTED = r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?)['\"]? is not defined\b"
+_NOT_IMPORTED = (
+    r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?"
+    rf"|{NOT_ON_PYPI})['\"]? is not defined\b"
+)
 """A module whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"
+_OF_GROUNDING_DINO = rf"{_ON_CPU}|(?i:grounding_?dino)|\bms_deform_attn\.py"
 _WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
@@ -183,6 +190,8 @@ def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
         return None
     package = match.groups.get("package") or match.groups["module"]
+    if has_match(log, _BUILD_FAILED):  # which was tried then, and is what failed
+        return POSSIBLE
     if path := imported_from(log, match):
         is_always = is_checkout(path) and compiled(ALWAYS_COMPILED).match(package)
         return POSSIBLE if is_always else LIKELY
@@ -251,6 +260,7 @@ CAUSE = Cause(
         rule(
             _NOT_BOUND,
             confidence=if_in_log(_ON_CPU, then=LIKELY, otherwise=POSSIBLE),
+            package=lambda _, log: "groundingdino" if has_match(log, _OF_GROUNDING_DINO) else "",
             unless=_CANNOT_LOAD,
         ),
         rule(
@@ -268,7 +278,8 @@ CAUSE = Cause(
     ),
     in_build_script=in_build_script,
     fix=Fix(
-        "install the variant of the package that has binaries, or run the build step of its README in its folder",
+        "install the variant of the package that has binaries, or run the build step of its README in its folder, with CUDA_HOME set to the "
+        "toolkit of torch's CUDA, without which many build no CUDA part",
         commands=("pip install --no-build-isolation --no-cache-dir -v .",),
     ),
     remedies={

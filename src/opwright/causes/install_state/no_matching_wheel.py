@@ -19,6 +19,7 @@ from collections.abc import Iterator
 
 from opwright import knowledge
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
+from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_windows
@@ -28,7 +29,7 @@ from opwright.model import Cause, Evidence, Fix, Log
 _REFUSED_WHEEL = (
     r"(?P<wanted>[^\s/\\'\"]{1,200}\.whl) is not a supported wheel on this platform",
     r"[Pp]ackage ['\"‘]?(?P<wanted>[\w.-]{1,80})['\"’]? requires a different Python: (?P<python>[\w.]{1,20}) not in",
-    r"(?P<wanted>[\w.=+-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
+    r"(?P<wanted>[\w.=+<>,!~-]{1,100})\s+has\s+no\s+wheels\s+with\s+a\s+matching\s+(?:Python|platform)",
     (
         r"(?P<wanted>[\w.=+-]{1,100})(?: @ \S{1,200})?[`'\"]?\s+can't be installed because it doesn't\s+have\s+a\s+"
         r"(?:source distribution|binary distribution|wheel)"
@@ -52,6 +53,9 @@ _NO_CONDA_PACKAGE = (
     r"\s{1,8}\(perhaps (?:a typo or )?a\s{1,8}missing\s{1,8}channel\)"
 )
 """mamba, and conda with its solver."""
+_SKIPPED = r"Skipping link: none of the wheel's tags match: [^\n]{1,400}/(?P<wanted>torch-\d[\w.+%]{1,20})-cp"
+"""pip -v, of each file that is for another Python or platform."""
+_NOT_ON_CONDA = r"PackagesNotFoundError[^\n]{0,120}\s{1,4}- (?P<wanted>torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b"
 _PYTHON_BOUND = (
     r"the (?:requested|current) (?P<wanted>Python) version \([^)\n]{1,60}\)\s+does\s+not\s+satisfy"
 )
@@ -94,24 +98,75 @@ def _of_torch(wanted: str, log: Log, *, is_told: bool = True) -> dict[str, str]:
 def _what_fits(match: LogMatch, log: Log) -> dict[str, str]:
     """Return what would do where uv says whether it is the Python or the platform that nothing is for."""
     said = log.text[match.start : match.start + _SHORTLY]
+    wanted = _wanted(match, log)
+    is_about_platform = compiled(_ABOUT_PLATFORM).search(said) is not None
     if compiled(_ABOUT_PYTHON).search(said):
-        return _of_torch(_wanted(match, log), log)
-    if compiled(_ABOUT_PLATFORM).search(said) is None:
-        return {}
-    name, _, release = _wanted(match, log).partition("==")
+        upto = compiled(_UP_TO).fullmatch(wanted)
+        if upto and is_about_platform and is_older(upto["last"], _OF_TODAYS_PYTHONS):
+            return {"remedy": _ON_ANOTHER_PLATFORM, "name": "torch"}
+        return _of_torch(f"torch=={upto['last']}" if upto else wanted, log)
+    return _on_platform(wanted, said) if is_about_platform else {}
+
+
+def _on_platform(wanted: str, said: str) -> dict[str, str]:
+    """Return what would do on a platform that nothing is for, as uv tells of it."""
+    name, _, release = wanted.partition("==")
     if name == "triton" and _WINDOWS in said:
+        release = release or next(iter(compiled(_TRITON_RELEASE).findall(said)), "")
+        if re.match(r"2\.[01]\.", release):
+            return {
+                "remedy": _TRITON_OF_OLDER_TORCH,
+                "release": release,
+                "torch": release[: len("2.1")],
+            }
         return {"remedy": _TRITON_ON_WINDOWS}
     if name == "torch" and compiled(_INTEL_MAC).search(said):
         return {"remedy": _TORCH_ON_INTEL_MACS}
-    glibc = compiled(_GLIBC).search(said)
-    if (
-        name == "torch"
-        and glibc
-        and int(glibc[1]) < _GLIBC_OF_TORCH
-        and not is_older(release, "2.7")
-    ):
-        return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc[1]}"}
+    glibc = compiled(_GLIBC).search(said) if name == "torch" else None
+    last = _last_torch_for(f"2.{glibc['minor']}", glibc["machine"]) if glibc else None
+    if glibc and last and is_older(last, release):
+        return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc['minor']}", "last": last}
     return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
+
+
+def _last_torch_for(glibc: str, machine: str) -> str | None:
+    """Return the last release of torch that runs with a glibc; None if there is none."""
+    known = knowledge.releases.releases(machine)
+    return next((r.version for r in reversed(known) if not is_older(glibc, r.glibc)), None)
+
+
+def _requiring_another_python(wanted: str, log: Log) -> dict[str, str]:
+    """Return the Python that the release requires which was asked for, or else the last that pip ignored."""
+    ignored = compiled(_IGNORED).search(log.text)
+    if ignored is None:
+        return {}
+    releases = dict(compiled(_REQUIRES).findall(ignored["releases"]))
+    pinned = wanted.partition("==")[2]
+    requires = releases.get(pinned, "") if pinned else next(reversed(releases.values()), "")
+    first, before = compiled(_LEAST_PYTHON).search(requires), compiled(_NO_PYTHON).search(requires)
+    here = log.machine.python
+    if first and (before is None or (here is not None and is_older(here, first[1]))):
+        python = first[1]
+    elif before:
+        python = f"3.{int(before[1]) - 1}"
+    else:
+        return {}
+    return {"remedy": _IN_THE_PYTHON, "python": python, "requires": requires.strip()}
+
+
+def _newest_torch() -> dict[str, str]:
+    """Return which Pythons the newest known torch has wheels for."""
+    known = knowledge.releases.database("x86_64")
+    newest = known.releases[-1]
+    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in newest.pythons if "t" not in tag]
+    last = _COMMON_PYTHON if _COMMON_PYTHON in pythons else pythons[-1]
+    return {
+        "remedy": _OF_ANY_TORCH,
+        "release": newest.version,
+        "first": pythons[0],
+        "last": pythons[-1],
+        "python": last,
+    }
 
 
 @log_check(REFUSED, IN_SHORT)
@@ -129,15 +184,30 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             offered = _NOTHING if is_none else offered
             details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
             is_told = is_listed and not is_none  # for this Python there are others
-            details |= {"remedy": _ON_AN_INDEX} | _of_torch(refusal.wanted, log, is_told=is_told)
+            details |= {"remedy": _ON_AN_INDEX}
+            details |= _requiring_another_python(refusal.wanted, log)
+            if refusal.name == "torch" and is_none and _ANY_INDEX not in log.text:
+                details |= _newest_torch()
+            details |= _of_torch(refusal.wanted, log, is_told=is_told)
             yield refusal.match.evidence(refusal.confidence, **details)
 
 
 _NOTHING = "nothing matches"
 _ON_AN_INDEX = "if an index was asked for it"
+_IN_THE_PYTHON = "if the release requires another Python"
+_OF_ANY_TORCH = "if the index has no torch at all"
+_IGNORED = r"require a different python version: (?P<releases>[^\n]{1,2000})"
+_REQUIRES = r"([\w.!+]{1,40}) Requires-Python ([^;\n]{1,60})"
+_LEAST_PYTHON = r">=? ?(3\.\d+)"
+_NO_PYTHON = r"< ?3\.(\d+)"
+_ANY_INDEX = "--index-url"
+_COMMON_PYTHON = "3.12"
+"""What most packages have wheels for, as of 2026."""
 _IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
 _ON_ANOTHER_PLATFORM = "if it is for other platforms"
 _TRITON_ON_WINDOWS = "if it is Triton on Windows"
+_TRITON_OF_OLDER_TORCH = "if it is the Triton of torch 2.0 or 2.1 on Windows"
+_TRITON_RELEASE = r"`triton` \(v([\d.]+)\)"
 _TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
 _TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
 _ABOUT_PYTHON = (
@@ -146,10 +216,11 @@ _ABOUT_PYTHON = (
 _ABOUT_PLATFORM = r"for the current\s+platform|matching\s+platform|for the following\s+platform"
 _INTEL_MAC = r"macosx_\d+_\d+_x86_64"
 _WINDOWS = "You're on Windows"
-_GLIBC = r"You're on Linux \(`manylinux_2_(\d+)_"
-_GLIBC_OF_TORCH = 28
-"""The second number of the glibc that torch needs since 2.7."""
+_GLIBC = r"You're on Linux \(`manylinux_2_(?P<minor>\d+)_(?P<machine>x86_64|aarch64)"
 _SHORTLY = 700
+_UP_TO = r"torch(?:[<>=!~]=?[\d.*]+,)*<=(?P<last>\d+\.\d+\.\d+)"
+"""What uv says of several releases; of those behind them it may be the platform that nothing is for."""
+_OF_TODAYS_PYTHONS = "2.0"
 _PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
 _TORCHS_INDEX = "https://download.pytorch.org/whl/"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
@@ -183,6 +254,8 @@ CAUSE = Cause(
             offered="its setup.py is for an older Python ({gone})",
         ),
         rule(_PYTHON_BOUND, confidence=LIKELY, offered=_NOTHING),
+        rule(_SKIPPED, confidence=POSSIBLE, offered=_NOTHING),
+        rule(_NOT_ON_CONDA, confidence=LIKELY, offered=_NOTHING),
         rule(
             *(_NOT_IN_CHANNELS, _NO_CONDA_PACKAGE, _NO_KERNEL_BUILD),
             confidence=POSSIBLE,
@@ -200,22 +273,31 @@ CAUSE = Cause(
     remedies={
         _ON_ANOTHER_PLATFORM: Fix(
             "choose a release or an index that has {name} for this platform, or build it from source: another Python changes "
-            "nothing; a uv.lock that was made on another machine can be made anew",
+            "nothing; torch has no wheels for musl: take an image of Debian in place of Alpine; a uv.lock that was made on another machine "
+            "can be made anew",
             commands=("uv lock --upgrade-package {name}",),
         ),
         _TRITON_ON_WINDOWS: Fix(
-            "leave Triton out on Windows (`triton; sys_platform == 'linux'`), where it has no wheels, or install triton-windows, in the "
-            "release for this torch",
+            "leave Triton out on Windows (`triton; sys_platform == 'linux'`, in a project of uv under override-dependencies), where it has "
+            "no wheels, or install triton-windows, in the release for this torch",
             commands=("pip install triton-windows",),
         ),
+        _TRITON_OF_OLDER_TORCH: Fix(
+            "install torch 2.2 or newer: torch {torch}, which asks for triton {release}, was locked for Linux, and asks for it everywhere",
+            commands=("pip install 'torch>=2.2'",),
+        ),
         _TORCH_ON_INTEL_MACS: Fix(
-            "install torch 2.2.2, the last with wheels for Macs with an Intel processor, with NumPy 1; on a Mac with an Apple "
-            "processor use a Python for arm64",
-            commands=("pip install 'torch==2.2.2' 'numpy<2'",),
+            "on a Mac with an Apple processor (sysctl prints 1) make the environment anew with a Python for arm64, such as "
+            "cpython-3.12-macos-aarch64-none; for an Intel processor (0, or nothing) install torch "
+            f"{LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
+            commands=(
+                "sysctl -n hw.optional.arm64",
+                f"pip install 'torch=={LAST_TORCH_FOR_INTEL_MACS}' 'numpy<2'",
+            ),
         ),
         _TORCH_OF_OLDER_GLIBC: Fix(
-            "install torch 2.6, the last for glibc {glibc}, or build in a newer system: torch needs glibc 2.28 since 2.7",
-            commands=("pip install 'torch==2.6.0'", "ldd --version"),
+            "install torch {last}, the last for glibc {glibc}, or a newer system",
+            commands=("pip install 'torch=={last}'", "ldd --version"),
         ),
         _IN_ANOTHER_PYTHON: Fix(
             "torch {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
@@ -224,6 +306,25 @@ CAUSE = Cause(
                 "python{last} -m venv .venv",
                 ". .venv/bin/activate",
                 "pip install '{wanted}'{index}",
+            ),
+        ),
+        _IN_THE_PYTHON: Fix(
+            "{wanted} requires Python {requires}: install it in an environment of such a Python, or a release that is for the Python "
+            "that is there",
+            commands=(
+                "python{python} -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install '{wanted}'",
+            ),
+        ),
+        _OF_ANY_TORCH: Fix(
+            "install torch in an environment of a Python that it is for: torch {release} has wheels for 64-bit Python {first} to {last}, and "
+            "none for 32 bits, musl (Alpine) or Macs with an Intel processor",
+            commands=(
+                "python -c 'import platform, sys; print(sys.version, platform.machine())'",
+                "python{python} -m venv .venv",
+                ". .venv/bin/activate",
+                "pip install torch",
             ),
         ),
         _ON_AN_INDEX: Fix(
@@ -236,6 +337,16 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "ERROR: Ignored the following versions that require a different python version: 0.3.0 Requires-Python >=3.12\n"
+            "ERROR: Could not find a version that satisfies the requirement warp-gear (from versions: none)"
+        ),
+        "ERROR: Could not find a version that satisfies the requirement torch (from versions: none)",
+        (
+            "error: Distribution `triton==2.1.0 @ registry+https://pypi.org/simple` can't be installed because it doesn't have a source "
+            "distribution or wheel for the current platform\n\nhint: You're on Windows (`win_amd64`), but `triton` (v2.1.0) only has "
+            "wheels for the following platforms: `manylinux2014_x86_64`"
+        ),
         (
             "ERROR: Ignored the following versions that require a different python version: 1.30.0 Requires-Python >=3.6, <3.11\n"
             "ERROR: Could not find a version that satisfies the requirement warp-data==1.37.1 (from versions: 1.36.0, 1.45.0)"

@@ -207,6 +207,10 @@ def _included(source: Source) -> Iterator[tuple[str, str, int, int]]:
 
 def _in_module(source: Source) -> Iterator[tuple[str, str, int, int]]:
     """Yield the names that a Python file uses when it is imported."""
+    imported = kit.words.imported_names(source.text)
+    used = {prefix for name in imported for prefix in kit.words.prefixes(name)}
+    if QUALIFIED_NAMES.keys().isdisjoint(used):
+        return  # parsing it takes longer
     tree = kit.python_syntax.python_tree(source.text)
     for node in kit.python.reached_on_import(tree) if tree else ():
         match node:

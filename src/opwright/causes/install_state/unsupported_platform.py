@@ -47,6 +47,8 @@ _STATED = (
     r"(?:Error|Exception|ERROR|error): [^\n]{0,120}\bnot support(?:ed)? (?:on )?(?P<platform>Windows|macOS|win32|aarch64)\b",
     r"current Python platform is not compatible with the lockfile's (?P<platform>supported environments)",
     r"argument of type '(?P<platform>WindowsPath)' is not iterable",
+    r"CUDA_SETUP: WARNING! libcudart\.so not found(?=[^\0]{0,600}\{(?P<platform>WindowsPath)\()",
+    r"lib\w{2,40}_(?:cuda|cpu)\w*(?P<platform>\.dll): invalid ELF header",
     r"cannot instantiate '(?P<platform>WindowsPath|PosixPath)' on your system",
     r"does not have one of build variants: [^\n]{0,120}?(?P<platform>-(?:cpu|metal|xpu|npu)-|aarch64|darwin|windows)",
     r"Could not find module '(?P<platform>[A-Za-z]:\\[^'\n]{1,300}\.so)'",

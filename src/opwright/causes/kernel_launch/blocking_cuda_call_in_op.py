@@ -77,6 +77,7 @@ _BENCHMARK = r"(?i)\b(?:\w+_)?(?:bench(?:mark)?|time[rd]?|timing|profile)(?:_\w*
 _TOP = "#include <torch/extension.h>\n"
 
 CAUSE = Cause(
+    is_linted_on_request=True,
     title="{call} in an op {does}, and cannot be captured in a CUDA graph",
     in_source=in_source,
     fix=Fix(

@@ -78,6 +78,7 @@ _KERNEL = "__global__ void add(float* x, int n) { x[threadIdx.x] += n; }\n"
 _LAUNCH = "add<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(x.data_ptr<float>(), 1);\n"
 
 CAUSE = Cause(
+    is_linted_on_request=True,
     title="{kernel} is launched, and nothing in this file checks for launch errors",
     fact="",  # wherever it is in a project
     in_source=in_source,

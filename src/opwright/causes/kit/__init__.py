@@ -72,6 +72,7 @@ if TYPE_CHECKING:
         tree,
         version_tests,
         whole_project,
+        words,
     )
     from opwright.syntax import python as python_syntax
 
@@ -131,6 +132,7 @@ __all__ = [
     "undefined",
     "version_tests",
     "whole_project",
+    "words",
     "wrong_arguments",
 ]
 __getattr__ = lazy_modules(
@@ -191,6 +193,7 @@ __getattr__ = lazy_modules(
         "triton_globals": "opwright.causes.kit.triton_sources.triton_globals",
         "triton_kernels": "opwright.causes.kit.triton_sources.triton_kernels",
         "whole_project": "opwright.syntax.whole_project",
+        "words": "opwright.syntax.words",
         "wrong_arguments": "opwright.causes.kit.api_uses.wrong_arguments",
     },
 )

@@ -31,7 +31,7 @@ UNKNOWN_NAMES = (
 )
 """Patterns for a name that is not declared; with or without its namespace."""
 UNKNOWN_MEMBERS = (
-    rf"{_QUOTE}{_NAME}{_QUOTE} is not a member of {_QUOTE}{_SCOPE}",
+    rf"{_QUOTE}{_NAME}{_QUOTE} (?:is not a member of|不是|ist kein Element|no es un miembro de) ?{_QUOTE}{_SCOPE}",
     rf"(?:namespace|class|struct|enum) \"{_SCOPE}\" has no member (?:class )?\"{_NAME}\"",
     rf"no (?:member|type|template) named '{_NAME}' in (?:namespace )?'{_SCOPE}",
     rf"{_QUOTE}(?:const )?(?:class |struct )?{_SCOPE}{_QUOTE}\}}?(?: \{{aka[^\n]{{1,80}}\}})? has no member named {_QUOTE}{_NAME}{_QUOTE}",

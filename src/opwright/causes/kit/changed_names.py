@@ -1,30 +1,40 @@
-"""Which domains of the index have something to say of a file, known by its words: most have not, and no cause is imported."""
+"""
+Which domains of the index have something to say of a file, known by its words: most have not, and no cause is imported.
+
+A tree repeats its words, so that each is looked up once: what is left of a file are operations on sets.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from itertools import accumulate, chain
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import pairwise
 
 from opwright.knowledge.api.changed_keys import (
     ALWAYS,
     RETURNING,
-    ChangedKeys,
     changed_keys,
     domains_in,
+    domains_with,
     has_calls,
     is_global,
 )
 from opwright.knowledge.api.changed_words import changed_key
-from opwright.syntax.words import imported_names, member_words, words_of
+from opwright.syntax.words import (
+    imported_names,
+    keywords_of,
+    member_words,
+    prefixes,
+    scoped_words,
+    words_of,
+)
 
 _INCLUDED = r"include[ \t]*[<\"]([^>\"\n]+)"
 _ALIAS = r"namespace (\w+)\s*=\s*(?:::)?(\w[\w:]*)\s*;"
 _BRACKETS = {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}
 _LONGEST_CALL = 4000
 _VARIABLE = r"\b(?:<[^;{}]*>)?(?:\s|const\b|[*&])+[>)]?\s*[\w(]"
-_KEYWORD = r"\b([A-Za-z_]\w*)[ \t]*=(?!=)"
 
 
 @lru_cache(maxsize=2048)
@@ -34,104 +44,171 @@ def changed_domains(text: str, language: str) -> frozenset[str]:
 
     `language` is one of `changed_keys.LANGUAGES`. A domain that is not returned has nothing to say of the file.
     """
-    known = changed_keys(language)
-    keys, functions = _of_cxx(text) if language == "cxx" else _of_python(text)
-    given = _counts if language == "cxx" else _keywords
-    calls = (
-        f"{function}({argument}"
-        for function in functions
-        if has_calls(known[function])
-        for argument in given(text, function)
-    )
+    domains = _in_cxx(text) if language == "cxx" else _in_python(text)
     found = 0
-    for bitmap in {known[key] for key in chain(keys, calls, _of_members(text, language, known))}:
+    for bitmap in domains:
         found |= bitmap
     return domains_in(found, language)
 
 
-def _of_cxx(text: str) -> tuple[set[str], set[str]]:
-    """Return what may be names and headers, and what may be functions."""
-    words = set(filter(is_global, words_of(text)))
-    pairs = set(re.findall(r"\b(\w+)::(?=(\w+))", text))
+class _Lookups:
+    """The keys that words stand for: each word is looked up once, as most are nothing."""
+
+    def __init__(self, language: str, keys_of: Callable[[str], Iterable[str]]) -> None:
+        self._language, self._keys_of = language, keys_of
+        self._seen: set[str] = set()
+        self._known: dict[str, dict[str, int]] = {}
+
+    def of(self, words: frozenset[str] | set[str]) -> dict[str, int]:
+        """Return the keys of some words, each with the bitmap of its domains."""
+        new = words - self._seen
+        if new:
+            self._seen |= new
+            self._look_up(new)
+        found: dict[str, int] = {}
+        for word in self._known.keys() & words:
+            found |= self._known[word]
+        return found
+
+    def _look_up(self, words: Iterable[str]) -> None:
+        pairs = [(key, word) for word in words for key in self._keys_of(word)]
+        known = changed_keys(self._language).among(key for key, _ in pairs)
+        for key, word in pairs if known else ():
+            if key in known:
+                self._known.setdefault(word, {})[key] = known[key]
+
+
+_lookups = cache(_Lookups)
+
+
+# ---- of C++ ------------------------------------------------------------------------
+
+
+def _in_cxx(text: str) -> Iterator[int]:
+    scoped = {word for word in scoped_words(text) if "::" in word}
     if "namespace " in text:
-        aliases = dict(re.findall(_ALIAS, text))
-        pairs |= {
-            (aliases[owner].rpartition("::")[2], last) for owner, last in pairs if owner in aliases
-        }
-    written = {f"{owner}::{last}" for owner, last in pairs}
-    scoped = written | {changed_key(name, "::") for name in written}
-    return words | scoped | set(re.findall(_INCLUDED, text)), words | scoped
+        scoped |= set(_without_aliases(scoped, dict(re.findall(_ALIAS, text))))
+    names = _lookups("cxx", _global).of(words_of(text)) | _lookups("cxx", _pairs).of(scoped)
+    yield from names.values()
+    yield from _lookups("cxx", _itself).of(set(re.findall(_INCLUDED, text))).values()
+    yield from _members(text, "cxx")
+    domains_of = changed_keys("cxx").domains_of
+    for function, domains in names.items():
+        if has_calls(domains, "cxx"):
+            counts = {_count(text, end) for end in _calls(text, function.rpartition("::")[2])}
+            yield from (domains_of(f"{function}({count}") for count in counts)
 
 
-def _of_python(text: str) -> tuple[set[str], set[str]]:
-    """Return the same of a Python file: names with their modules, and those of functions alone."""
-    names = [name.split(".") for name in imported_names(text)]
-    prefixes = {prefix for name in names for prefix in accumulate(name, _joined)}
-    return prefixes, {name[-1] for name in names}
+def _itself(word: str) -> tuple[str, ...]:
+    return (word,)
 
 
-def _joined(scope: str, name: str) -> str:
-    return f"{scope}.{name}"
+def _global(word: str) -> tuple[str, ...]:
+    return (word,) if is_global(word) else ()
 
 
-def _of_members(text: str, language: str, known: ChangedKeys) -> Iterator[str]:
-    """Yield the members of the classes of which a file may have an object."""
-    owners = set(known.owners & words_of(text))
-    if language == "cxx":
-        owners = {owner for owner in owners if _has_object(text, owner)}
-        owners |= {kind.rpartition("::")[2] for part, kind in RETURNING if part in text}
-    else:
-        owners = owners.union(ALWAYS)
-    members = member_words(text) if owners else ()
-    named = [member for member in members if not member.startswith("__")]  # each class has those
-    return (f"{owner}.{member}" for owner in owners for member in named)
+def _pairs(word: str) -> Iterator[str]:
+    """Yield each name in a word with what is written before it, `c10::nullopt`, and its key."""
+    for before, after in pairwise(word.split("::")):
+        owner, name = before.rpartition(":")[2], after.partition(":")[0]
+        if owner and name:
+            yield f"{owner}::{name}"
+            yield changed_key(f"{owner}::{name}", "::")
+
+
+def _without_aliases(words: Iterable[str], aliases: dict[str, str]) -> Iterator[str]:
+    """Yield the names behind aliases of namespaces with what these stand for."""
+    for word in words if aliases else ():
+        for before, after in pairwise(word.split("::")):
+            if before.rpartition(":")[2] in aliases:
+                yield f"{aliases[before.rpartition(':')[2]]}::{after}"
+
+
+def _calls(text: str, function: str) -> Iterator[int]:
+    """Yield where the arguments of a function begin, more or less."""
+    return (match.end() for match in _call_of(function).finditer(text))
+
+
+@cache
+def _call_of(function: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{function}\s*\(")
+
+
+def _count(text: str, start: int) -> int:
+    """Return how many arguments stand before the bracket that ends a call."""
+    depth = commas = 0
+    for match in _PARTS.finditer(text, start, start + _LONGEST_CALL):
+        bracket = match[0]
+        depth += _BRACKETS.get(bracket, 0)
+        if depth < 0:
+            return commas + 1 if text[start : match.start()].strip() else 0
+        commas += bracket == "," and not depth
+    return commas + 1
+
+
+_PARTS = re.compile(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\'|[][(){},]')
+
+
+# ---- of Python ---------------------------------------------------------------------
+
+
+def _in_python(text: str) -> Iterator[int]:
+    names = imported_names(text)
+    yield from _lookups("python", prefixes).of(names).values()
+    yield from _members(text, "python")
+    functions = {name.rpartition(".")[2] for name in names}
+    known = _lookups("python", _itself).of(functions)
+    changed = {function for function, domains in known.items() if has_calls(domains, "python")}
+    keywords = _lookups("python", _argument).of(keywords_of(text)) if changed else ()
+    domains_of = changed_keys("python").domains_of
+    for name in names if keywords else ():
+        package, function = name.partition(".")[0], name.rpartition(".")[2]
+        if function in changed and has_calls(known[function] & domains_with(package), "python"):
+            for keyword in keywords:
+                yield domains_of(f"{function}{keyword}") & domains_with(package)
+
+
+def _argument(word: str) -> tuple[str, ...]:
+    return (f"({word}",)
+
+
+# ---- of both -----------------------------------------------------------------------
+
+
+def _members(text: str, language: str) -> Iterator[int]:
+    """Yield the domains of the members that the classes lost of which a file may have an object."""
+    words = words_of(text)
+    members = _lookups(language, _member).of(words)
+    owners = _owners(text, language, words) if members else frozenset[str]()
+    domains_of = changed_keys(language).domains_of
+    for member in members:
+        for owner in owners:
+            domains = domains_of(f"{owner}{member}")
+            if domains and member[1:] in member_words(text):
+                yield domains
+
+
+def _owners(text: str, language: str, words: frozenset[str]) -> frozenset[str]:
+    """Return the classes that lost members of which a file may have an object."""
+    named = changed_keys(language).owners & words
+    if language == "python":
+        return named.union(ALWAYS)
+    returned = (kind.rpartition("::")[2] for part, kind in RETURNING if part in text)
+    return frozenset((*(owner for owner in named if _has_object(text, owner)), *returned))
+
+
+def _member(word: str) -> tuple[str, ...]:
+    return () if word.startswith("__") else (f".{word}",)  # each class has those
 
 
 def _has_object(text: str, owner: str) -> bool:
     """Return whether a text declares a variable of a class."""
     at = text.find(owner)
     while at >= 0:
-        if re.compile(_VARIABLE).match(text, at + len(owner)):
+        if _OBJECT.match(text, at + len(owner)):
             return True
         at = text.find(owner, at + 1)
     return False
 
 
-# ---- what functions are given --------------------------------------------------------
-
-
-def _counts(text: str, function: str) -> Iterator[str]:
-    """Yield the numbers of arguments in the calls of a function, more or less."""
-    for end in _calls(text).get(function.rpartition("::")[2], ()):
-        yield str(_count(text[end : end + _LONGEST_CALL]))
-
-
-@lru_cache(maxsize=4)
-def _calls(text: str) -> dict[str, list[int]]:
-    """Return where the arguments of each function begin that may be called."""
-    calls: dict[str, list[int]] = {}
-    for match in re.finditer(r"\b(\w+)\s*\(", text):
-        calls.setdefault(match[1], []).append(match.end())
-    return calls
-
-
-def _count(text: str) -> int:
-    """Return how many arguments stand before the bracket that ends a call."""
-    depth = commas = 0
-    for match in re.finditer(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\'|[][(){},]', text):
-        bracket = match[0]
-        depth += _BRACKETS.get(bracket, 0)
-        if depth < 0:
-            return commas + 1 if text[: match.start()].strip() else 0
-        commas += bracket == "," and not depth
-    return commas + 1
-
-
-def _keywords(text: str, _: str) -> Iterable[str]:
-    """Return the keywords that any function of a file is given."""
-    return _all_keywords(text)
-
-
-@lru_cache(maxsize=4)
-def _all_keywords(text: str) -> frozenset[str]:
-    return frozenset(re.findall(_KEYWORD, text))
+_OBJECT = re.compile(_VARIABLE)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.python import imported, meant
 from opwright.knowledge.torch_releases.targets import before, ranges, since
 from opwright.model import Source
-from opwright.syntax.python import python_tree
+from opwright.syntax.python import python_nodes
 
 _DECORATORS = frozenset({"torch.library.custom_op", "torch.library.triton_op"})
+_DECORATED = r"\b(?:custom_op|triton_op)\b"
 _UNSUPPORTED_TYPES = frozenset(
     [
         "dict",
@@ -37,8 +39,9 @@ def unsupported_parameters(
     source: Source,
 ) -> Iterator[tuple[ast.FunctionDef, ast.expr | ast.arg | None, str]]:
     """Yield the functions with a schema inferred from what no schema can say: where in them, and what."""
-    tree = python_tree(source.text)
-    for function in ast.walk(tree) if tree else ():
+    if not re.search(_DECORATED, source.text):
+        return
+    for function in python_nodes(source.text):
         if isinstance(function, ast.FunctionDef) and _has_inferred_schema(source.text, function):
             for node, what in _unsupported(source, function):
                 yield function, node, what

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright.causes.kit.operators import blocks_in, python_of
+from opwright.causes.kit.operators import blocks_in, uses_operators
 from opwright.causes.kit.python import meant, python_calls
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
@@ -86,8 +86,8 @@ def _defined(source: Source, operator: str) -> Signature | None:
         if one.verb == "def" and one.name == name and block.namespace == namespace
         if "(" in one.schema
     }
-    for one in (source, *python_of(source.project)):
-        if name in one.text:
+    for one in (source, *source.project):
+        if name in one.text and uses_operators(one):
             signatures |= {
                 _function_signature(f) for op, f in _custom_operators(one) if op == operator
             }

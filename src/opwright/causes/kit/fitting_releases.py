@@ -8,6 +8,7 @@ a name.
 from __future__ import annotations
 
 from opwright import knowledge
+from opwright.causes.kit.rules import LIKELY, rule
 from opwright.logs.patterns import LogMatch
 from opwright.model import Fix, Log
 
@@ -24,6 +25,29 @@ STATED = (
     ),
 )
 """Sentences in which Python code says which release of another package it wants."""
+_GENERATED = r"(?P<dependency>Descriptors) cannot (?:not )?be created directly"
+_NUMBA = r"Numba needs (?P<dependency>NumPy) (?P<found>[\d.]{1,6}) or less"
+_CMAKE_TOO_NEW = r"Compatibility with CMake < [\d.]{1,6} has been removed from CMake"
+_CMAKE_TOO_OLD = r"CMake [\d.]{3,12} or higher is required\.\s{1,4}You are running version (?P<version>[\d.]{3,12}\d)"
+_CMAKE_STANDARD = r"_STANDARD is set to invalid value\s+['\"](?P<standard>\d\d)['\"]"
+_GONE_FROM_CUDA_PYTHON = (
+    r"No module named ['\"](?P<dependency>cuda)\.(?P<found>cudart|nvrtc|cuda|ccudart)['\"]",
+    r"cannot import name ['\"](?P<found>cuda|cudart|nvrtc)['\"] from ['\"](?P<dependency>cuda)['\"]",
+)
+_GONE_FROM_NUMPY = (
+    (
+        r"module 'numpy' has no attribute '(?P<found>int|float|bool|object|str|complex|long|float_|unicode_|typeDict"
+        r"|NaN|Inf|infty|cumproduct|product|in1d|trapz)'"
+    ),
+    r"`np\.(?P<found>\w{1,20})` was removed in the NumPy 2",
+)
+_GONE_FROM_PILLOW = (
+    r"module '(?P<dependency>PIL\.Image)' has no attribute '(?P<found>ANTIALIAS|LINEAR|CUBIC)'"
+)
+_NOT_YET_IN_NUMPY = r"No module named ['\"](?P<dependency>numpy)\.(?P<found>exceptions|char|rec|strings|dtypes)['\"]"
+_GONE_FROM_TORCHVISION = (
+    r"No module named ['\"](?P<dependency>torchvision)\.transforms\.(?P<found>functional_tensor)"
+)
 CMAKE_TOO_NEW = "if CMake no longer reads the project"
 CMAKE_TOO_OLD = "if CMake is too old"
 GONE_FROM_NUMPY = "if NumPy removed the name"
@@ -91,3 +115,42 @@ def first_numpy_without(match: LogMatch, _log: Log) -> str:
             return release
         had = has
     return "2"
+
+
+ROWS = (
+    rule(*STATED, remedy=STATED_IT),
+    rule(_GENERATED, remedy=PROTOBUF_TOO_NEW),
+    rule(
+        _CMAKE_TOO_NEW,
+        confidence=LIKELY,
+        dependency="CMake",
+        found="4, and the project requires one before 3.5",
+        remedy=CMAKE_TOO_NEW,
+    ),
+    rule(
+        _CMAKE_TOO_OLD,
+        dependency="CMake",
+        found="{version}, and the project requires a newer one",
+        remedy=CMAKE_TOO_OLD,
+    ),
+    rule(
+        _CMAKE_STANDARD,
+        confidence=LIKELY,
+        dependency="CMake",
+        found="one without C++{standard}",
+        remedy=CMAKE_TOO_OLD,
+    ),
+    rule(
+        *_GONE_FROM_NUMPY,
+        confidence=LIKELY,
+        dependency="numpy",
+        remedy=GONE_FROM_NUMPY,
+        first=first_numpy_without,
+    ),
+    rule(*_GONE_FROM_CUDA_PYTHON, confidence=LIKELY, remedy=GONE_FROM_CUDA_PYTHON),
+    rule(_GONE_FROM_PILLOW, confidence=LIKELY, remedy=GONE_FROM_PILLOW),
+    rule(_NOT_YET_IN_NUMPY, confidence=LIKELY, remedy=NOT_YET_IN_NUMPY),
+    rule(_GONE_FROM_TORCHVISION, confidence=LIKELY, remedy=GONE_FROM_TORCHVISION),
+    rule(_NUMBA, remedy=NUMPY_TOO_NEW),
+)
+"""What tells that another package is of another release, with the remedy of each."""

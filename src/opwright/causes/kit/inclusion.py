@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterator
 from opwright.causes import kit
 from opwright.causes.kit.sources import code_of
 from opwright.model import Source
-from opwright.syntax.preprocessor import Condition, conditions_at
+from opwright.syntax.preprocessor import Condition, conditions_at, inclusions
 
 HEADERS = (".h", ".hh", ".hpp", ".hxx", ".cuh", ".inl", ".ipp", ".tpp")
-_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
 
 
 def includes_of(source: Source) -> Iterator[tuple[Source, int]]:
@@ -21,11 +20,11 @@ def includes_of(source: Source) -> Iterator[tuple[Source, int]]:
         return
     name = posixpath.basename(source.path)
     for file in kit.whole_project.including(source.project, source.path):
-        for match in _INCLUDE.finditer(file.text):
-            if posixpath.basename(match[1]) == name and f"/{source.path}".endswith(
-                "/" + re.sub(r"^(?:\.\.?/)+", "", match[1])
+        for header, at, _, _ in inclusions(file.text):
+            if posixpath.basename(header) == name and f"/{source.path}".endswith(
+                "/" + re.sub(r"^(?:\.\.?/)+", "", header)
             ):
-                yield file, match.start()
+                yield file, at
 
 
 def is_every_way(source: Source, test: Callable[[tuple[Condition, ...]], bool]) -> bool:

@@ -128,15 +128,11 @@ def is_literal(namespace: str) -> bool:
     return namespace.isidentifier() and not namespace.isupper()
 
 
-def python_of(project: Iterable[Source]) -> Iterator[Source]:
-    """Yield the Python files of a project that mention torch operators."""
-    for source in project:
-        if source.language is Language.PYTHON and (
-            "torch.ops" in source.text
-            or "torch.library" in source.text
-            or "Library(" in source.text
-        ):
-            yield source
+def uses_operators(source: Source) -> bool:
+    """Return whether a source is a Python file that mentions torch operators."""
+    return source.language is Language.PYTHON and (
+        "torch.ops" in source.text or "torch.library" in source.text or "Library(" in source.text
+    )
 
 
 def requested(source: Source) -> Iterator[tuple[str, str, int, int]]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from opwright.model import BuildScript, LiteralText, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.python import children, dotted, python_nodes, span
 
 
 class PythonCall(NamedTuple):
@@ -185,8 +185,7 @@ def met_always(
 def reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:
     """Yield the nodes that an import reaches in any case: not in a function, `if`, `try` or `with`."""
     pending: list[ast.AST] = list(tree.body)
-    while pending:
-        node = pending.pop(0)
+    for node in pending:  # which grows
         yield node
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
@@ -194,4 +193,4 @@ def reached_on_import(tree: ast.Module) -> Iterator[ast.AST]:
             case ast.If() | ast.Try() | ast.With() | ast.Lambda() | ast.IfExp() | ast.BoolOp():
                 continue
             case _:
-                pending += ast.iter_child_nodes(node)
+                pending += children(node)

@@ -48,6 +48,7 @@ def refused_uses(source: Source) -> Iterator[Evidence]:
                     last=row.last,
                     since=row.since,
                     instead=row.instead,
+                    scope=name,
                     word=name,
                 )
 

@@ -20,7 +20,14 @@ from opwright.causes.kit.compiled_modules import (
     is_native_part,
     is_private,
 )
-from opwright.knowledge.native_packages import COMPILED_MODULE, MODULE_OF_PYTHON, NATIVE_PART
+from opwright.knowledge.native_packages import (
+    COMPILED_MODULE,
+    KERNEL_PACKAGE,
+    MODULE_OF_PYTHON,
+    NATIVE_PACKAGE,
+    NATIVE_PART,
+)
+from opwright.knowledge.packages import module_package
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.traceback import Frame, raised_in
 from opwright.model import Confidence, Log
@@ -43,6 +50,10 @@ _OF_PROJECTS = (
 )
 """What projects call folders of their own."""
 _OF_TORCH = r"[/\\]torch[/\\]|[/\\](?:importlib|runpy|contextlib|functools|dataclasses)\b"
+_INSTALLED = r"-packages[/\\](?P<name>\w+)[/\\.]"
+_WORD = r"\w+"
+_MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio"})
+_NATIVE = rf"{NATIVE_PACKAGE}|{KERNEL_PACKAGE}"
 _PASSED_ON = "**"
 """In a call: arguments that the caller was given."""
 _FAKE = r"(?i)(?:fake|meta|abstract)$"
@@ -128,6 +139,21 @@ def _own_frames(log: Log, match: LogMatch) -> Iterator[Frame]:
             yield from (
                 f for f in reversed(raised.frames) if not compiled(_OF_TORCH).search(f.file)
             )
+
+
+def packages_to_upgrade(match: LogMatch, log: Log) -> str:
+    """Return both packages as pip calls them, the one that asks first; '' where an upgrade may bring another torch."""
+    asked = asked_package(match, log).partition(".")[0]
+    frame = importing_frame(log, match) or next(_own_frames(log, match), None)
+    installed = compiled(_INSTALLED).search(frame.file) if frame else None
+    names = dict.fromkeys(filter(None, (installed and installed["name"], asked)))
+    if not compiled(_WORD).fullmatch(asked) or any(map(_is_of_one_torch, names)):
+        return ""
+    return " ".join(map(module_package, names))
+
+
+def _is_of_one_torch(name: str) -> bool:
+    return name in _MOVE_WITH_TORCH or compiled(_NATIVE).fullmatch(name) is not None
 
 
 def asked_package(match: LogMatch, _: Log) -> str:

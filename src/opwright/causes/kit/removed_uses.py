@@ -23,6 +23,7 @@ from opwright.causes.kit.sources import (
 from opwright.knowledge.torch_releases.removed_apis import Kind, RemovedApi
 from opwright.model import Edit, Source
 from opwright.syntax.preprocessor import Condition, conditions_at
+from opwright.syntax.whole_project import SameProject
 
 _WRITTEN = {
     Kind.NAME: r"(?<![\w:.>/]){}\b",
@@ -76,26 +77,13 @@ def _is_own(source: Source, api: RemovedApi) -> bool:
         return True
     name = re.escape(api.name)
     made = rf"(?:\bdefine|\bclass|\bstruct|\busing)\s+{name}\b(?!\s*;)(?!\s+\w+\s*(?:final\b\s*)?[:{{])"
-    return is_in_any(source, made) or _is_made_in(_ById(source.project), api.name, made)
-
-
-class _ById:
-    """The sources of a project, which are the same as long as they are the same object."""
-
-    def __init__(self, project: Iterable[Source]) -> None:
-        self.project = project
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ById) and self.project is other.project
-
-    def __hash__(self) -> int:
-        return id(self.project)
+    return is_in_any(source, made) or _is_made_in(SameProject(source.project), api.name, made)
 
 
 @lru_cache(maxsize=64)
-def _is_made_in(project: _ById, name: str, made: str) -> bool:
+def _is_made_in(project: SameProject, name: str, made: str) -> bool:
     """Return whether a project has its own of a name, which each of its files may ask for."""
-    return any(is_in(file, made) for file in project.project if name in file.text)
+    return any(is_in(file, made) for file in project.sources if name in file.text)
 
 
 _WITH_STATE = 2

@@ -216,19 +216,11 @@ def uses_torch(source: Source) -> bool:
 
 def includes(source: Source, pattern: str) -> Iterator[Piece]:
     """Yield the headers included whose name a pattern matches in full, without their marks."""
-    for piece in _included(source.text):
-        if re.fullmatch(pattern, piece.text) and not kit.preprocessor.is_left_out(
-            code_of(source), piece.start
+    for header, _, start, _ in kit.preprocessor.inclusions(source.text):
+        if re.fullmatch(pattern, header) and not kit.preprocessor.is_left_out(
+            code_of(source), start
         ):
-            yield piece
-
-
-@lru_cache(maxsize=256)
-def _included(text: str) -> tuple[Piece, ...]:
-    return tuple(Piece(m[1], *m.span(1)) for m in re.finditer(_INCLUDE, text, re.MULTILINE))
-
-
-_INCLUDE = r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]"
+            yield Piece(header, start, start + len(header))
 
 
 def calls(source: Source, names: str) -> Iterator[Call]:

@@ -25,7 +25,8 @@ from itertools import islice
 
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check
 from opwright.causes.kit.sources import for_scripts, literal_evidence
-from opwright.logs.patterns import find_matches, has_match, missing_library
+from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
+from opwright.logs.patterns import find_matches, has_match, missing_library, on_windows
 from opwright.model import BuildScript, Cause, Evidence, Fix, Log
 
 _LIBRARY = (
@@ -65,7 +66,9 @@ def in_log(log: Log) -> Iterator[Evidence]:
         is_triton = library == "cuda" and has_match(log, _TRITON)
         if library not in reported:
             reported.add(library)
-            yield match.evidence(POSSIBLE if is_triton else CERTAIN, folder=_folder(library))
+            sure = POSSIBLE if is_triton else CERTAIN
+            remedy = {"remedy": _OF_THE_DRIVER} if library == "cuda" and not on_windows(log) else {}
+            yield match.evidence(sure, folder=_folder(library), **remedy)
     if not reported:
         yield from islice(_dependencies(log), 1)
 
@@ -89,6 +92,7 @@ def _folder(library: str) -> str:
     return "$CUDA_HOME/lib64:$CONDA_PREFIX/lib"
 
 
+_OF_THE_DRIVER = "where it is the driver's"
 _CUDA_LIBRARY = re.compile(rf"(?:-l)?{_LIBRARY}")
 _LIB_FOLDER = re.compile(r"(?:-L)?/(?:usr/local|opt)/cuda(?:-[\d.]+)?/lib/?")
 _FOLDER_FLAG = re.compile(r"-L.+")
@@ -126,7 +130,18 @@ CAUSE = Cause(
             "export LIBRARY_PATH={folder}:$LIBRARY_PATH",
         ),
     ),
+    remedies={
+        _OF_THE_DRIVER: Fix(
+            "give the linker a folder with libcuda.so under that plain name: a link to the driver's libcuda.so.1, or lib64/stubs of a toolkit; "
+            "LD_LIBRARY_PATH does not count here",
+            commands=(
+                LINK_TO_LIBCUDA,
+                'export LIBRARY_PATH="$HOME/libcuda:$CUDA_HOME/lib64/stubs:$LIBRARY_PATH"',
+            ),
+        ),
+    },
     examples=(
+        "/usr/bin/ld: cannot find -lcuda: No such file or directory\ncollect2: error: ld returned 1 exit status",
         "make[2]: *** No rule to make target '../libtorch/lib/libtorch.so', needed by 'infer'.  Stop.",
         (
             "g++ -shared build/op.o -L/opt/conda/lib/python3.10/site-packages/torch/lib -lcudart -o op.so\n"

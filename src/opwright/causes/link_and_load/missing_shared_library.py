@@ -24,12 +24,14 @@ from opwright.knowledge.cuda.sonames import (
     SAME_IN_EVERY_TOOLKIT,
     number_of,
 )
+from opwright.knowledge.packages import REINSTALLED_TORCH
 from opwright.knowledge.torch_releases.names import (
     is_cuda_library,
     is_driver_library,
     is_rocm_library,
 )
 from opwright.logs.library_search import (
+    FROM_BREW,
     FROM_DEBIAN,
     FROM_NVIDIA,
     MEDIA,
@@ -77,6 +79,7 @@ _NO_MODULE = (
     r"(?P<path>torch(?:_python|_cpu|_cuda)?\.dll|c10(?:_cuda)?\.dll|fbgemm\.dll|shm\.dll|asmjit\.dll)[^\n]{0,20} or one of its dependencies",
     rf"DLL load failed(?: while importing (?P<path>[\w.]{{1,80}}))?: {MODULE_NOT_FOUND}",
     r"DLL load failed while importing (?P<path>[\w.]{1,80}):?[ .`'\"]{0,4}(?:$|\()",
+    r"ImportError: DLL load failed[ .`'\"]{0,4}$",
     (
         r"DLL load failed(?: while importing (?P<path>[\w.]{1,80}))?: (?:A dynamic link library \(DLL\) initialization"
         r"|动态链接库\s?\(DLL\)\s?初始化|動態連結程式庫\s?\(DLL\)\s?初始|ダイナミック リンク ライブラリ|Eine DLL-Initialisierungsroutine"
@@ -163,6 +166,8 @@ def _modules_in_log(log: Log) -> Iterator[Evidence]:
 
 def _details(library: str, so: str, match: LogMatch, log: Log) -> dict[str, str]:
     how = search_for(library, match, log)
+    if is_cuda_library(library) and is_torch_loading(log, match):
+        how |= {"remedy": _OF_TORCH}
     return {"libraries": library, "library": library, "so": so, **how}
 
 
@@ -198,6 +203,8 @@ def _cuda_confidence(library: str, machine: Machine) -> Confidence | None:
     return LIKELY if same else None
 
 
+_OF_TORCH = "where it is torch itself that loads it"
+
 CAUSE = Cause(
     title="the binary needs {libraries}, {so}",
     in_load=in_load,
@@ -222,13 +229,31 @@ CAUSE = Cause(
                 ),
             ),
         ),
+        _OF_TORCH: Fix(
+            "install torch again with the NVIDIA packages that it depends on, which are missing or were removed; where that brings none"
+            " either, the metadata of this build asks for none on this platform: install another release",
+            commands=(
+                f"pip install --force-reinstall {REINSTALLED_TORCH}",
+                "pip list | grep -E '^(torch|nvidia-)'",
+            ),
+        ),
         FROM_DEBIAN: Fix(
             "install {debian} (the name on Debian and Ubuntu), which has {library}",
             commands=("apt-get install {debian}", "ldconfig -p | grep -F {quoted}"),
         ),
+        FROM_BREW: Fix(
+            "install {formula} with Homebrew, and let the environment's lib folder lead to its {library}; what pip calls so is a Python package",
+            commands=(
+                "brew install {formula}",
+                'ln -s "$(brew --prefix {formula})/lib/"{quoted} "$(python -c \'import sys; print(sys.prefix)\')/lib/"',
+            ),
+        ),
         ON_MACOS: Fix(
-            "install the package that has {library}, or add an LC_RPATH that leads to its folder",
-            commands=("mdfind -name {quoted}", "otool -l {needing} | grep -A2 LC_RPATH"),
+            "install the package that has {library} (or reinstall the one whose library asks for it), or add an LC_RPATH that leads to its folder",
+            commands=(
+                "mdfind -name {quoted}",
+                'install_name_tool -add_rpath "$(dirname "$(mdfind -name {quoted} | head -n 1)")" {needing}',
+            ),
         ),
         ON_WINDOWS: Fix(
             "install Microsoft's C++ runtime; if it is installed, find out what {loaded} needs and is missing",
@@ -239,6 +264,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "OSError: dlopen(/Users/ann/env/lib/libwarp_sox.so, 0x0006): Library not loaded: @rpath/libsox.dylib",
         "FileNotFoundError: Could not find libwarpinfer.so.10",
         (
             "OSError: dlopen(/Users/ann/env/lib/python3.12/site-packages/libwarp.so, 0x0006): "

@@ -78,7 +78,9 @@ def in_log(log: Log) -> Iterator[Evidence]:
             _confidence(undefined, log), demangled=undefined.text or demangled(undefined.name)
         )
         for undefined in kit.undefined.undefined_symbols(log)
-        if not _is_known(undefined) and not _is_needed_by_others(undefined.wanted_by or "")
+        if not undefined.is_cut_off  # it may be anybody's
+        and not _is_known(undefined)
+        and not _is_needed_by_others(undefined.wanted_by or "")
     ]
     if own:
         yield max(own, key=lambda evidence: evidence.confidence)

@@ -47,6 +47,7 @@ _GAVE_UP = (
     r"http\.client\.(?P<what>RemoteDisconnected|IncompleteRead)",
     r"error: (?P<what>Remote end closed connection without response)",
     r"socket\.timeout: (?P<what>The read operation timed out)",
+    r"(?P<what>error reading a body from connection|stream error detected: [^\n]{1,60}|an upstream reader returned an error)",
 )
 """What a tool prints when it gives up a download."""
 _BROKEN_CONNECTION = (

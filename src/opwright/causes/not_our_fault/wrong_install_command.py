@@ -15,7 +15,8 @@ from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
 from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
-from opwright.logs.patterns import LogMatch, find_matches
+from opwright.knowledge.versions import is_older
+from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
@@ -29,6 +30,8 @@ _NO_PROJECT = (
     r"Could not open requirements file: (?P<what>[^\n]{1,200})",
     r"Invalid requirement: (?P<what>['\"]?\.{0,2}[\w.-]{1,80}[/\\][^\n]{0,120})",
 )
+_SUBMODULE = r"(?i:submodules?|third[_-]?party|externals?|extern)[/\\]"
+"""In the path of a folder that git has not filled, see git-submodule-missing."""
 _UNQUOTED = r"zsh: no matches found: (?P<what>\S{1,80})"
 _INVALID = r"Invalid requirement: (?!['\"]?\.{0,2}[\w.-]{1,80}[/\\])(?P<what>[^\n]{1,120})"
 _SINGLE_SIGN = r"[Hh]int: (?P<what>= is not a valid operator)"
@@ -57,14 +60,16 @@ _MALFORMED = (
     r"(?P<what>\S{1,200} is not a valid wheel file ?name|Invalid wheel filename)",
     r"error: (?P<what>unexpected argument '[^'\n]{1,60}' found)",
     r"(?P<what>unrecognized subcommand '[^'\n]{1,60}')",
-    r"Failed to parse: [`'\"](?P<what>[^`'\"\n]{1,120})",
+    r"Failed to parse: [`'\"](?!pyproject\.toml)(?P<what>[^`'\"\n]{1,120})",
     r"(?P<what>InvalidMatchSpec|InvalidVersionSpec): ",
 )
 _NOT_FOUND = (
     r"(?P<what>\S{1,80} was not found in the package registry)",
-    r"[Bb]ecause (?P<what>there is no version of \S{1,80})",
-    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)",
+    r"(?P<what>PackagesNotFoundError|ResolvePackageNotFound)(?![^\n]{0,120}\s{1,4}- (?:torch(?:audio|vision)?|pytorch(?:-cuda)?|xformers)\b)",
     r"error: option (?P<what>--\w[\w-]{0,40}) not recognized",
+)
+_NO_VERSION_OF = (
+    r"[Bb]ecause (?P<what>there is no version of (?P<wanted>(?P<name>[\w.-]{1,60})[^\s,]{0,60}))"
 )
 _WITH_BACKSLASH = r"\bpip3? install [^\n]{0,80}?(?P<path>[\w.-]+(?:\\\w[\w.-]*)+)"
 """A path as Windows writes it: a shell of Unix takes the backslash for an escape, and nothing is left of it."""
@@ -77,6 +82,9 @@ _ON_WINDOWS = "where a shell of Windows is given a setting as Unix writes it"
 _OF_THE_INDEX = "where there is no such version"
 _OF_NO_INDEX = "where the index has no such package"
 _OF_PYTORCH = "where the version has a local label"
+_OF_PYTORCHS_LIST = "where the version with a local label is before torch 1.11"
+_OF_TORCHS_INDEX = r"torch(?:vision|audio|text)?==[\d.]+\+\w+"
+_SHORTLY = 1500
 
 
 @log_check(_WITH_BACKSLASH)
@@ -131,8 +139,27 @@ def _absent(refusal: Unsatisfied) -> dict[str, str]:
 def _remedy(refusal: Unsatisfied) -> str:
     if _absent(refusal):
         return _OF_NO_INDEX
-    is_torchs = re.fullmatch(r"torch(?:vision|audio|text)?==[\d.]+\+\w+", refusal.wanted)
+    is_torchs = re.fullmatch(_OF_TORCHS_INDEX, refusal.wanted)
     return _OF_PYTORCH if is_torchs else _OF_THE_INDEX
+
+
+def _if_asked_for(match: LogMatch, log: Log) -> Confidence | None:
+    """Return LIKELY where a version that does not exist was asked for by the user, and not by another package."""
+    wanted = match.groups["wanted"]
+    asked = (f"you require {wanted}", f"your project depends on {wanted}")
+    said = " ".join(log.text[match.start : match.start + _SHORTLY].split())
+    return LIKELY if any(one in said for one in asked) else None
+
+
+def _labelled(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return where PyTorch publishes a version with a local label."""
+    wanted = match.groups["wanted"]
+    if not compiled(_OF_TORCHS_INDEX).fullmatch(wanted):
+        return {"remedy": _OF_THE_INDEX}
+    version = wanted.partition("==")[2]
+    is_old = match.groups["name"] == "torch" and is_older(version, "1.11")
+    remedy = _OF_PYTORCHS_LIST if is_old else _OF_PYTORCH
+    return {"remedy": remedy, "label": version.partition("+")[2]}
 
 
 def _program(match: LogMatch, _log: Log) -> str:
@@ -143,7 +170,7 @@ def _program(match: LogMatch, _log: Log) -> str:
 CAUSE = Cause(
     title="the install command is wrong: {what}",
     in_log=log_rules(
-        rule(*_NO_PROJECT, remedy=_IN_A_FOLDER),
+        rule(*_NO_PROJECT, remedy=_IN_A_FOLDER, unless_line=_SUBMODULE),
         rule(_UNQUOTED, remedy=_IN_A_SHELL),
         rule(_OTHERS, what="PyPI's {absent} is another project", remedy=_OF_NO_INDEX, name="apex"),
         rule(_CALLED_TORCH, remedy=_OTHERWISE_CALLED),
@@ -152,6 +179,7 @@ CAUSE = Cause(
         rule(_NO_VERSION, confidence=LIKELY, what="{what} is no version"),
         rule(_INVALID, _SINGLE_SIGN, *_OTHER_NAME, *_MALFORMED),
         rule(*_NOT_FOUND, confidence=LIKELY),
+        rule(_NO_VERSION_OF, confidence=_if_asked_for, compute=_labelled),
         _escaped,
         _never_released,
     ),
@@ -194,6 +222,12 @@ CAUSE = Cause(
         _OF_NO_INDEX: Fix(
             "install {name} from its repository, by the command of its README: the index has no package of this name"
         ),
+        _OF_PYTORCHS_LIST: Fix(
+            "pass PyTorch's list of wheels: versions with +{label} are on no index",
+            commands=(
+                "pip install '{wanted}' -f https://download.pytorch.org/whl/torch_stable.html",
+            ),
+        ),
         _OF_PYTORCH: Fix(
             "pass PyTorch's index for versions with +{label}; if it has none either, choose one that it lists",
             commands=(
@@ -203,6 +237,10 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        (
+            "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of torch==1.7.1+cu101 and you require "
+            "torch==1.7.1+cu101, we can conclude that your requirements are unsatisfiable."
+        ),
         (
             "ann@box:~/warp$ pip install kernels\\warp-knn\n"
             "ERROR: Could not find a version that satisfies the requirement kernelswarp-knn (from versions: none)"
@@ -239,6 +277,11 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        (
+            "  \u00d7 No solution found when resolving dependencies:\n  ╰─▶ Because there is no version of nvidia-cudnn-cu12==9.1.0.70 and "
+            "torch==2.4.1 depends on nvidia-cudnn-cu12==9.1.0.70, we can conclude that torch==2.4.1 cannot be used.\n"
+            "      And because you require torch==2.4.1, we can conclude that your requirements are unsatisfiable."
+        ),
         (
             "Discarding https://example.org/warp-1.2.tar.gz: Requested warp==1.2 from https://example.org/warp-1.2.tar.gz has"
             " inconsistent version: expected '1.2', but metadata has '0.0.1'\n"

@@ -82,6 +82,7 @@ CAUSE = Cause(
         rule(*_OLD_OR_INDIRECT, confidence=LIKELY, op=_operator),
     ),
     in_source=in_source,
+    fact="",  # whichever operators of a project have none
     fix=Fix(
         "register one that returns empty tensors of the right shape, dtype and device: "
         "@torch.library.register_fake('namespace::op'); make a bare extension function a custom operator first"

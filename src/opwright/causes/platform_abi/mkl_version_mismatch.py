@@ -16,7 +16,8 @@ from collections.abc import Iterator
 from opwright.causes import kit
 from opwright.causes.kit.openmp import is_needed_by_mkl
 from opwright.causes.kit.rules import LIKELY, log_check
-from opwright.logs.patterns import find_matches
+from opwright.logs.patterns import compiled, find_matches
+from opwright.logs.undefined import Undefined
 from opwright.model import Cause, Evidence, Fix, Log
 
 _PART_PATTERNS = (
@@ -27,6 +28,10 @@ _MISSING_FILE_PATTERNS = (
     r"(?P<what>libmkl_[\w-]{2,40}\.(?:so|dylib)[\d.]*):\s{1,4}(?:cannot\s+open\s+shared object|无法打开共享对象)",
     r"Library not loaded: [^\s']{0,150}(?P<what>libmkl_\w{2,40}(?:\.\d)?\.dylib)",
 )
+_OF_MKL = r"_?(?:mkl_|cblas_|MKL)\w+"
+_SYSTEM_FOLDER = r"^/(?:opt/intel|usr)/"
+_IN_FRONT = "where it is an MKL of the system"
+_OTHER = "where it lacks a function"
 _PROFILER_PREFIXES = ("iJIT_", "__itt_")
 
 
@@ -37,6 +42,12 @@ def in_log(log: Log) -> Iterator[Evidence]:
         if symbol.name.startswith(_PROFILER_PREFIXES) and not symbol.at_link:
             yield symbol.evidence(what=f"{symbol.name}, which MKL had until 2024.0")
             return
+        if _is_of_another_mkl(symbol):
+            remedy = (
+                _IN_FRONT if compiled(_SYSTEM_FOLDER).search(symbol.wanted_by or "") else _OTHER
+            )
+            yield symbol.evidence(LIKELY, what=symbol.name, remedy=remedy)
+            return
         if is_needed_by_mkl(symbol):
             yield symbol.evidence(LIKELY, what=f"the OpenMP runtime beside it, for {symbol.name}")
             return
@@ -45,15 +56,38 @@ def in_log(log: Log) -> Iterator[Evidence]:
         return
 
 
+def _is_of_another_mkl(symbol: Undefined) -> bool:
+    """Return whether a part of MKL, or torch's oneDNN, lacks a function of MKL."""
+    wanted_by = symbol.wanted_by or ""
+    is_part = "libmkl" in wanted_by and not symbol.at_link
+    return is_part and compiled(_OF_MKL).match(symbol.name) is not None
+
+
 CAUSE = Cause(
     title="the MKL in the environment is not the one that torch was built with: it lacks {what}",
     in_log=in_log,
-    explains=("missing-shared-library",),
+    explains=("missing-shared-library", "missing-link-library"),
     fix=Fix(
         "install the MKL that torch was built with, or torch from pip, which has its own",
         commands=("conda install 'mkl==2024.0'",),
     ),
+    remedies={
+        _IN_FRONT: Fix(
+            "take the MKL of the system out of LD_LIBRARY_PATH, where it comes before the one of torch's environment",
+            commands=("env -u LD_LIBRARY_PATH python -c 'import torch'", "unset LD_LIBRARY_PATH"),
+        ),
+        _OTHER: Fix(
+            "let one MKL remain, of the release that torch was built with: take others out of LD_LIBRARY_PATH, then install torch again "
+            "with its dependencies, or torch from pip, which has its own",
+            commands=(
+                "env -u LD_LIBRARY_PATH python -c 'import torch'",
+                "conda install --force-reinstall mkl pytorch",
+            ),
+        ),
+    },
     examples=(
+        "ImportError: /opt/intel/mkl/lib/intel64_lin/libmkl_gf_lp64.so: undefined symbol: mkl_lapack_ao_zgetrf",
+        "ImportError: /opt/env/lib/python3.7/site-packages/torch/lib/libmkldnn.so.0: undefined symbol: cblas_gemm_s8u8s32",
         (
             "    from torch._C import *  # noqa: F403\nImportError: /home/me/miniconda3/envs/t/lib/python3.10/"
             "site-packages/torch/lib/libtorch_cpu.so: undefined symbol: iJIT_NotifyEvent"

@@ -73,7 +73,11 @@ def _brought_along(source: Source) -> set[str]:
     if name.endswith((".cu", ".cpp", ".cc", ".cxx")):
         return set()
     named = rf"(?:.+/)?{re.escape(name)}"
-    including = (one for one in source.project if any(True for _ in includes(one, named)))
+    including = (
+        one
+        for one in source.project
+        if name in one.text and any(True for _ in includes(one, named))
+    )
     return {piece.text for one in including for piece in includes(one, _CUTLASS_HEADER)}
 
 

@@ -104,6 +104,7 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
 
 
 CAUSE = Cause(
+    fact="{scope} {since}",  # Python 3.10 dropped all of `collections` that is in `collections.abc`
     title="{api} is not in Python {since}; Python {last} was the last that had it",
     in_source=in_source,
     in_build_script=in_build_script,

@@ -23,6 +23,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit import changed_types
 from opwright.causes.kit.api_names import (
     UNKNOWN_HEADERS,
     UNKNOWN_MEMBERS,
@@ -36,7 +37,6 @@ from opwright.causes.kit.rules import (
     CERTAIN,
     LIKELY,
     POSSIBLE,
-    Detail,
     Rule,
     log_check,
     log_rules,
@@ -74,55 +74,7 @@ if TYPE_CHECKING:
 
 _QUOTE = r"['\"`‘’“”«»„]"
 _QUOTED_NAME = rf"{_QUOTE}\s?(?:\w+::){{0,3}}NAME[ *&]{{0,2}}{_QUOTE}"
-_ATEN_MEMBER_PATTERNS = (
-    rf"{_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE} (?:is not a member of|in namespace|不是|ist kein Element|no es un miembro de) ?{_QUOTE}(?:at|torch){_QUOTE}",
-    rf"namespace \"(?:at|torch)\" has no member \"(?P<api>{ATEN_FUNCTIONS})\"",
-    rf"C2039: {_QUOTE}(?P<api>{ATEN_FUNCTIONS}){_QUOTE}[^\n]{{1,24}}{_QUOTE}(?:at|torch){_QUOTE}",
-    rf"{_QUOTE}(?P<api>{GUTS_NAMES}){_QUOTE}[^\n]{{1,30}}{_QUOTE}c10::guts{_QUOTE}",
-    rf"namespace \"c10::guts\" has no member \"(?P<api>{GUTS_NAMES})\"",
-)
-_TYPE_PROPERTIES_PATTERNS = (
-    r"(?:error|错误|Fehler|erreur|エラー|C2664|C2440|C2665)[^\n]{0,240}(?P<api>DeprecatedTypeProperties)",
-    r"(?:from|type)\s{1,4}\"(?:const )?at::(?P<api>DeprecatedTypeProperties)",
-)
-_TYPE_CLASS = r"(?P<api>at::(?:Type|TypeExtendedInterface|TypeDefault))"
-_TYPE_CLASS_PATTERNS = (
-    rf"[‘'\"](?:class |struct |const class |const struct )?{_TYPE_CLASS}[’'\"][^\n]{{0,20}} has no member named",
-    rf"no member named '\w{{1,40}}' in '{_TYPE_CLASS}'",
-    rf"object type is: (?:const )?{_TYPE_CLASS}\b",
-)
-_INCOMPLETE_TENSOR_PATTERNS = (
-    r"incomplete (?:class )?type \"(?P<api>at::Tensor)\" is not allowed",
-    r"incomplete type [‘'](?:class )?(?P<api>at::Tensor)[’']",
-    r"C2027[^\n'\"“]{1,30}['\"“](?P<api>at::Tensor)['\"”]",
-)
-_MODULE = r"['‘\"](?:const )?(?P<api>torch::jit::(?:script::)?Module)['’\"]"
-_MODULE_POINTER_PATTERNS = (
-    rf"conversion from {_MODULE} to (?:non-scalar type )?['‘]std::shared_ptr<torch::jit",
-    r"from \"(?:const )?(?P<api>torch::jit::(?:script::)?Module)\" to \"std::shared_ptr<torch::jit",
-    rf"C2440[^\n]{{0,60}}{_MODULE}[^\n]{{0,24}}['\"]std::shared_ptr<torch::jit",
-    rf"base operand of [‘']->[’'] has non-pointer type {_MODULE}",
-    rf"member reference type {_MODULE} is not a pointer",
-)
-"""torch::jit::load returned a pointer to it up to 1.1."""
-_CLASS_PATTERN = r"no matching function for call to [‘'](?P<api>torch::(?:jit::)?class_)<[^\n]{1,160}::class_\(const char ?(?:\(&\))?\[\d+\]\)[’']"
-_REGISTER_PATTERNS = (
-    r"no matching function for call to [‘'](?P<api>torch::jit::RegisterOperators)::RegisterOperators\(const char",
-    r"no matching constructor for initialization of '(?P<api>torch::jit::RegisterOperators)'",
-    r"no instance of constructor \"(?P<api>torch::jit::RegisterOperators)::RegisterOperators\" matches",
-)
-_TH_STRUCT_PATTERNS = (
-    r"error: forward declaration of [‘'](?:struct )?(?P<api>THC?\w{0,12}Tensor)\b",
-    r"incomplete (?:definition of )?(?:class )?type [‘'\"](?:struct )?(?P<api>THC?\w{0,12}(?:Tensor|Storage))\b",
-)
-_LOGGING_NAME = r"(?P<api>D?CHECK_(?:LT|GT|LE|GE|EQ|NE|NOTNULL)|AT_ASSERT|AT_ERROR)"
-_LOGGING_PATTERNS = (
-    rf"[‘']{_LOGGING_NAME}[’'] was not declared",
-    rf"C3861: ['\"“]{_LOGGING_NAME}['\"”]",
-)
-"""In c10/util/Logging.h and Exception.h, which torch's other headers used to include."""
-_STATE_PATTERN = r"(?:external symbol|LNK20(?:01|19)[^\n\"]{1,40}|undefined symbol:|reference to [`‘']) ?(?<!\w)(?P<api>state)['’]?\s*$"
-"""`extern THCState *state`, from code for the old THC."""
+_OLD_MEMBERS = {"at": ATEN_FUNCTIONS, "torch": ATEN_FUNCTIONS, "c10::guts": GUTS_NAMES}
 _PYTHON_PATTERNS = (
     r"(?P<api>torch\.utils\.ffi) is deprecated",
     r"No module named '(?P<api>torch\.utils\.ffi|torch\._six|torch\.utils\.trainer|torch\._thnn)",
@@ -130,23 +82,23 @@ _PYTHON_PATTERNS = (
 )
 _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w{0,40}|get_build_directory|prepare_ldflags|run_ninja_build|import_module_from_library))\(\) (?:missing \d|takes|got an unexpected)"
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
-_UNKNOWN_PATTERNS = (
-    r"namespace \"(?:at|c10|torch)(?:::\w{1,30}){0,3}\" has no member (?:class )?\"(?P<api>\w+)\"",
-    r"no (?:member|template|type) named '(?P<api>\w+)' in (?:namespace )?'(?:at|c10|torch)(?:::\w{1,30}){0,3}'",
-    rf"{_QUOTE}(?P<api>\w+){_QUOTE} is not a member of {_QUOTE}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_QUOTE}",
-    rf"{_QUOTE}(?P<api>\w+){_QUOTE} in namespace {_QUOTE}(?:at|c10|torch)(?:::\w{{1,30}}){{0,3}}{_QUOTE} does not name a",
+_UNKNOWN_CALLS = (
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
     r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
     r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
     r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
-    r"(?:class|struct|enum) \"(?:at|c10|torch)::[\w:]{1,60}\" has no member \"(?P<api>\w+)\"",
-    r"[‘'](?:const )?(?:class|struct) (?:at|c10|torch)::[\w:]{1,60}[’']\}? has no member named [‘'](?P<api>\w+)[’']",
 )
 _ERROR_WORDS = (
     *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
     *("undeclared", "undefined", "not declared", "no member", "not a member"),
     *("c3861", "c2065", "c2039", "unknown type"),
 )
+
+
+_FIND = "grep -rnF '{api}' --include='*.c*' --include='*.h*' ."
+_RENAMED = "if another name has taken its place"
+_SOME_TIME = "if the release that removed it is not known"
+_PLAIN_NAME = r"\w+(?:::\w+)*"
 
 
 def _named(gone: RemovedName) -> Rule:
@@ -157,7 +109,20 @@ def _named(gone: RemovedName) -> Rule:
         return CERTAIN if is_here else None
 
     named = _QUOTED_NAME.replace("NAME", f"(?P<api>{gone.names})")
-    return rule(named, confidence=confidence, since=gone.since, instead=gone.instead)
+    remedy = _RENAMED if re.fullmatch(_PLAIN_NAME, gone.instead) else ""
+    return rule(named, confidence=confidence, since=gone.since, instead=gone.instead, remedy=remedy)
+
+
+def _renamed(match: LogMatch, log: Log) -> str:
+    """Return the remedy of a name that only has another one today, such as std::optional for c10::optional."""
+    names = named(match, log), successor(match, log)
+    return _RENAMED if all(re.fullmatch(_PLAIN_NAME, name) for name in names) else ""
+
+
+def _old_member(match: LogMatch, _: Log) -> Confidence | None:
+    """Return CERTAIN for functions that ATen's and c10's namespaces had before the index begins."""
+    names = _OLD_MEMBERS.get(match.groups["scope"], "")
+    return CERTAIN if names and re.fullmatch(names, match.groups["name"]) else None
 
 
 def _header(gone: RemovedName) -> Rule:
@@ -169,10 +134,6 @@ def _header(gone: RemovedName) -> Rule:
         since=gone.since,
         instead=gone.instead,
     )
-
-
-def _likely(*patterns: str, since: Detail, instead: str) -> Rule:
-    return rule(*patterns, confidence=LIKELY, since=since, instead=instead)
 
 
 def _python_removal(match: LogMatch, log: Log) -> Removal | None:
@@ -194,10 +155,6 @@ def _python_details(match: LogMatch, log: Log) -> dict[str, str]:
         "since": found.since,
         "instead": found.instead or f"what took the place of {found.name}",
     }
-
-
-def _logging_since(match: LogMatch, _: Log) -> str:
-    return "1.13" if "CHECK" in match.groups["api"] else "an unknown release"
 
 
 @log_check(undefined=("TH",))
@@ -246,51 +203,13 @@ CAUSE = Cause(
         *map(_named, (*REMOVED_NAMES, *MOVED_NAMES)),
         *map(_header, REMOVED_HEADERS),
         rule(
-            *_ATEN_MEMBER_PATTERNS,
+            *UNKNOWN_MEMBERS,
+            confidence=_old_member,
+            api="{name}",
             since="1.5 or later",
             instead="a function of today's ATen, or std::",
         ),
-        rule(
-            *_MODULE_POINTER_PATTERNS,
-            api=lambda *_: "std::shared_ptr<torch::jit::script::Module>",
-            since="1.2",
-            instead="torch::jit::Module by value",
-        ),
-        _likely(_CLASS_PATTERN, since="1.5", instead="class_ with two names, the namespace first"),
-        _likely(
-            *_REGISTER_PATTERNS, since="1.4", instead="TORCH_LIBRARY or torch::RegisterOperators"
-        ),
-        _likely(*_TH_STRUCT_PATTERNS, since="0.5", instead="at::Tensor"),
-        rule(
-            *_LOGGING_PATTERNS,
-            confidence=LIKELY,
-            unless_line="/caffe2/",
-            since=_logging_since,
-            instead="TORCH_CHECK, or the same name after including c10/util/Logging.h or Exception.h",
-        ),
-        rule(
-            _STATE_PATTERN,
-            confidence=LIKELY,
-            api=lambda *_: "THCState *state",
-            since="1.11",
-            instead="at::globalContext().lazyInitCUDA(), or with no THCState at all",
-        ),
-        rule(
-            *_TYPE_PROPERTIES_PATTERNS,
-            unless_line="warning",
-            since="2.6",
-            instead="x.scalar_type(), x.options() or x.is_cuda()",
-        ),
-        _likely(
-            *_TYPE_CLASS_PATTERNS,
-            since="1.2",
-            instead="x.scalar_type() or x.options()",
-        ),
-        _likely(
-            *_INCOMPLETE_TENSOR_PATTERNS,
-            since="1.11",
-            instead="the same name after including ATen/ATen.h or ATen/core/Tensor.h",
-        ),
+        *changed_types.ROWS,
         rule(
             *_PYTHON_PATTERNS,
             since="1.0 or later",
@@ -302,9 +221,10 @@ CAUSE = Cause(
             compute=_python_details,
         ),
         _undefined_in_log,
-        _likely(
+        rule(
             _CPP_EXTENSION_PATTERN,
-            since="an unknown release",
+            confidence=LIKELY,
+            since="some release",
             instead="torch.utils.cpp_extension.load, whose arguments are stable",
         ),
         rule(
@@ -313,20 +233,42 @@ CAUSE = Cause(
             api=named,
             since=first_without,
             instead=successor,
+            remedy=_renamed,
         ),
         rule(
-            *_UNKNOWN_PATTERNS,
+            *UNKNOWN_MEMBERS,
             confidence=POSSIBLE,
-            since="an unknown release",
+            api="{name}",
+            since="some release",
             instead="its successor",
+            remedy=_SOME_TIME,
+        ),
+        rule(
+            *_UNKNOWN_CALLS,
+            confidence=POSSIBLE,
+            since="some release",
+            instead="its successor",
+            remedy=_SOME_TIME,
         ),
     ),
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
         "replace {api} with {instead}, update the project, or use a torch older than {since}",
-        commands=("grep -rnF '{api}' --include='*.c*' --include='*.h*' .",),
+        commands=(_FIND,),
     ),
+    remedies={
+        _RENAMED: Fix(
+            "replace {api} with {instead} in the sources, update the project, or use a torch older than {since}",
+            commands=(
+                "grep -rlwF '{api}' --include='*.c*' --include='*.h*' . | xargs sed -i 's/\\b{api}\\b/{instead}/g'",
+            ),
+        ),
+        _SOME_TIME: Fix(
+            "replace {api} with {instead}, update the project, or use a torch of the time of the project",
+            commands=(_FIND,),
+        ),
+    },
     explains=("git-submodule-missing",),
     examples=(
         "AttributeError: module 'torch' has no attribute 'symeig'",

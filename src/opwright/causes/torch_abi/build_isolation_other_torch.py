@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_rules, rule
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
 from opwright.causes.kit.sources import for_scripts, literal_evidence
 from opwright.logs.patterns import LogMatch, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Log
@@ -23,6 +23,8 @@ _OVERLAY_PATTERNS = (
     r"(?P<path>pip-build-env-\w+[/\\](?:overlay|normal)[^\s'\":]{0,120}[/\\]torch)[/\\]",
     r"(?P<path>builds-v0[/\\]\.tmp\w+[/\\][^\s'\":]{0,120}[/\\]torch)[/\\]",
 )
+_COLLECTED = r"to install build dependencies\n(?:[^\n]{0,300}\n){1,30}?[> ]{0,8}Collecting (?P<path>torch)(?![\w-])"
+"""pip -v, which takes the newest torch that the build requirements admit."""
 _UV_FOLDER = r"builds-v0"
 _BUILD_PATTERN = r"build_meta|setup\.py|[Ff]ailed to build|[Bb]uild backend|cpp_extension|CMake|get_requires_for|bdist_wheel|undefined symbol"
 """`uv run --isolated` uses that folder too, and builds nothing there."""
@@ -49,6 +51,8 @@ def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a package compiled against torch whose build requirements take the newest."""
     if not any(_compiles_for_torch(one) for one in script.beside) or _imports_torch(script):
         return
+    if "no-build-isolation" in script.readme:
+        return  # its authors know
     for requirement in script.build_requires or ():
         without_equals = requirement.value.replace(">=", ">").replace("!=", ">")
         if re.fullmatch(_UNPINNED_TORCH, without_equals):
@@ -75,7 +79,10 @@ _SETUP = BuildScript("setup.py", "setup(ext_modules=[CUDAExtension('op', ['op.cu
 
 CAUSE = Cause(
     title="the package is built with the torch of an isolated build environment, not the installed one",
-    in_log=log_rules(rule(*_OVERLAY_PATTERNS, confidence=_confidence)),
+    in_log=log_rules(
+        rule(*_OVERLAY_PATTERNS, confidence=_confidence),
+        rule(_COLLECTED, confidence=if_in_log("undefined symbol", then=LIKELY)),
+    ),
     in_build_script=in_build_script,
     explains=("torch-version-mismatch", "cxx11-abi-mismatch", "torch-library-not-linked"),
     fix=Fix(

@@ -20,9 +20,10 @@ from collections.abc import Iterator
 
 from opwright import model
 from opwright.causes import kit
+from opwright.causes.kit.compiled_modules import importing_frame
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
-from opwright.logs.patterns import LogMatch, find_matches, is_torch_loading
+from opwright.logs.patterns import LogMatch, compiled, find_matches, is_torch_loading
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _OPERATOR_PATTERNS = (
@@ -34,6 +35,10 @@ _PYTHON_PART_PATTERN = (
     r"-packages[/\\]torch[/\\][\w/\\]{1,80}\.py\", line \d{1,6}, in (?:<module>|[A-Z]\w{0,60})\n(?:[^\n]{0,300}\n){1,3}"
     r"(?:ImportError: cannot import name '(?P<what>\w{1,80})' from 'torch\._C(?:\.\w{1,40}){0,2}'|AttributeError: module 'torch\._C' has no attribute '(?P<lacks>\w{1,80})')"
 )
+_TORCH_NAME_PATTERN = (
+    r"cannot import name '(?P<name>\w{1,80})' from '(?P<part>torch(?:\.(?!_C\b)\w{1,60}){1,5})'"
+)
+_FILE_OF_TORCH = r"-packages[/\\]torch[/\\]"
 _FLAG_PATTERN = r"flag '(?P<what>caffe2\w*|torch\w*)' was defined more than once"
 _TYPE_PATTERN = r"generic_type: (?:type|cannot initialize type) \"(?P<what>(?:_CudaDeviceProperties|Generator|Future|JITCallGraph|TensorType|Type|DispatchKey|Tag|ErrorReport|ParameterDict))\"[^\n]{0,60}is already (?:registered|defined)"
 _OLDER_LIBRARY_PATTERN = r"Incompatible library version: (?P<what>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) requires version [\d.]{1,20} or later, but (?P<lacks>lib(?:torch|c10|shm|ATen|caffe2|TH)\w{0,20}\.dylib) provides"
@@ -63,6 +68,12 @@ def _symbols_in_log(log: Log) -> Iterator[Evidence]:
 def _python_part(match: LogMatch, _: Log) -> str:
     name = match.groups.get("what") or match.groups["lacks"]
     return f"torch's Python code needs {name} of torch._C, which lacks it"
+
+
+def _asked_by_torch(match: LogMatch, log: Log) -> Confidence | None:
+    """Return LIKELY where a file of torch asks another one of torch for what is not there."""
+    frame = importing_frame(log, match)
+    return LIKELY if frame and compiled(_FILE_OF_TORCH).search(frame.file) else None
 
 
 def _header(match: LogMatch) -> str:
@@ -100,6 +111,13 @@ CAUSE = Cause(
     in_log=log_rules(
         _symbols_in_log,
         rule(_PYTHON_PART_PATTERN, confidence=LIKELY, what=_python_part),
+        rule(
+            _TORCH_NAME_PATTERN,
+            confidence=_asked_by_torch,
+            what=lambda match, _: (
+                f"torch's own files ask {match.groups['part']} for {match.groups['name']}, which it lacks"
+            ),
+        ),
         rule(
             _OLDER_LIBRARY_PATTERN,
             confidence=LIKELY,

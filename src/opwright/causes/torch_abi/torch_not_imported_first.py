@@ -23,6 +23,7 @@ from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, ru
 from opwright.causes.kit.sources import evidence, for_python
 from opwright.knowledge.torch_releases.names import TORCH_NAMES
 from opwright.logs.patterns import LogMatch, in_dialogs, is_torch_loading
+from opwright.logs.torch_symbols import IMPORTED_TOO_LATE
 from opwright.model import Cause, Confidence, Evidence, Fix, Log, Source
 
 TYPE_CHECKING = False
@@ -36,6 +37,9 @@ _WINDOWS_PATTERNS = in_dialogs(r"(?:c10|torch|torch_cpu|torch_global_deps)\.dll"
 """A program with neither libtorch's folder on PATH nor its DLLs beside it."""
 _MACOS_PATTERN = (
     r"Library not loaded: @(?:rpath|loader_path)/(?P<library>lib(?:c10|torch\w{0,12})\.dylib)"
+)
+_CUDA_PART_PATTERN = (
+    r"(?P<library>lib(?:torch_cuda|c10_cuda)\.so)[:\s]{1,3}cannot open shared object file"
 )
 _PROGRAM_PATTERN = (
     r"error while loading shared libraries: (?P<library>lib(?:torch_cuda|c10_cuda)\.so): cannot"
@@ -124,6 +128,7 @@ _INIT = "geometry/__init__.py"
 CAUSE = Cause(
     title="the extension was imported before torch, whose libraries it needs: {library}",
     in_log=log_rules(
+        rule(_CUDA_PART_PATTERN, confidence=LIKELY, only_if=IMPORTED_TOO_LATE),
         rule(
             *(
                 _LIBRARY_PATTERN,

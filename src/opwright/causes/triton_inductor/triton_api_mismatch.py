@@ -49,6 +49,8 @@ _MISSING_NAMES = (
         r"has no attribute .{1,2}?(?P<lacks>\w{1,60})"
     ),
 )
+_SET_DIRECTLY = r"AttributeError: Cannot set attribute ['\"](?P<lacks>src)['\"] directly\. Use ['\"]_unsafe_update_src"
+"""Of a JITFunction, since Triton 3.2; older code and older releases of torch set it."""
 _ARGUMENTS = (
     (
         r"(?P<of>(?:(?:JITFunction|Autotuner|Config|ASTSource|Heuristics|CompiledKernel)\.__init__|autotune|heuristics"
@@ -151,6 +153,7 @@ CAUSE = Cause(
         _lacking(_TENSOR, confidence=POSSIBLE, only_if=_COMPILER),
         _lacking(_UNDECORATED, confidence=POSSIBLE),
         _lacking(_KEYWORD, confidence=_keyword_confidence),
+        _lacking(_SET_DIRECTLY, confidence=LIKELY),
     ),
     in_source=in_source,
     fix=Fix(

@@ -15,6 +15,7 @@ The KeyError about a long tuple that often stands above it only says that Triton
 
 from opwright.causes.kit.generated_code import INDUCTOR, TRITON
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_in_log, log_rules, rule
+from opwright.knowledge.gpus.drivers import LINK_TO_LIBCUDA
 from opwright.logs.patterns import LogMatch
 from opwright.model import Cause, Confidence, Fix, Log
 
@@ -37,6 +38,9 @@ _NO_LDCONFIG = (
 _LAUNCHER = (
     rf"[/\\]tmp\w{{0,20}}[/\\](?:main|cuda_utils|__triton_launcher|driver)\.c\b|cuda_utils|{TRITON}"
 )
+_CACHE_KEY = r"KeyError: \('\d-\.-\d"
+"""Of a kernel that Triton's cache does not have yet."""
+_OF_TRITON = rf"{_CACHE_KEY}|\b[Tt]riton\b"
 _COMPILE = rf"torch[/\\]_dynamo[/\\]|{INDUCTOR}"
 _EXTENSION_BUILD = r"cpp_extension|setup\.py|\bnvcc\b|g\+\+ -shared|CMake"
 _ANOTHER_FAILURE = (
@@ -66,6 +70,12 @@ CAUSE = Cause(
             unless=_LAUNCHER,
         ),
         rule(
+            *_NOT_FOUND_BY_LINKER,
+            confidence=if_in_log(_CACHE_KEY, then=CERTAIN, otherwise=LIKELY),
+            only_if=_OF_TRITON,
+            unless=rf"{_EXTENSION_BUILD}|{_LAUNCHER}|{_COMPILE}",
+        ),
+        rule(
             _COMMAND,
             confidence=POSSIBLE,
             only_if=_LAUNCHER,
@@ -77,10 +87,7 @@ CAUSE = Cause(
         "give the linker a folder with libcuda.so under that plain name: a link to the driver's libcuda.so.1, or lib64/stubs"
         " of a toolkit; on WSL, set TRITON_LIBCUDA_PATH=/usr/lib/wsl/lib",
         commands=(
-            (
-                "mkdir -p ~/libcuda && ln -sf \"$(ldconfig -p | grep -v i386 | sed -n 's/.*=> //p' | grep -m1 'libcuda.so.1$')\""
-                " ~/libcuda/libcuda.so"
-            ),
+            LINK_TO_LIBCUDA,
             'export LIBRARY_PATH="$HOME/libcuda:$LIBRARY_PATH"',
         ),
     ),

@@ -132,6 +132,7 @@ def _claim(
 _SEVERAL = "if it may have been built for several series"
 
 CAUSE = Cause(
+    is_linted_on_request=True,
     title="the metadata does not require torch, so pip may install this beside torch {releases}, where its"
     " native code {fate}",
     in_declared_support=in_declared_support,

@@ -84,7 +84,8 @@ class HeldBytes:
     def read(self, offset: int, size: int) -> bytes:
         for start, data in self._held:
             if start <= offset and offset + size <= start + len(data):
-                return data[offset - start : offset - start + size]
+                at = offset - start
+                return data[at : at + size]  # all of it is no copy
         return self._source.read(offset, size)
 
 

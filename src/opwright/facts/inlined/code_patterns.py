@@ -120,10 +120,10 @@ def leading_to(
     A `pattern` matches those that may, with the four bytes of the way as the last; `piece` lies
     at an address.
     """
-    way_at = _WAY.unpack_from
+    way_at, size = _WAY.unpack_from, _WAY.size
     for match in re.finditer(pattern, piece, re.DOTALL):
         end = match.end()
-        target = address + end + way_at(piece, end - _WAY.size)[0]
+        target = address + end + way_at(piece, end - size)[0]
         if target in targets:
             yield end, target
 

@@ -25,6 +25,9 @@ _FEW = 64
 MOST_FILES = 100_000
 DEEPEST = 64
 REQUIREMENTS = "requirements.txt"
+READMES = ("README.md", "README.rst", "README", "README.txt", "readme.md")
+READ_ALONG = frozenset({REQUIREMENTS, *READMES})
+"""What is read for what it says of the build scripts beside it."""
 _CARRIED_ALONG = frozenset(
     {
         *(

@@ -17,7 +17,7 @@ from opwright.facts.sources.source_file import (
     DEEPEST,
     MOST_BYTES,
     MOST_FILES,
-    REQUIREMENTS,
+    READ_ALONG,
     SourceFile,
     is_carried_along,
     refused_encoding,
@@ -136,7 +136,7 @@ def _bytes_of(path: str, stat: os.stat_result) -> bytes:
 
 # ---- the project around a file -----------------------------------------------------
 
-_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", REQUIREMENTS)
+_NAMES = ("setup.py", "pyproject.toml", "CMakeLists.txt", *sorted(READ_ALONG))
 _UP = 8
 
 
@@ -163,8 +163,10 @@ def context(root: str) -> Iterator[SourceFile]:
 
 def included_file(path: str, root: str) -> SourceFile | None:
     """Return a header that a named file includes, if it is in the same project."""
+    if not os.path.isfile(path):  # most are not, and where they lead takes longer
+        return None
     real, inside = os.path.realpath(path), os.path.realpath(root or ".")
-    if not os.path.isfile(real) or not real.startswith(inside.rstrip("/") + "/"):
+    if not real.startswith(inside.rstrip("/") + "/"):
         return None
     file = next(_file(path, root, set()), None)
     return file._replace(is_context=True) if isinstance(file, SourceFile) else None

@@ -8,6 +8,7 @@ Of each language there are the checksums of all such words, and which domains ha
     Tensor.type         a member of a class
     at::stft            a function that takes other arguments; of Python's its own name alone, `stft`
     at::stft(5          a number of arguments, or a keyword, `stft(center`, that some release takes and another does not
+    .type (center       a member of any class, and an argument of any function: most words are neither
 
 Made by `tools/update_api_index.py` from the tables.
 """
@@ -37,6 +38,14 @@ RETURNING = (
     ("PyArray_DESCR", "PyArray_Descr"),
 )
 """Texts of C++ that have an object of a class without its name."""
+PACKAGES = {
+    "torch-python": ("torch", "functorch"),
+    "numpy": ("numpy",),
+    "triton": ("triton",),
+    "setuptools": ("setuptools", "pkg_resources"),
+}
+"""The packages that have the names of a domain of Python; all others may be Python's own."""
+_OF_A_PACKAGE = frozenset(package for packages in PACKAGES.values() for package in packages)
 ALWAYS = ("ndarray",)
 """Classes of which a Python file may have an object without their name."""
 _GLOBAL = {
@@ -55,12 +64,9 @@ def is_global_of(word: str, domain: str) -> bool:
     return _global(_GLOBAL[domain]).match(word) is not None
 
 
-@cache
 def is_global(word: str) -> bool:
     """Return whether a word may be a name of any domain of C++ that is in no scope."""
-    return (
-        _global(tuple(name for names in _GLOBAL.values() for name in names)).match(word) is not None
-    )
+    return _any_global().match(word) is not None
 
 
 @cache
@@ -68,21 +74,32 @@ def _global(beginnings: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile("|".join(beginnings))
 
 
-class ChangedKeys(dict[str, int]):
-    """The keys of one language: of each a bitmap of domains, 0 for one that none has."""
+@cache
+def _any_global() -> re.Pattern[str]:
+    return _global(tuple(beginning for each in _GLOBAL.values() for beginning in each))
+
+
+class ChangedKeys:
+    """The keys of one language, and the classes that lost members."""
 
     def __init__(self, owners: frozenset[str], sums: array[int], bitmaps: array[int]) -> None:
-        super().__init__()
         self.owners = owners
-        """The classes that lost members."""
         self._sums, self._bitmaps = sums, bitmaps
 
-    def __missing__(self, key: str) -> int:
-        wanted = _checksum(key)
-        at = bisect_left(self._sums, wanted)
-        is_there = at < len(self._sums) and self._sums[at] == wanted
-        self[key] = self._bitmaps[at] if is_there else 0
-        return self[key]
+    def domains_of(self, key: str) -> int:
+        """Return the bitmap of the domains of a key, 0 for one that none has."""
+        return self.among((key,)).get(key, 0)
+
+    def among(self, keys: Iterable[str]) -> dict[str, int]:
+        """Return which of some keys any domain has, with the bitmap of its domains."""
+        sums, bitmaps, last = self._sums, self._bitmaps, len(self._sums) - 1
+        found = {}
+        for key in keys:
+            wanted = crc32(key.encode("utf-8", "surrogateescape"))
+            at = bisect_left(sums, wanted, 0, last)
+            if sums[at] == wanted:
+                found[key] = bitmaps[at]
+        return found
 
 
 def _checksum(key: str) -> int:
@@ -117,8 +134,6 @@ def packed(keys: Mapping[str, int], owners: Iterable[str]) -> bytes:
 
 NAMES, CALLS, FUNCTIONS = range(3)
 """What a key is of a domain: a name, a call, or a function whose calls are keys. A bitmap has three bits for each domain."""
-_FUNCTIONS = 0o44444
-"""Of all domains."""
 
 
 def bit(domain: int, what: int) -> int:
@@ -126,9 +141,30 @@ def bit(domain: int, what: int) -> int:
     return 1 << (3 * domain + what)
 
 
-def has_calls(bitmap: int) -> bool:
+@cache
+def _all_of(what: int, language: str) -> int:
+    return sum(bit(domain, what) for domain in range(len(LANGUAGES[language])))
+
+
+def has_calls(bitmap: int, language: str) -> bool:
     """Return whether calls of what has a bitmap are keys."""
-    return bool(bitmap & _FUNCTIONS)
+    return bool(bitmap & _all_of(FUNCTIONS, language))
+
+
+def is_of(package: str, domain: str) -> bool:
+    """Return whether a package may have names of a domain of Python."""
+    packages = PACKAGES.get(domain)
+    return package in packages if packages else package not in _OF_A_PACKAGE
+
+
+@cache
+def domains_with(package: str) -> int:
+    """Return all bits of the domains of Python whose names a package may have."""
+    return sum(
+        bit(number, NAMES) | bit(number, CALLS) | bit(number, FUNCTIONS)
+        for number, domain in enumerate(LANGUAGES["python"])
+        if is_of(package, domain)
+    )
 
 
 def domains_in(bitmap: int, language: str) -> frozenset[str]:

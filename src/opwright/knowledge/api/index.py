@@ -279,15 +279,36 @@ def _followed(known: Table, start: dict[str, int]) -> dict[str, tuple[int, int]]
     waiting = list(start)
     while waiting and len(masks) < _MOST_SCOPES:
         scope = waiting.pop()
-        for link in known.links[scope]:
-            mask = masks[scope] & link.pattern.present
-            if link.target is None:
+        inline = [(inner, masks[scope]) for inner in known.inline_namespaces.get(scope, ())]
+        links = [
+            (
+                link.target and _as_base(known, scope, link.target),
+                masks[scope] & link.pattern.present,
+            )
+            for link in known.links[scope]
+        ]
+        for target, mask in (*inline, *links):
+            if target is None:
                 unknown[scope] |= mask
-            elif mask & ~masks.get(link.target, 0):
-                masks[link.target] = masks.get(link.target, 0) | mask
-                unknown.setdefault(link.target, 0)
-                waiting.append(link.target)
+            elif mask & ~masks.get(target, 0):
+                masks[target] = masks.get(target, 0) | mask
+                unknown.setdefault(target, 0)
+                waiting.append(target)
     return {scope: (mask, unknown[scope]) for scope, mask in masks.items()}
+
+
+def _as_base(known: Table, scope: str, target: str) -> str:
+    """Return the base of a class that lies around the class where it does not lie in it, as `c10::HeaderOnlyArrayRef`."""
+    separator = known.separator
+    if not target.startswith(f"{scope}{separator}") or known.has_scope(target):
+        return target
+    name, outer = target.rpartition(separator)[2], scope
+    while outer:
+        outer = outer.rpartition(separator)[0]
+        base = f"{outer}{separator}{name}" if outer else name
+        if known.has_scope(base):
+            return base
+    return target
 
 
 # ---- names that are near ------------------------------------------------------------

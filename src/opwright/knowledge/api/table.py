@@ -22,9 +22,10 @@ say themselves that they lack the name, with their advice.
 from __future__ import annotations
 
 import os
+import re
 import zlib
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property, lru_cache
 
 from opwright.errors import UnreadableInputError
@@ -58,6 +59,8 @@ KINDS = {
     "h": "header",
 }
 _GONE = "x"
+_INLINE = "CPU_CAPABILITY"
+"""What torch calls the inline namespace of code that is compiled for several CPUs, see Note [CPU_CAPABILITY namespace] in its vec.h."""
 _BLOCKS_KEPT = 64
 
 
@@ -252,6 +255,14 @@ class Table:
     def has_scope(self, name: str) -> bool:
         """Return whether a scope has names, or is another way to some."""
         return f"\n{name}\n" in self._scope_lines or name in self.links
+
+    @cached_property
+    def inline_namespaces(self) -> Mapping[str, tuple[str, ...]]:
+        """The namespaces that are a part of another: `at::vec` has all that `at::vec::CPU_CAPABILITY` has."""
+        if self.separator != "::":
+            return {}
+        inner = re.findall(rf"^(.*)::{_INLINE}$", self._scope_lines, re.MULTILINE)
+        return {outer: (f"{outer}::{_INLINE}",) for outer in inner}
 
     @cached_property
     def _scope_lines(self) -> str:

@@ -118,3 +118,10 @@ def _newest(*drivers: str | None) -> str | None:
     if len(known) < len(drivers):
         return None
     return max(known, key=lambda driver: [int(part) for part in driver.split(".")])
+
+
+LINK_TO_LIBCUDA = (
+    "mkdir -p ~/libcuda && ln -sf \"$(ldconfig -p | grep -v i386 | sed -n 's/.*=> //p' | grep -m1 'libcuda.so.1$')\""
+    " ~/libcuda/libcuda.so"
+)
+"""For a shell: a link by the name that linkers look for to the file that the driver installs."""

@@ -8,7 +8,7 @@ comes with the package; the user's own torch builds each add one (`opwright rele
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from itertools import groupby
 from operator import itemgetter
@@ -56,7 +56,6 @@ class Database:
         self._patterns: dict[str, Pattern] = {}
         self._exported_in: dict[str, int] = {}
         self._versions: dict[int, tuple[str, ...]] = {}
-        self._found_in: dict[tuple[str, bool], int] = {}
         self._scopes: dict[tuple[str, bool], dict[str, int]] = {}
 
     @property
@@ -137,35 +136,42 @@ class Database:
     @cached_property
     def global_scope(self) -> dict[str, int]:
         """The libraries that torch loads with RTLD_GLOBAL, and the releases in which it does."""
-        scope: dict[str, int] = {}
-        for i, release in enumerate(self.releases):
-            for library in release.everywhere:
-                scope[library] = scope.get(library, 0) | 1 << i
-        return scope
+        return _by_name(release.everywhere for release in self.releases)
 
     @cached_property
-    def _needs(self) -> list[dict[str, tuple[str, ...]]]:
-        """What torch's own libraries need, for each release."""
-        return [{one.soname: one.needed for one in r.libraries} for r in self.releases]
+    def _own(self) -> dict[str, int]:
+        """Torch's own libraries, and the releases that have them."""
+        return _by_name([one.soname for one in release.libraries] for release in self.releases)
+
+    @cached_property
+    def _needs(self) -> dict[str, dict[str, int]]:
+        """What each of torch's own libraries needs, and in which releases."""
+        needs: dict[str, dict[str, int]] = {library: {} for library in self._own}
+        for i, release in enumerate(self.releases):
+            for library in release.libraries:
+                needed = needs[library.soname]
+                for name in library.needed:
+                    needed[name] = needed.get(name, 0) | 1 << i
+        return needs
 
     @cached_property
     def _in_some_process(self) -> frozenset[str]:
-        own = (frozenset(needs) for needs in self._needs)
-        return frozenset[str]().union(*own, *(r.preloaded | r.brought for r in self.releases))
+        return frozenset(self._own).union(*(r.preloaded | r.brought for r in self.releases))
 
-    def finds(self, library: str, release: TorchRelease, *, pinned: bool) -> bool:
-        """Return whether a needed library is in the process, or is found among the `pinned` ones."""
-        return library in release.preloaded or (pinned and library in release.brought)
+    @cached_property
+    def _preloaded(self) -> dict[str, int]:
+        """The libraries that are in the process after `import torch`, and in which releases."""
+        return _by_name(release.preloaded for release in self.releases)
+
+    @cached_property
+    def _brought(self) -> dict[str, int]:
+        """The libraries that pip installs with torch, and in which releases."""
+        return _by_name(release.brought for release in self.releases)
 
     def found_in(self, library: str, *, pinned: bool) -> int:
-        """Return the bitmap of the releases that find a library."""
-        if (answer := self._found_in.get((library, pinned))) is None:
-            answer = 0
-            for i, release in enumerate(self.releases):
-                answer |= self.finds(library, release, pinned=pinned) << i
-            if answer:  # what strangers made up is not kept
-                self._found_in[library, pinned] = answer
-        return answer
+        """Return the bitmap of the releases with a needed library in the process, or among the `pinned` ones."""
+        found = self._preloaded.get(library, 0)
+        return found | self._brought.get(library, 0) if pinned else found
 
     def scope_of(self, library: str, *, pinned: bool) -> dict[str, int]:
         """Return what a needed library brings into scope beside the global one, itself included, and in which releases."""
@@ -177,14 +183,16 @@ class Database:
 
     def _scope_of(self, library: str, *, pinned: bool) -> dict[str, int]:
         scope: dict[str, int] = {}
-        for i, (release, needs) in enumerate(zip(self.releases, self._needs, strict=True)):
-            seen, waiting = set(release.everywhere), [library]
-            while waiting:
-                name = waiting.pop()
-                if name not in seen and (name in needs or self.finds(name, release, pinned=pinned)):
-                    seen.add(name)
-                    waiting += needs.get(name, ())
-                    scope[name] = scope.get(name, 0) | 1 << i
+        waiting = {library: self.everywhere}
+        while waiting:
+            name, bits = waiting.popitem()
+            found = self._own.get(name, 0) | self.found_in(name, pinned=pinned)
+            new = bits & found & ~self.global_scope.get(name, 0) & ~scope.get(name, 0)
+            if new:
+                scope[name] = scope.get(name, 0) | new
+                for needed, having in self._needs.get(name, {}).items():
+                    if here := new & having & ~scope.get(needed, 0):
+                        waiting[needed] = waiting.get(needed, 0) | here
         return scope
 
     # ---- libraries that torch pins, and the system's; a diagnosis seldom asks for them
@@ -236,6 +244,15 @@ class Database:
     def knows(self, library: str) -> bool:
         """Return whether the names of a library are known, torch's or another's."""
         return library in self._known_sonames
+
+
+def _by_name(names: Iterable[Iterable[str]]) -> dict[str, int]:
+    """Return for each name the bitmap of the releases that have it; `names` holds those of each, oldest first."""
+    bits: dict[str, int] = {}
+    for i, of_release in enumerate(names):
+        for name in of_release:
+            bits[name] = bits.get(name, 0) | 1 << i
+    return bits
 
 
 @cache

@@ -47,6 +47,8 @@ def render(shown: HeatMap) -> str:
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<link rel="icon" href="data:,">',
+            # Nothing is drawn until all is there: a map of 40,000 cells would be drawn again with each part that arrives.
+            '<link rel="expect" href="#panel" blocking="render">',
             f"<title>{text(_title(shown))}</title>",
             f"<style>{style}</style>",
             *_body(shown),

@@ -9,9 +9,9 @@ version of torch or CUDA, as in `libop_ffmpeg6.so`, the best one counts.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from opwright.knowledge.versions import numbers
+from opwright.knowledge.versions import numbers, series
 from opwright.model import (
     Alternatives,
     Binary,
@@ -193,6 +193,34 @@ def _nearest(
     lower = [own for own in named if own <= version]
     chosen = max(same or lower, default=min(named))
     return [member for member, own in members if own in (chosen, ())]
+
+
+def newer_than_all(binaries: Sequence[BinaryAudit]) -> dict[str, frozenset[str]]:
+    """Return by path of an alternative the releases that are newer than any torch that its group names."""
+    newer: dict[str, frozenset[str]] = {}
+    for group in member_groups(audited.binary for audited in binaries):
+        newest = max(member.torch for member in group)
+        paths = [member.path for member in group if newest]
+        versions = frozenset(
+            verdict.load.torch.version
+            for audited in binaries
+            if audited.binary.path in paths
+            for verdict in audited.verdicts
+            if numbers(verdict.load.torch.version)[: len(newest)] > newest
+        )
+        newer |= {path: versions for path in paths if versions}
+    return newer
+
+
+def note_on_newer(newer: Mapping[str, Collection[str]]) -> str | None:
+    """Return what to tell of them; None where there are none."""
+    if not newer:
+        return None
+    oldest = min((version for versions in newer.values() for version in versions), key=numbers)
+    return (
+        f"it has no library for torch {series(oldest)} or newer; judged there is the newest that it has, which its "
+        "loader need not take"
+    )
 
 
 def torch_series_by_path(binaries: Iterable[Binary]) -> Iterator[tuple[str, str]]:

@@ -31,7 +31,7 @@ from opwright.model import (
 )
 from opwright.model.verdicts import decisive
 from opwright.verbs import audit as seldom
-from opwright.verbs.audit.alternatives import alternatives_of
+from opwright.verbs.audit.alternatives import alternatives_of, newer_than_all, note_on_newer
 from opwright.verbs.audit.findings import findings_in_releases, named, strongest_first
 from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
@@ -108,9 +108,9 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
         select(torch)  # raises where it names no release, whatever the artifact holds
     has_metadata = artifact.kind in _WITH_METADATA
     counting = decisive(binaries, groups, doubts)
-    claim = (
-        declared_support(artifact, counting) if (has_metadata or variants) and not torch else None
-    )
+    newer = newer_than_all(binaries) if groups else {}
+    proved = decisive(binaries, groups, {**newer, **doubts}) if newer else counting
+    claim = declared_support(artifact, proved) if (has_metadata or variants) and not torch else None
     facts: list[Fact] = [*([claim] if claim and has_metadata else []), artifact]
     findings = judge(facts, chosen).findings
     narrow = _too_narrow(claim) if claim else None
@@ -129,6 +129,7 @@ def audit(  # noqa: PLR0913 - each is one thing that may be asked
             *map(_note, filter(_is_advice, findings)),
             *([narrow] if narrow else []),
             *([note] if (note := note_on(doubts)) else []),
+            *([note] if (note := note_on_newer(newer)) else []),
         ),
         alternatives=groups,
         not_proved=doubts,

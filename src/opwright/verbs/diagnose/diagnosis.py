@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
+from opwright.logs.cut_off import completed
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled
 from opwright.logs.reader import LogReader, read_log
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 
 _MOST_FILES = 4
-_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 "
+_INSTALLS = r"--no-binary \S+ \S+$|pip install --no-build-isolation --no-(?:deps [\w.-]+$|cache-dir -v \.$)|load_library\(|^FORCE_CUDA=1 |^pip index versions "
 """What installs or builds a package; some have a way of their own."""
 _ECHOED_SOURCE = r"\s*\d+ \| "
 
@@ -93,6 +94,7 @@ def _at_most_likely(finding: Finding) -> Finding:
 def _rereadings(log: Log) -> Iterator[Log]:
     """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
     yield from rereadings(log)
+    yield from completed(log)
     if caseless := in_any_case(log):
         yield caseless
     elif printed := as_printed(log, literals_in_logs().literals):
@@ -170,9 +172,9 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     installs = any(compiled(_INSTALLS).search(command) for command in fix.commands)
     if not fix.commands and ABSENT not in details:
         return fix
-    is_named = any(PACKAGE in command for command in fix.commands)
+    is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
-    if installs or ABSENT in details:
+    if installs or ABSENT in details or seldom.package_install.is_others(details):
         own = seldom.package_install.installed_its_way(fix, details, situation, log)
         fix = own or fix
     return fitted(fix, situation)

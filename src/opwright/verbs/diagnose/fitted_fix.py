@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 
 from opwright import knowledge
+from opwright.knowledge.native_packages import NOT_ON_PYPI
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -20,8 +21,15 @@ PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
 ABSENT = "absent"
 """In a cause's details, a package that the index does not have."""
-_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|/path/to/| \.\.\.$"
+_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
+_BY_NAME = r"\bpip install (?!.*(?:-f |--find-links|index-url))[^|;&]*? (?P<name>[A-Za-z][\w.-]*)$"
+_OF_A_PROJECT = "uv lock"
+_SUDO = "; sudo runs the system's Python and not the environment's: leave it out"
+_FROM_ITS_REPOSITORY = "; it is built from its repository, by the steps of its README: PyPI has none of its name, or another project"
+_DECLARED = (
+    "; or declare it for the package under [tool.uv.extra-build-dependencies] in pyproject.toml"
+)
 _LINUX_ONLY = frozenset(
     [
         "apt-get",
@@ -43,21 +51,57 @@ _LINUX_ONLY = frozenset(
 _PROGRAM = r"(?:^|[|&;(]\s*)(?:[A-Z_]+=\S* )*([\w./-]+)"
 """A program that a command runs, after what it sets for it."""
 _TORCH_WORD = r"(?<!show) torch(?= |$)"
+_INSTALLED_LAST = rf"\bpip install [^|;&]*\b{PACKAGE}$"
+_BUILT_HERE = r"\bpip install [^|;&]*--no-build-isolation[^|;&]* \.$"
 _INDEX_LABEL = r"/whl/cu(\d{3})\b"
+_OTHER_TORCH = r"--upgrade torch(?= |$)|(?<=install )['\"]torch[<=>]=?[\d.]+['\"]"
+"""A command that changes the release of torch."""
 _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partition("+")[0])\')"'
 """For sh: the release of torch that is installed."""
 
 
 def fitted(fix: Fix, situation: Situation) -> Fix:
     """Return a fix whose every command is complete, and exists where it is typed."""
-    named = [_pinned(_named(command, situation), situation) for command in fix.commands]
-    whole = [command for command in named if not _is_incomplete(command)]
-    unnamed = any(PACKAGE in command for command in named)
+    is_elsewhere = situation.requirement is None and _is_not_on_pypi(situation.package)
+    if is_elsewhere:
+        situation = situation._replace(package=None)
+    named = [
+        _accompanied(_pinned(_named(command, situation), situation), situation)
+        for command in fix.commands
+    ]
+    whole = [
+        command
+        for command in named
+        if not _is_incomplete(command)
+        and not _installs_what_pypi_lacks(command)
+        and (situation.installer is Installer.UV_PROJECT or not command.startswith(_OF_A_PROJECT))
+    ]
+    unnamed = any(PACKAGE in command and "install " in command for command in named)
+    is_dropped = any(map(_installs_what_pypi_lacks, named))
+    note = _FROM_ITS_REPOSITORY if is_elsewhere or is_dropped else _UNNAMED
     typed = tuple(t for command in whole for t in _for_system(command, situation))
     if situation.installer is not Installer.PIP:
-        uv = seldom.uv_commands
-        typed = tuple(uv.with_uv(one, situation.installer) for one in typed if uv.has_uv(one))
-    return fix._replace(commands=typed, summary=fix.summary + (_UNNAMED if unnamed else ""))
+        typed = seldom.uv_commands.with_uv(typed, situation)
+        if any("--no-build-isolation-package" in one for one in typed):
+            fix = fix._replace(summary=fix.summary + _DECLARED)
+    if situation.command:
+        if situation.command.is_sudo:
+            fix = fix._replace(summary=fix.summary + _SUDO)
+        typed = seldom.own_command.as_typed(typed, situation)
+    return fix._replace(
+        commands=typed, summary=fix.summary + (note if unnamed or is_dropped else "")
+    )
+
+
+def _is_not_on_pypi(package: str | None) -> bool:
+    """Return whether a package is none of PyPI's, which may have another project of that name."""
+    return package is not None and compiled(NOT_ON_PYPI).fullmatch(package) is not None
+
+
+def _installs_what_pypi_lacks(command: str) -> bool:
+    """Return whether a command asks the index for a package by the name of one that it does not have."""
+    named = compiled(_BY_NAME).search(command)
+    return named is not None and _is_not_on_pypi(named["name"])
 
 
 def _is_incomplete(command: str) -> bool:
@@ -65,7 +109,22 @@ def _is_incomplete(command: str) -> bool:
 
 
 def _named(command: str, situation: Situation) -> str:
-    return command.replace(PACKAGE, situation.package) if situation.package else command
+    """Return a command with the package by its name, and where it is installed as it was asked for."""
+    package, requirement = situation.package, situation.requirement
+    if requirement and compiled(_INSTALLED_LAST).search(command):
+        command = f"{command.removesuffix(PACKAGE)}{requirement}"
+    elif requirement and compiled(_BUILT_HERE).search(command):
+        command = _built(command, package, requirement)
+    return command.replace(PACKAGE, package) if package else command
+
+
+def _built(command: str, package: str | None, requirement: str) -> str:
+    """Return a command that builds what lies here, as one that builds what was asked for."""
+    begin = command.removesuffix(" .")
+    is_of_index = requirement[0] not in "./-~" and "/" not in requirement
+    if package and is_of_index and "--no-binary" not in command:
+        begin += f" --no-binary {package}"
+    return f"{begin} {requirement}"
 
 
 def _pinned(command: str, situation: Situation) -> str:
@@ -81,6 +140,14 @@ def _pinned(command: str, situation: Situation) -> str:
         lambda _: " " + (f"torch=={public(known[1])}" if known else _INSTALLED),
         command,
     )
+
+
+def _accompanied(command: str, situation: Situation) -> str:
+    """Return a command that installs another torch with what has to move with it."""
+    if "--no-deps" in command or not compiled(_OTHER_TORCH).search(command):
+        return command
+    more = "".join(f" {name}" for name in situation.companions if name not in command)
+    return compiled(_OTHER_TORCH).sub(lambda torch: torch[0] + more, command)
 
 
 def _first_of_index(command: str, torch: str | None) -> str | None:

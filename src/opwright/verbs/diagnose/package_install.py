@@ -5,7 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from opwright.knowledge.installing import Way, spconv_for, way_to_install
+from opwright.knowledge.installing import (
+    MOVE_WITH_TORCH,
+    OTHERS_ON_PYPI,
+    Way,
+    spconv_for,
+    way_to_install,
+)
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
@@ -13,6 +19,7 @@ from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
+_LISTED = "pip index versions "
 _LOADED = "load_library("
 _FOR_CUDA = "FORCE_CUDA=1"
 _REBUILT = r"--no-binary (?P<name>[\w.-]+) (?P=name)$"
@@ -59,6 +66,22 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
                 yield name
     if ABSENT in details:
         yield details[ABSENT]
+    if any(command.startswith(_LISTED) for command in fix.commands):
+        name = details.get("name", "")
+        if name not in MOVE_WITH_TORCH:
+            yield name
+    yield from filter(OTHERS_ON_PYPI.__contains__, _tops(details))
+
+
+def is_others(details: Mapping[str, str]) -> bool:
+    """Return whether a finding is about a package whose name is another project's on PyPI."""
+    return any(top in OTHERS_ON_PYPI for top in _tops(details))
+
+
+def _tops(details: Mapping[str, str]) -> Iterator[str]:
+    """Yield the top modules that a finding names."""
+    for key in ("package", "dependency", "module"):
+        yield details.get(key, "").partition(".")[0]
 
 
 def _builds_for_cuda(fix: Fix) -> bool:

@@ -36,11 +36,10 @@ from opwright.model.verdicts import MILDEST_FIRST
 from opwright.verbs.audit.alternatives import alternatives_of
 from opwright.verbs.audit.build_note import build_facts_of
 from opwright.verbs.audit.findings import strongest_first
-from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.verdicts import audit_binaries
 from opwright.verbs.env.advice import with_advice
 from opwright.verbs.env.installed import label, read_environment
-from opwright.verbs.env.release_audit import decisive_libraries, judged_in
+from opwright.verbs.env.release_audit import decisive_libraries, doubts, judged_in, notes_on
 from opwright.verbs.env.stale_builds import with_stale_builds
 
 _JUDGED_BY = (Scope.BINARY, Scope.LOAD, Scope.ENVIRONMENT_SET, Scope.GPU, Scope.ENVIRONMENT)
@@ -95,7 +94,7 @@ def examine(
         notes=(
             *(f"{f.cause.name}: {f.message}" for f in findings if _is_advice(f)),
             *_conda_notes(environment.conda_conflicts),
-            *(f"{one.name}: {note}" for one in packages if (note := note_on(one.audit.not_proved))),
+            *(f"{one.name}: {note}" for one in packages for note in notes_on(one.audit)),
         ),
         unknown=tuple(
             dict.fromkeys((*unread_paths(interpreter), *_unjudged(environment_found, release)))
@@ -154,7 +153,7 @@ def _judged_everywhere(artifact: Artifact, binaries: tuple[BinaryAudit, ...]) ->
         artifact,
         binaries,
         alternatives=alternatives_of(binaries),
-        not_proved=not_proved(artifact, binaries),
+        not_proved=doubts(artifact, binaries),
     )
 
 

@@ -59,7 +59,13 @@ def _pdm(lock: Lock, pins: Sequence[str], _index: str) -> tuple[str, ...]:
 
 
 def _pipenv(_lock: Lock, pins: Sequence[str], index: str) -> tuple[str, ...]:
-    return (f"pipenv upgrade{f' --index {index}' if index else ''} {_words(pins)}",)
+    """Return pipenv's commands: what is upgraded from an index is looked for there alone."""
+    from_index = [pin for pin in pins if index and "+" in pin]
+    others = [pin for pin in pins if pin not in from_index]
+    return (
+        *([f"pipenv upgrade --index {index} {_words(from_index)}"] if from_index else []),
+        *([f"pipenv upgrade {_words(others)}"] if others else []),
+    )
 
 
 def _pixi(lock: Lock, pins: Sequence[str], index: str) -> tuple[str, ...]:

@@ -15,9 +15,9 @@ from opwright.model import (
     Loads,
     Unproven,
 )
-from opwright.verbs.audit.alternatives import alternatives_of
+from opwright.verbs.audit.alternatives import alternatives_of, newer_than_all, note_on_newer
 from opwright.verbs.audit.findings import is_brought_along, named
-from opwright.verbs.audit.gpu_companions import not_proved
+from opwright.verbs.audit.gpu_companions import not_proved, note_on
 from opwright.verbs.audit.gpus import gpu_findings, gpu_loads
 from opwright.verbs.audit.verdicts import audit_binaries
 
@@ -37,9 +37,20 @@ def judged_in(
         artifact,
         binaries,
         alternatives=alternatives_of(binaries),
-        not_proved=not_proved(artifact, binaries),
+        not_proved=doubts(artifact, binaries),
     )
     return audit._replace(findings=tuple(_findings(audit, causes)))
+
+
+def doubts(artifact: Artifact, binaries: Sequence[BinaryAudit]) -> dict[str, frozenset[str]]:
+    """Return by path the releases in which the failure of a library doesn't prove that the package fails."""
+    return {**newer_than_all(binaries), **not_proved(artifact, binaries)}
+
+
+def notes_on(audit: ArtifactAudit) -> Iterator[str]:
+    """Yield what to tell of the libraries of a package whose failure proves nothing."""
+    newer = note_on_newer(newer_than_all(audit.binaries))
+    yield from filter(None, (note_on(not_proved(audit.artifact, audit.binaries)), newer))
 
 
 def decisive_libraries(audit: ArtifactAudit) -> Iterator[BinaryAudit]:

@@ -13,6 +13,7 @@ from opwright.causes.engine.candidates import causes_judging
 from opwright.causes.engine.judge import judge
 from opwright.errors import UnreadableInputError
 from opwright.knowledge.torch_releases.releases import matching
+from opwright.knowledge.versions import public
 from opwright.model import (
     Artifact,
     Environment,
@@ -201,7 +202,8 @@ def _upgrade(
     else:
         changed = [] if _torch_in(lock) == to.torch.version else [to.target]
         commands = [*lock_commands(lock, [*changed, *updates.values()], to.pip_index)]
-        commands += filter(None, [install_command(lock, to.pip_index) if installed else ""])
+        if installed and (commands or _differs(installed, lock)):
+            commands += filter(None, [install_command(lock, to.pip_index)])
         commands += rebuilds if installed else []
     is_conda = any(command.startswith("conda ") for command in commands)
     conda_notes = (CONDA_UNCHECKED,) if is_conda else ()
@@ -218,6 +220,17 @@ def _upgrade(
         ),
         blockers=blockers,
     )
+
+
+def _differs(installed: EnvironmentAudit, lock: Lock) -> bool:
+    """Return whether something is installed in another version than a lock has, or not at all."""
+    there = {
+        (one.project, version)
+        for one in installed.environment.distributions
+        for version in (one.version, public(one.version))
+    }
+    locked = (package for package in lock.packages if package.source != "virtual")
+    return any((package.project, package.version) not in there for package in locked)
 
 
 def _reasons(packages: Iterable[PlannedPackage]) -> Iterator[Finding]:

@@ -12,7 +12,13 @@ from types import MappingProxyType
 
 from opwright import knowledge, syntax
 from opwright.errors import UnreadableInputError
-from opwright.facts.sources.source_file import REQUIREMENTS, SourceFile, decoded
+from opwright.facts.sources.source_file import (
+    READ_ALONG,
+    READMES,
+    REQUIREMENTS,
+    SourceFile,
+    decoded,
+)
 from opwright.facts.sources.source_tree import context, included_file, is_there
 from opwright.model import (
     C_FAMILY,
@@ -42,8 +48,6 @@ if TYPE_CHECKING:
 _LINTED_AS_SOURCES = C_FAMILY | {Language.PYTHON}
 _OF_A_PROJECT = frozenset({"setup.py", "pyproject.toml"})
 _MOST_INCLUDED = 200
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
-_ANY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
 _MODULE = r"(?im)^[ \t]*include\s*\(\s*\"?([^\s\")]+)"
 """Of CMake: a file, or the name of a module."""
 _MOST_MODULES = 50
@@ -102,6 +106,7 @@ class Project:
         self._names: dict[str, list[str]] = {}
         self._read: dict[str, BuildScript | None] = {}
         self._scripts: dict[str, _Scripts] = {}
+        self._declared: dict[tuple[str, ...], tuple[_Scripts, list[str]]] = {}
         self._looked_for: set[str] = set()
         self._wholes: dict[str, Iterable[Source]] = {}
         self._commands = BuildCommands()
@@ -148,7 +153,13 @@ class Project:
             carried = tuple(self._releases_of(named, file, target))
             others = tuple(s for s in beside if s.path != file.path)
             above = tuple(s for s in scripts.scripts if s not in beside)
-            return script._replace(beside=others, above=above, absent=absent, carried=carried)
+            return script._replace(
+                beside=others,
+                above=above,
+                absent=absent,
+                carried=carried,
+                readme=self._readme(folder),
+            )
         source = self._source(file, target)._replace(
             project=self._whole(file.root, target),
             build=(*scripts.scripts, *scripts.modules, *by_command),
@@ -156,6 +167,15 @@ class Project:
         if source.language not in C_FAMILY:
             return source
         return source._replace(includes=tuple(self._included(file, target)))
+
+    def _readme(self, folder: str) -> str:
+        """Return what the nearest README above a folder says; empty where there is none."""
+        for above in _folders_above(folder):
+            for name in READMES:
+                if file := self._files.get(posixpath.join(above, name)):
+                    with suppress(UnreadableInputError):
+                        return self.text(file)
+        return ""
 
     def _without_a_folder(self, script: BuildScript, file: SourceFile) -> Iterator[LiteralText]:
         """Yield the sources in a setup.py whose folder is neither below it nor below the project."""
@@ -247,7 +267,7 @@ class Project:
     def _find_scripts(self, folder: str, file: SourceFile) -> _Scripts:
         if not file.in_archive and file.root not in self._looked_for:
             self._looked_for.add(file.root)
-            names = (*_OF_A_PROJECT, "CMakeLists.txt", REQUIREMENTS)
+            names = (*_OF_A_PROJECT, "CMakeLists.txt", *READ_ALONG)
             for name in names if self._records else ():
                 self._included_file(posixpath.join(file.root, name), file.root)
             for context_file in context(file.root):
@@ -258,12 +278,21 @@ class Project:
                 path = posixpath.join(above, name)
                 if path in self._files:
                     named.append(path)
-        scripts = tuple(script for path in named if (script := self._script(path)))
+        key = (file.root, *named)
+        if key not in self._declared:
+            self._declared[key] = self._read_scripts(named, file.root)
+        found, bounds = self._declared[key]
+        known = next((bound for bound in bounds if is_known(bound)), None)
+        torch = known or self._required(folder, found.scripts)
+        declared = found.declared._replace(torch=torch)
+        return found._replace(declared=declared, note=note_of(torch, bounds))
+
+    def _read_scripts(self, paths: Iterable[str], root: str) -> tuple[_Scripts, list[str]]:
+        """Return what build scripts say, and which releases of torch they require."""
+        scripts = tuple(script for path in paths if (script := self._script(path)))
         bounds = [bound for script in scripts if (bound := torch_bound(script))]
-        torch = next((b for b in bounds if is_known(b)), None) or self._required(folder, scripts)
-        declared = declared_by(scripts)._replace(torch=torch)
-        modules = tuple(self._modules(scripts, file.root))
-        return _Scripts(scripts, modules, declared, note_of(torch, bounds))
+        modules = tuple(self._modules(scripts, root))
+        return _Scripts(scripts, modules, declared_by(scripts)), bounds
 
     def note(self, file: SourceFile, target: Target) -> str | None:
         """Return what there is to say of a target outside of what is known, of the command line or the project."""
@@ -337,8 +366,11 @@ class Project:
     def _included_names(self, file: SourceFile) -> list[str]:
         if file.path not in self._names:
             is_built = bool(self._commands.folders(file.root))  # which tells where <> leads
-            pattern = _ANY_INCLUDE if is_built else _INCLUDE
-            self._names[file.path] = pattern.findall(self.text(file))
+            self._names[file.path] = [
+                inclusion.header
+                for inclusion in syntax.preprocessor.inclusions(self.text(file))
+                if inclusion.is_quoted or is_built
+            ]
         return self._names[file.path]
 
     def _find_included(self, file: SourceFile, name: str) -> SourceFile | None:

@@ -47,6 +47,8 @@ _LEAST_TIME, _LEAST_WHOLE, _TIME_OF_A_BYTE = 5.0, 120.0, 20e-6
 """Seconds that a file may take, whose project is read with it: a hundred times what one does."""
 _LEAST_KEPT = 300_000
 """Bytes of sources from which on it is worth it to keep what was found."""
+_MUCH = 2_000_000
+"""Bytes of sources from which on a faster search is worth it to be made."""
 _NO_TEXTS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -206,7 +208,7 @@ def _judged(  # noqa: PLR0913 - what was read, and how each of it is linted
 
 
 def _chosen(
-    read: Iterable[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
+    read: Collection[SourceFile], settings_of: SettingsOf, baseline_of: BaselineOf
 ) -> Iterator[Work]:
     """Yield the files of which some cause may have something to say."""
     for file, literals, domains in _with_literals(read):
@@ -217,6 +219,7 @@ def _chosen(
             for cause in causes_in_source(literals, domains)
             if (enabled is None or cause.name in enabled)
             and cause.name not in ignored
+            and (not cause.is_linted_on_request or cause.name in settings.named)
             and _may_judge(cause, file.path)
         )
         if causes:
@@ -234,11 +237,12 @@ def _may_judge(cause: Cause, path: str) -> bool:
 
 
 def _with_literals(
-    files: Iterable[SourceFile],
+    files: Collection[SourceFile],
 ) -> Iterator[tuple[SourceFile, list[str], frozenset[str]]]:
     """Yield the files with literals of causes or names that changed: which literals, and names of which domains."""
     literals = sorted(literals_in_sources())
-    search = search_for([literal.encode() for literal in literals])
+    is_much = sum(len(file.data) for file in files) > _MUCH
+    search = search_for([literal.encode() for literal in literals], through_much=is_much)
     for file in files:
         literals_found = {number for number, _ in search(file.data)}
         domains = _changed_domains(file)

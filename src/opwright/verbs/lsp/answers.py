@@ -28,10 +28,11 @@ def diagnostics(file: LintedFile, codec: PositionCodec) -> list[types.Diagnostic
             message=f"{finding.message}\nfix: {finding.fix.summary}",
             severity=_SEVERITIES[finding.severity],
             code=finding.cause.name,
-            code_description=types.CodeDescription(page_of(finding.cause)),
+            code_description=types.CodeDescription(page) if page else None,
             source="opwright",
         )
         for finding in file.findings
+        for page in (page_of(finding.cause),)
     ]
 
 

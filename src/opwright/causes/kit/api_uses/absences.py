@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from opwright.causes.kit.api_uses.windows import Window
 from opwright.causes.kit.api_uses.words import changed_words
@@ -16,6 +16,7 @@ from opwright.knowledge.versions import is_older
 from opwright.model import Confidence
 from opwright.model.named_tuple import NamedTuple
 
+_HEADERS = (".h", ".hpp", ".cuh")
 _MADE_AT_IMPORT = frozenset({"torch.Storage"})
 """Names that no file declares, and that are there."""
 
@@ -148,11 +149,21 @@ def _advised(domain: str, name: str) -> str | None:
 def _moved_header(domain: str, name: str) -> str | None:
     """Return the header of the newest release that has the file name of one that is gone."""
     known = table(domain)
-    if known.separator == "." or not name.endswith((".h", ".hpp", ".cuh")):
+    if known.separator == "." or not name.endswith(_HEADERS):
         return None
-    tail = "/" + name.rpartition("/")[2]
-    moved = [other for other in known.names() if other.endswith(tail) and _is_header(known, other)]
+    moved = _headers(domain).get(name.rpartition("/")[2], ())
     return moved[0] if len(moved) == 1 else None
+
+
+@cache
+def _headers(domain: str) -> Mapping[str, Sequence[str]]:
+    """Return the headers of the newest release that lie in a folder, by the name of their file."""
+    headers: dict[str, list[str]] = {}
+    known = table(domain)
+    for name in known.names():
+        if "/" in name and name.endswith(_HEADERS) and _is_header(known, name):
+            headers.setdefault(name.rpartition("/")[2], []).append(name)
+    return headers
 
 
 def _is_header(known: Table, name: str) -> bool:

@@ -15,7 +15,7 @@ from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import dotted, python_nodes, span
 
 
 class WrongKeyword(NamedTuple):
@@ -50,7 +50,7 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
             continue
         name = meant(fact.text, node.func)
-        first = ast.unparse(node.func).partition(".")[0]
+        first = dotted(node.func).partition(".")[0]
         if name not in lost or first not in imported(fact.text) or scopes.is_rebound(first):
             continue
         for keyword in node.keywords:

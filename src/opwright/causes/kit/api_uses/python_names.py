@@ -19,19 +19,13 @@ from opwright.causes.kit.api_uses.uses import Use
 from opwright.causes.kit.api_uses.windows import Window, window
 from opwright.causes.kit.python import imported, meant
 from opwright.causes.kit.sources import Piece
+from opwright.knowledge.api.changed_keys import PACKAGES, is_of
 from opwright.knowledge.api.changed_words import ChangedWords
 from opwright.knowledge.api.index import presence, table
 from opwright.model import BuildScript, Source
 from opwright.syntax.python import python_nodes, span
 from opwright.syntax.words import imported_names
 
-PACKAGES = {
-    "torch-python": ("torch", "functorch"),
-    "numpy": ("numpy",),
-    "triton": ("triton",),
-    "setuptools": ("setuptools", "pkg_resources"),
-}
-_OTHERS = frozenset(top for tops in PACKAGES.values() for top in tops)
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
 
@@ -101,12 +95,7 @@ def _lacking(
 
 def named_in(text: str, domain: str) -> frozenset[str]:
     """Return the names with their modules that a text may use of a domain."""
-    return frozenset(n for n in imported_names(text) if _may_be_of(n.partition(".")[0], domain))
-
-
-def _may_be_of(top: str, domain: str) -> bool:
-    tops = PACKAGES.get(domain)
-    return top in tops if tops else top not in _OTHERS
+    return frozenset(n for n in imported_names(text) if is_of(n.partition(".")[0], domain))
 
 
 @lru_cache(maxsize=1024)

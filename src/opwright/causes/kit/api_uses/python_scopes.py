@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cached_property
 
-from opwright.syntax.python import python_nodes, span
+from opwright.syntax.python import python_nodes, source_of, span
+from opwright.syntax.words import bindings
 
 _CAUGHT = frozenset(
     {"ImportError", "ModuleNotFoundError", "AttributeError", "NameError", "TypeError", "Exception", "BaseException"}
@@ -18,25 +20,35 @@ class Scopes:
     """The parts of a file that are reached only if something is there, and the names it binds itself."""
 
     def __init__(self, text: str) -> None:
+        self._text = text
         self._guarded: list[tuple[int, int]] = []
         self._bound: set[str] = set()
-        for node in python_nodes(text):
-            self._look_at(text, node)
+
+    @cached_property
+    def _found(self) -> tuple[list[tuple[int, int]], set[str]]:
+        """The spans of the parts, and the names: what uses nothing that is lacking does not ask."""
+        for node in python_nodes(self._text):
+            self._look_at(self._text, node)
+        meant: dict[str, str] = {}
+        for name, meaning in bindings(self._text):
+            if meant.setdefault(name, meaning) != meaning:  # one or the other, where it is there
+                self._bound.add(name)
+        return self._guarded, self._bound
 
     def _look_at(self, text: str, node: ast.AST) -> None:
         match node:
             case ast.Try() if any(_catches(handler) for handler in node.handlers):
                 self._guard(text, node, span(text, node)[0])
-            case ast.If() if re.search(_TESTED, ast.unparse(node.test)):
+            case ast.If() if re.search(_TESTED, source_of(text, node.test)):
                 self._guard(text, node, span(text, node.test)[1])
-            case ast.IfExp() if re.search(_TESTED, ast.unparse(node.test)):
+            case ast.IfExp() if re.search(_TESTED, source_of(text, node.test)):
                 self._guard(text, node, span(text, node)[0])
-            case ast.BoolOp() if re.search(_TESTED, ast.unparse(node.values[0])):
+            case ast.BoolOp() if re.search(_TESTED, source_of(text, node.values[0])):
                 self._guard(text, node, span(text, node)[0])
-            case ast.With() if any(_expects(item) for item in node.items):
+            case ast.With() if any(_expects(text, item) for item in node.items):
                 self._guard(text, node, span(text, node)[0])
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
-                if any(re.search(_TESTED, ast.unparse(d)) for d in node.decorator_list):
+                if any(re.search(_TESTED, source_of(text, d)) for d in node.decorator_list):
                     self._guard(text, node, span(text, node)[0])
                 self._leave_early(text, node)
             case ast.Name(ctx=ast.Store()):
@@ -49,9 +61,13 @@ class Scopes:
     ) -> None:
         """Note what follows a check that leaves a function: `if version < "2": return`."""
         for statement in function.body:
-            if isinstance(statement, ast.If) and re.search(_TESTED, ast.unparse(statement.test)):
+            if isinstance(statement, ast.If) and re.search(
+                _TESTED, source_of(text, statement.test)
+            ):
                 last = statement.body[-1]
-                is_call = isinstance(last, ast.Expr) and re.search(r"skip|xfail", ast.unparse(last))
+                is_call = isinstance(last, ast.Expr) and re.search(
+                    r"skip|xfail", source_of(text, last)
+                )
                 if isinstance(last, ast.Return | ast.Raise) or is_call:
                     self._guard(text, function, span(text, statement)[0])
 
@@ -60,15 +76,15 @@ class Scopes:
 
     def is_guarded(self, place: tuple[int, int]) -> bool:
         """Return whether a place is reached only where something was asked for, or whose failure is caught."""
-        return any(start <= place[0] < end for start, end in self._guarded)
+        return any(start <= place[0] < end for start, end in self._found[0])
 
     def is_rebound(self, name: str) -> bool:
-        """Return whether a file binds a name otherwise than by an import."""
-        return name in self._bound
+        """Return whether a file binds a name otherwise than by one import."""
+        return name in self._found[1]
 
 
-def _expects(item: ast.withitem) -> bool:
-    return re.search(r"suppress|raises|warns\b", ast.unparse(item.context_expr)) is not None
+def _expects(text: str, item: ast.withitem) -> bool:
+    return re.search(r"suppress|raises|warns\b", source_of(text, item.context_expr)) is not None
 
 
 def _catches(handler: ast.ExceptHandler) -> bool:

@@ -44,6 +44,7 @@ def removal_evidence(fact: Source | BuildScript, use: Use) -> Evidence:
         lacking=span_of(absence),
         package=kit.api_index.PACKAGES[absence.domain],
         instead=absence.instead or f"what took the place of {absence.name}",
+        scope=absence.name.rpartition(".")[0] or absence.name,
         word=absence.name.replace("::", ".").rpartition(".")[2],
     )
 

@@ -169,8 +169,8 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
                 argument.end,
                 edits=(replacing(source, Piece("type", at, at + 4), "scalar_type"),),
                 safety=Safety.SAFE,
-                api=argument.text,
+                api="tensor.type() in AT_DISPATCH macros",  # whatever the tensor is called
                 since=since,
-                instead=f"{argument.text[: -len('type()')]}scalar_type()",
+                instead="tensor.scalar_type()",
                 releases=kit.targets.ranges(lacking),
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
@@ -11,6 +11,7 @@ from opwright.causes.kit.api_uses.absences import Absence
 from opwright.causes.kit.sources import Piece, code_of, is_in
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.whole_project import SameProject
 
 _TESTED = (
     r"VERSION|VER_MAJOR|_VER\b|\bPY[23_]|PY_?3\d?|TORCH\w*\d|CUDA_ARCH|ROCM|HIP|AMD|\bHAVE_|\bHAS_|_HAS_"
@@ -49,7 +50,7 @@ def _is_of_word(character: str) -> bool:
 def is_guarded(source: Source, at: int, name: str) -> bool:
     """Return whether an `#if` around a place, or around each include of its file, asks for a release, a feature or the name."""
     return _is_asked_for(source, at, name) or _is_included_if_asked(
-        _ById(source.project), source.path
+        SameProject(source.project), source.path
     )
 
 
@@ -80,13 +81,13 @@ def _is_version_macro(source: Source, macro: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _is_included_if_asked(project: _ById, path: str) -> bool:
+def _is_included_if_asked(project: SameProject, path: str) -> bool:
     """Return whether every include of a header stands under a condition that asks for a release."""
     name = path.rpartition("/")[2]
     if not name.endswith(_HEADERS):
         return False
     places = 0
-    for file in project.project:
+    for file in project.sources:
         if name in file.text:
             code = code_of(file)
             for match in re.finditer(
@@ -102,40 +103,27 @@ def _is_included_if_asked(project: _ById, path: str) -> bool:
 def is_unused_macro(source: Source, at: int) -> bool:
     """Return whether a place is in a macro that its file, which includes no other, does not use."""
     macro = kit.preprocessor.macro_around(code_of(source), at)
-    return macro is not None and not _is_used(_ById(source.project or (source,)), macro)
+    return macro is not None and not _is_used(SameProject(source.project or (source,)), macro)
 
 
 def is_own(source: Source, name: str) -> bool:
     """Return whether the project declares something of that name."""
     return any(_declares(code_of(file), name) for file in source.with_includes) or _is_declared(
-        _ById(source.project), name
+        SameProject(source.project), name
     )
 
 
-class _ById:
-    """The sources of a project, which are the same as long as they are the same object."""
-
-    def __init__(self, project: Iterable[Source]) -> None:
-        self.project = project
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ById) and self.project is other.project
-
-    def __hash__(self) -> int:
-        return id(self.project)
-
-
 @lru_cache(maxsize=256)
-def _is_declared(project: _ById, name: str) -> bool:
-    files = (file for file in project.project if name in file.text)
+def _is_declared(project: SameProject, name: str) -> bool:
+    files = (file for file in project.sources if name in file.text)
     return any(_declares(code_of(file), name) for file in files)
 
 
 @lru_cache(maxsize=256)
-def _is_used(project: _ById, macro: str) -> bool:
+def _is_used(project: SameProject, macro: str) -> bool:
     pattern = rf"\b{re.escape(macro)}\b"
     uses = 0
-    for file in project.project:
+    for file in project.sources:
         if macro in file.text:
             uses += len(re.findall(pattern, file.text))
             if uses > 1 or (uses and not is_in(file, rf"#\s*define\s+{re.escape(macro)}\b")):

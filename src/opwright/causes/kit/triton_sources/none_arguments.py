@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
+from opwright.causes.kit.sources import code_of
 from opwright.causes.kit.triton_sources.triton_kernels import (
     is_for_another_triton,
     kernel_launches,
     launched,
 )
 from opwright.model import Source
+from opwright.syntax.brackets import closing
 from opwright.syntax.python import span
 
 
 def unguarded_nones(source: Source) -> Iterator[tuple[int, int]]:
     """Yield the spans of None in launches, for parameters that the kernel uses outside of every `if`."""
-    for launch in () if is_for_another_triton(source) else kernel_launches(source):
+    if is_for_another_triton(source) or not _may_launch_with_none(source):
+        return
+    for launch in kernel_launches(source):
         given = launch.node.args + [keyword.value for keyword in launch.node.keywords]
         kernel = launched(source, launch) if any(map(_is_none, given)) else None
         for name, value in launch.arguments(kernel) if kernel else ():
             is_plain = kernel and _is_none(value) and name not in kernel.constexprs
             if kernel and is_plain and _is_always_used(kernel.node, name):
                 yield span(source.text, value)
+
+
+def _may_launch_with_none(source: Source) -> bool:
+    """Return whether None stands in the arguments of what may be a launch: parsing it takes longer."""
+    code = code_of(source)
+    for match in re.finditer(r"\]\s*\(", code):
+        end = closing(code, match.end() - 1)
+        if "None" in code[match.end() : end]:
+            return True
+    return False
 
 
 def _is_none(value: ast.expr) -> bool:

@@ -21,7 +21,7 @@ from opwright.knowledge.torch_releases.targets import before, releases_in, since
 from opwright.knowledge.triton.apis import KEYWORDS, NAMES, TritonApi
 from opwright.model import Edit, Source, Target
 from opwright.model.named_tuple import NamedTuple
-from opwright.syntax.python import children, python_tree, span
+from opwright.syntax.python import children, python_tree, source_of, span
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def _uses(text: str, tree: ast.Module) -> Iterator[tuple[_Node, str]]:
     for node in pending:  # which grows
         if isinstance(node, ast.Try) or (
             isinstance(node, ast.If | ast.IfExp)
-            and re.search(_VERSION_TEST, ast.unparse(node.test))
+            and re.search(_VERSION_TEST, source_of(text, node.test))
         ):
             continue
         if isinstance(node, ast.ImportFrom) and not node.level:

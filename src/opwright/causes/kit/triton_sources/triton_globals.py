@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
 
 from opwright.causes.kit.python import imported, meant
@@ -10,6 +11,12 @@ from opwright.causes.kit.triton_sources.triton_kernels import is_for_another_tri
 from opwright.model import Edit, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import children, python_nodes, python_tree, span
+
+_PLAIN_VALUE = (
+    r"(?:\n|;[ \t]*)[^\W\d]\w*[ \t]*(?::[^\n]*?)?=[ \t]*"
+    r"(?:[-+~(\d.'\"\\]|(?:not|True|False|math)\b|(?:float|int)\s*\(|[bBrRuU]{1,2}['\"])"
+)
+"""An assignment at the beginning of a line that may be of a plain value."""
 
 
 class PlainGlobal(NamedTuple):
@@ -27,7 +34,9 @@ class PlainGlobal(NamedTuple):
 
 def plain_globals(source: Source) -> Iterator[PlainGlobal]:
     """Yield the plain global variables that kernels of a file read, each once."""
-    compiled = () if is_for_another_triton(source) else kernels(source.text)
+    if is_for_another_triton(source) or not re.search(_PLAIN_VALUE, f"\n{source.text}"):
+        return  # parsing it takes longer
+    compiled = kernels(source.text)
     plain = dict(_plain_globals(source.text)) if compiled else {}
     for kernel in compiled if plain else ():
         for name in _reads(kernel.node):

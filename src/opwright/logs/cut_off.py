@@ -1,0 +1,75 @@
+"""
+A message of which a log or a sentence has only the beginning.
+
+Who posts a log cuts it somewhere, and who writes about a message stops where it names what is missing: `ImportError:
+libcudart.so.12`. A log that no cause knows is read again with such a message whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opwright.logs.patterns import compiled
+from opwright.model import Log
+
+_LONGEST_LOG = 64 << 10
+"""Characters: a longer one has more than one message."""
+_SHORTEST = 9
+"""Characters of a phrase by which it is known."""
+_MISSING = ": cannot open shared object file: No such file or directory"
+_WHOLE = (
+    (
+        r"\b(?:Import|OS)Error:? lib[\w+-]{2,40}\.so(?:\.\d+){0,3}(?=[`'\",)\s]|\.?\s|\.?$)",
+        _MISSING,
+    ),
+    (
+        r"\b[Ff]atal[ *]{1,4}error: {1,3}['\"‘]?[\w./+-]{2,80}\.(?:h|hpp|cuh)['\"’]?(?=[*`\s]*\Z)",
+        ": No such file or directory",
+    ),
+    (r"\bno kernel image(?! (?:is|was|found|for)\b)", " is available for execution on the device"),
+)
+"""How a message begins, by which it is known whole, and how it goes on."""
+_PHRASES = (
+    "cannot open shared object file: No such file or directory",
+    "is not defined for option 'gpu-name'",
+    "CUDA_HOME environment variable is not set",
+    "cannot enable executable stack as shared object requires: Invalid argument",
+    "cannot allocate memory in static TLS block",
+    "failed to map segment from shared object",
+    "dynamic module does not define module export function",
+    "system has unsupported display driver / cuda driver combination",
+    "no kernel image is available for execution on the device",
+    "The detected CUDA version mismatches the version that was used to compile PyTorch",
+    "CUDA driver version is insufficient for CUDA runtime version",
+    "Torch not compiled with CUDA enabled",
+    "Could not find a version that satisfies the requirement",
+    "is not a supported wheel on this platform.",
+    "cannot execute binary file: Exec format error",
+    "A module that was compiled using NumPy 1.x cannot be run in NumPy 2",
+    "Ninja is required to load C++ extensions",
+    "No CMAKE_CUDA_COMPILER could be found.",
+    "No CMAKE_CXX_COMPILER could be found.",
+)
+"""Messages that say the same however they begin."""
+
+
+def completed(log: Log) -> Iterator[Log]:
+    """Yield a log with the messages whole of which it has the beginning; nothing if it has none."""
+    if len(log.text) > _LONGEST_LOG:
+        return
+    text = log.text.rstrip()
+    for begin, rest in _WHOLE:
+        text = compiled(begin).sub(rf"\g<0>{rest}", text)
+    text += _rest_of(text)
+    if text != log.text.rstrip():
+        yield log._replace(text=text)
+
+
+def _rest_of(text: str) -> str:
+    """Return how the message goes on that a text ends in; '' if it is none of those that are known."""
+    line = text[text.rfind("\n") + 1 :]
+    for phrase in _PHRASES:
+        for size in range(len(phrase) - 1, _SHORTEST - 1, -1):
+            if line.endswith(phrase[:size]):
+                return phrase[size:]
+    return ""
