@@ -9,7 +9,7 @@ COMPILED_MODULE = (
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath|\w+_bind"
-    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCN(?:v[234])?|dcn_v2|roi_align"
+    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|spconv_utils|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCN(?:v[234])?|dcn_v2|roi_align"
     r"|csrc|\w+_fast|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""

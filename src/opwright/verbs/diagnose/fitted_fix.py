@@ -21,7 +21,7 @@ PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
 ABSENT = "absent"
 """In a cause's details, a package that the index does not have."""
-_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|/path/to/| \.\.\.$"
+_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|_XX\b|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
 _FROM_A_LIST = (" -f ", "--find-links", "index-url")
 _OF_A_PROJECT = "uv lock"
