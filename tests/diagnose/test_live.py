@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -53,6 +54,24 @@ def test_command_that_ends_well_is_told_of_what_it_swallowed() -> None:
 
     assert b"torch-not-imported-first" in warned.stderr
     assert (warned.returncode, quiet.stderr) == (0, b"")
+
+
+def test_a_fix_repeats_the_command_that_was_run_with_the_change(tmp_path: Path) -> None:
+    pip = tmp_path / "pip"
+    failure = "Getting requirements to build wheel did not run successfully.\nModuleNotFoundError: No module named 'torch'"
+    pip.write_text(f'#!/bin/sh\necho "{failure}"\nexit 1\n')
+    pip.chmod(0o755)
+    ran = [str(pip), "install", "--user", "torch-scatter==2.1.2"]
+    command = [sys.executable, "-m", "opwright", "diagnose", "--format", "json", "--", *ran]
+
+    done = subprocess.run(command, capture_output=True, check=False, timeout=60)
+
+    (finding,) = json.loads(done.stderr)["findings"]
+    assert finding["cause"] == "build-isolation-no-torch"
+    assert finding["fix"]["commands"] == [
+        f"{pip} install --user torch setuptools wheel ninja packaging",
+        f"{pip} install --user --no-build-isolation torch-scatter==2.1.2",
+    ]
 
 
 def test_report_can_go_to_a_file(tmp_path: Path) -> None:

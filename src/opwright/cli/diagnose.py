@@ -135,7 +135,7 @@ def _live(options: argparse.Namespace) -> int:
     reader = read_as_it_comes()
     status, is_interrupted = run_watched(options.command, reader.feed)
     machine = _context(options) if options.context else this_machine(options.command[0])
-    log = reader.result(machine)
+    log = reader.result(machine)._replace(command=tuple(options.command))
     if log.text.strip():
         diagnosis = judged(log, causes=_causes(options), files=not options.no_files)
         if status not in (0, _READER_LEFT) or is_worth_reporting(diagnosis):

@@ -53,6 +53,14 @@ def install_commands(log: Log) -> Iterator[tuple[int, InstallCommand]]:
             yield log.number_at(match.start("program")), command
 
 
+def watched_command(words: tuple[str, ...]) -> InstallCommand | None:
+    """Return a command that was run, whose program may have a path; None for one that installs nothing."""
+    folder, slash, program = words[0].rpartition("/")
+    match = compiled(_LINE).fullmatch(lazy.shlex.join((program, *words[1:])))
+    command = _parsed(match) if match else None
+    return command._replace(program=f"{folder}{slash}{command.program}") if command else None
+
+
 def _parsed(match: re.Match[str]) -> InstallCommand | None:
     """Return a command; None for a sentence that only begins like one."""
     rest = compiled(_END).sub("", match["rest"])

@@ -95,7 +95,9 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
 
 
 def _typed(log: Log) -> list[tuple[int, InstallCommand]]:
-    """Return the commands that install something, each with its line."""
+    """Return the commands that install something, each with its line; 0 for the one that was watched."""
+    if log.command and (watched := logs.install_commands.watched_command(log.command)):
+        return [(0, watched)]
     if any(word in log.text for word in _COMMAND_WORDS):
         return list(logs.install_commands.install_commands(log))
     return []

@@ -43,6 +43,8 @@ class Log(NamedTuple):
     """Offsets of `text` at which a line of the log was joined to the one before it, in order."""
     caseless: bool = False
     """Whether `text` is all in lower case, and what is looked for in it stands there in lower case too."""
+    command: tuple[str, ...] = ()
+    """The command that printed it, where that was watched: program and arguments."""
 
     def number_at(self, offset: int) -> int:
         """Return the number in the log of the line that an offset of `text` lies in."""
