@@ -25,7 +25,19 @@ from opwright.report.text.layout import wrapped
 
 INK = re.compile(r"\x1b\[\d+m")
 _ATTRIBUTES = {
-    *("charset", "http-equiv", "content", "name", "rel", "blocking", "href", "lang", "id", "class", "title"),
+    *(
+        "charset",
+        "http-equiv",
+        "content",
+        "name",
+        "rel",
+        "blocking",
+        "href",
+        "lang",
+        "id",
+        "class",
+        "title",
+    ),
     *("scope", "tabindex", "type", "autocomplete", "hidden", "role", "value", "checked", "open"),
     *("aria-live", "aria-label", "data-group", "data-found", "data-in", "data-names"),
 }
