@@ -8,8 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from opwright.knowledge.torch_releases.relatives import demangled
-from opwright.knowledge.torch_releases.releases import database, select
+from opwright.knowledge.torch_releases.releases import select
 from opwright.knowledge.versions import series
 from opwright.model.api import ReleaseDiff
 from opwright.report import release_diff
@@ -18,9 +17,6 @@ from opwright.verbs.releases.listing import known_releases
 
 _ATOM = "http://www.w3.org/2005/Atom"
 _MANIFEST = "src/opwright/knowledge/torch_releases/data/MANIFEST.json"
-_OWN = ("_ZN2at", "_ZNK2at", "_ZN3c10", "_ZNK3c10", "_ZN5torch", "_ZNK5torch")
-_OPERATORS = "_ZN2at4_ops"
-"""They have a section of their own."""
 _MOST = 300
 _HEAD = """---
 title: torch {old} to {new}
@@ -49,15 +45,14 @@ def write_release_pages(pages: Path, *, address: str) -> list[str]:
     folder = pages / "releases"
     folder.mkdir(parents=True, exist_ok=True)
     diffs = [_without_additions(compare(old, new)) for old, new in _neighbours()][::-1]
-    gone = _symbols_gone(diffs)
     for diff in diffs:
         head = _HEAD.format(old=series(diff.old), new=series(diff.new))
         (folder / f"{_name(diff)}.md").write_text(
-            head + release_diff.as_markdown(diff) + _shown(gone[diff.new])
+            head
+            + release_diff.as_markdown(diff._replace(symbols_removed=()))
+            + _shown(diff.symbols_removed)
         )
-    (folder / "index.md").write_text(
-        _INDEX.format(rows="\n".join(_row(diff, len(gone[diff.new])) for diff in diffs))
-    )
+    (folder / "index.md").write_text(_INDEX.format(rows="\n".join(map(_row, diffs))))
     (pages / "feed.xml").write_bytes(_feed(diffs, address))
     return [f"releases/{_name(diff)}.md" for diff in diffs]
 
@@ -84,34 +79,19 @@ def _counts(diff: ReleaseDiff) -> Iterator[int]:
     yield len(diff.layouts)
 
 
-def _row(diff: ReleaseDiff, gone: int) -> str:
+def _row(diff: ReleaseDiff) -> str:
     link = f"[{series(diff.old)} to {series(diff.new)}]({_name(diff)}.md)"
-    return f"| {link} | {' | '.join(map(str, (*_counts(diff), gone)))} |"
+    return f"| {link} | {' | '.join(map(str, (*_counts(diff), len(diff.symbols_removed))))} |"
 
 
 # ---- symbols -----------------------------------------------------------------------
 
 
-def _symbols_gone(diffs: Sequence[ReleaseDiff]) -> dict[str, list[str]]:
-    """Return by the new release of each pair which names of torch's own namespaces no library exports any more."""
-    known = database("x86_64")
-    bits = {
-        diff: [1 << known.all_versions.index(v) for v in (diff.old, diff.new)] for diff in diffs
-    }
-    gone: dict[str, list[str]] = {diff.new: [] for diff in diffs}
-    for name in (name for prefix in _OWN for name in known.names_from(prefix)):
-        exported = known.exported_in(name)
-        for diff, (old, new) in bits.items():
-            if exported & old and not exported & new and not name.startswith(_OPERATORS):
-                gone[diff.new].append(name)
-    return gone
-
-
-def _shown(symbols: Sequence[str]) -> str:
+def _shown(symbols: Sequence[tuple[str, str]]) -> str:
     """Return the section of a page; a name that C++ has no way to write is left as it is."""
     if not symbols:
         return ""
-    lines = [f"- `{demangled(name)}`" for name in sorted(symbols, key=len)[:_MOST]]
+    lines = [f"- `{name}`" for _, name in symbols[:_MOST]]
     rest = f"\n\nand {len(symbols) - _MOST} more" if len(symbols) > _MOST else ""
     return (
         f"\n## exported symbols that are gone: {len(symbols)}\n\n" + "\n".join(lines) + f"{rest}\n"

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from program import run_here
+from tiny_elf import shared_library
 
 from opwright.cli.main import main
+from opwright.knowledge.torch_releases.releases import database
 
 Captured = pytest.CaptureFixture[str]
 
@@ -61,6 +63,30 @@ def test_differences_of_two_releases(capsys: Captured, project: Path) -> None:
     assert {"name": "c10::TensorImpl", "size": "184 to 176 bytes"} in whole["layouts"]
     assert "at::DimnameList" in used
     assert "at::DimnameIterator" not in used
+
+
+def test_symbols_that_are_gone_and_which_of_them_a_library_asks_for(
+    capsys: Captured, project: Path
+) -> None:
+    assert main(["releases", "diff", "2.12", "2.13", "--format", "json"]) == 0
+    removed = [one["name"] for one in json.loads(capsys.readouterr().out)["symbols"]["removed"]]
+    known = database("x86_64")
+
+    had, has = (1 << known.all_versions.index(version) for version in ("2.12.1", "2.13.0"))
+    assert removed
+    assert all(
+        known.exported_in(name) & had and not known.exported_in(name) & has for name in removed
+    )
+    (project / "op.so").write_bytes(
+        shared_library(requires=[removed[0], "_ZN2at3cpu16is_avx2_supportedEv"])
+    )
+    assert main(["releases", "diff", "2.12", "2.13", "--uses", "op.so", "--format", "json"]) == 0
+    used = json.loads(capsys.readouterr().out)
+    assert [one["name"] for one in used["symbols"]["removed"]] == removed[:1]
+    assert not any(changes["removed"] for changes in used["names"])
+    (project / "op.so").write_bytes(shared_library(requires=["puts"]))
+    assert main(["releases", "diff", "2.12", "2.13", "--uses", "op.so"]) == 0
+    assert "gone" not in capsys.readouterr().out
 
 
 def test_differences_as_markdown(capsys: Captured) -> None:

@@ -81,6 +81,29 @@ def test_nothing_is_claimed_for_the_last_release_that_has_a_name(tmp_path: Path)
                     assert last is None or float(last.partition(".")[2]) < 8 or not same
 
 
+STILL_THERE = {
+    "base.cpp": "#include <torch/extension.h>\nsize_t f(at::IntArrayRef sizes) { return sizes.size(); }\n",
+    "inline.cpp": "#include <ATen/cpu/vec/vec.h>\nbool x = at::vec::is_reduced_floating_point_v<at::Half>;\n",
+    "either.py": (
+        "try:\n    import collections.abc as abc\nexcept ImportError:\n    import collections as abc\n"
+        "def is_many(x):\n    return isinstance(x, abc.Iterable)\n"
+    ),
+    "examples/train.py": "import sys\nif sys.argv[1:]:\n    from distutils.version import LooseVersion\n",
+    "docs/conf.py": "def setup(app):\n    from distutils.version import LooseVersion\n",
+}
+"""As in deform_conv_utils.h of Deformable-Convolution-Nd, GPTQModel, SE-SSD and torch-quiver."""
+
+
+def test_what_the_newest_releases_have_by_another_way_is_not_claimed(tmp_path: Path) -> None:
+    with every_input() as check:
+        for name, text in STILL_THERE.items():
+            path = tmp_path / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text)
+            with check(name):
+                assert [f.message for f in lint(path, NEWEST).findings] == []
+
+
 def test_metadata_decides_which_releases_are_meant(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("import numpy as np\nimport cgi\nbig = np.Inf\n")
     script = tmp_path / "pyproject.toml"

@@ -95,3 +95,10 @@ def test_a_text_for_a_generator_is_no_source(tmp_path: Path) -> None:
     _project(tmp_path, "sources", "op.cu")
     (tmp_path / "template.cu").write_text(_OP.replace("{", "{{").replace("}", "}}"))
     assert _found_in(tmp_path) == {"op.cu"}
+
+
+def test_a_hip_source_that_hipify_puts_in_the_place_of_a_cuda_one_is_linted(tmp_path: Path) -> None:
+    names = ("csrc/cuda/op.cu", "csrc/cuda/op.hip", "csrc/hip/op.hip", "csrc/cuda/other.hip")
+    _project(tmp_path, "['csrc/cuda/op.cu']", *names)
+
+    assert _found_in(tmp_path) == set(names[:-1])

@@ -181,3 +181,39 @@ def test_conditions_compare_as_numbers_do(left: int, right: int, sign: str) -> N
     assert bool(value_of(f"{left}UL {sign} {hex(right)}", Macros({}))) == expected
     script = "v = int(torch.__version__.split('.')[0])\n"
     assert version_tests.holds(f"v {sign} {right}", script, f"{left}.0.0") == expected
+
+
+_CLOCK = "int f(cudaDeviceProp p) { return p.clockRate; }\n"
+_CONTEXT = "void f(CUdevice d) { CUcontext c; cuCtxCreate(&c, 0, d); }\n"
+_CALL = "auto f = PyEval_CallObject;\n"
+
+
+@pytest.mark.parametrize(
+    ("condition", "code", "cause"),
+    [
+        ("TORCH_VERSION_MAJOR >= 2", "void f(at::Tensor x) { AT_CHECK(x.dim()); }\n", "removed-torch-api"),
+        ("TORCH_VERSION_MAJOR < 2", "void f(at::Tensor x) { AT_CHECK(x.dim()); }\n", None),
+        ("TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR < 2", "c10::variant<int> x;\n", None),
+        ("TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR > 5", "c10::variant<int> x;\n", "removed-torch-api"),
+        ("CUDART_VERSION >= 11000", _CLOCK, "removed-cuda-api"),
+        ("CUDART_VERSION >= 11000 && !defined(USE_ROCM)", _CLOCK, "removed-cuda-api"),
+        ("CUDART_VERSION < 13000", _CLOCK, None),
+        ("defined(USE_ROCM)", _CLOCK, None),
+        ("OWN_CUDA_VERSION >= 12", _CLOCK, None),
+        ("CUDA_VERSION >= 12000", _CONTEXT, "wrong-arguments"),
+        ("CUDA_VERSION < 13000", _CONTEXT, None),
+        ("PY_VERSION_HEX >= 0x03080000", _CALL, "removed-python-api"),
+        ("PY_VERSION_HEX < 0x030D0000", _CALL, None),
+        ("PY_MAJOR_VERSION == 3 && PY_MINOR_VERSION >= 13", _CALL, "removed-python-api"),
+    ],
+)  # fmt: skip
+def test_version_that_a_condition_asks_for_is_compared_with_each_release(
+    project: Path, condition: str, code: str, cause: str | None
+) -> None:
+    (project / "op.cpp").write_text(
+        f"#include <torch/extension.h>\n#include <Python.h>\n#if {condition}\n{code}#endif\n"
+    )
+
+    findings = lint(["."], RECENT._replace(cuda="13.0", python=">=3.10")).findings
+
+    assert [f.cause.name for f in findings] == [cause] * (cause is not None)

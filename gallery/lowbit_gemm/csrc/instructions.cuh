@@ -45,10 +45,22 @@ __device__ inline void prefetch_bytes(const void* from, int bytes) {
 
 // ---- clusters ------------------------------------------------------------------------------
 
-__device__ inline void sync_cluster() {
+// Who arrives waits for what is on its way to or from memory, prefetches too.
+__device__ inline void arrive_in_cluster() {
 #if __CUDA_ARCH__ >= 900
-  asm volatile("barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;" ::: "memory");
+  asm volatile("barrier.cluster.arrive.aligned;" ::: "memory");
 #endif
+}
+
+__device__ inline void wait_for_cluster() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("barrier.cluster.wait.aligned;" ::: "memory");
+#endif
+}
+
+__device__ inline void sync_cluster() {
+  arrive_in_cluster();
+  wait_for_cluster();
 }
 
 // the shared memory of another block of the cluster
@@ -136,11 +148,16 @@ __device__ inline void let_copies_see_barriers() {
 #endif
 }
 
+// What the L2 cache is to let go first: weights, which are read once, and not x or the code. It is what
+// createpolicy.fractional.L2::evict_first gives for all lines.
+constexpr uint64_t kEvictFirst = 0x12F0000000000000;
+
 __device__ inline void copy_bytes(uint32_t to, const void* from, int bytes, uint32_t barrier) {
 #if __CUDA_ARCH__ >= 900
-  asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(to), "l"(from),
-               "r"(bytes), "r"(barrier)
-               : "memory");
+  asm volatile(
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint [%0], [%1], %2, [%3], %4;" ::"r"(to),
+      "l"(from), "r"(bytes), "r"(barrier), "l"(kEvictFirst)
+      : "memory");
 #else
   for (int at = threadIdx.x % 32 * 16; at < bytes; at += 512) {
     asm volatile("cp.async.cg.shared.global [%0], [%1], 16;" ::"r"(to + at), "l"(static_cast<const char*>(from) + at) : "memory");

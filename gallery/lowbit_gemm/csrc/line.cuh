@@ -25,7 +25,9 @@ struct Stream {
   int units, shares;        // how many clusters share them,
   int least, with_more;     // how many each one has, and how many have one more
   int steps, slice_steps;   // of a strip, and of a block's part of it
-  int cluster, x_pitch;
+  int cluster_bits, x_pitch;
+
+  __host__ __device__ int cluster() const { return 1 << cluster_bits; }
 };
 
 // A block's part of the line: of `units` from the first on, `steps` from the first on.
@@ -35,7 +37,7 @@ struct Slice {
   int first_unit, units, first_step, steps;
 
   __device__ explicit Slice(const Stream& stream) : gemm(stream.gemm) {
-    const int rank = blockIdx.x & (stream.cluster - 1), share = blockIdx.x / unsigned(stream.cluster);
+    const int rank = blockIdx.x & (stream.cluster() - 1), share = blockIdx.x >> stream.cluster_bits;
     first_unit = share * stream.least + min(share, stream.with_more);
     units = stream.least + (share < stream.with_more);
     first_step = min(rank * stream.slice_steps, stream.steps);
@@ -51,14 +53,12 @@ struct Slice {
 struct Place {
   int unit, step, left;
 
-  __device__ Place(int units, int steps) : unit(0), step(0), left(0) {
-    const int64_t line = int64_t(units) * steps;
-    const int warp = threadIdx.x / 32;
-    const int first = int(line * warp / kWarps);
-    left = int(line * (warp + 1) / kWarps) - first;
+  __device__ Place(int units, int steps) : unit(0), step(0) {
+    const unsigned line = units * steps, warp = threadIdx.x / 32, first = line * warp / kWarps;
+    left = int(line * (warp + 1) / kWarps - first);
     if (left > 0) {
-      unit = first / steps;
-      step = first - unit * steps;
+      unit = int(first / unsigned(steps));
+      step = int(first) - unit * steps;
     }
   }
 

@@ -8,13 +8,24 @@
 
 namespace lowbit_gemm {
 
-__device__ inline float value_of(const void* from, Type type, int64_t i) {
-  switch (type) {
-    case Type::kFloat: return static_cast<const float*>(from)[i];
-    case Type::kBFloat16: return __bfloat162float(static_cast<const __nv_bfloat16*>(from)[i]);
-    default: return __half2float(static_cast<const __half*>(from)[i]);
+// A number as it lies in memory: it is waited for where its value is needed, and not where it is loaded.
+struct Loaded {
+  uint32_t bits;
+
+  __device__ static Loaded from(const void* from, Type type, int64_t i) {
+    return {type == Type::kFloat ? static_cast<const uint32_t*>(from)[i] : static_cast<const uint16_t*>(from)[i]};
   }
-}
+
+  __device__ float value(Type type) const {
+    switch (type) {
+      case Type::kFloat: return __uint_as_float(bits);
+      case Type::kBFloat16: return __uint_as_float(bits << 16);
+      default: return __half2float(__ushort_as_half(static_cast<unsigned short>(bits)));
+    }
+  }
+};
+
+__device__ inline float value_of(const void* from, Type type, int64_t i) { return Loaded::from(from, type, i).value(type); }
 
 // Division by a number by which much is divided: rounded as `/` is. After Markstein: the remainder of an approximate quotient
 // is exact, and corrects it; with the correctly rounded reciprocal, twice is enough.
@@ -63,19 +74,34 @@ __device__ inline void store_as(void* out, int64_t i, const float (&values)[kCou
 
 // Neighbouring rows of the weights, the first of which is a multiple of their number.
 template <int kCount>
-struct RowsOf {
-  float scale[kCount], bias[kCount];
+struct LoadedRows {
+  Loaded scale[kCount], bias[kCount];
 
-  __device__ RowsOf(const Gemm& gemm, int64_t row, int64_t group) {
+  __device__ LoadedRows(const Gemm& gemm, int64_t row, int64_t group) {
     int64_t of_group = row - group * gemm.group;
 #pragma unroll
     for (int i = 0; i < kCount; ++i) {
-      scale[i] = value_of(gemm.weight_scale, gemm.weight_scale_type, group);
-      bias[i] = gemm.bias ? value_of(gemm.bias, gemm.bias_type, row + i) : -0.0f;  // adding it changes nothing
+      scale[i] = Loaded::from(gemm.weight_scale, gemm.weight_scale_type, group);
+      bias[i] = gemm.bias ? Loaded::from(gemm.bias, gemm.bias_type, row + i) : Loaded{0};
       if (++of_group == gemm.group) {
         of_group = 0;
         ++group;
       }
+    }
+  }
+};
+
+template <int kCount>
+struct RowsOf {
+  float scale[kCount], bias[kCount];
+
+  __device__ RowsOf(const Gemm& gemm, int64_t row, int64_t group) : RowsOf(gemm, LoadedRows<kCount>(gemm, row, group)) {}
+
+  __device__ RowsOf(const Gemm& gemm, const LoadedRows<kCount>& loaded) {
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) {
+      scale[i] = loaded.scale[i].value(gemm.weight_scale_type);
+      bias[i] = gemm.bias ? loaded.bias[i].value(gemm.bias_type) : -0.0f;  // adding it changes nothing
     }
   }
 

@@ -25,7 +25,7 @@ struct Plan {
   template <class S>
   Plan(const Gpu& gpu, const Gemm& gemm, int cluster, S) {
     stream.gemm = gemm;
-    stream.cluster = cluster;
+    stream.cluster_bits = cluster == 8 ? 3 : cluster / 2;
     stream.units = static_cast<int>(quotient_up(gemm.n, S::kRows));
     stream.steps = static_cast<int>(quotient_up(gemm.k, S::kColumns));
     stream.slice_steps = static_cast<int>(quotient_up(stream.steps, cluster));
@@ -59,7 +59,7 @@ template <bool kIsPair>
 bool multiply_by(const Gpu& gpu, const Gemm& gemm) {
   const Plan best = best_plan<kIsPair>(gpu, gemm);
   if (best.memory > 0) {
-    gpu.launch(stream_kernel<kIsPair>, best.stream.shares * best.stream.cluster, best.stream.cluster, kThreads,
+    gpu.launch(stream_kernel<kIsPair>, best.stream.shares * best.stream.cluster(), best.stream.cluster(), kThreads,
                static_cast<int>(best.memory), best.stream);
   }
   return best.memory > 0;

@@ -13,7 +13,7 @@
 //
 // Each warp has a ring of chunks that the copy engine fills. Before the launch before has ended, its first weights are on their way
 // to the L2 cache. x is asked for before the weights are, which would keep it waiting. What runs once for each launch is kept short:
-// it takes as long as the weights of a small layer do.
+// it takes as long as the weights of a small layer do, most of it the first time that an instruction is fetched.
 #pragma once
 
 #include "instructions.cuh"
@@ -25,7 +25,7 @@ namespace lowbit_gemm {
 constexpr int kMostTokens = 8;
 constexpr int kSlots = 2;       // copies that are on their way to a warp
 constexpr int kSlotBytes = 512 * kChunk;
-constexpr int kPrefetched = 8;  // steps of a warp, before the launch before has ended
+constexpr int kPrefetched = 8;  // steps of a warp, before the launch before has ended; who has no more asks for them at once
 
 __device__ inline uint32_t part_of(uint32_t word, int i) { return (word >> (2 * i)) & 0x03030303u; }
 
@@ -50,7 +50,7 @@ struct Ring {
   }
 
   __device__ void prefetch(Place at) const {
-    for (int left = min(at.left, kPrefetched); left > 0;) {
+    for (int left = at.left > kPrefetched ? kPrefetched : 0; left > 0;) {
       const int count = min(left, slice.steps - at.step);
       each(at, count, [](const uint8_t* from, int bytes, int) { prefetch_bytes(from, bytes); });
       at.advance(count, slice.steps);
@@ -192,30 +192,36 @@ __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_consta
   const Gemm& gemm = stream.gemm;
   const Slice<S> slice(stream);
   const int tokens = int(gemm.m), steps = slice.steps, warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-  const int rank = blockIdx.x & (stream.cluster - 1);
+  const int cluster = stream.cluster(), rank = blockIdx.x & (cluster - 1);
   char* const x_memory = memory + kWarps * kSlots * kSlotBytes;
   int* const sums = reinterpret_cast<int*>(x_memory + tokens * stream.x_pitch);
   const Ring<S> ring{slice, shared_address(memory) + warp * kSlots * kSlotBytes, shared_address(barriers) + warp * kSlots * 8};
 
   Place asked(slice.units, steps), taken = asked;
+  // What others are to see comes before the prefetches: a fence waits for them, and they for a memory that may be busy.
   if (lane == 0) {
-    ring.prefetch(asked);
+#pragma unroll
+    for (int slot = 0; slot < kSlots; ++slot) {
+      set_up(ring.full + 8 * slot, 1);
+    }
+    let_copies_see_barriers();
   }
-  if (threadIdx.x < kWarps * kSlots) {
-    set_up(shared_address(barriers + threadIdx.x), 1);
-  }
-  let_copies_see_barriers();
+#pragma unroll 1
   for (int i = threadIdx.x; i < slice.units * S::kRows * tokens; i += kThreads) {
     sums[i] = 0;
   }
   if (threadIdx.x < kMostTokens) {
     sums_of_x[threadIdx.x] = sums_of_cluster[threadIdx.x] = 0;
   }
-  const int pairs = int(unsigned(slice.units - rank + stream.cluster - 1) / unsigned(stream.cluster)) * (S::kRows / 2 * tokens);
-  const Pair first(slice, rank, stream.cluster, min(int(threadIdx.x), max(pairs - 1, 0)), S());
-  const bool has_first = int(threadIdx.x) < pairs && first.row < gemm.n;
-  const int64_t first_row = has_first ? first.row : 0, first_group = group_of(gemm, first_row);
-  stream.cluster > 1 ? sync_cluster() : __syncthreads();
+  if (cluster > 1) {
+    arrive_in_cluster();
+  }
+  if (lane == 0) {
+    ring.prefetch(asked);
+  }
+  if (cluster == 1) {
+    __syncthreads();
+  }
   wait_for_the_launch_before();
   let_the_next_launch_begin();
 
@@ -229,11 +235,18 @@ __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_consta
       }
       commit_copies();
     }
+    if (cluster > 1) {
+      wait_for_cluster();
+    }
   });
-  const RowsOf<2> first_rows(gemm, first_row, first_group);
-  const float first_x_scale = value_of(gemm.x_scale, gemm.x_scale_type, has_first ? first.token : 0);
+  const int pairs = ((slice.units - rank + cluster - 1) >> stream.cluster_bits) * (S::kRows / 2 * tokens);
+  const Pair first(slice, rank, cluster, min(int(threadIdx.x), max(pairs - 1, 0)), S());
+  const bool has_first = int(threadIdx.x) < pairs && first.row < gemm.n;
+  const int64_t first_row = has_first ? first.row : 0;
+  const LoadedRows<2> first_rows(gemm, first_row, group_of(gemm, first_row));
+  const Loaded first_x_scale = Loaded::from(gemm.x_scale, gemm.x_scale_type, has_first ? first.token : 0);
   __syncthreads();
-  if (stream.cluster > 1 && threadIdx.x < kMostTokens * stream.cluster) {
+  if (cluster > 1 && threadIdx.x < kMostTokens * cluster) {
     const int token = threadIdx.x % kMostTokens;
     add_in_cluster(address_in(shared_address(sums_of_cluster + token), threadIdx.x / kMostTokens), sums_of_x[token]);
   }
@@ -250,16 +263,9 @@ __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_consta
     const int slot = i % kSlots, count = taken.count(steps), unit = taken.unit;
     wait_for_copies<kSlots - 1>(ring.full + 8 * slot, i / kSlots & 1);
     const uint32_t words = own_data + slot * kSlotBytes, x = own_x + taken.step * S::kColumns;
-    if (count == kChunk) {
-#pragma unroll
-      for (int step = 0; step < kChunk; ++step) {
-        own.take(load_shared(words + step * S::kBytes), load_shared(x + step * S::kColumns));
-      }
-    } else {
 #pragma unroll 1
-      for (int step = 0; step < count; ++step) {
-        own.take(load_shared(words + step * S::kBytes), load_shared(x + step * S::kColumns));
-      }
+    for (int step = 0; step < count; ++step) {
+      own.take(load_shared(words + step * S::kBytes), load_shared(x + step * S::kColumns));
     }
     __syncwarp();
     if (asked.left > 0) {
@@ -270,19 +276,20 @@ __global__ void __launch_bounds__(kThreads, 1) stream_kernel(const __grid_consta
     commit_copies();
     taken.advance(count, steps);
     if (taken.unit != unit || taken.left == 0) {
-      own.leave(unit, stream.cluster, rank);
+      own.leave(unit, cluster, rank);
     }
   }
-  stream.cluster > 1 ? sync_cluster() : __syncthreads();
+  cluster > 1 ? sync_cluster() : __syncthreads();
 
-  const int* const of_x = stream.cluster > 1 ? sums_of_cluster : sums_of_x;
+  const int* const of_x = cluster > 1 ? sums_of_cluster : sums_of_x;
   if (has_first) {
     const int twice = kOffset * of_x[first.token];
-    first_rows.store(gemm, first.token, first_row, Divisor::of(first_x_scale), {sums[first.at] - twice, sums[first.at + 1] - twice});
+    const Divisor x_scale = Divisor::of(first_x_scale.value(gemm.x_scale_type));
+    RowsOf<2>(gemm, first_rows).store(gemm, first.token, first_row, x_scale, {sums[first.at] - twice, sums[first.at + 1] - twice});
   }
 #pragma unroll 1
   for (int i = threadIdx.x + kThreads; i < pairs; i += kThreads) {
-    const Pair pair(slice, rank, stream.cluster, i, S());
+    const Pair pair(slice, rank, cluster, i, S());
     if (pair.row < gemm.n) {
       const int twice = kOffset * of_x[pair.token];
       const Divisor x_scale = Divisor::of(value_of(gemm.x_scale, gemm.x_scale_type, pair.token));

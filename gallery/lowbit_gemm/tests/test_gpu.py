@@ -109,6 +109,41 @@ def test_code_that_loads_microsofts_library_runs(sizes: tuple[int, int, int, int
     assert torch.equal(out.cpu(), case.wanted(inputs))
 
 
+@pytest.mark.parametrize("m", [1, 7, 64, 300])
+@pytest.mark.parametrize("bias", [False, True])
+def test_a_packed_layer_is_two_launches(bias: bool, m: int) -> None:
+    layer = lowbit_gemm.BitLinear(2560, 3840, bias=bias, groups=3, device="cuda").pack()
+    x = torch.randn(m, 2560, device="cuda", dtype=torch.bfloat16)
+    with torch.no_grad():
+        layer(x)
+        graph = torch.cuda.CUDAGraph(keep_graph=True)
+        with torch.cuda.graph(graph):
+            layer(x)
+
+    nodes = ctypes.c_size_t()
+    driver = ctypes.CDLL("libcuda.so.1")
+    status = driver.cuGraphGetNodes(
+        ctypes.c_void_p(graph.raw_cuda_graph()), None, ctypes.byref(nodes)
+    )
+    assert status == 0
+    assert nodes.value == 2
+
+
+@pytest.mark.skipif(torch.cuda.device_count() < 2, reason="there is no second GPU")
+@pytest.mark.parametrize("m", [1, 8, 40, 300])
+def test_it_runs_where_its_inputs_are(m: int) -> None:
+    case = Case(m, 256, 512)
+    inputs = case.inputs("cuda:1")
+    with torch.cuda.device(0):
+        out = lowbit_gemm.lowbit_gemm(*inputs)
+        rows, scale = lowbit_gemm.quantize_per_token(torch.randn(m, 512, device="cuda:1"))
+
+    assert {one.device for one in (out, rows, scale)} == {torch.device("cuda:1")}
+    assert torch.equal(out.cpu(), case.wanted(inputs))
+    with pytest.raises(RuntimeError, match="must be on the device of x"):
+        lowbit_gemm.lowbit_gemm(inputs.x.to("cuda:0"), *inputs[1:])
+
+
 @pytest.mark.large
 @pytest.mark.parametrize("m", [3, 70])
 def test_weights_may_have_more_than_2_31_bytes(m: int) -> None:

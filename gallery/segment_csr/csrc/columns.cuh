@@ -34,6 +34,13 @@ struct Columns {
     }
   }
 
+  __device__ void take_both(const Vector<T, N>& values, const Vector<T, N>& others) {
+#pragma unroll
+    for (int j = 0; j < N; ++j) {
+      at[j].take_both(static_cast<typename R::Value>(values.at[j]), static_cast<typename R::Value>(others.at[j]));
+    }
+  }
+
   // what is found in later rows
   __device__ void merge(const Columns& later) {
 #pragma unroll
@@ -45,7 +52,7 @@ struct Columns {
   __device__ R of(int j) const { return at[j]; }
 
   // Write what a segment comes to; `are_paired` where the lane beside this one does so, too.
-  __device__ void write(const Piece& segment, bool is_mean, [[maybe_unused]] bool are_paired, T* out, int64_t* arg) {
+  __device__ void write(const Piece& segment, bool is_mean, [[maybe_unused]] bool are_paired, Out<T, R>* out, int64_t* arg) {
     if constexpr (!R::kHasArg) {
       if (is_mean) {
 #pragma unroll
@@ -54,14 +61,14 @@ struct Columns {
         }
       }
     }
-    Vector<T, N> values;
+    Vector<Out<T, R>, N> values;
     Vector<int64_t, N> args;
 #pragma unroll
     for (int j = 0; j < N; ++j) {
       segment_csr::write(from_row(at[j], segment.base), segment.base + segment.begin, segment.count, segment.all_rows, false,
                          values.at[j], args.at + j);
     }
-    *reinterpret_cast<Vector<T, N>*>(out) = values;
+    *reinterpret_cast<Vector<Out<T, R>, N>*>(out) = values;
     if constexpr (R::kHasArg) {
       *reinterpret_cast<Vector<int64_t, N>*>(arg) = args;
     }

@@ -2,6 +2,7 @@
 #include "cpu_scatter.h"
 
 #include <cstring>
+#include <optional>
 #include <tuple>
 
 #include <torch/csrc/stable/library.h>
@@ -57,20 +58,11 @@ void check_range(const char* op, const Tensor& index, int64_t segments) {
 // where each segment of a sorted index begins: [.., rows] to [.., size + 1]
 Tensor index_bounds(const Tensor& index, int64_t size) {
   const char* op = "index_bounds";
-  STD_TORCH_CHECK(index.scalar_type() == ScalarType::Long || index.scalar_type() == ScalarType::Int, op,
-                  ": index must be int64 or int32, and is ", told(index));
-  STD_TORCH_CHECK(index.dim() >= 1 && size >= 0, op, ": index must have a dimension, and the size be 0 or more; index is ",
-                  told(index), ", the size ", size);
-  const Tensor whole = torch::stable::contiguous(torch::stable::to(index, ScalarType::Long));
-  std::vector<int64_t> shape;
-  for (int64_t i = 0; i < index.dim(); ++i) {
-    shape.push_back(index.size(i));
-  }
-  const int64_t rows = shape.back();
-  shape.back() = size + 1;
-  const Tensor out = torch::stable::new_empty(whole, shape);
-  const int64_t batches = out.numel() / (size + 1);
-  const int64_t* values = in<int64_t>(whole);
+  const Problem problem = problem_of_bounds(op, index, size);
+  const Tensor& whole = problem.indptr;
+  const Tensor out = torch::stable::new_empty(whole, problem.by_segment);
+  const int64_t batches = problem.batches, rows = problem.rows;
+  const int64_t* values = problem.pointers();
   check_range(op, whole, size);
   check_all(
       whole.numel(), [=](int64_t i) { return i % rows != 0 && values[i] < values[i - 1]; },
@@ -129,11 +121,12 @@ std::tuple<Tensor, Tensor> values_and_rows(const char* op, const Tensor& src, co
   return {out, arg};
 }
 
-Tensor scatter_sum(const Tensor& src, const Tensor& index, int64_t size) {
+// `deterministic` is what a GPU is asked for: here all is
+Tensor scatter_sum(const Tensor& src, const Tensor& index, int64_t size, std::optional<bool>) {
   return values<SumOf>("scatter_sum", src, index, size, false);
 }
 
-Tensor scatter_mean(const Tensor& src, const Tensor& index, int64_t size) {
+Tensor scatter_mean(const Tensor& src, const Tensor& index, int64_t size, std::optional<bool>) {
   return values<SumOf>("scatter_mean", src, index, size, true);
 }
 
@@ -181,8 +174,8 @@ Tensor gather_index(const Tensor& src, const Tensor& index) {
 
 STABLE_TORCH_LIBRARY_FRAGMENT(opwright_segment, m) {
   m.def("index_bounds(Tensor index, SymInt size) -> Tensor");
-  m.def("scatter_sum(Tensor src, Tensor index, SymInt size) -> Tensor");
-  m.def("scatter_mean(Tensor src, Tensor index, SymInt size) -> Tensor");
+  m.def("scatter_sum(Tensor src, Tensor index, SymInt size, bool? deterministic=None) -> Tensor");
+  m.def("scatter_mean(Tensor src, Tensor index, SymInt size, bool? deterministic=None) -> Tensor");
   m.def("scatter_mul(Tensor src, Tensor index, SymInt size) -> Tensor");
   m.def("scatter_min(Tensor src, Tensor index, SymInt size) -> (Tensor, Tensor)");
   m.def("scatter_max(Tensor src, Tensor index, SymInt size) -> (Tensor, Tensor)");

@@ -21,17 +21,6 @@ namespace segment_csr {
 template <class W>
 using Total = std::conditional_t<std::is_same_v<W, float>, double, W>;
 
-template <class W>
-struct Product {
-  static constexpr bool kHasArg = false;
-
-  W value;
-
-  static Product nothing() { return {W(1)}; }
-  void take(W x, int64_t) { value *= x; }
-  void merge(const Product& other) { value *= other.value; }
-};
-
 // The largest or smallest, and the first row that has it. A NaN is passed over where there is a number.
 template <class W, bool kIsMax>
 struct First {

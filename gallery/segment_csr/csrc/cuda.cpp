@@ -25,7 +25,20 @@ struct Cuda {
   }
 };
 
+// An index that is not sorted leaves pointers that the kernels clamp: wrong results, and nothing read outside.
+Tensor index_bounds(const Tensor& index, int64_t size) {
+  const Problem problem = problem_of_bounds("index_bounds", index, size);
+  const Cuda::Guard guard(index);
+  const Tensor out = empty(problem.by_segment, problem.indptr, ScalarType::Long);
+  find_bounds(problem, static_cast<int64_t*>(out.mutable_data_ptr()));
+  return out;
+}
+
 }  // namespace
 }  // namespace segment_csr
 
 SEGMENT_CSR_OPERATORS(CUDA, segment_csr::Cuda)
+
+STABLE_TORCH_LIBRARY_IMPL(opwright_segment, CUDA, m) {
+  m.impl("index_bounds", TORCH_BOX(&segment_csr::index_bounds));
+}

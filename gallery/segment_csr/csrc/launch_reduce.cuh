@@ -34,9 +34,10 @@ struct CarryMemory {
 template <class R>
 using InKernel = CountedIn<R, int>;
 
-template <class T, class R, int N>
-CarryMemory<R> launch_rows(const Gpu& gpu, const Problem& problem, const T* src, T* out, int64_t* arg, bool is_mean) {
-  const auto kernel = reduce_rows<T, InKernel<R>, N>;
+template <class T, class R, int N, bool kIsOrdered = false>
+CarryMemory<R> launch_rows(const Gpu& gpu, const Problem& problem, const T* src, Out<T, R>* out, int64_t* arg, bool is_mean,
+                           const T* other = nullptr) {
+  const auto kernel = reduce_rows<T, InKernel<R>, N, kIsOrdered>;
   constexpr int64_t kMost = Columns<T, InKernel<R>, N>::kMostPlaces;
   const Team team(problem.columns, N);
   const int64_t length = problem.rows + problem.segments, teams = kThreads / team.lanes;
@@ -44,7 +45,7 @@ CarryMemory<R> launch_rows(const Gpu& gpu, const Problem& problem, const T* src,
   const int64_t places = std::clamp(quotient_up(length, std::max<int64_t>(wanted, 1) * teams), kLeastTeamPlaces,
                                     kMost / teams);
   const CarryMemory<R> kept(problem, quotient_up(length, places * teams), places * teams);
-  const RowsTask<T, R> task{shape_of(problem), src, out, arg, kept.carries, team.lanes, team.side_by_side,
+  const RowsTask<T, R> task{shape_of(problem), problem.order, src, other, out, arg, kept.carries, team.lanes, team.side_by_side,
                             static_cast<int>(places), is_mean};
   const dim3 grid(static_cast<unsigned>(kept.carries.chunks * team.side_by_side),
                   static_cast<unsigned>(std::min(problem.batches, kMostBlocksDown)));
@@ -71,6 +72,16 @@ CarryMemory<R> launch_line(const Gpu& gpu, const Problem& problem, const T* src,
   return kept;
 }
 
+// Put together what crosses chunks.
+template <class T, class R>
+void launch_finish(const Gpu& gpu, const Problem& problem, const Carries<R>& carries, T* out, int64_t* arg, bool is_mean) {
+  if (carries.chunks > 1) {
+    const int64_t blocks = std::min(quotient_up(problem.batches * carries.chunks, kWarps), kMostBlocks);
+    const FinishTask<T, R> task{shape_of(problem), out, arg, carries, is_mean};
+    gpu.launch_next(finish<T, R>, static_cast<unsigned>(blocks), task);
+  }
+}
+
 template <class T, class R>
 void reduce(const Problem& problem, const T* src, T* out, int64_t* arg, bool is_mean) {
   if (problem.batches * problem.segments * problem.columns == 0) {
@@ -83,11 +94,25 @@ void reduce(const Problem& problem, const T* src, T* out, int64_t* arg, bool is_
                               : is_aligned
                                   ? launch_rows<T, R, kPerThread<T>>(gpu, problem, src, out, arg, is_mean)
                                   : launch_rows<T, R, 1>(gpu, problem, src, out, arg, is_mean);
-  if (kept.carries.chunks > 1) {
-    const int64_t blocks = std::min(quotient_up(problem.batches * kept.carries.chunks, kWarps), kMostBlocks);
-    const FinishTask<T, R> task{shape_of(problem), out, arg, kept.carries, is_mean};
-    gpu.launch_next(finish<T, R>, static_cast<unsigned>(blocks), task);
+  launch_finish(gpu, problem, kept.carries, out, arg, is_mean);
+}
+
+// a thread's columns: fewer where several numbers are kept of each
+template <class T, class R>
+constexpr int kPerThreadOf = !std::is_same_v<Out<T, R>, T> && sizeof(T) == 2 ? 4 : kPerThread<T>;
+
+// The same of rows that stand in another order, and of another source, where R takes two.
+template <class T, class R>
+void reduce_in_order(const Problem& problem, const T* src, Out<T, R>* out, int64_t* arg, bool is_mean, const T* other) {
+  if (problem.batches * problem.segments * problem.columns == 0) {
+    return;
   }
+  const Gpu gpu(problem);
+  constexpr int N = kPerThreadOf<T, R>;
+  const bool is_aligned = problem.columns % N == 0 && are_aligned({src, other, out, arg});
+  const CarryMemory<R> kept = is_aligned ? launch_rows<T, R, N, true>(gpu, problem, src, out, arg, is_mean, other)
+                                         : launch_rows<T, R, 1, true>(gpu, problem, src, out, arg, is_mean, other);
+  launch_finish(gpu, problem, kept.carries, out, arg, is_mean);
 }
 
 }  // namespace segment_csr

@@ -121,6 +121,22 @@ Problem problem_of_gather(const char* op, const Tensor& src, const Tensor& index
   return found;
 }
 
+Problem problem_of_bounds(const char* op, const Tensor& index, int64_t segments) {
+  STD_TORCH_CHECK(index.scalar_type() == ScalarType::Long || index.scalar_type() == ScalarType::Int, op,
+                  ": index must be int64 or int32, and is ", told(index));
+  STD_TORCH_CHECK(index.dim() >= 1 && segments >= 0, op, ": index must have a dimension, and the size be 0 or more; index is ",
+                  told(index), ", the size ", segments);
+  Problem found;
+  found.indptr = torch::stable::contiguous(torch::stable::to(index, ScalarType::Long));
+  found.by_row = found.by_segment = shape_of(index);
+  found.rows = found.indptr_step = found.by_row.back();
+  found.by_segment.back() = segments + 1;
+  found.segments = segments;
+  found.batches = product(found.by_row, 0, found.by_row.size() - 1);
+  found.columns = 1;
+  return found;
+}
+
 Tensor empty(const std::vector<int64_t>& shape, const Tensor& like, ScalarType type) {
   return torch::stable::new_empty(like, shape, type);
 }

@@ -23,6 +23,7 @@ struct C10_HIDDEN Problem {
   int64_t batches, rows, segments, columns;
   int64_t indptr_step;  // from the indptr of a batch to the next: 0 where all have the same
   std::vector<int64_t> by_row, by_segment;  // shapes
+  const uint32_t* order = nullptr;  // on a GPU: which row of its batch stands where, if they do not stand as they come
 
   const int64_t* pointers() const { return static_cast<const int64_t*>(indptr.const_data_ptr()); }
 };
@@ -38,6 +39,9 @@ Problem problem_of_index(const char* op, const Tensor& src, const Tensor& index,
 
 // of src [.., segments, ..] and index [.., rows], which names the segment that each row takes
 Problem problem_of_gather(const char* op, const Tensor& src, const Tensor& index);
+
+// of a sorted index [.., rows], and where its segments begin [.., segments + 1], `by_segment`
+Problem problem_of_bounds(const char* op, const Tensor& index, int64_t segments);
 
 // a tensor of this shape, with dtype and device of `like`
 Tensor empty(const std::vector<int64_t>& shape, const Tensor& like, ScalarType type);

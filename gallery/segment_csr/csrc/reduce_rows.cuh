@@ -3,14 +3,17 @@
 
 #include "columns.cuh"
 #include "copy.cuh"
+#include "cursor.cuh"
 
 namespace segment_csr {
 
 template <class T, class R>
 struct RowsTask {
   Shape shape;
+  const uint32_t* order;  // of a batch's rows; null where they stand as they come
   const T* src;
-  T* out;
+  const T* other;  // of the same shape, where R takes two sources; else null
+  Out<T, R>* out;
   int64_t* arg;
   Carries<R> carries;
   int lanes;         // of a team
@@ -54,18 +57,19 @@ struct Ends {
   }
 };
 
-// of a thread; fewer where its pieces take much of the shared memory
-template <class Found>
-constexpr int kRowsInFlight = sizeof(Found) > 32 ? 4 : 8;
+// of a thread; fewer where its pieces take much of the shared memory, or each is of two sources
+template <class Found, class R>
+constexpr int kRowsInFlight = sizeof(Found) > 32 || kHasOther<R> ? 4 : 8;
 
 // src [batches, rows, columns] -> out [batches, segments, columns]; N columns a thread
-template <class T, class R, int N>
+template <class T, class R, int N, bool kIsOrdered>
 __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
     reduce_rows(const RowsTask<T, CountedIn<R, int64_t>> task) {
   using Found = Columns<T, R, N>;
   __shared__ int64_t borders[kThreads + 1];
   using V = Vector<T, N>;
-  constexpr int kInFlight = kRowsInFlight<Found>, kRowBytes = kInFlight * sizeof(V), kTailBytes = sizeof(Found);
+  constexpr int kSources = kHasOther<R> ? 2 : 1;
+  constexpr int kInFlight = kRowsInFlight<Found, R>, kRowBytes = kInFlight * kSources * sizeof(V), kTailBytes = sizeof(Found);
   __shared__ Found heads[kThreads];
   alignas(kVectorBytes) __shared__ char shared[(kRowBytes > kTailBytes ? kRowBytes : kTailBytes) * kThreads];
   V(*const flight)[kThreads] = reinterpret_cast<V(*)[kThreads]>(shared);
@@ -102,7 +106,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
     const int count = static_cast<int>(min(part.row_end - part.row_begin, int64_t(task.places)));
     const int from = static_cast<int>(part.row_begin - base);
     // lanes without columns go along with the first
-    const T* rows = task.src + (batch * shape.rows + part.row_begin) * shape.columns + (has_columns ? column : 0);
+    const T* first_row = task.src + batch * shape.rows * shape.columns + (has_columns ? column : 0);
     const int64_t out_at = (batch * shape.segments + part.first) * shape.columns + column;
 
     Found found = Found::nothing();
@@ -124,14 +128,20 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
     };
     // two groups of rows in turns: one is reduced while the other is on its way
     constexpr int kGroup = kInFlight / 2;
+    Cursor<T, kGroup, kIsOrdered> cursor(first_row, shape.columns, task.order, part.row_begin, count);
     int started = 0;
     const auto start = [&](int half) {
 #pragma unroll
-      for (int i = 0; i < kGroup; ++i, ++started, rows += shape.columns) {
+      for (int i = 0; i < kGroup; ++i, ++started) {
+        const T* row = cursor.take(i);
         if (started < count) {
-          copy_soon(&flight[half * kGroup + i][threadIdx.x], reinterpret_cast<const V*>(rows));
+          copy_soon(&flight[half * kGroup + i][threadIdx.x], reinterpret_cast<const V*>(row));
+          if constexpr (kHasOther<R>) {
+            copy_soon(&flight[kInFlight + half * kGroup + i][threadIdx.x], reinterpret_cast<const V*>(task.other + (row - task.src)));
+          }
         }
       }
+      cursor.look_ahead(started);
       end_group();
     };
     start(0);
@@ -154,7 +164,11 @@ __global__ void __launch_bounds__(kThreads, kBlocksAProcessor)
         slot = &flight[half * kGroup][threadIdx.x];
       }
       const V values = *slot;
-      found.take(values, from + row);
+      if constexpr (kHasOther<R>) {
+        found.take_both(values, slot[kInFlight * kThreads]);
+      } else {
+        found.take(values, from + row);
+      }
     }
     wait_for_groups<0>();
     __syncthreads();

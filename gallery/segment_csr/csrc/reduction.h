@@ -33,6 +33,26 @@ using Wide = typename WideOf<T>::type;
 
 constexpr int64_t kNone = std::numeric_limits<int64_t>::max();
 
+// What is written for a segment: T, or what R says.
+template <class T, class R>
+struct Written {
+  using type = T;
+};
+template <class T, class R>
+  requires requires { typename R::Several; }
+struct Written<T, R> {
+  using type = typename R::Several;
+};
+template <class T, class R>
+using Out = typename Written<T, R>::type;
+
+// whether R takes the rows of two sources together
+template <class R>
+constexpr bool kHasOther = false;
+template <class R>
+  requires requires { R::kHasOther; }
+constexpr bool kHasOther<R> = R::kHasOther;
+
 // Sums, and means, which are sums until they are written.
 template <class W>
 struct Sum {
@@ -53,6 +73,21 @@ struct Sum {
     }
   }
 
+  C10_HOST_DEVICE W of(int64_t) const { return value; }
+};
+
+// Products: 1 of nothing.
+template <class W>
+struct Product {
+  using Value = W;
+  static constexpr bool kHasArg = false;
+
+  W value;
+
+  C10_HOST_DEVICE static Product nothing() { return {W(1)}; }
+  C10_HOST_DEVICE void take(W x, int64_t) { value *= x; }
+  C10_HOST_DEVICE void merge(const Product& other) { value *= other.value; }
+  C10_HOST_DEVICE void divide(int64_t) {}
   C10_HOST_DEVICE W of(int64_t) const { return value; }
 };
 

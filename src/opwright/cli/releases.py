@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     showing.add_argument("version", metavar="VERSION", help="2.8.0, or 2.8 for all of 2.8")
     comparing = verbs.add_parser(
         "diff",
-        help="compare two releases: headers, names, arguments, operators, layouts, requirements",
+        help="compare two releases: headers, names, arguments, operators, symbols, layouts, requirements",
     )
     comparing.add_argument("old", metavar="OLD", help="2.12.0, or 2.12 for the newest of 2.12")
     comparing.add_argument("new", metavar="NEW", help="2.13")
@@ -37,7 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--uses",
         metavar="PATH",
         nargs="+",
-        help="only what stands in these sources, by its name: what is removed, deprecated, or takes other arguments",
+        help="only what these sources name, or these wheels and libraries ask for: what is removed, deprecated, or takes other "
+        "arguments",
     )
     adding = verbs.add_parser(
         "add", help="add a local build of torch (nightly, ROCm, another CUDA version)"

@@ -219,8 +219,6 @@ _ALIKE = 0.85
 """How much of a name is spelt alike, from 0 to 1."""
 MOVE_WITH_TORCH = frozenset({"torchvision", "torchaudio", "xformers"})
 """Packages each release of which is for one release of torch, and that PyPI has."""
-OTHERS_ON_PYPI = frozenset({"apex"})
-"""Packages whose name is another project's on PyPI."""
 _SPCONV = (102, 111, 113, 114, 116, 117, 118, 120, 121, 124, 126)
 """The CUDA releases that have a spconv of their own."""
 

@@ -9,7 +9,7 @@ COMPILED_MODULE = (
     r"|_cpp\w*|_?\w*kernels?_?(?:cuda)?|_k2|_?\w+_backend_(?:cuda|impl)|\w+_cuda_lib|core_cc|syncbn|_raymarching\w*"
     r"|\w+_extensions|MultiScaleDeformableAttention\w*|transformer_engine_(?:torch|jax)|_?(?:cpu|gpu)_nms"
     r"|cython_\w+|\w+_cython|_grid\w*encoder|_sh_?encoder|chamfer_3D|emd_\w+|\w+_cpu|_multiarray_umath|\w+_bind"
-    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCN(?:v[234])?|dcn_v2|roi_align"
+    r"|\w{2,30}_rasteri[sz](?:er|ation)\w{0,12}|simple_knn|spconv_utils|raymarching|(?:grid|freq|sh|hash)encoder|pointops\w{0,4}|tinycudann|DCN(?:v[234])?|dcn_v2|roi_align"
     r"|csrc|\w+_fast|torchsearchsorted|cython_bbox|correlation_\w+|resample2d_\w+|channelnorm_\w+|\w+_inference_engine|_?moe_C|pointnet2_\w*|\w+_backends|fused_\w+_lib|dropout_layer_norm|upfirdn2d|fused_act|\w+_gemm_backend"
 )
 """What compiled modules are called, after the last dot."""
@@ -55,12 +55,96 @@ KERNEL_PACKAGE = (
     r"|warp_rnnt|warprnnt_pytorch|warpctc_pytorch|ctcdecode)"
 )
 """Modules of packages that are nothing but kernels: what asks for one has Python files and no compiled part."""
-NOT_ON_PYPI = (
-    r"(?i:detectron2|pointnet2[-_]ops(?:[-_]lib)?|diff[-_]\w+[-_]rasteri[sz]ation[-\w]{0,12}|tinycudann|dcn[-_]v2|chamfer[-_]3d|custom[-_]rasterizer"
-    r"|MultiScaleDeformableAttention|nvdiffrast|diffvg|droid[-_]backends|alt[-_]cuda[-_]corr|corr[-_]sampler|freqencoder|gridencoder|shencoder"
-    r"|pointops|curope|groundingdino|torch[-_]radon|torchsparse|soft[-_]renderer|neural[-_]renderer|pcdet|o[-_]voxel|flex[-_]gemm)"
+FOR_KERNELS = frozenset(
+    {
+        *(
+            "flash-attn",
+            "mamba-ssm",
+            "causal-conv1d",
+            "xformers",
+            "bitsandbytes",
+            "deepspeed",
+            "vllm",
+            "sglang",
+            "spconv",
+            "natten",
+        ),
+        *(
+            "torch-scatter",
+            "torch-sparse",
+            "torch-cluster",
+            "torch-spline-conv",
+            "pyg-lib",
+            "pytorch3d",
+            "detectron2",
+            "mmcv",
+            "gsplat",
+        ),
+        *(
+            "transformer-engine",
+            "sageattention",
+            "nvdiffrast",
+            "torchsparse",
+            "tinycudann",
+            "dgl",
+            "kaolin",
+            "auto-gptq",
+            "gptqmodel",
+        ),
+        *("exllamav2", "flashinfer-python", "groundingdino", "k2", "torchao", "apex"),
+    }
+)
+"""Packages whose point is compiled code for the GPU, by their names on PyPI or in their repositories."""
+_ELSEWHERE = frozenset(
+    {
+        *(
+            "detectron2",
+            "pointnet2-ops",
+            "pointnet2-ops-lib",
+            "tinycudann",
+            "dcn-v2",
+            "chamfer-3d",
+            "custom-rasterizer",
+            "nvdiffrast",
+        ),
+        *(
+            "multiscaledeformableattention",
+            "diffvg",
+            "droid-backends",
+            "alt-cuda-corr",
+            "corr-sampler",
+            "freqencoder",
+            "gridencoder",
+        ),
+        *(
+            "shencoder",
+            "pointops",
+            "curope",
+            "groundingdino",
+            "torch-radon",
+            "torchsparse",
+            "soft-renderer",
+            "neural-renderer",
+            "pcdet",
+        ),
+        *("o-voxel", "flex-gemm"),
+    }
 )
 """Projects that are installed from their repositories, and that PyPI does not have, as of 2026."""
+_RASTERIZERS = r"diff[-_]\w+[-_]rasteri[sz]ation[-\w]{0,12}"
+"""Of Gaussian splatting, each with its own."""
+NOT_ON_PYPI = rf"(?i:{'|'.join(sorted(_ELSEWHERE)).replace('-', '[-_]')}|{_RASTERIZERS})"
+"""Matches what such a project, or its module, is called."""
+
+
+def is_on_pypi(name: str) -> bool:
+    """Return whether PyPI may have a package, and not another one of its name."""
+    spelt = name.lower().replace("_", "-")
+    return spelt not in _ELSEWHERE and not (spelt.startswith("diff-") and "-rasteri" in spelt)
+
+
+OTHERS_ON_PYPI = frozenset({"apex"})
+"""Packages whose name is another project's on PyPI."""
 LINUX_ONLY = frozenset({"triton", "vllm", "nvidia-nccl-cu12"})
 """Packages with wheels for Linux alone."""
 DEPENDENCY_SYMBOLS = {

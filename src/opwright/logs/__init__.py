@@ -6,8 +6,8 @@ from opwright.model.lazy import lazy_modules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from opwright.logs import final_failure, situation
+    from opwright.logs import cut_off, final_failure, install_commands, requirements, situation
 
-__all__ = ["final_failure", "situation"]
+__all__ = ["cut_off", "final_failure", "install_commands", "requirements", "situation"]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Iterator
 
 from opwright.logs.patterns import compiled
-from opwright.model import InstallCommand, Log
+from opwright.model import InstallCommand, Log, lazy
 
-COMMAND_WORDS = ("install", "uv ", "setup.py")
-"""Of which a log that shows such a command has one."""
 _PYTHON = r"(?:python(?:3(?:\.\d+)?)?|py(?: -3(?:\.\d+)?)?)"
 _PROGRAM = (
     rf"(?:{_PYTHON} -m )?pip(?:3(?:\.\d+)?)? install|uv pip install|uv (?:add|sync|lock|run)|uv tool install"
@@ -51,18 +48,17 @@ _ARCHIVE = r"\.(?:git|zip|tar\.gz|tgz)$"
 
 def install_commands(log: Log) -> Iterator[tuple[int, InstallCommand]]:
     """Yield the commands of a log that install or build packages, each with its line."""
-    if any(word in log.text for word in COMMAND_WORDS):
-        for match in compiled(_LINE).finditer(log.text):
-            if command := _parsed(match):
-                yield log.number_at(match.start("program")), command
+    for match in compiled(_LINE).finditer(log.text):
+        if command := _parsed(match):
+            yield log.number_at(match.start("program")), command
 
 
 def _parsed(match: re.Match[str]) -> InstallCommand | None:
     """Return a command; None for a sentence that only begins like one."""
     rest = compiled(_END).sub("", match["rest"])
     try:
-        tokens = shlex.split(rest) if "\\" not in rest else rest.split()
-        settings = shlex.split(match["settings"])
+        tokens = lazy.shlex.split(rest) if "\\" not in rest else rest.split()
+        settings = lazy.shlex.split(match["settings"])
     except ValueError:  # a quotation mark without its other
         return None
     is_prose = any(
@@ -71,7 +67,7 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
     if is_prose or len(tokens) > _MOST_TOKENS:
         return None
     if match["program"] == "uv run":  # what it runs is typed as it is
-        return InstallCommand(tuple(settings), "uv run", tuple(map(shlex.quote, tokens)), ())
+        return InstallCommand(tuple(settings), "uv run", tuple(map(lazy.shlex.quote, tokens)), ())
     is_sudo = match["sudo"] is not None
     options: list[str] = []
     named: list[str] = []
@@ -80,7 +76,7 @@ def _parsed(match: re.Match[str]) -> InstallCommand | None:
         if token in _NAMED_BY_OPTION:
             named.append(f"{_NAMED_BY_OPTION[token]} {next(rest_of, '.')}")
         elif compiled(_WITH_VALUE).fullmatch(token):
-            options.append(f"{token} {shlex.quote(next(rest_of, ''))}")
+            options.append(f"{token} {lazy.shlex.quote(next(rest_of, ''))}")
         else:
             (options if token.startswith("-") else named).append(token)
     program = match["program"]
@@ -102,6 +98,11 @@ def name_of(requirement: str) -> str:
         last = re.split(r"[/\\]", path)[-1]
         return compiled(_ARCHIVE).sub("", last).strip(".")
     return re.split(r"[\[<>=!~; ]", requirement, maxsplit=1)[0]
+
+
+def names(requirement: str, package: str) -> bool:
+    """Return whether a requirement is for a package."""
+    return is_same(name_of(requirement), package)
 
 
 def is_same(name: str, other: str) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import lru_cache
 
-from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
-from opwright.knowledge.native_packages import NOT_ON_PYPI
+from opwright.knowledge.installing import nearest_package
+from opwright.knowledge.native_packages import NOT_ON_PYPI, OTHERS_ON_PYPI
 from opwright.knowledge.versions import padded_numbers
 from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Confidence, Log

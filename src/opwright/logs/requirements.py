@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 
 from opwright.logs.install_commands import is_same, name_of
 from opwright.logs.patterns import compiled
-from opwright.model import InstallCommand, Log
+from opwright.model import InstallCommand, Log, lazy
 
 _NAME = r"(?P<name>[A-Za-z][\w.-]{0,60}?)"
 _ADDRESS = r"(?:git\+|https?:|file:)[^\s`'\",)]{3,300}"
 _REPOSITORY = r"git\+[^\s`'\",)]{3,300}"
 _SHOWN = (
-    rf"(?P<all>\b{_NAME} @ {_ADDRESS})",
-    rf"(?:Collecting |Cloning |requirement is not satisfied: |indicates that )(?P<all>{_REPOSITORY})",
-    rf"(?:Failed to|Caused by: Failed)[^\n`'\"=]{{0,60}}[ `'\"](?P<all>{_NAME}==[\w.!+]+)",
-    rf"^[ \t]*Collecting (?P<all>{_NAME}==[\w.!+]+)",
-    rf"`{_NAME}` \(v(?P<version>[\w.!+]+)\) was included",
-    rf"(?:Downloading|Using cached)[ ](?:\S{{1,200}}/)?{_NAME}-(?P<version>\d[\w.!+]*)\.(?:tar\.gz|zip)\b",
-    r"^[ \t]*(?:Processing|(?P<editable>Obtaining)) (?:file://)?(?P<all>(?:\.{0,2}/|[A-Za-z]:\\)\S{0,300})(?<!\.whl)(?<!\.gz)[ \t]*$",
+    ((" @ ",), rf"(?P<all>\b{_NAME} @ {_ADDRESS})"),
+    (
+        ("git+",),
+        rf"(?:Collecting |Cloning |requirement is not satisfied: |indicates that )(?P<all>{_REPOSITORY})",
+    ),
+    (
+        ("Failed to",),
+        rf"(?:Failed to|Caused by: Failed)[^\n`'\"=]{{0,60}}[ `'\"](?P<all>{_NAME}==[\w.!+]+)",
+    ),
+    (("Collecting ",), rf"^[ \t]*Collecting (?P<all>{_NAME}==[\w.!+]+)"),
+    ((" was included",), rf"`{_NAME}` \(v(?P<version>[\w.!+]+)\) was included"),
+    (
+        ("Downloading", "Using cached"),
+        rf"(?:Downloading|Using cached)[ ](?:\S{{1,200}}/)?{_NAME}-(?P<version>\d[\w.!+]*)\.(?:tar\.gz|zip)\b",
+    ),
+    (
+        ("Processing ", "Obtaining "),
+        r"^[ \t]*(?:Processing|(?P<editable>Obtaining)) (?:file://)?(?P<all>(?:\.{0,2}/|[A-Za-z]:\\)\S{0,300})(?<!\.whl)(?<!\.gz)[ \t]*$",
+    ),
 )
 """What pip and uv print of what they were asked for, the surest first."""
-SHOWN_WORDS = (
-    " @ ",
-    "git+",
-    "==",
-    "was included",
-    "Downloading",
-    "Using cached",
-    "Processing",
-    "Obtaining",
-)
 _FAILED = rf"(?P<all>{_REPOSITORY})[`'\"]? depends on"
 _PLACES = ("./", "/", "../", ".\\", "-e ", "file:")
 
@@ -65,7 +66,9 @@ def _fits(requirement: str, package: str | None) -> bool:
 
 
 def _shown(log: Log) -> Iterator[str]:
-    for pattern in _SHOWN:
+    for words, pattern in _SHOWN:
+        if not any(word in log.text for word in words):
+            continue
         for match in compiled(pattern).finditer(log.text):
             groups = match.groupdict()
             if groups.get("editable"):
@@ -78,4 +81,4 @@ def _quoted(requirement: str) -> str:
     option, _, rest = (
         requirement.rpartition(" ") if requirement.startswith("-") else ("", "", requirement)
     )
-    return f"{option} {shlex.quote(rest)}".lstrip()
+    return f"{option} {lazy.shlex.quote(rest)}".lstrip()

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from opwright.knowledge.installing import way_to_install
-from opwright.knowledge.native_packages import KERNEL_PACKAGE, NATIVE_PACKAGE, PACKAGES_OF_MODULES
-from opwright.logs.install_commands import install_commands, is_same, name_of
+from opwright import knowledge, logs
+from opwright.knowledge.native_packages import FOR_KERNELS, PACKAGES_OF_MODULES
 from opwright.logs.patterns import compiled
-from opwright.logs.requirements import address_that_failed, requirement_of
 from opwright.model import InstallCommand, Installer, Log, Shell, Situation, System
 
 BUILD_WORDS = (
@@ -40,9 +38,8 @@ BUILD_PATTERNS = (_BEGINS, _ENDS, *_BUILT)
 _ASKED = r"\bpip3? install (?:--?[\w-]+(?:[= ](?:https?://\S+|:all:))? )*(?P<name>[A-Za-z][\w.-]{1,60})(?:\[[\w,-]+\])?(?:[=<>!~]=?[\w.+*]+)?[ \t]*$"
 _TOOLS = frozenset({"torch", "pip", "setuptools", "wheel", "ninja", "packaging"})
 """What is installed before a package is built, or because pip advises it."""
-_MENTIONED = (
-    rf"(?<![\w./\\-])(?P<name>(?!triton|apex){NATIVE_PACKAGE}|{KERNEL_PACKAGE})(?![\w/\\.-])"
-)
+_COMMAND_WORDS = ("install", "uv ", "setup.py")
+"""Of which a log that shows such a command has one."""
 _MOST_LINES_OF_PROSE = 25
 _INSIDE = r"-packages[/\\]{1,2}(?P<name>[A-Za-z_]\w{1,60})(?:-[\w.]+\.egg)?(?P<rest>[/\\.])"
 _OTHERS = (
@@ -86,15 +83,22 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
     """
     system = _system((log.machine.os or "").lower())
     package = _package(log, line) if named else None
-    typed = list(install_commands(log))
+    typed = _typed(log)
     command = _command(typed, package, line)
-    requirement = requirement_of(package, log, command) if named else None
+    requirement = logs.requirements.requirement_of(package, log, command) if named else None
     is_resolved = "\nResolved " in f"\n{log.text}"
     asker = Situation(package, log.machine, system, _installer(log, command), _shell(log, system))
     companions = tuple(name for name in _COMPANIONS if name in log.text)
     return asker._replace(
         requirement=requirement, command=command, companions=companions, is_resolved=is_resolved
     )
+
+
+def _typed(log: Log) -> list[tuple[int, InstallCommand]]:
+    """Return the commands that install something, each with its line."""
+    if any(word in log.text for word in _COMMAND_WORDS):
+        return list(logs.install_commands.install_commands(log))
+    return []
 
 
 def _command(
@@ -105,7 +109,7 @@ def _command(
     naming = [
         one
         for one in before
-        if package and any(is_same(name_of(r), package) for r in one.requirements)
+        if package and any(logs.install_commands.names(r, package) for r in one.requirements)
     ]
     return next(reversed(naming or before), None)
 
@@ -126,12 +130,12 @@ def _package(log: Log, line: int) -> str | None:
     is_build = any(words in log.text for words in BUILD_WORDS)
     if is_build and (package := _built_in(log, line) or _built(log)):
         return package
-    if is_build and (address := address_that_failed(log)):
-        return name_of(address)
+    if is_build and (address := logs.requirements.address_that_failed(log)):
+        return logs.install_commands.name_of(address)
     if files := list(_files(log)):
         return files[-1]
     for library in compiled(_LIBRARY).finditer(log.text):
-        if way_to_install(library["name"]):
+        if knowledge.installing.way_to_install(library["name"]):
             return library["name"]
     return (_asked(log) if "install" in log.text else None) or _mentioned(log)
 
@@ -178,8 +182,14 @@ def _mentioned(log: Log) -> str | None:
     """Return the only package for kernels that somebody who writes of a failure mentions."""
     if log.text.count("\n") > _MOST_LINES_OF_PROSE:
         return None
-    found = {_plain(match["name"]).lower() for match in compiled(_MENTIONED).finditer(log.text)}
-    return found.pop() if len(found) == 1 else None
+    text = log.text.lower().replace("_", "-")
+    found = [name for name in FOR_KERNELS if name in text and _is_a_word(name, text)]
+    return found[0] if len(found) == 1 else None
+
+
+def _is_a_word(name: str, text: str) -> bool:
+    """Return whether a name stands for itself in a text, and not in a path or a longer name."""
+    return re.search(rf"(?<![\w./\\-]){re.escape(name)}(?![\w/\\-])", text) is not None
 
 
 def _files(log: Log) -> Iterator[str]:

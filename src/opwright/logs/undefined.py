@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from opwright.knowledge.torch_releases.relatives import demangled
+from opwright import knowledge
 from opwright.logs.patterns import compiled, find_matches
 from opwright.model import Confidence, Evidence, Log
 from opwright.model.named_tuple import NamedTuple
@@ -70,7 +70,6 @@ _BELOW = (
     r"|\A[^\n\t ]+ symbol: \S+\s+\((\S+)\)$"  # of `ldd -r`
     r"|\A[^\n]{1,1000}' in '([^'\n]+)|\A[^\n]{1,1000}\n[^\n]{1,1000}\n[^\n]{1,200} in (\S+\.o)"
 )
-_REFERENCED = r"Referenced from:\s{1,8}(?:<[\w-]{1,80}>\s)?(\S+)"
 _SHORTLY = 400
 _ABOVE = r"(?:\S+: )?([^\s:]+\.(?:o|a|so)[\w.]*)(?:\([\w.]+\))?: "
 
@@ -83,9 +82,61 @@ _HALF_MANGLED = r"NK?(?:2at|3c10|4c10d|5torch|6caffe2)\d+\w"
 _LDD_PYTHON_PATTERN = r"undefined symbol: _?Py\w+\s+\([^)\n]+\)$"
 
 
-_ENGLISH = (
-    r"(?:is|are|was|were|in|on|of|at|to|by|an?|the|errors?|issues?|problems?|when|while|for|from|and|or|after|before|because|which|that"
-    r"|caused|during|with|still|again|here|there|this|it|can|could|but|so|if|messages?|names?)"
+_ENGLISH = frozenset(
+    {
+        *(
+            "is",
+            "are",
+            "was",
+            "were",
+            "in",
+            "on",
+            "of",
+            "at",
+            "to",
+            "by",
+            "a",
+            "an",
+            "the",
+            "error",
+            "errors",
+            "issue",
+            "issues",
+        ),
+        *(
+            "problem",
+            "problems",
+            "when",
+            "while",
+            "for",
+            "from",
+            "and",
+            "or",
+            "after",
+            "before",
+            "because",
+            "which",
+            "that",
+            "caused",
+        ),
+        *(
+            "during",
+            "with",
+            "still",
+            "again",
+            "here",
+            "there",
+            "this",
+            "it",
+            "can",
+            "could",
+            "but",
+            "so",
+            "if",
+            "message",
+            "messages",
+        ),
+    }
 )
 """Words that follow in a sentence about an undefined symbol."""
 _MANGLED_PART = r"(?P<length>\d{1,3})|[ST][0-9A-Z]*_|S[a-z]|D[a-z]|L[a-z]n?\d+E"
@@ -174,7 +225,7 @@ def _all(log: Log) -> Iterator[Undefined]:
             if match.quote.endswith(")") and compiled(_LDD_PYTHON_PATTERN).match(match.quote):
                 continue  # of `ldd -r`: no interpreter is in a trace
             name = match.groups["name"].strip().rstrip(".,;")
-            if not at_link and compiled(_ENGLISH).fullmatch(name):
+            if not at_link and name in _ENGLISH:
                 continue
             if " " in name:
                 name = compiled(_MSVC_QUALIFIER_PATTERN).sub("", name)
@@ -204,7 +255,7 @@ def _is_cut_off(name: str, log: str) -> bool:
     if not end.endswith(name):
         return False
     if name.startswith("_Z"):
-        return demangled(name) == name and _lacks_its_end(name)
+        return knowledge.relatives.demangled(name) == name and _lacks_its_end(name)
     return end == log.rstrip() and end[-len(name) - 1 : -len(name)] in ("`", "\u2018", "\u00ab")
 
 
@@ -222,10 +273,8 @@ def _lacks_its_end(name: str) -> bool:
 def _asking(before: str, after: str) -> str | None:
     """Return the file that a message names: on its own line, where that was wrapped, else where its linker puts it."""
     same_line = before.rpartition("\n")[2]
-    if referenced := compiled(_REFERENCED).search(
-        after[:_SHORTLY]
-    ):  # by dyld, after what was opened
-        return str(referenced[1])
+    if "Referenced from:" in after[:_SHORTLY] and (below := compiled(_BELOW).search(after)):
+        return str(next(filter(None, below.groups())))  # dyld names what was opened before that
     if files := compiled(_FILE).findall(same_line):
         return str(files[-1])
     if below := compiled(_BELOW).search(after):

@@ -96,5 +96,7 @@ class ReleaseDiff(NamedTuple):
     """Functions of the stable ABI."""
     layouts: tuple[tuple[str, str], ...]
     """(class or enumeration, how its size changed, empty where only its members did)."""
+    symbols_removed: tuple[tuple[str, str], ...]
+    """(mangled, demangled) names of torch's own namespaces that no library exports any more, the shortest first."""
     names: tuple[Changes, ...]
     """Of each domain that both are indexed in."""

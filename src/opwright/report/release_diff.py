@@ -42,6 +42,11 @@ def as_json(diff: ReleaseDiff) -> str:
         "operators": {"removed": diff.operators_removed, "added": diff.operators_added},
         "stable_abi": {"added": diff.shims_added},
         "layouts": [{"name": name, "size": size or None} for name, size in diff.layouts],
+        "symbols": {
+            "removed": [
+                {"name": name, "demangled": as_cpp} for name, as_cpp in diff.symbols_removed
+            ]
+        },
         "names": [_shape(changes) for changes in diff.names],
     }
     return json.dumps(shape) + "\n"
@@ -83,6 +88,7 @@ def _sections(diff: ReleaseDiff) -> Iterator[tuple[str, Sequence[str]]]:
             for is_header, what in ((True, "headers"), (False, "names")):
                 chosen = [c for c in found if (c.kind == "header") == is_header]
                 sections[f"{_TITLES[changes.domain]} {what}, {title}"] = list(_lines(chosen))
+    sections["exported symbols that are gone"] = [as_cpp for _, as_cpp in diff.symbols_removed]
     yield from ((f"{title}: {len(lines)}", lines) for title, lines in sections.items() if lines)
 
 

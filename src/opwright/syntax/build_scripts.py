@@ -50,7 +50,9 @@ def _as_read(script: BuildScript) -> BuildScript:
     if has_content or script.build_requires or script.install_requires or not script.text:
         return script
     read = build_script(script.path, script.text, script.target, script.sources)
-    return read._replace(absent=script.absent, carried=script.carried, above=script.above)
+    return read._replace(
+        absent=script.absent, carried=script.carried, above=script.above, readme=script.readme
+    )
 
 
 def standards_in(flags: tuple[LiteralText, ...]) -> tuple[LiteralText, ...]:

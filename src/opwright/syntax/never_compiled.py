@@ -62,10 +62,22 @@ def _is_passed_over(source: Source) -> bool:
     if not any(_chooses(script, source.path) for script in scripts):
         return False
     texts = [script.text for script in scripts]
-    if any(_names(text, source.path) or re.search(_LOOKS_ITSELF, text) for text in texts):
+    paths = _compiled_as(source.path)
+    if any(
+        re.search(_LOOKS_ITSELF, text) or any(_names(text, path) for path in paths)
+        for text in texts
+    ):
         return False
     others = [sibling for sibling in source.project if sibling.path != source.path]
     return bool(others) and not any(_may_load(other, source.path) for other in others)
+
+
+def _compiled_as(path: str) -> tuple[str, ...]:
+    """Return a path, and of a HIP source the CUDA one in whose place torch's hipify compiles it."""
+    if not path.endswith(".hip"):
+        return (path,)
+    cuda = f"{path.removesuffix('.hip')}.cu"
+    return path, cuda, re.sub(r"(^|/)hip/", r"\1cuda/", cuda)
 
 
 def _may_load(other: Source, path: str) -> bool:

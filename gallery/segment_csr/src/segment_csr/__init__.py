@@ -7,6 +7,7 @@ import torch
 torch.ops.load_library(str(Path(__file__).with_name("_C.so")))
 
 from segment_csr import gradients as gradients  # noqa: E402 - it registers for what was loaded
+from segment_csr import on_gpu as on_gpu  # noqa: E402
 from segment_csr import reference as reference  # noqa: E402
 from segment_csr import scatter_gradients as scatter_gradients  # noqa: E402
 from segment_csr.compat import *  # noqa: E402, F403 - all of torch_scatter's functions are public

@@ -1,11 +1,12 @@
 """What reductions are put together to: torch_scatter's names, arguments and meaning. 16 bits are computed in float32."""
 
-from typing import Optional
+from typing import Optional, Tuple
 
 import torch
 from torch import Tensor
 
-from segment_csr.indices import counts, gathered, size_of
+from segment_csr.indices import counts, dimension, gathered, movable, size_of
+from segment_csr.on_gpu import is_deterministic
 from segment_csr.unsorted import scatter_max, scatter_sum
 
 
@@ -19,6 +20,14 @@ def scatter_std(
 ) -> Tensor:
     """Return standard deviations; what `out` holds is added to the sums of squares, and it is left with these."""
     size = size_of(index, src, dim, out, dim_size)
+    if src.is_cuda and out is None:
+        rows, places, at = _laid_out(src if src.is_floating_point() else _wide(src), index, dim)
+        return _laid_back(
+            torch.ops.opwright_segment.scatter_deviation(
+                rows, places, size, unbiased, is_deterministic(None)
+            )[0],
+            at,
+        )
     wide = _wide(src)
     count = counts(index, src, dim, size)
     mean = scatter_sum(wide, index, dim, None, size) / count.clamp(min=1)
@@ -43,6 +52,14 @@ def scatter_logsumexp(
     """Return log(exp(x).sum() + eps), where all x are less their maximum, plus that: 0 of nothing, and of -inf alone."""
     _check_is_floating_point(src, "scatter_logsumexp")
     size = size_of(index, src, dim, out, dim_size)
+    if src.is_cuda and out is None:
+        rows, places, at = _laid_out(src, index, dim)
+        return _laid_back(
+            torch.ops.opwright_segment.scatter_logsumexp(
+                rows, places, size, eps, is_deterministic(None)
+            ),
+            at,
+        )
     wide = _wide(src)
     least = float("-inf")
     most, arg = scatter_max(wide.detach(), index, dim, None, size)
@@ -67,6 +84,12 @@ def scatter_softmax(
     """Return the softmax of each segment, in the shape of src."""
     _check_is_floating_point(src, "scatter_softmax")
     size = size_of(index, src, dim, None, dim_size)
+    if src.is_cuda:
+        rows, places, at = _laid_out(src, index, dim)
+        return _laid_back(
+            torch.ops.opwright_segment.scatter_softmax(rows, places, size, is_deterministic(None)),
+            at,
+        )
     powers = _recentred(_wide(src), index, dim, size).exp()
     total = scatter_sum(powers, index, dim, None, size)
     return (powers / gathered(total, index, src, dim)).to(src.dtype)
@@ -78,9 +101,28 @@ def scatter_log_softmax(
     """Return the logarithm of the softmax of each segment, in the shape of src."""
     _check_is_floating_point(src, "scatter_log_softmax")
     size = size_of(index, src, dim, None, dim_size)
+    if src.is_cuda:
+        rows, places, at = _laid_out(src, index, dim)
+        return _laid_back(
+            torch.ops.opwright_segment.scatter_log_softmax(
+                rows, places, size, eps, is_deterministic(None)
+            ),
+            at,
+        )
     recentred = _recentred(_wide(src), index, dim, size)
     total = (scatter_sum(recentred.exp(), index, dim, None, size) + eps).log()
     return (recentred - gathered(total, index, src, dim)).to(src.dtype)
+
+
+def _laid_out(src: Tensor, index: Tensor, dim: int) -> Tuple[Tensor, Tensor, int]:
+    """Return src and index as the operators take them, and where the dimension was that is the last one now: -1 of none."""
+    at = dimension(src, dim)
+    rows, places, is_moved = movable(src, index, at)
+    return rows, places, at if is_moved else -1
+
+
+def _laid_back(found: Tensor, at: int) -> Tensor:
+    return found if at == -1 else found.movedim(-1, at)
 
 
 def _recentred(wide: Tensor, index: Tensor, dim: int, size: int) -> Tensor:

@@ -12,7 +12,6 @@ from segment_csr.functions import (
     segment_min_csr,
     segment_sum_csr,
 )
-from segment_csr.indices import only_cpu
 
 
 def segment_coo(
@@ -112,7 +111,6 @@ def segment_max_coo(
 
 def gather_coo(src: Tensor, index: Tensor, out: Optional[Tensor] = None) -> Tensor:
     """Return each row's value of src [x0, .., segments, ..], for a sorted index [x0 or 1, .., rows]."""
-    only_cpu(src)
     at = index.dim() - 1
     indptr = torch.ops.opwright_segment.index_bounds(index, src.size(at))
     return gather_csr(src, indptr, out, index.size(at))
@@ -120,7 +118,6 @@ def gather_coo(src: Tensor, index: Tensor, out: Optional[Tensor] = None) -> Tens
 
 def _indptr(src: Tensor, index: Tensor, out: Optional[Tensor], dim_size: Optional[int]) -> Tensor:
     """Return where the segments begin."""
-    only_cpu(src)
     at = index.dim() - 1
     rows = index.size(at)
     if out is not None:

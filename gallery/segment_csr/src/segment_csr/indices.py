@@ -70,14 +70,6 @@ def counts(index: Tensor, src: Tensor, dim: int, size: int) -> Tensor:
     return count
 
 
-def only_cpu(src: Tensor) -> None:
-    """Raise for a tensor on a GPU: there is a kernel for csr alone, so far."""
-    if src.is_cuda:
-        raise NotImplementedError(
-            "scatter and segment_coo run on the CPU only, so far: sort by index and take segment_csr"
-        )
-
-
 def _aligned(index: Tensor, src: Tensor, at: int) -> Tensor:
     """Return an index with as many dimensions as src."""
     if index.dim() == 1:

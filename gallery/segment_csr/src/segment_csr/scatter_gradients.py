@@ -6,6 +6,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from segment_csr.on_gpu import is_deterministic
+
 _OPS = torch.ops.opwright_segment
 _NAMESPACE = "opwright_segment"
 
@@ -17,7 +19,9 @@ def _fake_bounds(index: Tensor, size: int) -> Tensor:
     return index.new_empty((*index.shape[:-1], size + 1), dtype=torch.int64)
 
 
-def _fake_values(src: Tensor, index: Tensor, size: int) -> Tensor:
+def _fake_values(
+    src: Tensor, index: Tensor, size: int, deterministic: bool | None = None
+) -> Tensor:
     at = index.dim() - 1
     torch._check(0 <= at < src.dim(), lambda: f"index has {at + 1} dimensions, src {src.dim()}")
     return src.new_empty((*src.shape[:at], size, *src.shape[at + 1 :]))
@@ -42,20 +46,21 @@ def _keep_index(ctx: Any, inputs: tuple[Any, ...], output: object) -> None:
     ctx.size = src.shape[index.dim() - 1]
 
 
-def _of_sum(ctx: Any, grad: Tensor) -> tuple[Tensor, None, None]:
-    return _OPS.gather_index(grad, ctx.saved_tensors[0]), None, None
+def _of_sum(ctx: Any, grad: Tensor) -> tuple[Tensor, None, None, None]:
+    return _OPS.gather_index(grad, ctx.saved_tensors[0]), None, None, None
 
 
 def _of_gather(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
-    return _OPS.scatter_sum(grad, ctx.saved_tensors[0], ctx.size), None
+    (index,) = ctx.saved_tensors
+    return _OPS.scatter_sum(grad, index, ctx.size, is_deterministic(None)), None
 
 
-def _of_mean(ctx: Any, grad: Tensor) -> tuple[Tensor, None, None]:
+def _of_mean(ctx: Any, grad: Tensor) -> tuple[Tensor, None, None, None]:
     (index,) = ctx.saved_tensors
     at = index.dim() - 1
     count = _OPS.scatter_sum(torch.ones_like(index), index, grad.shape[at]).clamp(min=1)
     shares = grad / count.view(*count.shape, *[1] * (grad.dim() - at - 1))
-    return _OPS.gather_index(shares, index), None, None
+    return _OPS.gather_index(shares, index), None, None, None
 
 
 def _keep_all(ctx: Any, inputs: tuple[Any, ...], output: Tensor) -> None:

@@ -5,7 +5,8 @@ from typing import Optional, Tuple
 import torch
 from torch import Tensor
 
-from segment_csr.indices import broadcast, counts, dimension, movable, only_cpu, size_of
+from segment_csr.indices import broadcast, counts, dimension, movable, size_of
+from segment_csr.on_gpu import is_deterministic
 
 
 def scatter(
@@ -15,6 +16,7 @@ def scatter(
     out: Optional[Tensor] = None,
     dim_size: Optional[int] = None,
     reduce: str = "sum",
+    deterministic: Optional[bool] = None,
 ) -> Tensor:
     """
     Return what the rows of `src` along `dim` with the same index are reduced to: "sum" (or "add"), "mul", "mean", "min" or "max".
@@ -22,13 +24,16 @@ def scatter(
     `index` has the shape of `src`, or one that broadcasts to it: one dimension goes along `dim`, more of them are those of `src`
     from the first on. The result has `dim_size` rows, by default one more than the largest index, which waits for a GPU. A row
     that no index names is 0, and 1 of a product. In a given `out` what it holds is reduced, too.
+
+    On a GPU sums and means of narrow or few rows are taken by atomics, whose order differs from run to run: `deterministic=True`,
+    or torch.use_deterministic_algorithms, sorts the index instead, as is done for all else, and False takes atomics.
     """
     if reduce in ("sum", "add"):
-        return scatter_sum(src, index, dim, out, dim_size)
+        return scatter_sum(src, index, dim, out, dim_size, deterministic)
     if reduce == "mul":
         return scatter_mul(src, index, dim, out, dim_size)
     if reduce == "mean":
-        return scatter_mean(src, index, dim, out, dim_size)
+        return scatter_mean(src, index, dim, out, dim_size, deterministic)
     if reduce == "min":
         return scatter_min(src, index, dim, out, dim_size)[0]
     if reduce == "max":
@@ -44,6 +49,7 @@ def scatter_sum(
     dim: int = -1,
     out: Optional[Tensor] = None,
     dim_size: Optional[int] = None,
+    deterministic: Optional[bool] = None,
 ) -> Tensor:
     """Return the sums, of any type that torch adds up; of bool, whether any is true."""
     size = size_of(index, src, dim, out, dim_size)
@@ -54,10 +60,10 @@ def scatter_sum(
         at = dimension(src, dim)
         parts = broadcast(index, src, at).unsqueeze(-1)
         found = torch.view_as_complex(
-            _values(torch.view_as_real(src), parts, at, size, "sum").contiguous()
+            _values(torch.view_as_real(src), parts, at, size, "sum", deterministic).contiguous()
         )
     else:
-        found = _values(src, index, dim, size, "sum")
+        found = _values(src, index, dim, size, "sum", deterministic)
     return found if out is None else out.add_(found)
 
 
@@ -67,9 +73,10 @@ def scatter_add(
     dim: int = -1,
     out: Optional[Tensor] = None,
     dim_size: Optional[int] = None,
+    deterministic: Optional[bool] = None,
 ) -> Tensor:
     """Return the sums."""
-    return scatter_sum(src, index, dim, out, dim_size)
+    return scatter_sum(src, index, dim, out, dim_size, deterministic)
 
 
 def scatter_mul(
@@ -90,12 +97,13 @@ def scatter_mean(
     dim: int = -1,
     out: Optional[Tensor] = None,
     dim_size: Optional[int] = None,
+    deterministic: Optional[bool] = None,
 ) -> Tensor:
     """Return the means; of integers, rounded down. What `out` holds is added before the sum is divided, and not counted."""
     size = size_of(index, src, dim, out, dim_size)
     if out is None and not src.is_complex():
-        return _values(src, index, dim, size, "mean")
-    total = scatter_sum(src, index, dim, out, size)
+        return _values(src, index, dim, size, "mean", deterministic)
+    total = scatter_sum(src, index, dim, out, size, deterministic)
     count = counts(index, src, dim, size).clamp(min=1)
     if total.is_floating_point() or total.is_complex():
         return total.div_(count)
@@ -134,14 +142,21 @@ def scatter_max(
     return out.copy_(torch.where(is_better, found, out)), torch.where(is_better, arg, rows)
 
 
-def _values(src: Tensor, index: Tensor, dim: int, size: int, reduce: str) -> Tensor:
-    only_cpu(src)
+def _values(
+    src: Tensor,
+    index: Tensor,
+    dim: int,
+    size: int,
+    reduce: str,
+    deterministic: Optional[bool] = None,
+) -> Tensor:
     at = dimension(src, dim)
     rows, places, is_moved = movable(src, index, at)
+    chosen = is_deterministic(deterministic)
     if reduce == "sum":
-        found = torch.ops.opwright_segment.scatter_sum(rows, places, size)
+        found = torch.ops.opwright_segment.scatter_sum(rows, places, size, chosen)
     elif reduce == "mean":
-        found = torch.ops.opwright_segment.scatter_mean(rows, places, size)
+        found = torch.ops.opwright_segment.scatter_mean(rows, places, size, chosen)
     elif reduce == "any":
         found = torch.ops.opwright_segment.scatter_max(rows, places, size)[0]
     else:
@@ -152,7 +167,6 @@ def _values(src: Tensor, index: Tensor, dim: int, size: int, reduce: str) -> Ten
 def _extremes(
     src: Tensor, index: Tensor, dim: int, size: int, reduce: str
 ) -> Tuple[Tensor, Tensor]:
-    only_cpu(src)
     at = dimension(src, dim)
     rows, places, is_moved = movable(src, index, at)
     if reduce == "min":

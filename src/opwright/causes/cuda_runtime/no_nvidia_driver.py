@@ -41,6 +41,7 @@ _NO_DRIVER_PATTERNS = (
     r"(?:RuntimeError|AssertionError|AcceleratorError)(?:[^\n]{0,40}|:\s{1,8})Found no NVIDIA driver on your system",
     r"NVIDIA-SMI has failed because it couldn.t communicate with|could not select device driver [^\n]{0,20}with capabilities: \[\[gpu",
     r"nvidia-container-cli: initialization error: (?:WSL environment detected but no adapters were found|load library failed: libnvidia-ml|nvml error: driver not loaded)",
+    r"nvidia-container-cli: [^\n]{0,120}lib(?:cuda|nvidia-ml)\.so\.1: no such file",
 )
 _LIKELY_PATTERNS = (
     r"^Found no NVIDIA driver on your system\. Please check",

@@ -18,6 +18,7 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes import kit
+from opwright.causes.kit import missing_parts
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     imported_from,
@@ -29,7 +30,6 @@ from opwright.causes.kit.compiled_modules import (
     is_private,
 )
 from opwright.causes.kit.rules import (
-    CERTAIN,
     LIKELY,
     POSSIBLE,
     if_group,
@@ -42,33 +42,12 @@ from opwright.knowledge.native_packages import (
     ALWAYS_COMPILED,
     KERNEL_PACKAGE,
     NATIVE_PACKAGE,
-    NATIVE_PART,
     NOT_ON_PYPI,
 )
 from opwright.logs.patterns import LogMatch, compiled, has_match
 from opwright.model import BuildScript, Cause, Confidence, Evidence, Fix, Language, Log
 
-_SAYS_NOT_BUILT = (
-    r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
-    r"CUDA extension (?P<module>\w+_cuda) module is not found",
-    r"Could not find shared object file(?: for)?:? ?(?P<module>[\w ]+)",
-    r"Found empty `(?P<module>transformer-engine)` meta package",
-    r"Required library version not found: (?P<module>[\w.]+)",
-    r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
-    r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
-    r"C extension: (?P<module>[^\n]{1,80}) not built",
-    r"\b(?P<module>[A-Z]\w{1,40}) was not (?:built|compiled) with PyTorch\b",
-    r"\b(?P<module>[\w.']{2,40} extensions?) (?:was|were) not (?:detected|built|compiled)\b",
-    r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
-    r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
-    r"(?P<module>scikit-learn) has not been built correctly",
-    r"(?P<module>\w{2,40}\._C) {1,24}failed to import",
-    r"Extension (?P<module>[\w.]{3,40}) has not been built",
-)
 _BUILD_FAILED = r"CalledProcessError: Command '\['ninja'[^\n]{0,60}returned non-zero exit status|Error building extension '"
-_CAUGHT = r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\."
-"""In place of what the loader said of it."""
-_OF_ANOTHER_SYSTEM = r"\(not a mach-o file\)"
 _IS_NONE = (
     r"(?:[Cc]ould not|[Cc]annot) find (?P<module>lib(?!cu|nv|torch|c10)\w{3,40}\.(?:so|dylib))(?![\w.])",
     r"'NoneType' object has no attribute '(?P<module>\w{2,60}_(?:fwd|bwd|cuda))'",
@@ -88,11 +67,6 @@ _NO_NAME = (
 _BARE_NAME = r"cannot import name ['\"`]?(?P<module>\w{2,60})['\"`]?(?=$|[`'\" ]*$)"
 """Python up to 3.6 does not say where from."""
 _NO_METHOD = r"type object ['\"](?P<module>\w{3,60})['\"] has no attribute ['\"]\w{2,60}_(?:forward|backward|fwd|bwd)['\"]"
-_ASKED_TO_BUILD = (
-    r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you|missing [\w.]{3,60},) (?:first )?"
-    r"(?:run|build|compile|execute|install)\b[^\n]{0,80}(?:setup\.py (?:build|install|develop)|build_ext)"
-    r"|the package flash_attn seems to be not installed"
-)
 _NO_FRAMEWORK_PART = r"module ['\"](?P<module>(?!torch|tensorflow|jax)\w{3,40})['\"] has no attribute ['\"](?:pytorch|torch|jax)['\"]"
 """A package for several frameworks, installed for none of them."""
 _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from source"
@@ -108,13 +82,6 @@ _WARNING = (
     r"Need to compile C\+\+ extensions to (?:use|get) [^\n]{0,40}(?P<module>xFormers)",
     r"(?P<module>torchaudio) C\+\+ extension is not available",
 )
-_NOT_COMPILED = (
-    r"(?P<module>[\w.]{2,60}) is not available, (?:likely |it |probably ){0,2}was not (?:compiled|built)"
-    r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
-    r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
-)
-_CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
-"""Where what is compiled on first use lies."""
 _NO_FILE = (
     r"(?<!dlopen failed: )(?<![^\s'\"(])(?P<file>/[^\s:'\"]{1,300}\.(?:so|dylib)): cannot open shared object file: No such",
     r"dlopen\((?P<file>/[^,\n]{1,300}), 0x\w{1,8}\): tried: '",
@@ -124,14 +91,6 @@ _OWN_FILE = (
     r"(?<![\w/.-])(?P<own>\w{3,40})/(?P<file>\w{3,60}\.so): cannot open shared object file: No such"
 )
 """A path below the folder of the package, and called like it."""
-_KERNELS_ELSEWHERE = (
-    r"\b(?P<module>[\w-]{2,40} kernels?) (?:could not be loaded|(?:is|are) (?:needed|required|not (?:installed|available|found)))"
-    r"[^\n]{0,80}\b[Ii]nstall"
-)
-"""The kernels are a package of their own."""
-_IS_NOT_COMPILED = (
-    r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
-)
 _ABSENT_PACKAGE = (
     rf"No module named ['\"]?(?P<module>{NATIVE_PACKAGE}|{KERNEL_PACKAGE})['\"]?(?![\w.-])",
     (
@@ -147,29 +106,14 @@ _NOT_CALLABLE = r"TypeError: (?P<module>'NoneType' object is not callable)"
 _ALIAS = r"NameError: name ['\"](?P<module>(?!_C\b|_ext\b)\w{2,40})['\"] is not defined"
 _CALLED = r"(\w{3,60})\($|\b(\w{2,60}_(?:fn|fwd|bwd|cuda|forward|backward|kernel|func|ref|inner|update))\("
 """What a line calls: with its arguments on the next lines, or named as kernels are."""
-_NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NO_METADATA = rf"PackageNotFoundError: (?:No package metadata was found for (?:The )?)?['\"]?(?P<module>{NATIVE_PACKAGE})(?![\w.-])"
 """Only the files of the package are there: pip did not finish."""
 _OPERATOR = r"No module named ['\"](?P<module>(?:\w{2,30}\.){0,4}(?:ops|csrc|extensions)\.(?:\w{2,30}\.)?\w{2,30}_op)['\"]"
 """In a folder for operators, where Python files may have such names as well."""
 _NOTE = r"\b(?P<module>\w+_kernels|CUDA extension) not installed\b"
 _FAILURE = r"Traceback|Error\b"
-_CANNOT_LOAD = r"DLL load failed|undefined symbol|cannot open shared|not found \(required|does not define module export"
 _SEARCHED = r"\bnext\([^\n]{0,160}\.(?:r?glob|iterdir)\("
 _NVIDIA_LIBRARY = r"-packages/(?:nvidia|torch)/|/lib(?:torch|c10|cu|nv)[^/]*$"
-
-
-def _named(match: LogMatch, _log: Log) -> str:
-    """Return the last part of what is missing: a module, a part or a file."""
-    name = next(match.groups[key] for key in ("module", "part", "file") if key in match.groups)
-    return re.split(r"[/\\]", name)[-1]
-
-
-def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
-    file = match.groups.get("file")
-    if file is None or is_installed(match.quote):
-        return LIKELY
-    return None if compiled(_CACHED).search(file) else POSSIBLE
 
 
 def _no_file(match: LogMatch, log: Log) -> Confidence | None:
@@ -245,34 +189,44 @@ _IF_ABSENT = "if another package of kernels is not installed"
 CAUSE = Cause(
     title="the package is installed without its compiled part: {module} does not exist",
     in_log=log_rules(
-        rule(*_SAYS_NOT_BUILT, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM),
-        rule(_CAUGHT, confidence=CERTAIN, unless=_CANNOT_LOAD),
-        rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
-        rule(_NOT_COMPILED, confidence=_not_compiled, module=_named),
-        rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
-        rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
-        rule(*_NO_FILE, confidence=_no_file, module=_named),
-        rule(_OWN_FILE, confidence=_own_file, module=_named),
+        *missing_parts.SAID,
+        rule(*_NO_FILE, confidence=_no_file, module=missing_parts.named),
+        rule(_OWN_FILE, confidence=_own_file, module=missing_parts.named),
         rule(_SEARCHED, confidence=LIKELY, only_if=r"^\s*StopIteration\b", module="its library"),
         rule(
-            *_WARNING, *_IS_NONE, _NO_METADATA, _OPERATOR, confidence=POSSIBLE, unless=_CANNOT_LOAD
+            *_WARNING,
+            *_IS_NONE,
+            _NO_METADATA,
+            _OPERATOR,
+            confidence=POSSIBLE,
+            unless=missing_parts.CANNOT_LOAD,
         ),
         rule(
             _NOT_BOUND,
             confidence=if_in_log(_ON_CPU, then=LIKELY, otherwise=POSSIBLE),
             package=lambda _, log: "groundingdino" if has_match(log, _OF_GROUNDING_DINO) else "",
-            unless=_CANNOT_LOAD,
+            unless=missing_parts.CANNOT_LOAD,
         ),
         rule(
             _NOT_IMPORTED,
             confidence=if_group("raised", ".+", then=LIKELY, otherwise=POSSIBLE),
-            unless=_CANNOT_LOAD,
+            unless=missing_parts.CANNOT_LOAD,
         ),
-        rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=_CANNOT_LOAD),
+        rule(_NOTE, confidence=POSSIBLE, only_if=_FAILURE, unless=missing_parts.CANNOT_LOAD),
         rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
         rule(_NO_METHOD, _NO_FRAMEWORK_PART, confidence=LIKELY),
-        rule(_ADVICE, confidence=POSSIBLE, unless=_CANNOT_LOAD, module="its compiled part"),
-        rule(*_ABSENT_PACKAGE, confidence=POSSIBLE, unless=_CANNOT_LOAD, remedy=_IF_ABSENT),
+        rule(
+            _ADVICE,
+            confidence=POSSIBLE,
+            unless=missing_parts.CANNOT_LOAD,
+            module="its compiled part",
+        ),
+        rule(
+            *_ABSENT_PACKAGE,
+            confidence=POSSIBLE,
+            unless=missing_parts.CANNOT_LOAD,
+            remedy=_IF_ABSENT,
+        ),
         rule(_ALIAS, confidence=_is_alias),
         rule(_NOT_CALLABLE, confidence=_not_callable, module=_called),
     ),

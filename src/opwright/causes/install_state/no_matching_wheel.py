@@ -17,11 +17,9 @@ A renamed file gets past pip and then fails to import. `pip debug --verbose` lis
 import re
 from collections.abc import Iterator
 
-from opwright import knowledge
+from opwright.causes.kit import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
-from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
 from opwright.knowledge.native_packages import LINUX_ONLY
-from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_windows
 from opwright.logs.pip_resolution import IN_SHORT, NOT_LISTED, REFUSED, RejectionReason, refusals
 from opwright.model import Cause, Evidence, Fix, Log
@@ -74,101 +72,6 @@ _BUILDING = (
 )
 
 
-def _wanted(match: LogMatch, _log: Log) -> str:
-    return match.groups["wanted"].strip("`'\"")
-
-
-def _of_torch(wanted: str, log: Log, *, is_told: bool = True) -> dict[str, str]:
-    """Return which Pythons a release of torch has wheels for; nothing if it is another package, or this Python is one of them."""
-    pinned = compiled(_PINNED_TORCH).fullmatch(wanted)
-    known = knowledge.releases.database("x86_64") if pinned else None
-    if pinned is None or known is None or pinned["release"] not in known.all_versions:
-        return {}
-    release = known.releases[known.all_versions.index(pinned["release"])]
-    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in release.pythons]
-    if not pythons or log.machine.python in pythons:
-        return {}
-    if log.machine.python is None and not is_told:
-        return {}
-    index = f" --index-url {_TORCHS_INDEX}{pinned['label']}" if pinned["label"] else ""
-    bounds = {"first": pythons[0], "last": pythons[-1], "index": index}
-    return {"remedy": _IN_ANOTHER_PYTHON, "release": pinned["release"], "wanted": wanted, **bounds}
-
-
-def _what_fits(match: LogMatch, log: Log) -> dict[str, str]:
-    """Return what would do where uv says whether it is the Python or the platform that nothing is for."""
-    said = log.text[match.start : match.start + _SHORTLY]
-    wanted = _wanted(match, log)
-    is_about_platform = compiled(_ABOUT_PLATFORM).search(said) is not None
-    if compiled(_ABOUT_PYTHON).search(said):
-        upto = compiled(_UP_TO).fullmatch(wanted)
-        if upto and is_about_platform and is_older(upto["last"], _OF_TODAYS_PYTHONS):
-            return {"remedy": _ON_ANOTHER_PLATFORM, "name": "torch"}
-        return _of_torch(f"torch=={upto['last']}" if upto else wanted, log)
-    return _on_platform(wanted, said) if is_about_platform else {}
-
-
-def _on_platform(wanted: str, said: str) -> dict[str, str]:
-    """Return what would do on a platform that nothing is for, as uv tells of it."""
-    name, _, release = wanted.partition("==")
-    if name == "triton" and _WINDOWS in said:
-        release = release or next(iter(compiled(_TRITON_RELEASE).findall(said)), "")
-        if re.match(r"2\.[01]\.", release):
-            return {
-                "remedy": _TRITON_OF_OLDER_TORCH,
-                "release": release,
-                "torch": release[: len("2.1")],
-            }
-        return {"remedy": _TRITON_ON_WINDOWS}
-    if name == "torch" and compiled(_INTEL_MAC).search(said):
-        return {"remedy": _TORCH_ON_INTEL_MACS}
-    glibc = compiled(_GLIBC).search(said) if name == "torch" else None
-    last = _last_torch_for(f"2.{glibc['minor']}", glibc["machine"]) if glibc else None
-    if glibc and last and is_older(last, release):
-        return {"remedy": _TORCH_OF_OLDER_GLIBC, "glibc": f"2.{glibc['minor']}", "last": last}
-    return {"remedy": _ON_ANOTHER_PLATFORM, "name": name}
-
-
-def _last_torch_for(glibc: str, machine: str) -> str | None:
-    """Return the last release of torch that runs with a glibc; None if there is none."""
-    known = knowledge.releases.releases(machine)
-    return next((r.version for r in reversed(known) if not is_older(glibc, r.glibc)), None)
-
-
-def _requiring_another_python(wanted: str, log: Log) -> dict[str, str]:
-    """Return the Python that the release requires which was asked for, or else the last that pip ignored."""
-    ignored = compiled(_IGNORED).search(log.text)
-    if ignored is None:
-        return {}
-    releases = dict(compiled(_REQUIRES).findall(ignored["releases"]))
-    pinned = wanted.partition("==")[2]
-    requires = releases.get(pinned, "") if pinned else next(reversed(releases.values()), "")
-    first, before = compiled(_LEAST_PYTHON).search(requires), compiled(_NO_PYTHON).search(requires)
-    here = log.machine.python
-    if first and (before is None or (here is not None and is_older(here, first[1]))):
-        python = first[1]
-    elif before:
-        python = f"3.{int(before[1]) - 1}"
-    else:
-        return {}
-    return {"remedy": _IN_THE_PYTHON, "python": python, "requires": requires.strip()}
-
-
-def _newest_torch() -> dict[str, str]:
-    """Return which Pythons the newest known torch has wheels for."""
-    known = knowledge.releases.database("x86_64")
-    newest = known.releases[-1]
-    pythons = [f"3.{tag.removeprefix('cp3')}" for tag in newest.pythons if "t" not in tag]
-    last = _COMMON_PYTHON if _COMMON_PYTHON in pythons else pythons[-1]
-    return {
-        "remedy": _OF_ANY_TORCH,
-        "release": newest.version,
-        "first": pythons[0],
-        "last": pythons[-1],
-        "python": last,
-    }
-
-
 @log_check(REFUSED, IN_SHORT)
 def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
@@ -184,51 +87,21 @@ def _unsatisfied(log: Log) -> Iterator[Evidence]:
             offered = _NOTHING if is_none else offered
             details = {"wanted": refusal.wanted, "offered": offered, "name": refusal.name}
             is_told = is_listed and not is_none  # for this Python there are others
-            details |= {"remedy": _ON_AN_INDEX}
-            details |= _requiring_another_python(refusal.wanted, log)
-            if refusal.name == "torch" and is_none and _ANY_INDEX not in log.text:
-                details |= _newest_torch()
-            details |= _of_torch(refusal.wanted, log, is_told=is_told)
+            details |= {"remedy": wheels_that_fit.ON_AN_INDEX}
+            details |= wheels_that_fit.requiring_another_python(refusal.wanted, log)
+            if refusal.name == "torch" and is_none and wheels_that_fit.ANY_INDEX not in log.text:
+                details |= wheels_that_fit.newest_torch()
+            details |= wheels_that_fit.of_torch(refusal.wanted, log, is_told=is_told)
             yield refusal.match.evidence(refusal.confidence, **details)
 
 
 _NOTHING = "nothing matches"
-_ON_AN_INDEX = "if an index was asked for it"
-_IN_THE_PYTHON = "if the release requires another Python"
-_OF_ANY_TORCH = "if the index has no torch at all"
-_IGNORED = r"require a different python version: (?P<releases>[^\n]{1,2000})"
-_REQUIRES = r"([\w.!+]{1,40}) Requires-Python ([^;\n]{1,60})"
-_LEAST_PYTHON = r">=? ?(3\.\d+)"
-_NO_PYTHON = r"< ?3\.(\d+)"
-_ANY_INDEX = "--index-url"
-_COMMON_PYTHON = "3.12"
-"""What most packages have wheels for, as of 2026."""
-_IN_ANOTHER_PYTHON = "if it is a torch for other Pythons"
-_ON_ANOTHER_PLATFORM = "if it is for other platforms"
-_TRITON_ON_WINDOWS = "if it is Triton on Windows"
-_TRITON_OF_OLDER_TORCH = "if it is the Triton of torch 2.0 or 2.1 on Windows"
-_TRITON_RELEASE = r"`triton` \(v([\d.]+)\)"
-_TORCH_ON_INTEL_MACS = "if it is a torch for a Mac with an Intel processor"
-_TORCH_OF_OLDER_GLIBC = "if it is a torch for a newer glibc"
-_ABOUT_PYTHON = (
-    r"matching\s+Python|Python (?:implementation |ABI |version )?tag|requires a different Python"
-)
-_ABOUT_PLATFORM = r"for the current\s+platform|matching\s+platform|for the following\s+platform"
-_INTEL_MAC = r"macosx_\d+_\d+_x86_64"
-_WINDOWS = "You're on Windows"
-_GLIBC = r"You're on Linux \(`manylinux_2_(?P<minor>\d+)_(?P<machine>x86_64|aarch64)"
-_SHORTLY = 700
-_UP_TO = r"torch(?:[<>=!~]=?[\d.*]+,)*<=(?P<last>\d+\.\d+\.\d+)"
-"""What uv says of several releases; of those behind them it may be the platform that nothing is for."""
-_OF_TODAYS_PYTHONS = "2.0"
-_PINNED_TORCH = r"torch==(?P<release>\d+\.\d+\.\d+)(?:\+(?P<label>cu\d+|cpu))?"
-_TORCHS_INDEX = "https://download.pytorch.org/whl/"
 _TAGS = r"-(?P<python>(?:cp|py|pp)\d[\w.]*)-(?P<abi>\w+)-(?P<platform>[\w.]+)\.whl$"
 
 
 def _made_for(match: LogMatch, log: Log) -> str:
     """Return what the name of a wheel says it is made for."""
-    tags = compiled(_TAGS).search(_wanted(match, log))
+    tags = compiled(_TAGS).search(wheels_that_fit.wanted_in(match, log))
     if not tags:
         return _NOTHING
     python = re.fullmatch(r"cp(\d)(\d+)", tags["python"])
@@ -240,7 +113,12 @@ def _made_for(match: LogMatch, log: Log) -> str:
 CAUSE = Cause(
     title="{wanted} has no wheel for this Python or platform; {offered}",
     in_log=log_rules(
-        rule(*_REFUSED_WHEEL, wanted=_wanted, offered=_made_for, compute=_what_fits),
+        rule(
+            *_REFUSED_WHEEL,
+            wanted=wheels_that_fit.wanted_in,
+            offered=_made_for,
+            compute=wheels_that_fit.what_fits,
+        ),
         rule(
             _REFUSED_BY_SETUP,
             wanted="the release",
@@ -270,72 +148,7 @@ CAUSE = Cause(
             "python -c 'import platform, sys; print(sys.version, platform.machine())'",
         ),
     ),
-    remedies={
-        _ON_ANOTHER_PLATFORM: Fix(
-            "choose a release or an index that has {name} for this platform, or build it from source: another Python changes "
-            "nothing; torch has no wheels for musl: take an image of Debian in place of Alpine; a uv.lock that was made on another machine "
-            "can be made anew",
-            commands=("uv lock --upgrade-package {name}",),
-        ),
-        _TRITON_ON_WINDOWS: Fix(
-            "leave Triton out on Windows (`triton; sys_platform == 'linux'`, in a project of uv under override-dependencies), where it has "
-            "no wheels, or install triton-windows, in the release for this torch",
-            commands=("pip install triton-windows",),
-        ),
-        _TRITON_OF_OLDER_TORCH: Fix(
-            "install torch 2.2 or newer: torch {torch}, which asks for triton {release}, was locked for Linux, and asks for it everywhere",
-            commands=("pip install 'torch>=2.2'",),
-        ),
-        _TORCH_ON_INTEL_MACS: Fix(
-            "on a Mac with an Apple processor (sysctl prints 1) make the environment anew with a Python for arm64, such as "
-            "cpython-3.12-macos-aarch64-none; for an Intel processor (0, or nothing) install torch "
-            f"{LAST_TORCH_FOR_INTEL_MACS}, the last for it, with NumPy 1",
-            commands=(
-                "sysctl -n hw.optional.arm64",
-                f"pip install 'torch=={LAST_TORCH_FOR_INTEL_MACS}' 'numpy<2'",
-            ),
-        ),
-        _TORCH_OF_OLDER_GLIBC: Fix(
-            "install torch {last}, the last for glibc {glibc}, or a newer system",
-            commands=("pip install 'torch=={last}'", "ldd --version"),
-        ),
-        _IN_ANOTHER_PYTHON: Fix(
-            "torch {release} has wheels for Python {first} to {last}: install it in an environment of such a Python, or "
-            "a release of torch that is for the Python that is there",
-            commands=(
-                "python{last} -m venv .venv",
-                ". .venv/bin/activate",
-                "pip install '{wanted}'{index}",
-            ),
-        ),
-        _IN_THE_PYTHON: Fix(
-            "{wanted} requires Python {requires}: install it in an environment of such a Python, or a release that is for the Python "
-            "that is there",
-            commands=(
-                "python{python} -m venv .venv",
-                ". .venv/bin/activate",
-                "pip install '{wanted}'",
-            ),
-        ),
-        _OF_ANY_TORCH: Fix(
-            "install torch in an environment of a Python that it is for: torch {release} has wheels for 64-bit Python {first} to {last}, and "
-            "none for 32 bits, musl (Alpine) or Macs with an Intel processor",
-            commands=(
-                "python -c 'import platform, sys; print(sys.version, platform.machine())'",
-                "python{python} -m venv .venv",
-                ". .venv/bin/activate",
-                "pip install torch",
-            ),
-        ),
-        _ON_AN_INDEX: Fix(
-            "choose a release that the index lists for this Python, or a Python that the release is for; what no index lists is misspelt, or is"
-            " installed from its repository",
-            commands=(
-                "pip index versions {name}",
-                "python -c 'import platform, sys; print(sys.version, platform.machine())'",
-            ),
-        ),
-    },
+    remedies=wheels_that_fit.FIXES,
     examples=(
         (
             "ERROR: Ignored the following versions that require a different python version: 0.3.0 Requires-Python >=3.12\n"

@@ -125,13 +125,13 @@ def _without_aliases(words: Iterable[str], aliases: dict[str, str]) -> Iterator[
 
 
 def _calls(text: str, function: str) -> Iterator[int]:
-    """Yield where the arguments of a function begin, more or less."""
+    """Yield where the arguments of a function begin, or of one whose name ends so."""
     return (match.end() for match in _call_of(function).finditer(text))
 
 
 @cache
 def _call_of(function: str) -> re.Pattern[str]:
-    return re.compile(rf"\b{function}\s*\(")
+    return re.compile(rf"{function}\s*\(")  # one that begins with `\b` takes far longer
 
 
 def _count(text: str, start: int) -> int:
@@ -159,13 +159,34 @@ def _in_python(text: str) -> Iterator[int]:
     functions = {name.rpartition(".")[2] for name in names}
     known = _lookups("python", _itself).of(functions)
     changed = {function for function, domains in known.items() if has_calls(domains, "python")}
-    keywords = _lookups("python", _argument).of(keywords_of(text)) if changed else ()
+    arguments = _lookups("python", _argument).of(keywords_of(text)) if changed else ()
     domains_of = changed_keys("python").domains_of
-    for name in names if keywords else ():
+    for name in names if arguments else ():
         package, function = name.partition(".")[0], name.rpartition(".")[2]
         if function in changed and has_calls(known[function] & domains_with(package), "python"):
-            for keyword in keywords:
-                yield domains_of(f"{function}{keyword}") & domains_with(package)
+            for argument in arguments:
+                domains = domains_of(f"{function}{argument}") & domains_with(package)
+                if domains and argument[1:] in _given(text, function):
+                    yield domains
+
+
+@lru_cache(maxsize=256)
+def _given(text: str, function: str) -> frozenset[str]:
+    """Return the keywords in the calls of a function; all of the file where it may have another name."""
+    calls = [text[start : _end_of_call(text, start)] for start in _calls(text, function)]
+    return keywords_of("\n".join(calls)) if calls else keywords_of(text)
+
+
+def _end_of_call(text: str, start: int) -> int:
+    depth = 1
+    for match in _PARTS_OF_PYTHON.finditer(text, start, start + _LONGEST_CALL):
+        depth += _BRACKETS.get(match[0], 0)
+        if not depth:
+            return match.start()
+    return start + _LONGEST_CALL
+
+
+_PARTS_OF_PYTHON = re.compile(r'#[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|[][(){}]')
 
 
 def _argument(word: str) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ _FRAME = (
 _INSTALLED = r"(?:site|dist)-packages|[/\\]lib[/\\]python\d"
 _IN_CLONE = r"[/\\](?:py|pytorch_)?(\w{2,60}?)(?:_?py|_pytorch|_torch|_python)?[/\\]\1[/\\]|_(?:main|master)[/\\]"
 """A clone is named like the package, with a prefix or suffix."""
+_WRAPPERS = ("_cuda", "_cpp", "_ext")
+"""How folders of Python files around a compiled module end."""
 _TELLING = 4
 """Characters of a name that is unlikely to begin a folder's by chance."""
 _WITHIN_MESSAGE = 300
@@ -56,7 +58,8 @@ def _is_named_like_one(module: str, package: str) -> bool:
         return not package or module.startswith(package)
     if package and compiled(r"lib(?!s$|rary|rosa|cst)\w{2,20}").fullmatch(module):
         return True
-    return bool(compiled(COMPILED_MODULE).fullmatch(module))
+    is_of_wrapper = package.endswith(_WRAPPERS) and compiled(NATIVE_PART).search(module)
+    return bool(is_of_wrapper or compiled(COMPILED_MODULE).fullmatch(module))
 
 
 def is_private(log: Log, match: LogMatch) -> bool:

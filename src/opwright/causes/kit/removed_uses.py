@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from opwright.causes import kit
 from opwright.causes.kit.inclusion import is_every_way
 from opwright.causes.kit.launches import including
 from opwright.causes.kit.receivers import may_be_tensor
@@ -47,7 +48,8 @@ def uses_of(source: Source, api: RemovedApi) -> Iterator[Piece]:
             return
         if api.kind is Kind.MEMBER and not _may_be_tensor(source, piece):
             continue
-        guarded = is_guarded(source, piece.start, api.name, *([api.put] if api.put else []))
+        names = (api.name, api.put) if api.put else (api.name,)
+        guarded = is_guarded(source, piece.start, *names, since=api.since)
         if not (guarded or _has_a_way_out(source, api, piece)):
             yield piece
 
@@ -92,8 +94,12 @@ _VERSION = r"VERSION|TORCH\w*\d"
 """Occurs in version checks: `TORCH_VERSION_MAJOR`, or a project's own `TORCH_1_13`."""
 
 
-def is_guarded(source: Source, at: int, *names: str) -> bool:
-    """Return whether an `#if` around a place, or on every way to its header, checks a version, or one of the names."""
+def is_guarded(source: Source, at: int, *names: str, since: str) -> bool:
+    """
+    Return whether an `#if` around a place, or on every way to its header, checks a version, or one of the names.
+
+    One that checks torch's version alone, and lets a release from `since` on through, guards from nothing.
+    """
 
     def is_check(conditions: Iterable[Condition]) -> bool:
         return any(
@@ -103,7 +109,11 @@ def is_guarded(source: Source, at: int, *names: str) -> bool:
             for c in conditions
         )
 
-    return is_check(conditions_at(code_of(source), at)) or is_every_way(source, is_check)
+    checks = [c for c in conditions_at(code_of(source), at) if is_check((c,))]
+    if checks:
+        lacking = kit.targets.since(source.target, since)
+        return not kit.own_names.is_compiled_in_any(source, checks, ("torch", lacking))
+    return is_every_way(source, is_check)
 
 
 def edits_of(source: Source, api: RemovedApi, piece: Piece) -> tuple[Edit, ...]:

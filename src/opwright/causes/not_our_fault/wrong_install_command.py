@@ -14,7 +14,8 @@ import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.rules import LIKELY, log_check, log_rules, rule
-from opwright.knowledge.installing import OTHERS_ON_PYPI, nearest_package
+from opwright.knowledge.installing import nearest_package
+from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, find_matches
 from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals

@@ -110,7 +110,7 @@ def _fields(source: Source) -> Iterator[Piece]:
 
 def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> Iterator[Evidence]:
     """Yield the first use that no `#if` guards, with their number."""
-    pieces = [piece for piece in uses if not _is_guarded(source, piece)]
+    pieces = [piece for piece in uses if not _is_guarded(source, piece, removed.last)]
     toolkit, confidence = _toolkit(source.target, removed.last) if pieces else ("", LIKELY)
     if not toolkit:
         return
@@ -131,13 +131,23 @@ def _first_use(source: Source, removed: RemovedName, uses: Iterable[Piece]) -> I
     )
 
 
-def _is_guarded(source: Source, piece: Piece) -> bool:
-    """Return whether an `#if` around a place tests the release, or the project defines that name."""
+def _is_guarded(source: Source, piece: Piece, last: int) -> bool:
+    """Return whether an `#if` around a place keeps the releases after the last one out, or the project defines that name."""
     above = kit.inclusion.conditions(source, piece.start)
+    tests = [condition for condition in above if re.search(_VERSION_TEST, condition.text)]
     name = re.escape(piece.text)
-    return any(re.search(_VERSION_TEST, one.text) for one in above) or is_in_any(
+    later = "cuda", _later(source.target, last)
+    if tests and not kit.own_names.is_compiled_in_any(source, tests, later):
+        return True
+    return is_in_any(
         source, rf"\bdefine[ \t]+{name}\b|\b(?:void|cudaError_t|struct)\s+{name}\s*[({{]"
     )
+
+
+def _later(target: Target, last: int) -> Iterator[str]:
+    """Yield the releases in question after a major one."""
+    known = (target.cuda,) if target.cuda else kit.api_index.table("cuda").releases
+    return (release for release in known if int(release.partition(".")[0]) > last)
 
 
 def _toolkit(target: Target, last: int) -> tuple[str, Confidence]:

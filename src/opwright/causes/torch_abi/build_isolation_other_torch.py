@@ -46,6 +46,13 @@ _TORCH_EXTENSIONS = ("CUDAExtension", "CppExtension", "SyclExtension")
 _STABLE_INTERFACE = r"TORCH_TARGET_VERSION|TORCH_STABLE_ONLY|torch/csrc/stable"
 
 
+_ON_REQUEST = (
+    r"\bos\.(?:getenv|environ\.get)\(\s*['\"](?!\w*(?:FORCE|SKIP|NO_|DISABLE|DEBUG))\w*(?:BUILD|WITH|ENABLE)\w*['\"]\s*,"
+    r"\s*['\"]?(?i:0|off|false|no|)['\"]?\s*\)"
+)
+"""A variable of the environment without which setup.py compiles nothing."""
+
+
 @for_scripts(r"requires")
 def in_build_script(script: BuildScript) -> Iterator[Evidence]:
     """Look for a package compiled against torch whose build requirements take the newest."""
@@ -69,6 +76,8 @@ def _compiles_for_torch(script: BuildScript) -> bool:
     """Return whether a script builds against torch's C++ headers, other than the stable ones."""
     texts = (script.text, *(source.text for source in script.sources))
     if any(re.search(_STABLE_INTERFACE, text) for text in texts):
+        return False
+    if re.search(_ON_REQUEST, script.text):
         return False
     if script.path.endswith(("CMakeLists.txt", ".cmake")):
         return re.search(r"find_package\s*\(\s*Torch\b", script.text) is not None
@@ -112,6 +121,18 @@ CAUSE = Cause(
         ),
     ),
     counterexamples=(
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch"]\n'
+        )._replace(
+            beside=(
+                _SETUP._replace(
+                    text="RUN_BUILD = os.getenv('BUILD_OPS', '0') == '1'\n" + _SETUP.text
+                ),
+            )
+        ),
+        BuildScript(
+            "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch"]\n'
+        )._replace(beside=(_SETUP,), readme="pip install --no-build-isolation .\n"),
         BuildScript(
             "pyproject.toml", '[build-system]\nrequires = ["setuptools", "torch==2.8.*"]\n'
         )._replace(beside=(_SETUP,)),

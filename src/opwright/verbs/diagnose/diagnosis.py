@@ -9,7 +9,6 @@ from collections.abc import Collection, Iterable, Iterator
 from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
-from opwright.logs.cut_off import completed
 from opwright.logs.machine import machine_in_log
 from opwright.logs.patterns import compiled
 from opwright.logs.reader import LogReader, read_log
@@ -29,7 +28,7 @@ from opwright.model import (
     Outcome,
 )
 from opwright.verbs import diagnose as seldom
-from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, fitted
+from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, fitted, is_others
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def _at_most_likely(finding: Finding) -> Finding:
 def _rereadings(log: Log) -> Iterator[Log]:
     """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
     yield from rereadings(log)
-    yield from completed(log)
+    yield from logs.cut_off.completed(log)
     if caseless := in_any_case(log):
         yield caseless
     elif printed := as_printed(log, literals_in_logs().literals):
@@ -174,7 +173,7 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
         return fix
     is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
-    if installs or ABSENT in details or seldom.package_install.is_others(details):
+    if installs or ABSENT in details or is_others(details):
         own = seldom.package_install.installed_its_way(fix, details, situation, log)
         fix = own or fix
     return fitted(fix, situation)

@@ -8,10 +8,10 @@ not exist on the other system is left out, and so is what cannot be completed: t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from opwright import knowledge
-from opwright.knowledge.native_packages import NOT_ON_PYPI
+from opwright.knowledge.native_packages import OTHERS_ON_PYPI, is_on_pypi
 from opwright.knowledge.versions import is_older, public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Installer, Shell, Situation, System
@@ -21,9 +21,9 @@ PACKAGE = "PACKAGE"
 """In a cause's commands, what the log alone can name."""
 ABSENT = "absent"
 """In a cause's details, a package that the index does not have."""
-_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|/path/to/| \.\.\.$"
+_PLACEHOLDERS = r"\b(?:IMAGE|BRANCH|THE COMPUTE CAPABILITY|FILE)\b|\bLIBRARY(?:\.pyd)?\b(?!=)|_XX\b|/path/to/| \.\.\.$"
 _UNNAMED = "; the log doesn't name the package to put in its command"
-_BY_NAME = r"\bpip install (?!.*(?:-f |--find-links|index-url))[^|;&]*? (?P<name>[A-Za-z][\w.-]*)$"
+_FROM_A_LIST = (" -f ", "--find-links", "index-url")
 _OF_A_PROJECT = "uv lock"
 _SUDO = "; sudo runs the system's Python and not the environment's: leave it out"
 _FROM_ITS_REPOSITORY = "; it is built from its repository, by the steps of its README: PyPI has none of its name, or another project"
@@ -60,9 +60,21 @@ _INSTALLED = '"torch==$(python -c \'import torch; print(torch.__version__.partit
 """For sh: the release of torch that is installed."""
 
 
+def is_others(details: Mapping[str, str]) -> bool:
+    """Return whether a finding is about a package whose name is another project's on PyPI."""
+    return any(top in OTHERS_ON_PYPI for top in top_modules(details))
+
+
+def top_modules(details: Mapping[str, str]) -> Iterator[str]:
+    """Yield the top modules that a finding names."""
+    for key in ("package", "dependency", "module"):
+        yield details.get(key, "").partition(".")[0]
+
+
 def fitted(fix: Fix, situation: Situation) -> Fix:
     """Return a fix whose every command is complete, and exists where it is typed."""
-    is_elsewhere = situation.requirement is None and _is_not_on_pypi(situation.package)
+    package = situation.package
+    is_elsewhere = situation.requirement is None and package is not None and not is_on_pypi(package)
     if is_elsewhere:
         situation = situation._replace(package=None)
     named = [
@@ -93,15 +105,10 @@ def fitted(fix: Fix, situation: Situation) -> Fix:
     )
 
 
-def _is_not_on_pypi(package: str | None) -> bool:
-    """Return whether a package is none of PyPI's, which may have another project of that name."""
-    return package is not None and compiled(NOT_ON_PYPI).fullmatch(package) is not None
-
-
 def _installs_what_pypi_lacks(command: str) -> bool:
     """Return whether a command asks the index for a package by the name of one that it does not have."""
-    named = compiled(_BY_NAME).search(command)
-    return named is not None and _is_not_on_pypi(named["name"])
+    by_index = "pip install " in command and not any(one in command for one in _FROM_A_LIST)
+    return by_index and not is_on_pypi(command.rpartition(" ")[2])
 
 
 def _is_incomplete(command: str) -> bool:
@@ -144,7 +151,9 @@ def _pinned(command: str, situation: Situation) -> str:
 
 def _accompanied(command: str, situation: Situation) -> str:
     """Return a command that installs another torch with what has to move with it."""
-    if "--no-deps" in command or not compiled(_OTHER_TORCH).search(command):
+    if not situation.companions or "--no-deps" in command:
+        return command
+    if not compiled(_OTHER_TORCH).search(command):
         return command
     more = "".join(f" {name}" for name in situation.companions if name not in command)
     return compiled(_OTHER_TORCH).sub(lambda torch: torch[0] + more, command)

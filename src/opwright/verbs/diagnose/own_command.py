@@ -28,6 +28,8 @@ _FROM = (
 )
 _INDICES = ("--index-url", "-i ", "--extra-index-url", " -f ")
 _ONLY_SETTINGS = r"(?:export |set |\$env:|unset )"
+_SET_BEFORE = r"\b([A-Z][A-Z\d_]+)="
+_OF_THE_SYSTEM = r"(?:apt-get|dnf|brew|conda) install "
 _PLACE = r" \.$"
 BUILDS_WITHOUT_ISOLATION = "--no-build-isolation"
 
@@ -49,7 +51,9 @@ def as_typed(commands: tuple[str, ...], situation: Situation) -> tuple[str, ...]
         return commands
     repeated = tuple(_as_typed(one, own, situation) for one in commands)
     if _is_repeated_at_the_end(commands, own, situation):
-        return *repeated, typed(own)
+        anew = {name for one in commands for name in compiled(_SET_BEFORE).findall(one)}
+        kept = tuple(one for one in own.settings if one.partition("=")[0] not in anew)
+        return *repeated, typed(own._replace(settings=kept))
     return repeated
 
 
@@ -57,7 +61,7 @@ def _is_repeated_at_the_end(
     commands: tuple[str, ...], own: InstallCommand, situation: Situation
 ) -> bool:
     """Return whether the command that failed is still to be carried out after the others."""
-    if all(re.match(_ONLY_SETTINGS, one) for one in commands):
+    if re.match(_ONLY_SETTINGS, commands[-1]) or all(re.match(_OF_THE_SYSTEM, c) for c in commands):
         return situation.shell is Shell.SH or not own.settings
     installs = any(BUILDS_WITHOUT_ISOLATION in one for one in commands)
     return installs and _is_pip(own) and not _names(own, situation.package)

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping
 
 from opwright.knowledge.installing import (
     MOVE_WITH_TORCH,
-    OTHERS_ON_PYPI,
     Way,
     spconv_for,
     way_to_install,
 )
+from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
-from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE
+from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, top_modules
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
 """What builds a checkout, whichever it is."""
@@ -70,18 +70,7 @@ def _names(fix: Fix, details: Mapping[str, str], log: Log) -> Iterator[str]:
         name = details.get("name", "")
         if name not in MOVE_WITH_TORCH:
             yield name
-    yield from filter(OTHERS_ON_PYPI.__contains__, _tops(details))
-
-
-def is_others(details: Mapping[str, str]) -> bool:
-    """Return whether a finding is about a package whose name is another project's on PyPI."""
-    return any(top in OTHERS_ON_PYPI for top in _tops(details))
-
-
-def _tops(details: Mapping[str, str]) -> Iterator[str]:
-    """Yield the top modules that a finding names."""
-    for key in ("package", "dependency", "module"):
-        yield details.get(key, "").partition(".")[0]
+    yield from filter(OTHERS_ON_PYPI.__contains__, top_modules(details))
 
 
 def _builds_for_cuda(fix: Fix) -> bool:

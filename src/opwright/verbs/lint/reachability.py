@@ -7,21 +7,18 @@ the compiler itself defines; and what the build hands to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 
 from opwright import knowledge
 from opwright.causes.kit.inclusion import includes_of
 from opwright.causes.kit.sources import code_of
+from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.knowledge.versions import numbers, padded_numbers
 from opwright.model import C_FAMILY, Finding, Language, Source
 from opwright.syntax.condition_values import Macros, holds
 from opwright.syntax.preprocessor import conditions_at
 
-_ROCM = (
-    *("USE_ROCM", "__HIP_PLATFORM_AMD__", "__HIP_PLATFORM_HCC__", "__HIPCC__", "__HIP__"),
-    *("__HIP_DEVICE_COMPILE__", "HIP_VERSION", "TORCH_HIP_VERSION"),
-)
 _CUDA = ("__CUDACC__", "__NVCC__")
 
 
@@ -32,7 +29,9 @@ def reachable(finding: Finding, source: Source) -> bool:
     offset = _offset(source, finding)
     if not _may_be_left_out(source, offset):
         return True
-    since = numbers(finding.evidence.details.get("since", ""))
+    details = finding.evidence.details
+    is_of_torch = details.get("package", "torch") == "torch"
+    since = numbers(details.get("since", "")) if is_of_torch else ()
     return any(
         numbers(release)[: len(since)] >= since and _is_compiled(source, offset, release, {})
         for release in knowledge.targets.releases_in(source.target)
@@ -87,21 +86,19 @@ def _known(
     language: Language | None,
     defines: tuple[str, ...],
 ) -> Macros:
-    major, minor, patch = release[:3]
     values = {
-        "TORCH_VERSION_MAJOR": str(major),
-        "TORCH_VERSION_MINOR": str(minor),
-        "TORCH_VERSION_PATCH": str(patch),
+        **version_macros("torch", ".".join(map(str, release))),
+        "TORCH_VERSION_PATCH": str(release[2]),
         "PY_MAJOR_VERSION": "3",
         "__cplusplus": "",
     }
     undefined: set[str] = set()
     if is_rocm:
-        values |= dict.fromkeys(_ROCM, "")
+        values |= dict.fromkeys(ROCM_MACROS, "")
     elif is_rocm is False or cuda:
-        undefined.update(_ROCM)
+        undefined.update(ROCM_MACROS)
     if cuda:
-        values |= _of_cuda(cuda)
+        values |= version_macros("cuda", cuda)
     if language is Language.CUDA and not is_rocm:
         values |= dict.fromkeys(_CUDA, "")
     elif language is Language.CPP:
@@ -110,17 +107,6 @@ def _known(
         name, _, value = define.partition("=")
         values[name] = value or "1"
     return Macros(values, frozenset(undefined - values.keys()))
-
-
-def _of_cuda(cuda: str) -> Mapping[str, str]:
-    major, minor = padded_numbers(cuda)[:2]
-    version = str(major * 1000 + minor * 10)
-    return {
-        "CUDA_VERSION": version,
-        "CUDART_VERSION": version,
-        "__CUDACC_VER_MAJOR__": str(major),
-        "__CUDACC_VER_MINOR__": str(minor),
-    }
 
 
 def _defines(source: Source) -> Iterable[str]:

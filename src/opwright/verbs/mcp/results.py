@@ -105,6 +105,7 @@ class ReleaseChanges(TypedDict):
     builds: list[str]
     layouts: list[str]
     operators_removed: list[str]
+    symbols_removed: list[str]
     removed: list[str]
     changed: list[str]
     omitted: int

@@ -164,13 +164,15 @@ def compare_releases(old: str, new: str) -> results.ReleaseChanges:
     diff = compare(old, new)
     removed = [change.name for changes in diff.names for change in changes.removed]
     changed = [change.name for changes in diff.names for change in changes.changed]
-    lists = (removed, changed, diff.operators_removed, diff.layouts)
+    symbols = [name for _, name in diff.symbols_removed]
+    lists = (removed, changed, diff.operators_removed, diff.layouts, symbols)
     return {
         "old": diff.old,
         "new": diff.new,
         "builds": [f"{what}: {before} to {after}" for what, before, after in diff.floors],
         "layouts": results.cut_all(f"{name} {size}".strip() for name, size in diff.layouts),
         "operators_removed": results.cut_all(diff.operators_removed),
+        "symbols_removed": results.cut_all(symbols),
         "removed": results.cut_all(removed),
         "changed": results.cut_all(changed),
         "omitted": sum(results.omitted(one, results.MOST_NAMES) for one in lists),

@@ -50,7 +50,9 @@ def _calls(source: Source, domain: str, name: str, here: Window) -> Iterator[Wro
         change = refused_count(domain, name, len(_arguments(call)), here)
         at = call.name.start
         if change and not (
-            is_guarded(source, at, name) or is_unused_macro(source, at) or _is_own(source, name)
+            is_guarded(source, at, name, domain, change.lacking)
+            or is_unused_macro(source, at)
+            or _is_own(source, name)
         ):
             yield WrongCall(domain, name, call.name, len(_arguments(call)), change)
 

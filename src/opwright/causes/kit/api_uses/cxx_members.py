@@ -112,7 +112,11 @@ def _members(
         is_call = owner == ")"
         kind = _returned(source, domain, end) if is_call else _type_of(source, domain, owner)
         absence = _absence(domain, kind, word, here, question) if kind else None
-        if absence and not is_guarded(source, at, word) and not is_unused_macro(source, at):
+        if (
+            absence
+            and not is_guarded(source, at, word, domain, absence.lacking)
+            and not is_unused_macro(source, at)
+        ):
             yield Use(absence, Piece(word, at, at + len(word)))
 
 

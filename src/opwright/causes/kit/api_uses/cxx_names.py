@@ -69,7 +69,7 @@ def _lacking_headers(
         if not is_angled and "/" not in piece.text and domain != "cuda":
             continue  # one of the project's own, most likely
         absence = question.answer(domain, piece.text, here)
-        if absence and not is_guarded(source, piece.start, piece.text):
+        if absence and not is_guarded(source, piece.start, piece.text, domain, absence.lacking):
             own = f"/{piece.text}"
             if not any(
                 f"/{file.path}".endswith(own) for file in (*source.project, *source.includes)
@@ -80,7 +80,9 @@ def _lacking_headers(
 def _places(source: Source, absence: Absence, written: str) -> Iterator[Use]:
     for match in matches(source, rf"{_NEAR}(?:::)?{re.escape(written)}\b(?!\s*::)"):
         at = match.start()
-        if not is_guarded(source, at, written) and not is_unused_macro(source, at):
+        if not is_guarded(
+            source, at, written, absence.domain, absence.lacking
+        ) and not is_unused_macro(source, at):
             yield Use(absence, Piece(match[0], *match.span()))
 
 

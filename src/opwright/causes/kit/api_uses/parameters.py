@@ -168,6 +168,7 @@ def refused_keyword(domain: str, name: str, keyword: str, window: Window) -> Cha
     return _change(domain, name, window, taken, accepts)
 
 
+@lru_cache(maxsize=4096)
 def keywords_of(parameters: str) -> frozenset[str] | None:
     """Return the names of parameters, `**` for any; None where they are not known, or cut off."""
     if not parameters or len(parameters) >= _CUT_AT:

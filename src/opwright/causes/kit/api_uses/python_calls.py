@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 
 from opwright.causes.kit.api_uses.parameters import Change, lost_keywords, refused_keyword
@@ -16,6 +15,7 @@ from opwright.causes.kit.sources import Piece
 from opwright.model import BuildScript, Source
 from opwright.model.named_tuple import NamedTuple
 from opwright.syntax.python import dotted, python_nodes, span
+from opwright.syntax.words import keywords_of
 
 
 class WrongKeyword(NamedTuple):
@@ -40,8 +40,7 @@ def wrong_keywords(fact: Source | BuildScript, domain: str) -> Iterator[WrongKey
     lost = {
         name: words
         for name in names
-        if (words := lost_keywords(domain, name, here))
-        and any(re.search(rf"\b{word}\s*=", fact.text) for word in words)
+        if (words := lost_keywords(domain, name, here) & keywords_of(fact.text))
     }
     if not lost:
         return

@@ -28,6 +28,8 @@ from opwright.syntax.words import imported_names
 
 _FOR_A_PYTHON = r"(?:^|/)(?:py(?:thon)?_?)?[23](?:[._]?\d{1,2})?/"
 """In a path: a folder for one Python."""
+_LESSONS = r"(?:^|/)(?:examples?|tutorials?|demos?|docs?)/"
+"""In a path: what shows how a package is used. Nobody repairs a branch of it that few take."""
 
 
 def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterator[Use]:
@@ -43,9 +45,10 @@ def uses(fact: Source | BuildScript, domain: str, question: Question) -> Iterato
     members = member_uses(fact, domain, here, (question, words))
     if not lacking and not members:
         return
-    scopes = Scopes(fact.text)
+    scopes, is_lesson = Scopes(fact.text), re.search(_LESSONS, fact.path) is not None
     for place, absence in (*_named(fact.text, lacking, scopes), *members):
-        if not scopes.is_guarded(place) and not _is_own(fact, absence):
+        is_aside = is_lesson and scopes.is_inner(place)
+        if not is_aside and not scopes.is_guarded(place) and not _is_own(fact, absence):
             yield Use(absence, Piece(fact.text[slice(*place)], *place))
 
 

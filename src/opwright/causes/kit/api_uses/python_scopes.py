@@ -78,6 +78,15 @@ class Scopes:
         """Return whether a place is reached only where something was asked for, or whose failure is caught."""
         return any(start <= place[0] < end for start, end in self._found[0])
 
+    def is_inner(self, place: tuple[int, int]) -> bool:
+        """Return whether a place is in a function or a branch, and so not reached by every run."""
+        return any(
+            start <= place[0] < end
+            for node in python_nodes(self._text)
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.If)
+            for start, end in (span(self._text, node),)
+        )
+
     def is_rebound(self, name: str) -> bool:
         """Return whether a file binds a name otherwise than by one import."""
         return name in self._found[1]

@@ -99,7 +99,7 @@ def _other_results(source: Source, changed: _ChangedResult) -> Iterator[Evidence
         return
     for match in matches(source, changed.pattern):
         lacking = kit.targets.since(source.target, changed.since)
-        if lacking and not kit.removed_uses.is_guarded(source, match.start()):
+        if lacking and not kit.removed_uses.is_guarded(source, match.start(), since=changed.since):
             yield evidence(
                 source,
                 *match.span("use"),
@@ -159,7 +159,7 @@ def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
     since = DISPATCH_TAKES_NO_TYPE_SINCE
     for argument in (a for call in calls(source, _DISPATCH) for a in call.arguments[:-1]):
         is_type = re.search(_TYPE_OF, argument.text)
-        if not is_type or kit.removed_uses.is_guarded(source, argument.start):
+        if not is_type or kit.removed_uses.is_guarded(source, argument.start, since=since):
             continue
         if lacking := kit.targets.since(source.target, since):
             at = argument.end - len("type()")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
 from opwright.causes import kit
 from opwright.causes.kit.api_uses.absences import Absence
 from opwright.causes.kit.sources import Piece, code_of, is_in
+from opwright.knowledge.api.version_macros import ROCM_MACROS, version_macros
 from opwright.model import Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.preprocessor import Condition
 from opwright.syntax.whole_project import SameProject
 
 _TESTED = (
@@ -47,20 +49,41 @@ def _is_of_word(character: str) -> bool:
     return character.isalnum() or character == "_"
 
 
-def is_guarded(source: Source, at: int, name: str) -> bool:
-    """Return whether an `#if` around a place, or around each include of its file, asks for a release, a feature or the name."""
-    return _is_asked_for(source, at, name) or _is_included_if_asked(
-        SameProject(source.project), source.path
+def is_guarded(
+    source: Source, at: int, name: str, domain: str = "", lacking: Iterable[str] = ()
+) -> bool:
+    """
+    Return whether an `#if` around a place, or around each include of its file, asks for a release, a feature or the name.
+
+    One that only asks for the release, and lets one of `lacking` through, guards from nothing.
+    """
+    conditions = kit.preprocessor.conditions_at(code_of(source), at)
+    asking = [condition for condition in conditions if _asks(source, condition, name)]
+    if asking:
+        return not is_compiled_in_any(source, asking, (domain, lacking))
+    return _is_included_if_asked(SameProject(source.project), source.path)
+
+
+def is_compiled_in_any(
+    source: Source, conditions: Collection[Condition], releases: tuple[str, Iterable[str]]
+) -> bool:
+    """Return whether all conditions surely hold in one of some releases of a domain, in a build for CUDA or the CPU."""
+    domain, versions = releases
+    undefined = frozenset[str]() if source.target.is_rocm else frozenset(ROCM_MACROS)
+    values = kit.condition_values
+    return any(
+        all(values.holds(condition, macros) for condition in conditions)
+        for version in versions
+        for macros in (values.Macros(version_macros(domain, version), undefined),)
     )
 
 
-def _is_asked_for(source: Source, at: int, name: str) -> bool:
-    return any(
+def _asks(source: Source, condition: Condition, name: str) -> bool:
+    return bool(
         re.search(_TESTED, condition.text.upper())
         or "__has_include" in condition.text
         or name in condition.text
         or any(_is_version_macro(source, macro) for macro in re.findall(_MACRO, condition.text))
-        for condition in kit.preprocessor.conditions_at(code_of(source), at)
     )
 
 

@@ -1,0 +1,79 @@
+"""What a package says itself of its compiled part that is missing."""
+
+from __future__ import annotations
+
+import re
+
+from opwright.causes.kit.compiled_modules import is_installed
+from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, rule
+from opwright.knowledge.native_packages import NATIVE_PART
+from opwright.logs.patterns import LogMatch, compiled
+from opwright.model import Confidence, Log
+
+CANNOT_LOAD = r"DLL load failed|undefined symbol|cannot open shared|not found \(required|does not define module export"
+"""What the loader says of a part that is there."""
+_SAYS_NOT_BUILT = (
+    r"\b(?P<module>[\w.]{1,60}) requires cuda extensions",
+    r"CUDA extension (?P<module>\w+_cuda) module is not found",
+    r"Could not find shared object file(?: for)?:? ?(?P<module>[\w ]+)",
+    r"Found empty `(?P<module>transformer-engine)` meta package",
+    r"Required library version not found: (?P<module>[\w.]+)",
+    r"Configured (?:CUDA|ROCm) binary not found at \S*?(?P<module>lib\w+\.(?:so|dll))",
+    r"Could not find the bitsandbytes \w{1,8} binary at \S{0,200}?(?P<module>lib\w+\.(?:so|dll|dylib))",
+    r"C extension: (?P<module>[^\n]{1,80}) not built",
+    r"\b(?P<module>[A-Z]\w{1,40}) was not (?:built|compiled) with PyTorch\b",
+    r"\b(?P<module>[\w.']{2,40} extensions?) (?:was|were) not (?:detected|built|compiled)\b",
+    r"[Ii]nstall (?:\w{1,30} )?with (?:--)?(?P<module>cuda_ext)\b",
+    r"Could not find [^\n]{1,200}-packages/(?P<module>[\w/.-]{1,100}\.so)\b",
+    r"(?P<module>scikit-learn) has not been built correctly",
+    r"(?P<module>\w{2,40}\._C) {1,24}failed to import",
+    r"Extension (?P<module>[\w.]{3,40}) has not been built",
+)
+_CAUGHT = r"(?:[Cc]ould not|[Cc]annot|[Uu]nable to|[Ff]ailed to) import (?:the )?(?:module )?['\"`]?(?P<module>_(?:ext|C))['\"`]?(?: (?:module|extension))?\."
+"""In place of what the loader said of it."""
+_OF_ANOTHER_SYSTEM = r"\(not a mach-o file\)"
+_ASKED_TO_BUILD = (
+    r"(?:[Pp]lease|must|forg[eo]t to|need to|have to|did you|missing [\w.]{3,60},) (?:first )?"
+    r"(?:run|build|compile|execute|install)\b[^\n]{0,80}(?:setup\.py (?:build|install|develop)|build_ext)"
+    r"|the package flash_attn seems to be not installed"
+)
+_NOT_COMPILED = (
+    r"(?P<module>[\w.]{2,60}) is not available, (?:likely |it |probably ){0,2}was not (?:compiled|built)"
+    r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
+    r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
+)
+_CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
+"""Where what is compiled on first use lies."""
+_KERNELS_ELSEWHERE = (
+    r"\b(?P<module>[\w-]{2,40} kernels?) (?:could not be loaded|(?:is|are) (?:needed|required|not (?:installed|available|found)))"
+    r"[^\n]{0,80}\b[Ii]nstall"
+)
+"""The kernels are a package of their own."""
+_IS_NOT_COMPILED = (
+    r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
+)
+_NATIVE = rf".*(?:{NATIVE_PART}).*"
+
+
+def named(match: LogMatch, _log: Log) -> str:
+    """Return the last part of what is missing: a module, a part or a file."""
+    name = next(match.groups[key] for key in ("module", "part", "file") if key in match.groups)
+    return re.split(r"[/\\]", name)[-1]
+
+
+def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
+    file = match.groups.get("file")
+    if file is None or is_installed(match.quote):
+        return LIKELY
+    return None if compiled(_CACHED).search(file) else POSSIBLE
+
+
+SAID = (
+    rule(*_SAYS_NOT_BUILT, confidence=CERTAIN, unless=_OF_ANOTHER_SYSTEM),
+    rule(_CAUGHT, confidence=CERTAIN, unless=CANNOT_LOAD),
+    rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
+    rule(_NOT_COMPILED, confidence=_not_compiled, module=named),
+    rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
+    rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
+)
+"""Each with the `module` that is missing."""
