@@ -184,6 +184,31 @@ PRIVATE = [
     "«root@3f2a1b9c»:/workspace# make",
     "ssh -p 22 «ada@node7» make",
     "rsync -a op/ «ada@node7»:/tmp/op",
+    # one machine, one customer of a cloud, one account of a queue
+    "machine-id: «4c4c4544003051108052b4c04f384833»",
+    "DMI: system UUID «4c4c4544-0030-5110-8052-b4c04f384833»",
+    "Machine serial number: «C02XG2JHJGH5»",
+    "S/N: «1323019012345»",
+    "AZURE_SUBSCRIPTION_ID=«8f3c2a1b-9d4e-4f5a-8b6c-7d8e9f0a1b2c»",
+    '"tenantId": "«8f3c2a1b-9d4e-4f5a-8b6c-7d8e9f0a1b2c»"',
+    "arn:aws:iam::«123456789012:role/build-role»",
+    "arn:aws:s3:::«team-bucket»/op.whl",
+    "pulled from projects/«team-ml-prod»/locations/us-central1/repositories/x",
+    "gcloud --project=«team-ml-prod» builds submit",
+    "SLURM_JOB_ACCOUNT=«proj_ada_42»",
+    "#SBATCH --account=«adalab»",
+    "qsub -P «adalab» -l ngpus=1 job.sh",
+    "sbatch: error: Batch job submission failed: Invalid account «adalab» or account/partition combination",
+    "salloc: error: Account «adalab» is not allowed",
+    "WANDB_ENTITY=«team-research»",
+    "hdfs://«nn1.team»:8020/user/«ada»/op",
+    "Tel: «+49 30 123456»",
+    # secrets in places of their own
+    f"azure devops pat: «{MIXED[:52].lower()}»",
+    "podman login --password-stdin registry.io <<< «hunter2hunter»",
+    "cat <<< «hunter22» | docker login --password-stdin",
+    "POETRY_HTTP_BASIC_WHEELS_PASSWORD «s3cr3tpw»",
+    f"user-agent: pip/24 with ci-token «{MIXED[:40]}»",
     # machines
     "HTTPSConnectionPool(host='«pypi.corp»', port=443): Max retries exceeded",
     'host="«node7»"',
@@ -308,6 +333,11 @@ PRIVATE = [
 ]
 
 HARMLESS = [
+    "unexpected token TensorIteratorConfig2Impl3Foo4Bar5Baz in the schema",
+    "undefined symbol: token _ZN3c1011KernelTokenC1EvD2Ev4Foo5Bar",
+    "serial: 12 tests, parallel: 240; serialNumber(int); device_id: 0, session id: 42",
+    "srun -A 4 -P 2 make; arn: 123; projects/op/csrc/op.cu(3): error",
+    "ptxas -arch sm_90a; qsub: command not found; call +123 at frame 4",
     "DataLoader(pin_memory=True), pin: 12, PIN_COUNT=1024, spin=4096",
     "{'name': 'triton_poi_fused_add_0', 'id': 3, 'device': 'cuda'}",
     "#include <torch/extension.h>; Vector <float>: Tensor <Half>",

@@ -13,7 +13,15 @@ from redaction_table import HARMLESS, PRIVATE
 
 from opwright.knowledge.token_formats import TOKEN_FORMATS
 from opwright.prefilter.required_literals import re_parser
-from opwright.verbs.diagnose.redaction import hosts, names, people, redacted_text, secrets, urls
+from opwright.verbs.diagnose.redaction import (
+    hosts,
+    identifiers,
+    names,
+    people,
+    redacted_text,
+    secrets,
+    urls,
+)
 from opwright.verbs.diagnose.redaction.names import names_in
 
 _MARKED = re.compile("«([^»]*)»")
@@ -65,7 +73,9 @@ def test_no_pattern_repeats_without_bound() -> None:
 def _patterns() -> list[re.Pattern[str]]:
     """Return every pattern of the rules."""
     values = [
-        value for module in (hosts, names, people, secrets, urls) for value in vars(module).values()
+        value
+        for module in (hosts, identifiers, names, people, secrets, urls)
+        for value in vars(module).values()
     ]
     single = [value for value in values if isinstance(value, re.Pattern)]
     listed = [one for value in values if isinstance(value, tuple) for one in value]

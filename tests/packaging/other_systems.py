@@ -2,7 +2,8 @@
 Have this process lack what another system lacks, and run commands in it: `python other_systems.py SYSTEM FOLDER`.
 
 What is taken away is what Python's documentation says is not there ("Availability"). The folder has `commands.json`, and
-gets `results.json`: the exit status and both outputs of each.
+gets `results.json`: the exit status and both outputs of each. As a plugin of pytest, `-p other_systems`, it does the same to
+a run of tests: OPWRIGHT_SYSTEM names the system.
 """
 
 from __future__ import annotations
@@ -121,6 +122,15 @@ def become(system: str) -> None:
             _without(module, MACOS_SIGNAL)
         _without(select, ("epoll",))
     sys.addaudithook(_refuse_files_of_linux)
+
+
+def pytest_sessionstart() -> None:
+    """Lack what OPWRIGHT_SYSTEM lacks; pytest asks Linux who owns its temporary folders, and Windows nothing."""
+    for name in ("hypothesis", "_pytest.compat", "_pytest.tmpdir"):
+        import_module(name)
+    for name in ("_pytest.compat", "_pytest.tmpdir"):
+        vars(sys.modules[name])["get_user_id"] = lambda: None
+    become(os.environ["OPWRIGHT_SYSTEM"])
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import zipfile
@@ -15,6 +16,7 @@ from tiny_elf import shared_library
 
 pytestmark = pytest.mark.packaging
 
+HERE = Path(__file__).parent
 BLOCKED = ("fcntl", "termios", "tty", "pty", "resource", "pwd", "grp", "syslog", "readline")
 ONLY_UNIX = ("opwright.verbs.diagnose.watch",)
 """What runs commands in a terminal of its own; imported when it is to."""
@@ -135,6 +137,25 @@ def test_verbs_run_without_what_a_system_lacks(system: str, tmp_path: Path) -> N
         for (command, expected), (status, out, err) in zip(commands.items(), results, strict=True):
             with check(command):
                 assert (status, expected[1] in out + err) == (expected[0], True), (out + err)[:500]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("system", ["windows", "macos"])
+def test_the_portable_part_of_the_suite_passes_without_what_a_system_lacks(system: str) -> None:
+    plugin = ["-p", "other_systems", "-p", "no:cacheprovider", "-q"]
+    environ = {"OPWRIGHT_SYSTEM": system, "PYTHONPATH": os.fspath(HERE)}
+
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", *plugin, f"@{HERE / 'portable.txt'}"],
+        cwd=HERE.parents[1],
+        env=os.environ | environ,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+
+    assert ran.returncode == 0, ran.stdout[-3000:]
 
 
 def test_sources_are_unreadable_where_the_parser_has_no_wheel(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,7 @@ def test_strings_that_do_not_end_are_blanked_in_one_pass() -> None:
                     assert len(blanked(text, language)) == len(text)
 
 
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no interval timers")
 def test_what_takes_too_long_is_one_unreadable_file() -> None:
     with (
         pytest.raises(UnreadableInputError, match=r"x\.cu takes more than 0 s"),

@@ -1,4 +1,4 @@
-// The warpgroup that has rows of k, q and v copied, with zeros where there are none, and computes what decays.
+// The warpgroup that has rows of k, q and v copied, with zeros where there are none, computes what decays, and stores o.
 #pragma once
 
 #include "chunk_room.cuh"
@@ -7,6 +7,7 @@ namespace delta_rule {
 
 constexpr float kLeastDecay = -104;  // e^-104 is 0 in float32: sums stay exact where all is forgotten
 constexpr float kLog2E = 1.4426950408889634f;
+constexpr int kCopyWarps = 2;  // and one that stores
 
 // Numbers of a tensor of float32 or bfloat16, for each value head of a token. What is loaded is looked at a chunk later: no load is
 // waited for.
@@ -31,11 +32,11 @@ struct Numbers {
   __device__ float operator[](int i) const { return __uint_as_float(is_float ? loaded[i] : loaded[i] << 16); }
 };
 
-// Rows of a tensor, of which a thread copies 16 bytes of every 128 / kParts-th: the last chunk of a sequence may have fewer than 64,
+// Rows of a tensor, of which a thread copies 16 bytes of every kStep-th: the last chunk of a sequence may have fewer than 64,
 // and those after it are the next sequence's.
 template <int kParts>
 struct Rows {
-  static constexpr int kStep = 128 / kParts;
+  static constexpr int kStep = kCopyWarps * 32 / kParts;
   const void* tensor;
   const Strides& strides;
   int head, column, columns;
@@ -44,11 +45,12 @@ struct Rows {
     const int own = static_cast<int>(threadIdx.x % kParts), first = static_cast<int>(threadIdx.x / kParts), rows = part.rows(chunk);
     const bool is_there = column + own * 8 < columns;
     const __nv_bfloat16* const from = static_cast<const __nv_bfloat16*>(tensor) + part.sequence.batch * strides.batch +
-                                      (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column + own * 8;
-    const uint32_t to = shared_address(stage) + own / 8 * kTile + in_tile(first, own % 8);
+                                      (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column +
+                                      own * 8;
+    const uint32_t to = shared_address(stage) + own / 8 * kTile;
 #pragma unroll 1
-    for (int i = 0; i < kChunk; i += kStep) {
-      copy_or_clear(to + i * 128, from + (first + i) * strides.token, is_there && first + i < rows);
+    for (int row = first; row < kChunk; row += kStep) {
+      copy_or_clear(to + in_tile(row, own % 8), from + row * strides.token, is_there && row < rows);
     }
   }
 };
@@ -57,24 +59,24 @@ struct Rows {
 template <bool kHasG>
 struct WeightsCopier {
   const Recurrence& recurrence;
-  int64_t at;
+  int64_t first;
   int token = lane_of_warp() * 2;
   Numbers betas, logarithms;
 
-  __device__ WeightsCopier(const Recurrence& recurrence, const Part& part)
+  __device__ WeightsCopier(const Recurrence& recurrence, int64_t batch, int64_t begin, int value_head)
       : recurrence(recurrence),
         betas{recurrence.beta, recurrence.beta_is_float, recurrence.value_heads},
         logarithms{recurrence.g, recurrence.g_is_float, recurrence.value_heads} {
-    at = (part.sequence.batch * recurrence.tokens + part.sequence.begin + token) * recurrence.value_heads + part.value_head;
+    first = (batch * recurrence.tokens + begin + token) * recurrence.value_heads + value_head;
   }
 
-  // those of the next chunk
-  __device__ void load(int rows) {
+  // of some rows, so many tokens on
+  __device__ void load(int64_t more, int rows) {
+    const int64_t at = first + more * recurrence.value_heads;
     betas.load(at, rows - token);
     if (kHasG) {
       logarithms.load(at, rows - token);
     }
-    at += int64_t(kChunk) * recurrence.value_heads;
   }
 
   __device__ void store(Weights& to) const {
@@ -102,14 +104,15 @@ struct WeightsCopier {
 };
 
 // by a thread
-__device__ inline void copy_chunk(const Chunked& chunked, const Part& part, int chunk, Stage& to, uint32_t has_k, uint32_t has_rest) {
+template <class Stage>
+__device__ void copy_chunk(const Chunked& chunked, const Part& part, int chunk, Stage& to, uint32_t has_k, uint32_t has_rest) {
   const int token = static_cast<int>(part.sequence.begin) + chunk * kChunk, batch = static_cast<int>(part.sequence.batch);
-  arrive_expecting(has_k, 2 * kTile);
+  expect(has_k, 2 * kTile);
 #pragma unroll
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.k[i]), chunked.k, i * 64, token, part.head, batch, has_k);
   }
-  arrive_expecting(has_rest, 3 * kTile);
+  expect(has_rest, 3 * kTile);
 #pragma unroll
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.q[i]), chunked.q, i * 64, token, part.head, batch, has_rest);
@@ -117,24 +120,35 @@ __device__ inline void copy_chunk(const Chunked& chunked, const Part& part, int 
   copy_tile(shared_address(to.v), chunked.v, part.first, token, part.value_head, batch, has_rest);
 }
 
-template <bool kHasG>
+template <bool kHasG, class Room>
 __device__ void copy(const Chunked& chunked, Room& room) {
   const Recurrence& recurrence = chunked.recurrence;
   const int warp = warp_of_warpgroup();
-  const bool has_weights = warp == 0, is_first = lane_of_warp() == 0;
-  Turn<kStages> stage;
+  const bool has_weights = warp == 0, is_copier = warp == 1 && lane_of_warp() == 0;
+  Turn<Room::kStages> stage;
   each_part(chunked, [&](const Part& part) {
-    WeightsCopier<kHasG> weights(recurrence, part);
+    WeightsCopier<kHasG> weights(recurrence, part.sequence.batch, part.sequence.begin, part.value_head);
+    const auto load_weights = [&](int i) {
+      const int chunk = Room::chunk(part, i);
+      weights.load(int64_t(chunk) * kChunk, part.rows(chunk));
+    };
     if (has_weights && part.chunks > 0) {
-      weights.load(part.rows(0));
+      load_weights(0);
     }
-    for (int chunk = 0; chunk < part.chunks; ++chunk, stage.next()) {
-      Stage& to = room.stages[stage.at];
+    for (int i = 0; i < part.chunks; ++i, stage.next()) {
+      const int chunk = Room::chunk(part, i);
+      auto& to = room.stages[stage.at];
       const uint32_t has_k = shared_address(&room.has_k[stage.at]), has_rest = shared_address(&room.has_rest[stage.at]);
-      const bool is_whole = chunked.has_maps && part.rows(chunk) == kChunk, is_copier = is_whole && warp == 1;
+      const bool is_whole = chunked.has_maps && part.rows(chunk) == kChunk;
       wait_for(shared_address(&room.is_empty[stage.at]), stage.phase ^ 1);
-      if (is_copier && is_first) {
-        copy_chunk(chunked, part, chunk, to, has_k, has_rest);
+      if (is_copier) {
+        if constexpr (Room::kIsBack) {
+          expect(has_rest, kTile);
+          copy_tile(shared_address(to.inverse), chunked.inverse, 0, 0, part.value_head, static_cast<int>(part.slot + chunk), has_rest);
+        }
+        if (is_whole) {
+          copy_chunk(chunked, part, chunk, to, has_k, has_rest);
+        }
       }
       if (!is_whole) {
         Rows<16>{recurrence.k, recurrence.k_strides, part.head, 0, recurrence.keys}.copy(to.k[0], part, chunk);
@@ -147,12 +161,12 @@ __device__ void copy(const Chunked& chunked, Room& room) {
         weights.store(room.weights[stage.at]);
       }
       __syncwarp();
-      if (is_first && !is_copier) {
+      if (lane_of_warp() == 0) {
         arrive(has_k);
         arrive(has_rest);
       }
-      if (has_weights && chunk + 1 < part.chunks) {
-        weights.load(part.rows(chunk + 1));
+      if (has_weights && i + 1 < part.chunks) {
+        load_weights(i + 1);
       }
     }
   });

@@ -131,10 +131,8 @@ __device__ void store_errors(const float (&squares)[32], const Lane<kHasG>& own,
 }
 
 __device__ inline void write_inverse(const Chunked& chunked, const Part& part, int chunk, const unsigned char* tile) {
-  const Recurrence& recurrence = chunked.recurrence;
-  const int64_t first = recurrence.cu_seqlens.at ? part.sequence.begin / kChunk + part.n
-                                                 : part.n * ((recurrence.tokens + kChunk - 1) / kChunk);
-  __nv_bfloat16* const to = chunked.inverse + ((first + chunk) * recurrence.value_heads + part.value_head) * kChunk * kChunk;
+  __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(chunked.kept.inverse) +
+                            ((part.slot + chunk) * chunked.recurrence.value_heads + part.value_head) * kChunk * kChunk;
 #pragma unroll 1
   for (int i = threadIdx.x % 128; i < kTile / 16; i += 128) {
     reinterpret_cast<uint4*>(to)[i] = *reinterpret_cast<const uint4*>(tile + in_tile(i / 8, i % 8));
@@ -142,18 +140,18 @@ __device__ inline void write_inverse(const Chunked& chunked, const Part& part, i
 }
 
 // every kBuffers-th chunk
-template <bool kHasG>
+template <bool kHasG, class Room>
 __device__ void invert(const Chunked& chunked, Room& room, int own) {
   const int name = 1 + own;
   const Inverse inverse(room.diagonals[own], room.errors[own]);
-  Turn<kStages> stage;
-  if (own == 1) {
-    stage.next();
-  }
+  Turn<Room::kStages> stage;
   uint32_t phase = 0;  // of its buffer
-  int chunk = own;
+  int chunk = own, skipped = own;
   each_part(chunked, [&](const Part& part) {
     for (; chunk < part.chunks; chunk += kBuffers) {
+      for (; skipped > 0; --skipped, stage.next()) {  // a wait tells a phase from the one before it alone
+        wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
+      }
       const Stage& rows = room.stages[stage.at];
       float squares[32], scores[32];
       wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
@@ -177,14 +175,13 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       wait_for_products<0>();
       store_scores(scores, lane, chunked.recurrence.scale, room.scores[own]);
       let_products_see();
-      arrive_of_warp(room.is_ready[own]);
-      arrive_of_warp(room.is_empty[stage.at]);
-      if (chunked.inverse && part.first == 0) {
+      arrive_of_warp(room.is_ready[own]);  // and done with the rows, as the walk is when it is done with these
+      if (chunked.kept.inverse && part.first == 0) {
         sync_warpgroup(name);
         write_inverse(chunked, part, chunk, room.inverse[own]);
       }
       stage.next();
-      stage.next();
+      skipped = kBuffers - 1;
       phase ^= 1;
     }
     chunk -= part.chunks;

@@ -32,9 +32,9 @@ __device__ inline void arrive(uint32_t barrier) {
   DELTA_RULE_ASM("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
 
-// and as many bytes of the copy engine
-__device__ inline void arrive_expecting(uint32_t barrier, int bytes) {
-  DELTA_RULE_ASM("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
+// The barrier waits for as many bytes of the copy engine as well.
+__device__ inline void expect(uint32_t barrier, int bytes) {
+  DELTA_RULE_ASM("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
 }
 
 __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
@@ -61,6 +61,16 @@ __device__ inline void copy_tile(uint32_t to, const CUtensorMap& from, int colum
   DELTA_RULE_ASM("cp.async.bulk.tensor.4d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3, %4, %5}], [%6];" ::
                      "r"(to), "l"(&from), "r"(column), "r"(token), "r"(head), "r"(batch), "r"(barrier) : "memory");
 }
+
+// and back, of what threads wrote and let products see
+__device__ inline void store_tile(const CUtensorMap& to, uint32_t from, int column, int token, int head, int batch) {
+  DELTA_RULE_ASM("cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [%0, {%1, %2, %3, %4}], [%5];" ::"l"(&to), "r"(column),
+                 "r"(token), "r"(head), "r"(batch), "r"(from) : "memory");
+  DELTA_RULE_ASM("cp.async.bulk.commit_group;" ::: "memory");
+}
+
+// until the copy engine has read what the thread had it store
+__device__ inline void wait_for_stores() { DELTA_RULE_ASM("cp.async.bulk.wait_group.read 0;" ::: "memory"); }
 
 // what threads wrote is seen by products and the copy engine
 __device__ inline void let_products_see() { DELTA_RULE_ASM("fence.proxy.async.shared::cta;" ::: "memory"); }
@@ -168,6 +178,16 @@ __device__ inline void multiply(float (&c)[32], const uint32_t (&a)[4], uint64_t
   DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %37, 0;\n"
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES "}, "
                  "{%32, %33, %34, %35}, %36, adds, 1, 1, 0;\n}"
+                 : DELTA_RULE_32(c, 0)
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(int(kAdds)));
+}
+
+// columns of b along the product's sum
+template <bool kAdds>
+__device__ inline void multiply_across(float (&c)[32], const uint32_t (&a)[4], uint64_t b) {
+  DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %37, 0;\n"
+                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES "}, "
+                 "{%32, %33, %34, %35}, %36, adds, 1, 1, 1;\n}"
                  : DELTA_RULE_32(c, 0)
                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(int(kAdds)));
 }

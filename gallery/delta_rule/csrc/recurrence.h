@@ -80,6 +80,21 @@ struct Recurrence {
   }
 };
 
+constexpr int kChunk = 64;  // tokens
+
+// How many chunks there may be, whatever the sequences' lengths.
+inline int64_t slots_of(const Recurrence& recurrence) {
+  return recurrence.cu_seqlens.at ? recurrence.tokens / kChunk + recurrence.sequences
+                                  : recurrence.sequences * ((recurrence.tokens + kChunk - 1) / kChunk);
+}
+
+// What of chunks is kept for the backward pass, in bfloat16; null: it is not wanted.
+struct Kept {
+  void* inverse;  // [slots, HV, 64, 64]
+  void* states;   // before each chunk: [slots, HV, V, K]
+  void* writes;   // what each token writes, as v
+};
+
 constexpr float kSmallestSquare = 1e-6f;  // added to the squared length of a normalised row
 
 }  // namespace delta_rule

@@ -58,7 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="remove from the report: passwords, tokens and keys; logins, signatures and private hosts in URLs; "
         "user names in paths (/home, /scratch, C:\\Users, temporary folders), prompts and settings; mail addresses; "
-        "names of private hosts; IP and MAC addresses; and wherever else they stand, names that a prompt, /home or a setting "
+        "names of private hosts; IP and MAC addresses; numbers and UUIDs of machines; accounts of clouds and queues; "
+        "and wherever else they stand, names that a prompt, /home or a setting "
         "in the log shows to be a user's or a host's. Versions, hashes, symbols and public hosts stay. What "
         "neither its form nor its name gives away stays too, such as a secret in plain words, or a name that only "
         "/data/NAME or a sentence mentions: read the report before you publish it",

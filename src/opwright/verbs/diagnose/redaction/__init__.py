@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from opwright.model import Diagnosis, Evidence, Failure, Finding
 from opwright.verbs.diagnose.redaction.hosts import without_hosts
+from opwright.verbs.diagnose.redaction.identifiers import without_identifiers
 from opwright.verbs.diagnose.redaction.names import names_in
 from opwright.verbs.diagnose.redaction.people import without_people
 from opwright.verbs.diagnose.redaction.secrets import without_secrets
@@ -29,7 +30,13 @@ def redacted(diagnosis: Diagnosis) -> Diagnosis:
 
 def redacted_text(text: str) -> str:
     """Return text without what is private by how it looks."""
-    for without in (without_private_urls, without_secrets, without_people, without_hosts):
+    for without in (
+        without_private_urls,
+        without_secrets,
+        without_identifiers,
+        without_people,
+        without_hosts,
+    ):
         text = without(text)
     return text
 

@@ -46,8 +46,21 @@ _NAME_AND_VALUE = re.compile(
 _SAID = re.compile(
     r"""(?i)(\b(?:passw(?:or)?d|passphrase|token|secret|api[ _-]?key)(?:(?: is| was|:? ->|,)[ ]{1,4}["'`]?|[ ]["'`]))((?=[^\s"'`]{0,200}?\d)[^\s"'`]{6,500})"""
 )
+_SAID_BARE = re.compile(
+    r"""((?i:\b(?:passw(?:or)?d|token|secret|api[ _-]?key))[ ])([\w+/=-]{24,200})(?!\S)"""
+)
+"""With what may be anything behind it: `_looks_random` tells."""
+_SET_BARE = re.compile(
+    r"(?m)((?<![A-Za-z0-9_])(?:[A-Z0-9]{1,30}_){1,8}(?:PASSWORD|PASSWD|TOKEN|SECRET)[ ]{1,4})((?=\S{0,200}?\d)\S{6,200})(?=[ \t]{0,8}$)"
+)
+"""As tools print what they read of the environment."""
+_PAT = re.compile(r"""((?i:(?<![A-Za-z])pat)[ ]{0,2}[:=][ ]{0,2}["']?)([A-Za-z0-9]{32,90})(?!\w)""")
+"""A personal access token, by what Azure calls it."""
+_HERE_STRING = re.compile(
+    r"""(--(?:password|token)-stdin\b[^\n|;]{0,200}?<<<[ ]{0,2})("[^"\n]{1,500}"|'[^'\n]{1,500}'|\S{1,500})"""
+)
 _PIPED = re.compile(
-    r"""(\b(?:echo|printf)[ ](?:-\w[ ])?)("[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s|;&"']{1,500})(?=[ ]{0,4}\|[^\n|]{0,200}(?:--password-stdin|--with-token|\bsudo\b[^\n|]{0,20} -S|\bpasswd\b|\bchpasswd\b|\blogin\b|\bgpg\b))"""
+    r"""(\b(?:(?:echo|printf)[ ](?:-\w[ ])?|cat[ ]<<<[ ]{0,2}))("[^"\n]{1,500}"|'[^'\n]{1,500}'|[^\s|;&"']{1,500})(?=[ ]{0,4}\|[^\n|]{0,200}(?:--password-stdin|--with-token|\bsudo\b[^\n|]{0,20} -S|\bpasswd\b|\bchpasswd\b|\blogin\b|\bgpg\b))"""
 )
 _LOGIN_OF_DOMAIN = re.compile(
     r"""(\b(?:smbclient|rpcclient|net|winexe|smbget)\b[^\n|;]{0,200}?(?:-U[ ]?|/user:))([^\s]{1,100}(?:[ ](?![-/|&;])\S{1,100})?)"""
@@ -147,14 +160,22 @@ def without_secrets(text: str) -> str:
         _CODE,
         _NAME_AND_VALUE,
         _SAID,
+        _SET_BARE,
+        _PAT,
+        _HERE_STRING,
         _PIPED,
         _LOGIN_OF_DOMAIN,
         _ORACLE,
     ):
         text = pattern.sub(_argument, text)
+    text = _SAID_BARE.sub(_if_random, text)
     text = _USER_OPTION.sub(rf"\1\2{SECRET}", text)
     text = _SET.sub(_assigned, _ASSIGNED.sub(_assigned, text))
     return _RANDOM.sub(lambda match: SECRET if _looks_random(match[0]) else match[0], text)
+
+
+def _if_random(match: re.Match[str]) -> str:
+    return f"{match[1]}{SECRET}" if _looks_random(match[2]) else match[0]
 
 
 def _looks_random(text: str) -> bool:
