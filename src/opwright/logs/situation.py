@@ -82,8 +82,8 @@ def situation_of(log: Log, *, named: bool, line: int = 0) -> Situation:
     Of a log that builds several packages it is the one that was built in `line`.
     """
     system = _system((log.machine.os or "").lower())
-    package = _package(log, line) if named else None
     typed = _typed(log)
+    package = (_package(log, line) or _only_one(typed, log)) if named else None
     command = _command(typed, package, line)
     requirement = logs.requirements.requirement_of(package, log, command) if named else None
     is_resolved = "\nResolved " in f"\n{log.text}"
@@ -101,6 +101,12 @@ def _typed(log: Log) -> list[tuple[int, InstallCommand]]:
     if any(word in log.text for word in _COMMAND_WORDS):
         return list(logs.install_commands.install_commands(log))
     return []
+
+
+def _only_one(typed: list[tuple[int, InstallCommand]], log: Log) -> str | None:
+    """Return the package that was asked for, where a command was watched that asks for one."""
+    asked = typed[0][1].requirements if log.command and typed else ()
+    return logs.install_commands.name_of(asked[0]) or None if len(asked) == 1 else None
 
 
 def _command(
