@@ -1,7 +1,7 @@
 """What takes an index does on a GPU what it does on the CPU, by a sort and by atomics."""
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import cases
 import pytest
@@ -221,8 +221,8 @@ def test_gradients_are_those_of_the_formulas(
 
     def applied(x: Tensor) -> Tensor:
         found = getattr(segment_csr, f"scatter_{name}")(x, index, dim, dim_size=size)
-        found = found[0] if isinstance(found, tuple) else found
-        return found * found if name == "std" else found  # the root of 0 has no derivative
+        values: Tensor = found[0] if isinstance(found, tuple) else found
+        return values * values if name == "std" else values  # the root of 0 has no derivative
 
     assert torch.autograd.gradcheck(applied, [src], nondet_tol=1e-9)
     assert torch.autograd.gradgradcheck(applied, [src], nondet_tol=1e-9)
@@ -236,7 +236,8 @@ def test_it_is_captured_in_a_graph(name: str, case: Case) -> None:
 
     def called() -> Tensor:
         found = function(src, index, 0, dim_size=size)
-        return found[0] if isinstance(found, tuple) else found
+        values: Tensor = found[0] if isinstance(found, tuple) else found
+        return values
 
     called()
     graph = torch.cuda.CUDAGraph()
@@ -263,5 +264,5 @@ def test_torch_finds_nothing_wrong_with_the_operators() -> None:
             ("deviation", (True,)),
         )
         for name, more in checks:
-            operator: Callable[..., object] = getattr(OPS, f"scatter_{name}").default
-            torch.library.opcheck(operator, (given, index, size, *more))
+            arguments = (given, index, size, *more)
+            torch.library.opcheck(getattr(OPS, f"scatter_{name}").default, arguments)
