@@ -41,7 +41,9 @@ MODULE_OF_PYTHON = (
 """What modules of Python are called in most packages, those that a build writes among them."""
 WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"
 """Folders of the Python files around a compiled module."""
-ALWAYS_COMPILED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
+ALWAYS_COMPILED = (
+    r"(?:torch_npu|vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
+)
 """Packages whose wheels always have the compiled part."""
 NATIVE_PACKAGE = (
     r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"

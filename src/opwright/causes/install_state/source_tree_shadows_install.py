@@ -30,7 +30,7 @@ from opwright.causes.kit.compiled_modules import (
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
 from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PART
-from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _SOURCE_DIRECTORY = (
@@ -61,6 +61,9 @@ _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"];
 """A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
+_SET_UP = r"^Finished processing dependencies for (?P<one>[\w.-]{2,60}?)(?:==|$)"
+_IN_PLACE = r"\bsetup\.py (?:build )?develop|egg-link|install (?:\S{1,40} )*(?:-e|--editable)\b|build_ext --inplace"
+"""Builds whose libraries lie in the checkout itself."""
 
 
 @log_check(NO_MODULE, _NO_NAME)
@@ -101,8 +104,14 @@ def _confidence(log: Log, package: str, path: str) -> Confidence:
 
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
     """Yield the names of packages, with and without versions, that pip says are installed."""
-    for match in find_matches(log, _PIP_KNOWS):
-        one, several = match.groups.get("one"), match.groups.get("several", "")
+    said = (
+        _PIP_KNOWS
+        if has_match(log, _IN_PLACE)
+        else f"{_PIP_KNOWS}|{_SET_UP.replace('one', 'set_up')}"
+    )
+    for match in find_matches(log, said):
+        one = match.groups.get("one") or match.groups.get("set_up")
+        several = match.groups.get("several", "")
         names = [one] if one else several.split()
         yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
