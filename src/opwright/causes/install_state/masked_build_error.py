@@ -20,7 +20,7 @@ _NOT_WRITTEN = (
     r"torch_extensions[/\\](?P<library>[^\s:'\"]{1,150})\.(?:so|pyd)\b[^\n]{0,20}(?:pen shared obj|o such file|mage not found)",
     r"No such file or directory: ['\"][^\s'\"]{0,80}torch_extensions[/\\](?P<library>[^\s'\"]{1,100})\.(?:so|pyd)\b",
     r"/py3\d{1,2}_(?:cu\d{2,3}|cpu)/\w{1,120}/(?P<library>\w{1,120})\.(?:so|pyd): cannot open",
-    r"No module named ['\"]?(?P<library>\w+_plugin)\b",
+    r"No module named ['\"]?(?P<library>[A-Za-z\d_]+_plugin)(?![A-Za-z\d_])",
 )
 _NO_MODULE = r"No module named ['\"]?(?P<library>\w{1,100})['\"]?(?![\w.])"
 _NO_FILE = r"[/\\](?!lib)(?P<library>[^\s:'\"/\\]{1,100})\.(?:so|pyd): (?:cannot open shared obj|无法打开共享对象|Kann die Shared)"
