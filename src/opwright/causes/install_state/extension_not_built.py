@@ -208,6 +208,12 @@ CAUSE = Cause(
         )
     },
     examples=(
+        "ModuleNotFoundError: No module named 'warp_roi_align'",
+        "AttributeError: module 'warpkit.cpp_ops.neighbours' has no attribute 'search'",
+        "ImportError: cannot import name 'fast_blend' from 'warpkit._C'",
+        "Please compile WarpAttention CUDA op with the following commands:",
+        "terminate called after throwing an instance of 'warp::error'\n  what():  PyTorch backend is not built",
+        "  File \"/home/ann/scans/register.py\", line 9, in <module>\n    from warplib.octree import build_octree\nModuleNotFoundError: No module named 'warplib'",
         "ModuleNotFoundError: No module named 'sageattention'",
         "NameError: name 'warpkit_kernels' is not defined",
         (
@@ -306,6 +312,8 @@ CAUSE = Cause(
         BuildScript("setup.py", "module = CppExtension('op._C', ['op.cpp'])\nsetup(name='op')\n"),
     ),
     counterexamples=(
+        "  File \"/home/ann/warpkit/csrc/report.py\", line 4, in <module>\n    import pandas as pd\nModuleNotFoundError: No module named 'pandas'",
+        "ImportError: cannot import name 'blend' from 'warpkit._C' (/opt/env/lib/python3.10/site-packages/warpkit/_C.abi3.so)",
         (
             "ImportError: dynamic module does not define module export function (PyInit__ext)\n\n"
             "During handling of the above exception, another exception occurred:\n\n"

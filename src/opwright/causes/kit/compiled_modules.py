@@ -146,6 +146,8 @@ def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
     top, *inner = module.split(".")
     if top in sys.stdlib_module_names or _is_of_others(top):
         return False
+    if module.endswith("_plugin"):  # compiled on first use
+        return False
     if compiled(KERNEL_WORD).search(module.rpartition(".")[2]) or _FOLDERS & set(inner[:-1]):
         return True
     importing = importing_frame(log, match)

@@ -35,6 +35,8 @@ _NO_NAME = (
 _BARE_NAME = r"cannot import name ['\"`]?(?P<module>\w{2,60})['\"`]?(?=$|[`'\" ]*$)"
 """Python up to 3.6 does not say where from."""
 _NO_FUNCTION = r"(?<!initialized )module ['\"](?P<module>[A-Za-z_][\w.]{2,100})['\"] has no attribute ['\"](?P<function>\w{2,80})"
+_OF_ANOTHER_BUILD = r".*(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20})"
+"""Names that files have and folders do not: see stale-build-artifacts."""
 _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
 """Functions that a folder of a module's name lacks, where that is imported: see source-tree-shadows-install."""
 
@@ -59,7 +61,7 @@ def _no_function(match: LogMatch, log: Log) -> Confidence | None:
     *folders, last = module.split(".")
     if compiled(rf"(?:{NATIVE_PACKAGE}|{KERNEL_PACKAGE})").match(module):
         return None
-    if compiled(FRAMEWORK_MODULE).match(module) or last.endswith("_plugin"):
+    if compiled(FRAMEWORK_MODULE).match(module) or compiled(_OF_ANOTHER_BUILD).fullmatch(module):
         return None
     frame = importing_frame(log, match)
     if frame and is_installed(frame.file):  # by pip, with another release of the module
