@@ -56,7 +56,7 @@ def test_the_folder_is_that_of_a_library_outside_of_site_packages(
 
 
 def _commands(text: str) -> tuple[str, ...]:
-    return diagnose(text, files=False).findings[0].fitted.commands
+    return diagnose(text, files=False).findings[0].fix.commands
 
 
 def test_a_module_of_a_checkout_is_built_in_its_folder() -> None:

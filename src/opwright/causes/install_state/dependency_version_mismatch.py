@@ -265,6 +265,7 @@ CAUSE = Cause(
             "TypeError: selective_scan_fwd(): incompatible function arguments. The following argument types are supported:\n"
             "    1. (arg0: torch.Tensor, arg1: torch.Tensor) -> torch.Tensor"
         ),
+        "WarpMixer.__init__() got an unexpected keyword argument 'both_ways'",
         "TypeError: causal_conv1d_fwd(): incompatible function arguments. The following argument types are supported:",
         (
             "    from gridlib.layers import (ConvInput, ConvOutput,\n"

@@ -19,6 +19,7 @@ from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, find_matches, on_macos
 from opwright.logs.pip_resolution import (
+    CUT_OFF,
     IN_SHORT,
     REFUSED,
     RejectionReason,
@@ -113,7 +114,7 @@ def _escaped(log: Log) -> Iterator[Evidence]:
                 )
 
 
-@log_check(REFUSED, IN_SHORT)
+@log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):
