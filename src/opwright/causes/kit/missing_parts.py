@@ -57,6 +57,7 @@ _KERNELS_ELSEWHERE = (
 _IS_NOT_COMPILED = (
     r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
 )
+_NOT_BUILT = r"\b(?P<module>\w{2,40}_\w{2,30}) (?:is|was|has) not (?:been )?(?:compiled|built)(?! (?:for|with|in|on)\b)\b(?=[^\n])"
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 
 
@@ -81,5 +82,6 @@ SAID = (
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
     rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
+    rule(_NOT_BUILT, confidence=if_group("module", _NATIVE, then=POSSIBLE)),
 )
 """Each with the `module` that is missing."""
