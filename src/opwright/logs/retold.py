@@ -22,7 +22,7 @@ _QUOTED = r"['\"`‘“](?P<quoted>[A-Za-z_][A-Za-z\d_.]{1,60}(?: {0,1}- {0,1}[A
 _EITHER = rf"(?:{_QUOTED}|{_NAME})"
 _HEADER = r"(?<![\w/.-])(?P<header>(?:\w{1,40}/){0,4}[\w-]{2,40}\.(?:h|hpp|cuh))\b(?![.\w])"
 _NOT_FOUND = r"(?i:can(?:not|'t| not)|could(?: not|n't)|unable to|fail(?:s|ed)? to|didn't|did not|not able to)"
-_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|not found|not installed)|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
+_ABSENT = r"(?i:(?:(?:is|was) )?(?:missing|not found|not installed)|(?:does not|doesn't|did not|didn't) exist|(?:cannot|can't|can not|could not|couldn't) be (?:found|imported|loaded|resolved))\b"
 _KIND = r"(?i:(?:compiled|custom|cuda|c\+\+) )?(?i:module|extension|op|operator|package|library)"
 _DOTTED = rf"(?P<name>(?:[A-Za-z_][A-Za-z\d_]*\.){{1,5}}[A-Za-z_][A-Za-z\d_]*){_END}"
 _WITHOUT = r"(?:找不到|没有找到|沒有找到|未找到|缺少|缺失|没有|无法导入|無法導入|导入不了)"
@@ -41,6 +41,8 @@ _MODULES = (
     rf"\b{_NOT_FOUND} (?i:import|find|load)(?i: the)?(?: {_KIND})?:? {_Q}{_NAME}",
     rf"\b{_NOT_FOUND} (?i:import)(?i: the)?(?: {_KIND})?:? {_Q}{_DOTTED}",
     rf"(?i:\bimport)(?i:ing)? (?:of )?{_Q}{_NAME}{_Q} (?i:failed|fails|error)\b",
+    rf"\b(?:ModuleNotFoundError|ImportError) (?i:for|of|with|on|in)(?i: the)?(?: {_KIND})? {_Q}{_NAME}",
+    rf"{_NAME}{_Q} (?i:import error|import fails|import failed|importerror|modulenotfounderror)\b",
     rf"{_WITHOUT}(?:名为|叫)?{_A_MODULE}?[:： ]{{0,2}}{_Q}{_NAME}",
     rf"{_NAME}{_Q} ?(?:这个|的)?{_A_MODULE}? ?{_GONE}",
 )
@@ -53,11 +55,32 @@ _HEADERS = (
 )
 
 
+_LIBRARY = r"(?<![\w/.-])(?P<library>lib[\w+-]{2,40}\.so(?:\.\d{1,4}){0,3})\b(?![\w.]*:)"
+_LIBRARIES = (
+    rf"\b{_NOT_FOUND} (?i:find|open|load|locate)(?i: the)?(?i: (?:shared )?library)? {_Q}{_LIBRARY}",
+    rf"(?i:\bmissing)(?i: the)?(?i: (?:shared )?library)?:? {_Q}{_LIBRARY}",
+    rf"{_LIBRARY}{_Q} {_ABSENT}",
+)
+_PROGRAM = (
+    r"(?<![\w/.-])(?P<program>(?:cl|nvcc|gcc|g\+\+|c\+\+|ninja|hipcc|cmake)(?:\.exe)?)(?![\w.-])"
+)
+_PROGRAMS = (
+    rf"{_PROGRAM}{_Q} (?i:(?:is |was )?(?:missing|not found|not installed|not (?:in|on) (?:the |my |your )?path))\b",
+)
+
+
 def as_reported(log: Log) -> Log | None:
-    """Return a log with what it retells of a missing module or header in the words of Python and of a compiler; None without any."""
+    """Return a log with what it retells to be missing in the words of Python, the compiler, the loader and the shell; None without."""
     if len(log.text) > _LONGEST_LOG:
         return None
-    text = _said(_said(log.text, _HEADERS, _header), _MODULES, _module)
+    text = log.text
+    for patterns, say in (
+        (_HEADERS, _header),
+        (_LIBRARIES, _library),
+        (_PROGRAMS, _program),
+        (_MODULES, _module),
+    ):
+        text = _said(text, patterns, say)
     return log._replace(text=text) if text != log.text else None
 
 
@@ -75,3 +98,14 @@ def _module(match: re.Match[str]) -> str:
 
 def _header(match: re.Match[str]) -> str:
     return f"fatal error: {match['header']}: No such file or directory"
+
+
+def _library(match: re.Match[str]) -> str:
+    return f"{match['library']}: cannot open shared object file: No such file or directory"
+
+
+def _program(match: re.Match[str]) -> str:
+    name = match["program"].removesuffix(".exe")
+    if name == "cl":
+        return "'cl' is not recognized as an internal or external command"
+    return f"{name}: command not found"

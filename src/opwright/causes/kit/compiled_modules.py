@@ -137,6 +137,13 @@ def _are_called_alike(folder: str, module: str) -> bool:
     return is_first or module.startswith(f"{folder}_")
 
 
+def is_called_like_its_folder(match: LogMatch) -> bool:
+    """Return whether a name that a package's folder for kernels lacks begins like it: `ops.voxel` and `voxel_layer`."""
+    _, *folders = match.groups.get("package", "").split(".")
+    is_for_kernels = bool({"ops", *_FOLDERS} & set(folders[:-1]))
+    return is_for_kernels and match.groups["module"].startswith(f"{folders[-1]}_")
+
+
 def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
     """
     Return whether a missing module, or what is imported from it, is called like an algorithm that is written as kernels.

@@ -6,6 +6,7 @@ from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     imported_from,
     importing_frame,
+    is_called_like_its_folder,
     is_called_like_kernels,
     is_checkout,
     is_compiled,
@@ -49,7 +50,12 @@ _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
     if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
-        is_named_so = "package" not in match.groups and is_called_like_kernels(log, match)
+        is_of_package = "package" in match.groups
+        is_named_so = (
+            is_called_like_its_folder(match)
+            if is_of_package
+            else is_called_like_kernels(log, match)
+        )
         return POSSIBLE if is_named_so else None
     package = match.groups.get("package") or match.groups["module"]
     if has_match(log, _BUILD_FAILED):  # which was tried then, and is what failed
