@@ -257,6 +257,7 @@ CAUSE = Cause(
             remedy=_SOME_TIME,
         ),
     ),
+    fact="{about}",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
