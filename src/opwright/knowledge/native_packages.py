@@ -54,6 +54,8 @@ PURE_PYTHON = (
 """Modules that files around kernels import as well, of packages with wheels for everybody."""
 WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"
 """Folders of the Python files around a compiled module."""
+WRAPPER_WORD = r"(?:^|_)(?:cuda|exts?|extensions?|cpp|hip|pybind)_|_(?:cuda|exts?|extensions?|cpp|hip|pybind|bindings?|kernels?|backends)(?:_|$)"
+"""Words in the names of compiled modules beside other words."""
 ALWAYS_COMPILED = (
     r"(?:torch_npu|vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
 )

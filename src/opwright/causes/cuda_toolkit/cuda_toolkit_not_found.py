@@ -228,6 +228,7 @@ CAUSE = Cause(
         what="finds no CUDA toolkit",
     ),
     in_build_script=in_build_script,
+    is_linted_on_request=True,
     fix=Fix(
         "install the CUDA toolkit of torch.version.cuda and set CUDA_HOME to its folder (on Windows: CUDA_PATH, in a new"
         " console), use a -devel image, or install a prebuilt wheel; if torch is a CPU build, install its CUDA build first",

@@ -283,6 +283,7 @@ CAUSE = Cause(
         followed=_followed_project,
         address=_address,
     ),
+    fact="{about}",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
