@@ -159,6 +159,12 @@ def _is_of_one_torch(name: str) -> bool:
     return name in _MOVE_WITH_TORCH or compiled(_NATIVE).fullmatch(name) is not None
 
 
+def asked_name(match: LogMatch, _: Log) -> str:
+    """Return the package that lacks something as pip calls it; what completes no command where only its function is known."""
+    package = match.groups.get("package", "").partition(".")[0]
+    return module_package(package) if package else "PACKAGE"
+
+
 def asked_package(match: LogMatch, _: Log) -> str:
     """Return the package that lacks something, as a sentence names it."""
     return match.groups.get("package") or f"the package of {match.groups['function']}()"
