@@ -41,15 +41,16 @@ __global__ void __launch_bounds__(kThreads) add_rows(const AddTask<T> task) {
         if (segment >= 0 && segment < task.segments) {
           const int64_t place = batch * task.segments + segment;
           segments[i] = place * task.columns + vector * N;
-          if (task.counts && vector == 0) {
-            atomicAdd(task.counts + place, 1u);
-          }
         }
       }
     }
+    wait_for_last();  // it clears the sums
 #pragma unroll
     for (int i = 0; i < kAtOnce; ++i) {
       if (segments[i] >= 0) {
+        if (task.counts && segments[i] % task.columns == 0) {
+          atomicAdd(task.counts + segments[i] / task.columns, 1u);
+        }
         Vector<A, N> some;
 #pragma unroll
         for (int j = 0; j < N; ++j) {
@@ -109,8 +110,7 @@ void add_by_atomics(const Problem& by_index, const T* src, T* out, bool is_mean)
                           by_index.columns, by_index.indptr_step};
     const int64_t vectors = by_index.batches * by_index.rows * by_index.columns / per_thread;
     const int64_t blocks = std::min(quotient_up(vectors, kThreads * kAtOnce), gpu.resident(kernel) * kWaves);
-    kernel<<<static_cast<unsigned>(blocks), kThreads, 0, gpu.stream>>>(task);
-    gpu.check_launch();
+    gpu.launch_next(kernel, static_cast<unsigned>(blocks), task);
   };
   if (by_index.rows > 0) {
     if constexpr (std::is_same_v<A, float>) {

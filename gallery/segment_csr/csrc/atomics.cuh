@@ -35,6 +35,7 @@ __device__ void add(A* at, const Vector<A, N>& values) {
 }
 
 __global__ static void __launch_bounds__(kThreads) clear_words(uint32_t* words, int64_t count) {
+  let_next_begin();
   for (int64_t i = int64_t(blockIdx.x) * kThreads + threadIdx.x; i < count; i += int64_t(gridDim.x) * kThreads) {
     words[i] = 0;
   }

@@ -18,7 +18,11 @@ Tensor found_of(const Sorted& sorted, const T* src, const T* other = nullptr, [[
   const int64_t all = problem.batches * problem.segments * problem.columns;
   const Tensor found = empty({all * int64_t(sizeof(Out<T, R>))}, problem.indptr, ScalarType::Byte);
   Out<T, R>* out = static_cast<Out<T, R>*>(found.mutable_data_ptr());
-  if (!sorted.segment_in_order) {
+  if (sorted.are_in_bins()) {
+    if constexpr (std::is_same_v<R, PowerSum<float>> || std::is_same_v<R, Moments<float>>) {
+      find_in_bins<T, R>(sorted, out, counts);
+    }
+  } else if (!sorted.segment_in_order) {
     if constexpr (std::is_same_v<R, PowerSum<float>>) {
       find_powers_by_atomics<T>(sorted, src, out);
     } else if constexpr (std::is_same_v<R, Moments<float>>) {
@@ -120,12 +124,14 @@ struct SoftmaxBackward {
   }
 };
 
-template <class T, bool kIsExponential>
+// by a shift and a factor, or by pairs of both, of which one load has what two have
+template <class T, bool kIsExponential, bool kArePairs>
 struct ShiftAndScale {
   using W = Wide<T>;
   const T* src;
   const W* shift;
   const W* factor;
+  const Two<W>* pairs;
   T* out;
 
   template <int N>
@@ -136,7 +142,18 @@ struct ShiftAndScale {
 
   template <int N>
   __device__ Loaded<N> load(int64_t row, int64_t segment) const {
-    return {vector_at<T, N>(src, row), vector_of<W, N>(shift, segment), vector_of<W, N>(factor, segment)};
+    if constexpr (kArePairs) {
+      Loaded<N> loaded{vector_at<T, N>(src, row), {}, {}};
+      const auto both = vector_of<Two<W>, N>(pairs, segment);
+#pragma unroll
+      for (int j = 0; j < N; ++j) {
+        loaded.shift.at[j] = both.at[j].first;
+        loaded.factor.at[j] = both.at[j].second;
+      }
+      return loaded;
+    } else {
+      return {vector_at<T, N>(src, row), vector_of<W, N>(shift, segment), vector_of<W, N>(factor, segment)};
+    }
   }
 
   template <int N>
@@ -153,6 +170,12 @@ struct ShiftAndScale {
 
 constexpr int64_t kFitsInCache = int64_t(16) << 20;  // bytes of segments' values that stay in the second cache
 constexpr int64_t kNarrowBytes = 32;                 // of a row: one that is read or written alone costs as many
+
+// Whether rows are best taken as they come where so many bytes of each element are read of its segment: these stay in the
+// second cache, or rows are narrow. Else they are taken in the order of their segments.
+bool are_best_as_they_come(const Problem& problem, int64_t bytes) {
+  return problem.columns * bytes <= kNarrowBytes || problem.batches * problem.segments * problem.columns * bytes <= kFitsInCache;
+}
 
 // `bytes` of each of a row's elements are its segment's.
 template <class T, class F>
@@ -202,6 +225,15 @@ struct Deviation {
   }
 };
 
+template <class W>
+struct Interleave {
+  const W* first;
+  const W* second;
+  Two<W>* both;
+
+  __device__ void operator()(int64_t i, int64_t) const { both[i] = {first[i], second[i]}; }
+};
+
 template <bool kIsCounted, class F>
 __global__ void __launch_bounds__(kThreads) each_segment(const Shape shape, const F f) {
   const int64_t all = shape.batches * shape.segments * shape.columns;
@@ -240,11 +272,23 @@ void launch_softmax_backward(const Sorted& sorted, const T* grad, const T* found
   launch_rows_of<T>(sorted, are_aligned({grad, found, out}), f, sizeof(W));
 }
 
-}  // namespace
-
-bool are_best_as_they_come(const Problem& problem, int64_t bytes) {
-  return problem.columns * bytes <= kNarrowBytes || problem.batches * problem.segments * problem.columns * bytes <= kFitsInCache;
+template <class T, bool kIsExponential>
+void launch_shift_and_scale(const Problem& by_index, const T* src, const Wide<T>* shift, const Wide<T>* factor, T* out) {
+  using W = Wide<T>;
+  if (!are_best_as_they_come(by_index, sizeof(Two<W>))) {
+    const ShiftAndScale<T, kIsExponential, false> f{src, shift, factor, nullptr, out};
+    return launch_rows_of<T>(sort_rows(by_index), are_aligned({src, shift, factor, out}), f, sizeof(Two<W>));
+  }
+  const int64_t all = by_index.batches * by_index.segments * by_index.columns;
+  const Tensor both = empty({all * int64_t(sizeof(Two<W>))}, by_index.indptr, ScalarType::Byte);
+  launch_each_segment<false>(by_index, Interleave<W>{shift, factor, static_cast<Two<W>*>(both.mutable_data_ptr())});
+  const EachRow<int64_t> task{by_index.pointers(), nullptr, by_index.batches, by_index.rows, by_index.segments, by_index.columns,
+                              by_index.indptr_step, 0};
+  const ShiftAndScale<T, kIsExponential, true> f{src, nullptr, nullptr, in<Two<W>>(both), out};
+  launch_each_row<kVectorBytes / int(sizeof(W))>(Gpu(by_index), task, are_aligned({src, out}), f);
 }
+
+}  // namespace
 
 template <class T>
 void softmax(const Sorted& sorted, const T* src, T* out, double eps, bool is_log) {
@@ -257,13 +301,9 @@ void softmax_backward(const Sorted& sorted, const T* grad, const T* found, T* ou
 }
 
 template <class T>
-void shift_and_scale(const Sorted& rows, const T* src, const Wide<T>* shift, const Wide<T>* factor, T* out, bool is_exponential) {
-  const bool is_aligned = are_aligned({src, shift, factor, out});
-  if (is_exponential) {
-    launch_rows_of<T>(rows, is_aligned, ShiftAndScale<T, true>{src, shift, factor, out}, 2 * sizeof(Wide<T>));
-  } else {
-    launch_rows_of<T>(rows, is_aligned, ShiftAndScale<T, false>{src, shift, factor, out}, 2 * sizeof(Wide<T>));
-  }
+void shift_and_scale(const Problem& by_index, const T* src, const Wide<T>* shift, const Wide<T>* factor, T* out, bool is_exponential) {
+  is_exponential ? launch_shift_and_scale<T, true>(by_index, src, shift, factor, out)
+                 : launch_shift_and_scale<T, false>(by_index, src, shift, factor, out);
 }
 
 template <class T>
@@ -281,13 +321,13 @@ void deviation(const Sorted& sorted, const T* src, T* out, Wide<T>* mean, int64_
     const Deviation<T, is_counted()> f{in<Two<W>>(found), out, mean, counts, sorted.problem.columns, is_unbiased};
     launch_each_segment<is_counted()>(sorted.problem, f);
   };
-  sorted.segment_in_order ? launch(std::true_type{}) : launch(std::false_type{});
+  sorted.segment_in_order && !sorted.are_in_bins() ? launch(std::true_type{}) : launch(std::false_type{});
 }
 
 #define COMPOSITES(T) \
   template void softmax<T>(const Sorted&, const T*, T*, double, bool); \
   template void softmax_backward<T>(const Sorted&, const T*, const T*, T*, bool); \
-  template void shift_and_scale<T>(const Sorted&, const T*, const Wide<T>*, const Wide<T>*, T*, bool); \
+  template void shift_and_scale<T>(const Problem&, const T*, const Wide<T>*, const Wide<T>*, T*, bool); \
   template void logsumexp<T>(const Sorted&, const T*, T*, double); \
   template void deviation<T>(const Sorted&, const T*, T*, Wide<T>*, int64_t*, bool);
 SEGMENT_CSR_FOR_FLOATS(COMPOSITES)

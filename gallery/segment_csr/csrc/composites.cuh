@@ -1,4 +1,4 @@
-// What composites find of segments without a sort.
+// What composites find of segments without a whole sort.
 #pragma once
 
 #include "sorted.h"
@@ -17,5 +17,9 @@ void find_moments_by_atomics(const Sorted& rows, const T* src, Two<float>* found
 // Sums of src, or of its products with another where that is not null.
 template <class T>
 void add_products_by_atomics(const Sorted& rows, const T* src, const T* other, float* totals);
+
+// The largest and the sum of powers, or the mean, the sum of squares and how many there are, of rows that are in bins.
+template <class T, class R>
+void find_in_bins(const Sorted& rows, Two<float>* found, int64_t* counts);
 
 }  // namespace segment_csr

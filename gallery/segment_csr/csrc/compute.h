@@ -39,7 +39,10 @@ void add_by_atomics(const Problem& by_index, const T* src, T* out, bool is_mean)
 template <class T, bool kIsMax>
 void find_best_by_atomics(const Problem& by_index, const T* src, T* out, int64_t* arg);
 
-// Composites of rows that are sorted, or numbered alone: then by atomics, of what is computed in float32.
+// Composites of rows that are sorted; or in bins or numbered alone: then by atomics, of what is computed in float32.
+
+// Whether the tables of bins have room in the GPU's shared memory.
+bool fit_bins(const Problem& by_index);
 
 // Softmax, or its logarithm, of each row's segment, in the shape of src.
 template <class T>
@@ -49,13 +52,9 @@ void softmax(const Sorted& rows, const T* src, T* out, double eps, bool is_log);
 template <class T>
 void softmax_backward(const Sorted& rows, const T* grad, const T* found, T* out, bool is_log);
 
-// (x - shift) * factor of each row, or exp(x - shift) * factor, by its segment's; sorted or only numbered
+// (x - shift) * factor of each row, or exp(x - shift) * factor, by its segment's
 template <class T>
-void shift_and_scale(const Sorted& rows, const T* src, const Wide<T>* shift, const Wide<T>* factor, T* out, bool is_exponential);
-
-// Whether rows are best taken as they come where so many bytes of each element are read of its segment: these stay in the
-// second cache, or rows are narrow. Else they are taken in the order of their segments.
-bool are_best_as_they_come(const Problem& problem, int64_t bytes);
+void shift_and_scale(const Problem& by_index, const T* src, const Wide<T>* shift, const Wide<T>* factor, T* out, bool is_exponential);
 
 // log(sum(exp(x)) + eps), the largest taken out: 0 of nothing.
 template <class T>

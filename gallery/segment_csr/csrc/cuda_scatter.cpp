@@ -28,6 +28,7 @@ T* into(const Tensor& x) {
 constexpr int64_t kFewAtomics = 1 << 17;     // are done before a sort has been launched
 constexpr int64_t kManyAtomics = 1 << 24;    // of wide rows take longer than a sort
 constexpr int64_t kManyOfAllRows = 1 << 20;  // the same of composites, which walk over the rows more than once
+constexpr int64_t kManyInBins = 1 << 22;     // rows of one element that are put into bins, for composites
 constexpr int64_t kAtomicsOfNarrow = 4;      // of a row, beside which a sort takes longer
 constexpr int64_t kFewSectors = 512;         // of results, 32 bytes each: fewer make atomics wait for each other
 
@@ -55,13 +56,14 @@ bool are_sorted_themselves(const Problem& problem) {
   return problem.columns == 1 && sizeof(T) > 1 && are_one_line(problem);
 }
 
-// Rows of a composite: numbered alone, sorted themselves where no other rows are needed, or their order.
+// Rows of a composite: numbered alone, sorted themselves where no other rows are needed, in whole or into bins, or their order.
 template <class T>
 Sorted rows_of(const Problem& problem, const Tensor& src, bool may_be_numbered, bool may_be_sorted) {
-  if (may_be_numbered && std::is_same_v<Wide<T>, float> && are_faster(problem, problem.columns, 8, kManyOfAllRows)) {
-    return number_rows(problem);
-  }
   const bool are_sorted = may_be_sorted && are_sorted_themselves<T>(problem);
+  if (may_be_numbered && std::is_same_v<Wide<T>, float> && are_faster(problem, problem.columns, 8, kManyOfAllRows)) {
+    const bool are_many = problem.batches * problem.rows >= kManyInBins;
+    return are_sorted && are_many && fit_bins(problem) ? bin_values(problem, sizeof(T), src.const_data_ptr()) : number_rows(problem);
+  }
   return are_sorted ? sort_values(problem, sizeof(T), src.const_data_ptr()) : sort_rows(problem);
 }
 
@@ -240,10 +242,9 @@ Tensor shift_and_scale_index(const Tensor& src, const Tensor& shift, const Tenso
   check_out(op, "factor", factor, problem.by_segment, src, wide);
   const Tensor out = empty(problem.by_row, src, src.scalar_type()), rows = torch::stable::contiguous(src);
   const Tensor less = torch::stable::contiguous(shift), times = torch::stable::contiguous(factor);
-  const Sorted where = are_best_as_they_come(problem, wide == ScalarType::Double ? 16 : 8) ? number_rows(problem) : sort_rows(problem);
   for_floating_type_of(op, rows, [&](auto one) {
     using T = decltype(one);
-    shift_and_scale<T>(where, in<T>(rows), in<Wide<T>>(less), in<Wide<T>>(times), into<T>(out), is_exponential);
+    shift_and_scale<T>(problem, in<T>(rows), in<Wide<T>>(less), in<Wide<T>>(times), into<T>(out), is_exponential);
   });
   return out;
 }

@@ -39,9 +39,9 @@ struct C10_HIDDEN Gpu {
 
   // blocks that are resident at once
   template <class Kernel>
-  int64_t resident(Kernel kernel, int memory = 0) const {
+  int64_t resident(Kernel kernel, int memory = 0, int threads = kThreads) const {
     int blocks = 0;
-    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, kThreads, memory));
+    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, memory));
     return int64_t(blocks) * processors;
   }
 

@@ -1,8 +1,7 @@
 // Rows sorted by their segments: a radix sort of as many bits as these have.
-#include <bit>
-
 #include "compute.h"
 #include "launch.h"
+#include "stream.cuh"
 
 #ifndef USE_ROCM
 #include <cub/device/device_radix_sort.cuh>
@@ -20,14 +19,25 @@ struct KeyTask {
 
 // The segment of each row, of all batches, and which row it is; what is out of range is behind all.
 __global__ void __launch_bounds__(kThreads) make_keys(const KeyTask task) {
-  const int64_t all = task.lines * task.rows, step = int64_t(gridDim.x) * kThreads;
+  constexpr int kAtOnce = 4;  // rows of a thread, whose loads do not wait for each other
+  const int64_t all = task.lines * task.rows, step = int64_t(gridDim.x) * kThreads * kAtOnce;
   const uint32_t none = static_cast<uint32_t>(task.lines * task.segments);
-  for (int64_t i = int64_t(blockIdx.x) * kThreads + threadIdx.x; i < all; i += step) {
-    const int64_t segment = task.index[i], line = task.lines == 1 ? 0 : i / task.rows;
-    const bool is_inside = segment >= 0 && segment < task.segments;
-    task.keys[i] = is_inside ? static_cast<uint32_t>(line * task.segments + segment) : none;
-    if (task.places) {
-      task.places[i] = static_cast<uint32_t>(i);
+  for (int64_t first = int64_t(blockIdx.x) * kThreads * kAtOnce + threadIdx.x; first < all; first += step) {
+    int64_t segments[kAtOnce];
+#pragma unroll
+    for (int i = 0; i < kAtOnce; ++i) {
+      segments[i] = load_once(task.index + min(first + i * kThreads, all - 1));
+    }
+#pragma unroll
+    for (int i = 0; i < kAtOnce; ++i) {
+      const int64_t at = first + i * kThreads, line = task.lines == 1 ? 0 : at / task.rows;
+      if (at < all) {
+        const bool is_inside = segments[i] >= 0 && segments[i] < task.segments;
+        task.keys[at] = is_inside ? static_cast<uint32_t>(line * task.segments + segments[i]) : none;
+        if (task.places) {
+          task.places[at] = static_cast<uint32_t>(at);
+        }
+      }
     }
   }
 }
@@ -37,7 +47,7 @@ int64_t lines_of(const Problem& by_index) { return are_one_line(by_index) ? by_i
 void launch_keys(const Gpu& gpu, const Problem& by_index, uint32_t* keys, uint32_t* places) {
   const int64_t lines = lines_of(by_index), rows = lines * by_index.rows;
   if (rows > 0) {
-    const int64_t blocks = std::min(quotient_up(rows, kThreads), gpu.resident(make_keys) * kWaves);
+    const int64_t blocks = std::min(quotient_up(rows, 4 * kThreads), gpu.resident(make_keys) * kWaves);
     make_keys<<<static_cast<unsigned>(blocks), kThreads, 0, gpu.stream>>>(
         {by_index.pointers(), keys, places, lines, by_index.rows, by_index.segments});
     gpu.check_launch();
@@ -71,16 +81,17 @@ struct Parts {
   }
 };
 
-// Sort values, or where rows stand if there are none.
+// Sort values, or where rows stand if there are none; in whole, or into bins.
 template <class V>
-Sorted sort(const Problem& by_index, const V* values) {
+Sorted sort(const Problem& by_index, const V* values, bool is_whole = true) {
   const Gpu gpu(by_index);
   Sorted found{in_one_line(by_index), {}, nullptr, nullptr, nullptr};
   Problem& problem = found.problem;
   const int64_t rows = problem.rows;
-  const int bits = std::max<int>(std::bit_width(static_cast<uint64_t>(problem.segments)), 1);
+  const int within = is_whole ? 0 : bits_within_bins(problem.segments);
+  const int bits = is_whole ? std::max<int>(std::bit_width(static_cast<uint64_t>(problem.segments)), 1) : within + kBinBits;
   const auto sort_pairs = [&](void* scratch, size_t& most, const uint32_t* keys, uint32_t* sorted, const V* from, V* to) {
-    gpu.check(cub::DeviceRadixSort::SortPairs(scratch, most, keys, sorted, from, to, rows, 0, bits, gpu.stream));
+    gpu.check(cub::DeviceRadixSort::SortPairs(scratch, most, keys, sorted, from, to, rows, within, bits, gpu.stream));
   };
   size_t most = 0;
   sort_pairs(nullptr, most, nullptr, nullptr, nullptr, nullptr);
@@ -95,7 +106,6 @@ Sorted sort(const Problem& by_index, const V* values) {
   V* in_order = reinterpret_cast<V*>(memory + in_order_at);
   found.segment_of = keys;
   found.segment_in_order = sorted;
-  problem.indptr = empty({problem.segments + 1}, by_index.indptr, ScalarType::Long);
   launch_keys(gpu, by_index, keys, places);
   if (values) {
     found.values = in_order;
@@ -106,14 +116,19 @@ Sorted sort(const Problem& by_index, const V* values) {
   if (rows > 0) {
     sort_pairs(memory + scratch_at, most, keys, sorted, values, in_order);
   }
-  find_bounds_of_sorted(problem, sorted, static_cast<int64_t*>(problem.indptr.mutable_data_ptr()));
+  if (is_whole) {
+    problem.indptr = empty({problem.segments + 1}, by_index.indptr, ScalarType::Long);
+    find_bounds_of_sorted(problem, sorted, static_cast<int64_t*>(problem.indptr.mutable_data_ptr()));
+  } else {
+    found.bits_within_bins = within;
+  }
   return found;
 }
 
 #else
 
 template <class V>
-Sorted sort(const Problem&, const V*) {
+Sorted sort(const Problem&, const V*, bool = true) {
   STD_TORCH_CHECK(false, "segment_csr: rows are not sorted on ROCm yet; deterministic=False takes atomics");
 }
 
@@ -126,6 +141,11 @@ Sorted sort_rows(const Problem& by_index) { return sort<uint32_t>(by_index, null
 Sorted sort_values(const Problem& by_index, int bytes, const void* values) {
   const auto of = [&](auto one) { return sort(by_index, static_cast<const decltype(one)*>(values)); };
   return bytes == 2 ? of(uint16_t{}) : bytes == 4 ? of(uint32_t{}) : of(uint64_t{});
+}
+
+Sorted bin_values(const Problem& by_index, int bytes, const void* values) {
+  const auto of = [&](auto one) { return sort(by_index, static_cast<const decltype(one)*>(values), false); };
+  return bytes == 2 ? of(uint16_t{}) : of(uint32_t{});
 }
 
 Sorted number_rows(const Problem& by_index) {

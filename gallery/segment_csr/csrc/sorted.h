@@ -1,6 +1,9 @@
 // Rows sorted by the segment that an index names for each.
 #pragma once
 
+#include <algorithm>
+#include <bit>
+
 #include "problem.h"
 
 namespace segment_csr {
@@ -12,6 +15,9 @@ struct C10_HIDDEN Sorted {
   const uint32_t* segment_of;        // each row as it comes: that of no segment has their number
   const uint32_t* segment_in_order;  // null where nothing was sorted
   const void* values;                // in order, where rows of one element were sorted themselves; else null
+  int bits_within_bins = -1;         // of a segment, where rows are in order of the other bits alone
+
+  bool are_in_bins() const { return bits_within_bins >= 0; }
 };
 
 // Sort, stably, the rows of a problem of an index. Nobody waits for the GPU.
@@ -19,6 +25,15 @@ Sorted sort_rows(const Problem& by_index);
 
 // The same of values of 2, 4 or 8 bytes, one a row, where batches do not share an index.
 Sorted sort_values(const Problem& by_index, int bytes, const void* values);
+
+// The same in bins of neighbouring segments alone, which a sort does in one pass.
+Sorted bin_values(const Problem& by_index, int bytes, const void* values);
+
+constexpr int kBinBits = 8, kBins = 1 << kBinBits;
+
+inline int bits_within_bins(int64_t segments) {
+  return std::max(static_cast<int>(std::bit_width(static_cast<uint64_t>(segments - 1))) - kBinBits, 0);
+}
 
 // No sort: the segment of each row as it comes.
 Sorted number_rows(const Problem& by_index);

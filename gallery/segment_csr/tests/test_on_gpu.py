@@ -96,6 +96,22 @@ def test_composites_are_those_of_the_cpu(case: Case, name: str, is_set: bool) ->
         assert_alike(got, wanted, dtype)
 
 
+@pytest.mark.parametrize("name", COMPOSITES)
+@pytest.mark.parametrize("batches", [(), (2,)], ids=str)
+def test_composites_of_so_many_rows_that_these_go_into_bins(
+    name: str, batches: tuple[int, ...]
+) -> None:
+    many = Case("", cases.power_law(9, share=0.1), 500_000, (), batches)
+    function = getattr(segment_csr, f"scatter_{name}")
+    for dtype in (torch.float32, torch.bfloat16):
+        src, index, size = many.unsorted(dtype)
+        src += 100 * (index % 7)  # a segment's rows are far from those of others
+
+        got = function(src.cuda(), index.cuda(), len(batches), dim_size=size)
+
+        assert_alike(got, function(src.double(), index, len(batches), dim_size=size).to(dtype), dtype)
+
+
 @pytest.mark.parametrize("is_set", [False, True])
 @pytest.mark.parametrize("case", [NARROW, WIDE], ids=lambda case: case.name)
 @pytest.mark.parametrize("name", [*NAMES, *COMPOSITES])
