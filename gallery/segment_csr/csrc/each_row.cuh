@@ -3,9 +3,22 @@
 
 #include "gpu.cuh"
 #include "launch.h"
+#include "sorted.h"
 #include "stream.cuh"
 
 namespace segment_csr {
+
+// of a row
+template <class T, int N>
+__device__ Vector<T, N> vector_at(const T* values, int64_t row) {
+  return load_once(reinterpret_cast<const Vector<T, N>*>(values + row));
+}
+
+// of a segment, which is -1 where there is none
+template <class W, int N>
+__device__ Vector<W, N> vector_of(const W* values, int64_t segment) {
+  return segment < 0 ? Vector<W, N>{} : *reinterpret_cast<const Vector<W, N>*>(values + segment);
+}
 
 // Row `order[i]` of a batch, or row i where there is no order, is in segment `segments[i]`.
 template <class I>
@@ -65,6 +78,27 @@ void launch_each_row(const Gpu& gpu, EachRow<I> task, bool is_aligned, const F& 
     gpu.check_launch();
   };
   is_wide ? launch(each_row<I, F, N>, N) : launch(each_row<I, F, 1>, 1);
+}
+
+// ---- in which order ----------------------------------------------------------------
+
+constexpr int64_t kFitsInCache = int64_t(16) << 20;  // bytes of segments' values that stay in the second cache
+constexpr int64_t kNarrowBytes = 32;                 // of a row: one that is read or written alone costs as many
+
+// Whether rows are best taken as they come where so many bytes of each element are read of its segment: these stay in the
+// second cache, or rows are narrow. Else they are taken in the order of their segments.
+inline bool are_best_as_they_come(const Problem& problem, int64_t bytes) {
+  return problem.columns * bytes <= kNarrowBytes || problem.batches * problem.segments * problem.columns * bytes <= kFitsInCache;
+}
+
+// `bytes` of each of a row's elements are its segment's.
+template <class T, class F>
+void launch_rows_of(const Sorted& sorted, bool is_aligned, const F& f, int64_t bytes) {
+  const Problem& problem = sorted.problem;
+  const bool is_in_order = problem.order && !are_best_as_they_come(problem, bytes);
+  const EachRow<uint32_t> task{is_in_order ? sorted.segment_in_order : sorted.segment_of, is_in_order ? problem.order : nullptr,
+                               problem.batches, problem.rows, problem.segments, problem.columns, 0, 0};
+  launch_each_row<kVectorBytes / int(sizeof(Wide<T>))>(Gpu(problem), task, is_aligned, f);
 }
 
 }  // namespace segment_csr
