@@ -168,14 +168,29 @@ def table(rows: Sequence[Row], ceiling: Mapping[str, float]) -> str:
         "|---|---|---|" + "---:|" * (len(names) + 1),
     ]
     for row in rows:
-        times = " | ".join(_time(row.us[name]) if name in row.us else "" for name in names)
+        times = " | ".join(microseconds(row.us[name]) if name in row.us else "" for name in names)
         lines.append(
             f"| {row.case} | {row.what} | {row.dtype} | {times} | {row.share(ceiling):.0%} |"
         )
     return "\n".join(lines) + "\n"
 
 
-def _time(us: float) -> str:
+def matrix(
+    rows: Iterable[Row], cell: Callable[[Row], str], of: Callable[[Row], tuple[str, str]]
+) -> str:
+    """Return a table in Markdown of what `cell` makes of each row, at the line and in the column that `of` names."""
+    cells = {of(row): cell(row) for row in rows}
+    lines = dict.fromkeys(line for line, _ in cells)
+    columns = dict.fromkeys(column for _, column in cells)
+    head = [f"| | {' | '.join(columns)} |", "|---|" + "---:|" * len(columns)]
+    body = [
+        f"| {line} | {' | '.join(cells.get((line, column), '') for column in columns)} |"
+        for line in lines
+    ]
+    return "\n".join([*head, *body]) + "\n"
+
+
+def microseconds(us: float) -> str:
     """Return microseconds as they are read: those of a short kernel with a tenth."""
     return f"{us:.1f}" if us < _FEW else f"{us:.0f}"
 

@@ -42,7 +42,7 @@ def main() -> None:
     run(0, "explain", "torch::jit::RegisterOperators", needs="torch")
     log = min((ROOT / "tests" / "logs" / "torch-version-mismatch").glob("*.log"))
     run(1, "diagnose", str(log), needs="torch-version-mismatch")
-    run(0, "lint", str(ROOT / "gallery" / "segment_csr"), needs="")
+    run(0, "lint", str(ROOT / "gallery" / "scatter_ops"), needs="")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "op.cpp")
         source.write_text("void f(at::Tensor x) { x.data_ptr<__half>(); }\n", encoding="utf-8")

@@ -20,7 +20,7 @@ from opwright.verbs.build.project import read_settings
 from opwright.verbs.lint.linting import lint
 from opwright.verbs.new import cutlass_gemm
 from opwright.verbs.new import project as new_project
-from opwright.verbs.new.project import GALLERY, TEMPLATES, copied, filled, names_of
+from opwright.verbs.new.project import FORMER_NAMES, GALLERY, TEMPLATES, copied, filled, names_of
 
 ALL = pytest.mark.parametrize("template", TEMPLATES)
 OF_GALLERY = pytest.mark.parametrize("project", GALLERY)
@@ -163,6 +163,18 @@ def test_copy_has_its_own_name(
         GALLERY[project],
     )
     assert not (tmp_path / "here").exists()
+
+
+@pytest.mark.parametrize("former", FORMER_NAMES)
+def test_former_name_copies_what_it_became(
+    tmp_path: Path, former: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = FORMER_NAMES[former]
+
+    assert main(["new", former, former, str(tmp_path / "here"), "--format", "json"]) == 0
+
+    assert json.loads(capsys.readouterr().out)["name"] == now
+    assert texts(tmp_path / "here") == copied(now)
 
 
 @pytest.mark.packaging

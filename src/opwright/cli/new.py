@@ -23,7 +23,7 @@ _TEMPLATES = (
     "cuda",
     "triton",
     "cutlass-gemm",
-    "segment-csr",
+    "scatter-ops",
     "paged-decode",
     "lowbit-gemm",
     "delta-rule",
@@ -85,21 +85,21 @@ def run(options: argparse.Namespace) -> int:
     path = os.path.normpath(options.name)
     folder = options.folder or path
     values = _values(options)
-    if options.template in project.GALLERY:
-        names = _own_names(options)
-        files = project.copied(options.template)
+    template = project.FORMER_NAMES.get(options.template, options.template)
+    if template in project.GALLERY:
+        names = _own_names(options, template)
+        files = project.copied(template)
     else:
         names = project.names_of(os.path.basename(path))
-        files = project.filled(options.template, names, values)
+        files = project.filled(template, names, values)
     project.write(files, folder)
     terminal.put(_next_steps(options, names, folder, files), options.output)
     return 0
 
 
-def _own_names(options: argparse.Namespace) -> Names:
+def _own_names(options: argparse.Namespace, own: str) -> Names:
     """Return the names of a gallery project; raise if it is given a name other than its own."""
-    own = options.template
-    if options.folder and options.name != own:
+    if options.folder and options.name not in (own, options.template):
         raise OpwrightError(
             f"{own} keeps its own name and cannot become {options.name!r}; "
             f"pass only its directory: opwright new {own} {options.folder}"

@@ -73,12 +73,15 @@ TEMPLATES: Mapping[str, ProjectTemplate] = {
 
 
 GALLERY: Mapping[str, str] = {
-    "segment-csr": "segment_csr",
+    "scatter-ops": "scatter_ops",
     "paged-decode": "paged_decode",
     "lowbit-gemm": "lowbit_gemm",
     "delta-rule": "delta_rule",
 }
 """Projects that are copied under their own names, and their packages."""
+
+FORMER_NAMES: Mapping[str, str] = {"segment-csr": "scatter-ops"}
+"""What projects of the gallery were called before, and what they are called now."""
 
 
 class Names(NamedTuple):

@@ -1,5 +1,0 @@
-"""What torch_scatter.composite.softmax has."""
-
-from segment_csr.composite import scatter_log_softmax, scatter_softmax
-
-__all__ = ["scatter_log_softmax", "scatter_softmax"]
