@@ -6,7 +6,7 @@
 namespace scatter_ops {
 namespace {
 
-constexpr int kAtOnce = 4;  // vectors of a thread, whose loads do not wait for each other
+constexpr int kAtOnce = 2;  // vectors of a thread, whose loads do not wait for each other
 
 template <class T>
 using Added = std::conditional_t<std::is_integral_v<T>, unsigned long long, Wide<T>>;
@@ -109,8 +109,7 @@ void add_by_atomics(const Problem& by_index, const T* src, T* out, bool is_mean)
     const AddTask<T> task{by_index.pointers(), src, sums, counts, by_index.batches, by_index.rows, by_index.segments,
                           by_index.columns, by_index.indptr_step};
     const int64_t vectors = by_index.batches * by_index.rows * by_index.columns / per_thread;
-    const int64_t blocks = std::min(quotient_up(vectors, kThreads * kAtOnce), gpu.resident(kernel) * kWaves);
-    gpu.launch_next(kernel, static_cast<unsigned>(blocks), task);
+    gpu.launch_next(kernel, Gpu::blocks_for(vectors, kThreads * kAtOnce), task);
   };
   if (by_index.rows > 0) {
     if constexpr (std::is_same_v<A, float>) {

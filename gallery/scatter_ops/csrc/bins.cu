@@ -1,8 +1,8 @@
 // What composites find of rows of one element that are in bins of neighbouring segments: a bin is a table in shared memory.
+#include "atomics.cuh"
 #include "composites.cuh"
 #include "compute.h"
 #include "launch.h"
-#include "stream.cuh"
 
 namespace scatter_ops {
 namespace {
@@ -11,28 +11,20 @@ constexpr int kBinThreads = 1024;
 constexpr int kAtOnce = 4;              // rows of a thread, whose loads do not wait for each other
 constexpr int64_t kLeastRows = 1 << 12;  // of a block
 
-using Pair = unsigned long long;  // two floats, which change together
-
-__device__ inline Pair pair_of(float first, float second) {
-  return Pair(__float_as_uint(second)) << 32 | __float_as_uint(first);
-}
-__device__ inline float first_of(Pair pair) { return __uint_as_float(static_cast<uint32_t>(pair)); }
-__device__ inline float second_of(Pair pair) { return __uint_as_float(static_cast<uint32_t>(pair >> 32)); }
-
-// Have a pair become what `change` makes of it.
-template <class F>
-__device__ void exchange(Pair* memory, F change) {
-  Pair held = *static_cast<volatile Pair*>(memory);
-  while (true) {
-    const Pair wanted = change(held), before = held;
-    if (wanted == before || (held = atomicCAS(memory, before, wanted)) == before) {
-      return;
-    }
+// A sum of what is scaled to a fixed point, in two words: atomics of 32 bits are the only ones that shared memory has, and sums of
+// integers are the same in any order.
+__device__ inline void add_fixed(uint32_t* low, uint32_t* high, uint32_t value) {
+  if (atomicAdd(low, value) + value < value) {
+    atomicAdd(high, 1u);
   }
 }
 
+__device__ inline double fixed_of(uint32_t low, uint32_t high) { return double(uint64_t(high) << 32 | low); }
+
 // ---- tables: what is known of each segment of a bin ----------------------------------
 
+// Of each of its segments a table has kWords. All rows are shown to `first`; then `settle` is called of each segment, and all
+// rows are shown to `second`.
 template <class R>
 struct Table;
 
@@ -40,82 +32,108 @@ template <>
 struct Table<PowerSum<float>> {
   using Cell = Two<float>;
   using Merged = PowerSum<float>;
+  static constexpr int kWords = 3;
+  static constexpr float kOne = 1u << 31;
+  static constexpr uint32_t kNan = 1u << 31;  // in `high`, which counts no more than a block's rows
 
-  Pair* pairs;
+  uint32_t *most, *low, *high;
 
-  __device__ Table(void* memory, int64_t) : pairs(static_cast<Pair*>(memory)) {}
+  __device__ Table(uint32_t* memory, int size) : most(memory), low(most + size), high(low + size) {}
 
-  __device__ void clear(int at) {
-    const Merged none = Merged::nothing();
-    pairs[at] = pair_of(none.most, none.total);
+  __device__ void first(int at, float x) {
+    if (x > -std::numeric_limits<float>::infinity()) {  // neither that nor NaN is the largest
+      atomicMax(most + at, ordered_bits(x));
+    }
   }
 
-  __device__ void take(int at, float x) {
-    exchange(pairs + at, [x](Pair held) {
-      Merged some{first_of(held), second_of(held)};
-      some.take(x, 0);
-      return pair_of(some.most, some.total);
-    });
+  __device__ void settle(int at) {
+    most[at] = __float_as_uint(most[at] == 0 ? std::numeric_limits<float>::lowest() : number_of(most[at]));
   }
 
-  __device__ Cell cell(int at) const { return {first_of(pairs[at]), second_of(pairs[at])}; }
+  __device__ void second(int at, float x) {
+    const float largest = __uint_as_float(most[at]), power = x == largest ? 1.0f : exp_of(x - largest);
+    if (power == power) {
+      add_fixed(low + at, high + at, __float2uint_rn(power * kOne));
+    } else {
+      atomicOr(high + at, kNan);
+    }
+  }
+
+  __device__ Cell cell(int at) const {
+    const bool is_nan = high[at] >= kNan;
+    return {__uint_as_float(most[at]), is_nan ? std::numeric_limits<float>::quiet_NaN() : static_cast<float>(fixed_of(low[at], high[at]) / kOne)};
+  }
+
   __device__ static Merged merged(const Cell& cell) { return {cell.first, cell.second}; }
   __device__ static int64_t count(const Merged&) { return 0; }
 };
 
-// sums of what rows differ from one of them, which is the first that came: so none of these is much larger than a deviation
-struct alignas(16) Differences {
-  float sum, squares, shift;
+struct alignas(16) MomentsCell {
+  float center, offset;  // of the mean
+  float squares;
   uint32_t count;
 };
 
+// What rows differ from the middle of their segment is scaled by how far its least and most are from each other: even where the
+// middle is rounded to one of these, that is from -1 to 1.
 template <>
 struct Table<Moments<float>> {
-  using Cell = Differences;
+  using Cell = MomentsCell;
   using Merged = Moments<double>;
-  static constexpr uint32_t kNoShift = 0x7fffffff;  // a NaN
+  static constexpr int kWords = 7;
+  static constexpr float kOne = 1 << 30, kOneSquared = 1u << 31;
+  static constexpr uint32_t kZero = 5u << 28;  // which a sum of differences has added to each, so that none is less than 0
+  static constexpr float kLeastHalf = 1e-37f;
 
-  Pair* sums;
-  float* shifts;
-  uint32_t* counts;
+  uint32_t *least, *most, *counts, *low, *high, *low_squares, *high_squares;
 
-  __device__ Table(void* memory, int64_t size)
-      : sums(static_cast<Pair*>(memory)), shifts(reinterpret_cast<float*>(sums + size)), counts(reinterpret_cast<uint32_t*>(shifts + size)) {}
+  __device__ Table(uint32_t* memory, int size)
+      : least(memory), most(least + size), counts(most + size), low(counts + size), high(low + size), low_squares(high + size),
+        high_squares(low_squares + size) {}
 
-  __device__ void clear(int at) {
-    sums[at] = 0;
-    shifts[at] = __uint_as_float(kNoShift);
-    counts[at] = 0;
-  }
-
-  __device__ void take(int at, float x) {
-    float shift = *static_cast<volatile float*>(shifts + at);
-    if (shift != shift && x == x) {
-      const uint32_t held = atomicCAS(reinterpret_cast<uint32_t*>(shifts + at), kNoShift, __float_as_uint(x));
-      shift = held == kNoShift ? x : __uint_as_float(held);
-    }
+  // `least` is kept as its complement, so that all words begin with 0
+  __device__ void first(int at, float x) {
+    const uint32_t bits = ordered_bits(x);
+    atomicMax(least + at, ~bits);
+    atomicMax(most + at, bits);
     atomicAdd(counts + at, 1u);
-    const float above = x - shift;
-    if (above != 0) {
-      exchange(sums + at, [above](Pair held) { return pair_of(first_of(held) + above, second_of(held) + above * above); });
+  }
+
+  // to the center and the inverse of the scale: 0 where all rows are the same, NaN where some are not finite
+  __device__ void settle(int at) {
+    const float low_half = number_of(~least[at]) / 2, high_half = number_of(most[at]) / 2, half = high_half - low_half;
+    const bool is_finite = half <= std::numeric_limits<float>::max();
+    const float inverse = is_finite ? 0.5f / max(half, kLeastHalf) : std::numeric_limits<float>::quiet_NaN();
+    least[at] = __float_as_uint(high_half + low_half);
+    most[at] = __float_as_uint(half == 0 ? 0.0f : inverse);
+  }
+
+  __device__ void second(int at, float x) {
+    const float inverse = __uint_as_float(most[at]), away = (x - __uint_as_float(least[at])) * inverse;
+    if (inverse > 0) {
+      add_fixed(low + at, high + at, static_cast<uint32_t>(__float2int_rn(away * kOne)) + kZero);
+      add_fixed(low_squares + at, high_squares + at, __float2uint_rn(away * away * kOneSquared));
     }
   }
 
-  __device__ Cell cell(int at) const { return {first_of(sums[at]), second_of(sums[at]), shifts[at], counts[at]}; }
+  __device__ Cell cell(int at) const {
+    const float center = __uint_as_float(least[at]), inverse = __uint_as_float(most[at]);
+    if (counts[at] == 0 || !(inverse > 0)) {
+      return {center, 0, inverse, counts[at]};  // no squares, or NaN
+    }
+    const double count = counts[at], scale = 1 / double(inverse), offset = (fixed_of(low[at], high[at]) / count - kZero) / kOne;
+    const double squares = fixed_of(low_squares[at], high_squares[at]) / kOneSquared - offset * offset * count;
+    return {center, static_cast<float>(offset * scale), static_cast<float>((squares < 0 ? 0 : squares) * scale * scale), counts[at]};
+  }
 
   __device__ static Merged merged(const Cell& cell) {
-    if (cell.count == 0) {
-      return Merged::nothing();
-    }
-    const double mean = double(cell.sum) / cell.count, squares = cell.squares - cell.sum * mean;
-    return {cell.shift + mean, squares < 0 ? 0 : squares, double(cell.count)};
+    return cell.count == 0 ? Merged::nothing() : Merged{double(cell.center) + cell.offset, cell.squares, double(cell.count)};
   }
 
   __device__ static int64_t count(const Merged& all) { return static_cast<int64_t>(all.count); }
 };
 
-constexpr int64_t kMostBytes = 16;  // of a segment
-static_assert(sizeof(Two<float>) <= kMostBytes && sizeof(Differences) <= kMostBytes);
+constexpr int64_t kMostBytes = 4 * Table<Moments<float>>::kWords;  // of a segment
 
 // ---- kernels -------------------------------------------------------------------------
 
@@ -137,9 +155,30 @@ __global__ void __launch_bounds__(kThreads) find_bins(const BinTask<Cell> task) 
   }
 }
 
+// Call f(segment within its bin, value) for rows of one bin.
+template <class T, class Task, class F>
+__device__ void for_rows(const Task& task, const T* values, int64_t begin, int64_t end, F f) {
+  for (int64_t first = begin + threadIdx.x; first < end; first += kBinThreads * kAtOnce) {
+    uint32_t segments[kAtOnce];
+    T some[kAtOnce];
+#pragma unroll
+    for (int i = 0; i < kAtOnce; ++i) {
+      const int64_t at = min(first + i * kBinThreads, end - 1);
+      segments[i] = task.segments[at];
+      some[i] = values[at];
+    }
+#pragma unroll
+    for (int i = 0; i < kAtOnce; ++i) {
+      if (first + i * kBinThreads < end && segments[i] < task.all_segments) {
+        f(static_cast<int>(segments[i] & ((1u << task.bits) - 1)), static_cast<float>(some[i]));
+      }
+    }
+  }
+}
+
 template <class T, class R>
 __global__ void __launch_bounds__(kBinThreads) fill_tables(const BinTask<typename Table<R>::Cell> task, const T* values) {
-  extern __shared__ Pair memory[];
+  extern __shared__ uint32_t memory[];
   const int size = 1 << task.bits;
   Table<R> table(memory, size);
   int64_t row = blockIdx.x * task.rows_of_block;
@@ -149,31 +188,23 @@ __global__ void __launch_bounds__(kBinThreads) fill_tables(const BinTask<typenam
     if (stop <= row) {
       continue;
     }
-    for (int i = threadIdx.x; i < size; i += kBinThreads) {
-      table.clear(i);
+    for (int i = threadIdx.x; i < size * Table<R>::kWords; i += kBinThreads) {
+      memory[i] = 0;
     }
     __syncthreads();
-    for (int64_t first = row + threadIdx.x; first < stop; first += kBinThreads * kAtOnce) {
-      uint32_t segments[kAtOnce];
-      float some[kAtOnce];
-#pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) {
-        const int64_t at = first + i * kBinThreads;
-        segments[i] = at < stop ? load_once(task.segments + at) : ~0u;
-        some[i] = at < stop ? static_cast<float>(load_once(values + at)) : 0;
-      }
-#pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) {
-        if (segments[i] < task.all_segments) {
-          table.take(segments[i] & (size - 1), some[i]);
-        }
-      }
+    for_rows(task, values, row, stop, [&](int at, float x) { table.first(at, x); });
+    __syncthreads();
+    for (int i = threadIdx.x; i < size; i += kBinThreads) {
+      table.settle(i);
     }
+    __syncthreads();
+    for_rows(task, values, row, stop, [&](int at, float x) { table.second(at, x); });
     __syncthreads();
     auto* cells = task.cells + (int64_t(blockIdx.x + bin) << task.bits);
     for (int i = threadIdx.x; i < size; i += kBinThreads) {
       cells[i] = table.cell(i);
     }
+    __syncthreads();
     row = stop;
   }
 }
@@ -216,12 +247,12 @@ void find_in_bins(const Sorted& rows, Two<float>* found, int64_t* counts) {
   using Cell = typename Table<R>::Cell;
   const Problem& problem = rows.problem;
   const Gpu gpu(problem);
-  const int bytes = int(sizeof(Cell)) << rows.bits_within_bins;
+  const int size = 1 << rows.bits_within_bins, bytes = 4 * Table<R>::kWords * size;
   const auto fill = fill_tables<T, R>;
   Gpu::check(cudaFuncSetAttribute(reinterpret_cast<const void*>(fill), cudaFuncAttributeMaxDynamicSharedMemorySize, bytes));
   const int64_t rows_of_block = std::max(quotient_up(problem.rows, gpu.resident(fill, bytes, kBinThreads)), kLeastRows);
   const int64_t blocks = quotient_up(problem.rows, rows_of_block);
-  const Tensor cells = empty({(blocks + kBins) * bytes}, problem.indptr, ScalarType::Byte);
+  const Tensor cells = empty({(blocks + kBins) * size * int64_t(sizeof(Cell))}, problem.indptr, ScalarType::Byte);
   const Tensor bounds = empty({kBins + 1}, problem.indptr, ScalarType::Long);
   const BinTask<Cell> task{rows.segment_in_order, problem.rows, problem.segments, rows_of_block, rows.bits_within_bins,
                            into<int64_t>(bounds), into<Cell>(cells)};

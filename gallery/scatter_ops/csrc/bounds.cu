@@ -6,7 +6,7 @@ namespace scatter_ops {
 namespace {
 
 constexpr int64_t kAlone = 16;  // segments that a thread begins by itself; a warp those of longer gaps
-constexpr int kVectors = 4;     // of a lane, whose loads do not wait for each other
+constexpr int kVectors = 2;     // of a lane, whose loads do not wait for each other
 
 template <class I>
 constexpr int64_t kRowsOfWarp = 32 * kVectors * kPerVector<I>;
@@ -111,8 +111,7 @@ void launch(const Problem& problem, const BoundsTask<I>& task) {
     return;
   }
   const Gpu gpu(problem);
-  const int64_t most = gpu.resident(find_bounds_of_rows<I>) * kWaves;
-  const dim3 grid(static_cast<unsigned>(std::min(quotient_up(task.rows + kPerVector<I>, kWarps * kRowsOfWarp<I>), most)),
+  const dim3 grid(Gpu::blocks_for(task.rows + kPerVector<I>, kWarps * kRowsOfWarp<I>),
                   static_cast<unsigned>(std::min(task.batches, kMostBlocksDown)));
   find_bounds_of_rows<I><<<grid, kThreads, 0, gpu.stream>>>(task);
   gpu.check_launch();

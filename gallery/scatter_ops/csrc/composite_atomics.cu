@@ -182,8 +182,7 @@ __global__ void __launch_bounds__(kThreads) add_products(const FindTask<T> task,
 template <class Kernel, class... Arguments>
 void launch(const Gpu& gpu, Kernel kernel, int64_t threads, Arguments... arguments) {
   if (threads > 0) {
-    const int64_t blocks = std::min(quotient_up(threads, kThreads), gpu.resident(kernel) * kWaves);
-    kernel<<<static_cast<unsigned>(blocks), kThreads, 0, gpu.stream>>>(arguments...);
+    kernel<<<Gpu::blocks_for(threads, kThreads), kThreads, 0, gpu.stream>>>(arguments...);
     gpu.check_launch();
   }
 }

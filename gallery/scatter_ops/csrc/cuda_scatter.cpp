@@ -45,13 +45,18 @@ bool are_sorted_themselves(const Problem& problem) {
   return problem.columns == 1 && sizeof(T) > 1 && are_one_line(problem);
 }
 
-// Rows of a composite: numbered alone, sorted themselves where no other rows are needed, in whole or into bins, or their order.
+// Rows of a composite: numbered alone, for atomics; sorted themselves where no other rows are needed, in whole or into bins, in
+// which they are found the same in any order; or their order.
 template <class T>
 Sorted rows_of(const Problem& problem, const Tensor& src, bool may_be_numbered, bool may_be_sorted) {
   const bool are_sorted = may_be_sorted && are_sorted_themselves<T>(problem);
-  if (may_be_numbered && std::is_same_v<Wide<T>, float> && are_faster(problem, problem.columns, 8, kManyOfAllRows)) {
-    const bool are_many = problem.batches * problem.rows >= kManyInBins;
-    return are_sorted && are_many && fit_bins(problem) ? bin_values(problem, sizeof(T), src.const_data_ptr()) : number_rows(problem);
+  if (std::is_same_v<Wide<T>, float> && are_faster(problem, problem.columns, 8, kManyOfAllRows)) {
+    if (are_sorted && problem.batches * problem.rows >= kManyInBins && fit_bins(problem)) {
+      return bin_values(problem, sizeof(T), src.const_data_ptr());
+    }
+    if (may_be_numbered) {
+      return number_rows(problem);
+    }
   }
   return are_sorted ? sort_values(problem, sizeof(T), src.const_data_ptr()) : sort_rows(problem);
 }

@@ -21,6 +21,7 @@ namespace scatter_ops {
 constexpr int64_t kWaves = 2;  // of blocks that are resident at once: neighbours in time are to be neighbours in memory
 constexpr int64_t kLeastPlaces = 1024, kMostPlaces = int64_t(1) << 28;  // of a block with rows of one element
 constexpr int64_t kMostBlocks = int64_t(1) << 20;
+constexpr int64_t kMostBlocksAcross = (int64_t(1) << 31) - 1;
 constexpr int64_t kMostBlocksDown = 65535;  // in the second dimension of a grid
 
 // What a launch needs to know of the device, that of the problem's tensors.
@@ -43,6 +44,12 @@ struct C10_HIDDEN Gpu {
     int blocks = 0;
     check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, memory));
     return int64_t(blocks) * processors;
+  }
+
+  // As many blocks as there is work for, one after the other: faster than as many as are resident, each of which goes round,
+  // where rows wait for the second cache.
+  static unsigned blocks_for(int64_t work, int64_t of_block) {
+    return static_cast<unsigned>(std::min((work + of_block - 1) / of_block, kMostBlocksAcross));
   }
 
   // A kernel that waits for the one before it by itself: it is set up while that runs, where its code knows how to wait, and
