@@ -124,11 +124,34 @@ def test_composites_of_so_many_rows_that_these_go_into_bins(
         src, index, size = many.unsorted(dtype)
         src += 100 * (index % 7)  # a segment's rows are far from those of others
 
-        got = function(src.cuda(), index.cuda(), len(batches), dim_size=size)
+        got, again = (function(src.cuda(), index.cuda(), len(batches), dim_size=size) for _ in "12")
 
-        assert_alike(
-            got, function(src.double(), index, len(batches), dim_size=size).to(dtype), dtype
-        )
+        wanted = function(src.double(), index, len(batches), dim_size=size).to(dtype)
+        assert_alike(got, wanted, dtype)
+        assert torch.equal(got, again)
+
+
+def test_bins_hold_what_is_not_finite_and_what_hardly_differs() -> None:
+    nan, inf, near = float("nan"), float("inf"), 1 + 2**-23
+    segments = [(nan, 1), (inf, 1), (inf, -inf), (-inf, -inf), (-inf, 2), (1, near), (7, 7), (3e38, -3e38), ()]  # fmt: skip
+    few = torch.tensor([value for values in segments for value in values])
+    index_of_few = torch.tensor([i for i, values in enumerate(segments) for _ in values])
+    src = torch.cat([few, torch.randn(1 << 22)]).cuda()
+    index = torch.cat([index_of_few, torch.randint(10, 5000, (1 << 22,))]).cuda()
+    first = {
+        "std": 0,
+        "logsumexp": 1,
+        "softmax": 3,
+    }  # a NaN is none of those that the largest is of
+
+    for name, begin in first.items():
+        function = getattr(scatter_ops, f"scatter_{name}")
+        got = function(src, index, dim_size=5000)[: len(few) if name == "softmax" else 9]
+        wanted = function(few, index_of_few, dim_size=9)
+
+        known = index_of_few >= begin if name == "softmax" else torch.arange(9) >= begin
+        assert_alike(got.cpu()[known], wanted[known], torch.float32)
+        assert name != "std" or got[5].item() == pytest.approx(2**-23.5, rel=1e-3)
 
 
 @pytest.mark.parametrize("is_set", [False, True])
