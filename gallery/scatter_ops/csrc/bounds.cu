@@ -7,6 +7,7 @@ namespace {
 
 constexpr int64_t kAlone = 16;  // segments that a thread begins by itself; a warp those of longer gaps
 constexpr int kVectors = 2;     // of a lane, whose loads do not wait for each other
+constexpr int64_t kGroups = 4;  // of rows, for a warp
 
 template <class I>
 constexpr int64_t kRowsOfWarp = 32 * kVectors * kPerVector<I>;
@@ -111,7 +112,7 @@ void launch(const Problem& problem, const BoundsTask<I>& task) {
     return;
   }
   const Gpu gpu(problem);
-  const dim3 grid(Gpu::blocks_for(task.rows + kPerVector<I>, kWarps * kRowsOfWarp<I>),
+  const dim3 grid(Gpu::blocks_for(task.rows + kPerVector<I>, kGroups * kWarps * kRowsOfWarp<I>),
                   static_cast<unsigned>(std::min(task.batches, kMostBlocksDown)));
   find_bounds_of_rows<I><<<grid, kThreads, 0, gpu.stream>>>(task);
   gpu.check_launch();

@@ -73,7 +73,8 @@ void launch_each_row(const Gpu& gpu, EachRow<I> task, bool is_aligned, const F& 
   const auto launch = [&](auto kernel, int per_thread) {
     task.lanes = power_of_two_from(quotient_up(task.columns, per_thread), 32);
     const int64_t rows_a_block = 2 * (kThreads / task.lanes);
-    kernel<<<Gpu::blocks_for(task.batches * task.rows, rows_a_block), kThreads, 0, gpu.stream>>>(task, f);
+    const int64_t blocks = std::min(quotient_up(task.batches * task.rows, rows_a_block), gpu.resident(kernel) * kWaves);
+    kernel<<<static_cast<unsigned>(blocks), kThreads, 0, gpu.stream>>>(task, f);
     gpu.check_launch();
   };
   is_wide ? launch(each_row<I, F, N>, N) : launch(each_row<I, F, 1>, 1);

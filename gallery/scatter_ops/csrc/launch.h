@@ -46,8 +46,8 @@ struct C10_HIDDEN Gpu {
     return int64_t(blocks) * processors;
   }
 
-  // As many blocks as there is work for, one after the other: faster than as many as are resident, each of which goes round,
-  // where rows wait for the second cache.
+  // As many blocks as there is work for, one after the other: with atomics faster than as many as are resident, each of which
+  // goes round.
   static unsigned blocks_for(int64_t work, int64_t of_block) {
     return static_cast<unsigned>(std::min((work + of_block - 1) / of_block, kMostBlocksAcross));
   }
