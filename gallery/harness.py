@@ -195,6 +195,11 @@ def microseconds(us: float) -> str:
     return f"{us:.1f}" if us < _FEW else f"{us:.0f}"
 
 
+def times(ratio: float) -> str:
+    """Return how many times as long a rival takes, as it is read."""
+    return f"{ratio:.{2 if ratio < 2 else 1 if ratio < 10 else 0}f} x"
+
+
 def save(path: Path, rows: Sequence[Row], ceiling: Mapping[str, float], machine: str) -> None:
     """Write what was measured."""
     told = {"machine": machine, "ceilings": ceiling, "rows": [row._asdict() for row in rows]}

@@ -241,7 +241,7 @@ def write(measured: Path) -> None:
     )
 
     def cell(row: harness.Row) -> str:
-        rival = f", {row.best_rival / row.ours:.1f} x" if row.best_rival else ""
+        rival = f", {harness.times(row.best_rival / row.ours)}" if row.best_rival else ""
         return f"{row.share(ceiling):.0%}{rival}"
 
     shown = [row for row in rows if row.dtype in ("float32", "bfloat16")]

@@ -15,6 +15,7 @@ import argparse
 import functools
 import importlib.util
 import itertools
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -82,6 +83,8 @@ def _write(files: list[Path]) -> int:
 
     def block(name: str, is_shown: Callable[[str], bool]) -> None:
         rows = [row for row, _ in known.values() if is_shown(row.what)]
+        if name == "ways":
+            rows.sort(key=lambda row: [int(number) for number in re.findall(r"\d+", row.case)])
         places = dict.fromkeys(where for row, where in known.values() if is_shown(row.what))
         told = f"Microseconds on {'; '.join(places)}.\n"
         cell, of = _SHORT[name]
@@ -96,7 +99,7 @@ def _write(files: list[Path]) -> int:
 
 def _beside_rivals(row: harness.Row) -> str:
     fastest = min(row.us[who] for who in _RIVALS if who in row.us)
-    return f"{harness.microseconds(row.ours)}, {fastest / row.ours:.1f} x"
+    return f"{harness.microseconds(row.ours)}, {harness.times(fastest / row.ours)}"
 
 
 def _beside_its_parts(row: harness.Row) -> str:
