@@ -20,6 +20,10 @@ NOT_LISTED = "not in the log"
 """Which versions are offered, where pip did not print them."""
 IN_SHORT = r"No matching distribution found for (?P<wanted>[A-Za-z][\w.+=<>!~-]*)"
 """Matches the line that pip prints next, which is all that some logs have."""
+CUT_OFF = (
+    r"satisfies the requirement (?P<wanted>[A-Za-z][\w.+=<>!~-]*)(?: \(from(?: versions?)?)?:?\s*\Z"
+)
+"""Matches the first line where a log ends before what there was."""
 _REQUIREMENT_PATTERN = r"([A-Za-z][\w.-]*)(?:\[[^]]*\])?(?:(==|>=|~=|<=|<|>)v?([\w.+!-]+))?"
 _OTHER_PYTHON = r"require a different python version: "
 _IGNORED = rf"{_OTHER_PYTHON}([^\n]*)"
@@ -96,7 +100,7 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
 
 def _without_versions(log: Log) -> Iterator[Unsatisfied]:
     """Yield the unsatisfied requirements of a log that does not list the available versions."""
-    for match in find_matches(log, IN_SHORT):
+    for match in find_matches(log, IN_SHORT, CUT_OFF):
         requirement = compiled(_REQUIREMENT_PATTERN).match(match.groups["wanted"])
         if not requirement:
             continue

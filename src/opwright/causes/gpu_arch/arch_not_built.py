@@ -53,6 +53,7 @@ _INCOMPATIBLE = r"is not compatible with the current PyTorch installation"
 _LIKELY_PATTERNS = (
     r"Attempting to use SM\d{2}_\w{1,80} without CUTE_ARCH_MMA_(?:\w{1,20}_)?SM[78]\d_ENABLED",
     r"\bSM(?P<arch>\d{2,3}) kernels? (?:(?:is|are) )?not available",
+    r"\b(?:CUDA )?kernel image (?:is )?not (?:available|found)",
     rf"with (?:CUDA|cuda) capability (?P<arch>sm_\d+) {_INCOMPATIBLE}",
     *_TORCH_PATTERNS,
     r"invalid device function\b(?!` errors,)",
@@ -196,6 +197,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "CUDA kernel image not available for the GTX 1070",
         GpuLoad(_AMPERE, model.Gpu("H100", "sm_90"), HowItRuns.NOT_AT_ALL),
         GpuLoad(
             model.Binary("op.so", gpu=model.GpuCode(gfx=("gfx90a", "gfx942"))),

@@ -36,6 +36,15 @@ _NO_GPU_PATTERNS = (
     r"cannot determine (?:amdgcn|nvptx64?|hip|cuda|amdgpu|gpu) architecture",
     r"No (?:target )?compute capabilit(?:y|ies)(?: was| were)? (?:found|detected|specified)",
 )
+_RETOLD = (
+    (
+        r"(?:to|annot|an't|ould not) (?:build|compile|install) [\w +-]{0,40}without (?:an? )?(?:NVIDIA |nvidia |CUDA )?(?:GPU|gpu|runtime)\b"
+    ),
+    r"(?:GPU|gpu|runtime)s? (?:is|are|was) (?:required|needed|necessary) (?:when|while|for|to|during|at) (?:build|compil|installation|the build|docker build)",
+)
+"""How people say it who know it."""
+_NO_KERNEL = r"[Cc]ould not find any kernel compatible with the current environment"
+_IN_DOCKER = r"docker build|[Dd]ockerfile|^#\d{1,3} |^\s*RUN "
 _NOT_AVAILABLE = r"NotImplementedError: C(?:uda|UDA) is not availa"
 """Raised by setup.py files for a missing GPU, a missing toolkit or a CPU build of torch."""
 _NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver on your system|No CUDA GPUs are available)"
@@ -93,6 +102,8 @@ CAUSE = Cause(
         rule(_EMPTY_LIST, _NO_RUNTIME, confidence=LIKELY, only_if="Error: list index out of range"),
         rule(_NO_DEVICE, only_if=_BUILD_PATTERN),
         rule(_NOT_AVAILABLE, confidence=POSSIBLE, remedy=_OF_THREE),
+        rule(_NO_KERNEL, confidence=POSSIBLE, only_if=_IN_DOCKER),
+        rule(*_RETOLD, confidence=POSSIBLE),
     ),
     in_build_script=in_build_script,
     explains=("no-nvidia-driver",),
@@ -122,6 +133,8 @@ CAUSE = Cause(
     },
     examples=(
         "NotImplementedError: Cuda is not available",
+        "Our image cannot compile the extension without an NVIDIA runtime",
+        "a GPU is needed when building the wheel",
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"

@@ -228,6 +228,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "WarpMixer.__init__() got an unexpected keyword argument 'both_ways'",
         "TypeError: causal_conv1d_fwd(): incompatible function arguments. The following argument types are supported:",
         (
             "    from gridlib.layers import (ConvInput, ConvOutput,\n"

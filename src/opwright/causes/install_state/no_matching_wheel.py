@@ -21,7 +21,14 @@ from opwright.causes.kit import wheels_that_fit
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, log_check, log_rules, rule
 from opwright.knowledge.native_packages import LINUX_ONLY
 from opwright.logs.patterns import LogMatch, compiled, on_windows
-from opwright.logs.pip_resolution import IN_SHORT, NOT_LISTED, REFUSED, RejectionReason, refusals
+from opwright.logs.pip_resolution import (
+    CUT_OFF,
+    IN_SHORT,
+    NOT_LISTED,
+    REFUSED,
+    RejectionReason,
+    refusals,
+)
 from opwright.model import Cause, Evidence, Fix, Log
 
 _REFUSED_WHEEL = (
@@ -72,7 +79,7 @@ _BUILDING = (
 )
 
 
-@log_check(REFUSED, IN_SHORT)
+@log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _unsatisfied(log: Log) -> Iterator[Evidence]:
     """Yield requirements that pip has nothing for, unless no release or platform ever had it."""
     for refusal in refusals(log):
@@ -150,6 +157,7 @@ CAUSE = Cause(
     ),
     remedies=wheels_that_fit.FIXES,
     examples=(
+        "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
         (
             "ERROR: Ignored the following versions that require a different python version: 0.3.0 Requires-Python >=3.12\n"
             "ERROR: Could not find a version that satisfies the requirement warp-gear (from versions: none)"

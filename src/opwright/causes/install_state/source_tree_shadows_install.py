@@ -60,7 +60,7 @@ _NATIVE = rf".*(?:{NATIVE_PART}).*"
 _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"]; ['\"]\w{2,60}['\"] is not a package"
 """A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
-_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})"
+_PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})|^Finished processing dependencies for (?P<built>[\w.-]+)"
 
 
 @log_check(NO_MODULE, _NO_NAME)
@@ -102,7 +102,8 @@ def _confidence(log: Log, package: str, path: str) -> Confidence:
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
     """Yield the names of packages, with and without versions, that pip says are installed."""
     for match in find_matches(log, _PIP_KNOWS):
-        one, several = match.groups.get("one"), match.groups.get("several", "")
+        one = match.groups.get("one") or match.groups.get("built", "").partition("==")[0]
+        several = match.groups.get("several", "")
         names = [one] if one else several.split()
         yield {part.replace("_", "-") for name in names for part in (name, name.rpartition("-")[0])}
 
@@ -149,6 +150,7 @@ CAUSE = Cause(
         ),
     ),
     examples=(
+        "Finished processing dependencies for warpkit==0.4.0\n>>> import warpkit\n  File \"/src/warpkit/warpkit/__init__.py\", line 3, in <module>\n    from warpkit import _C\nImportError: cannot import name '_C' from 'warpkit' (/src/warpkit/warpkit/__init__.py)",
         "ModuleNotFoundError: No module named 'warpkit.torch'; 'warpkit' is not a package",
         "AttributeError: module 'warp_cuda_corr' has no attribute 'forward'",
         (

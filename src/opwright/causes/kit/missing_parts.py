@@ -42,6 +42,11 @@ _NOT_COMPILED = (
     r"|requires (?P<part>\w{2,30} extension), but \w{2,40} is not compiled with it"
     r"|No such file or directory: ['\"](?P<file>[^'\"\n]{1,300}\.(?:so|pyd))['\"]"
 )
+_ASKED_FOR_OPS = (
+    r"[Pp]lease (?:first )?(?:re)?(?:compile|build) (?:the )?(?P<module>[\w.-]{2,60}) (?:(?:CUDA|C\+\+|custom|native) )?(?:ops?|operators?|extensions?|kernels?)\b",
+    r"[Ff]ailed to build the (?P<module>[\w .-]{2,40}) (?:CUDA|C\+\+) extension due to",
+)
+_PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin|kernels?|operators?)) (?:is|was|are|were) not (?:(?:built|compiled)(?! for\b)|installed correctly)"
 _CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
 """Where what is compiled on first use lies."""
 _KERNELS_ELSEWHERE = (
@@ -74,6 +79,7 @@ SAID = (
     rule(_ASKED_TO_BUILD, confidence=LIKELY, module="its compiled part"),
     rule(_NOT_COMPILED, confidence=_not_compiled, module=named),
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
+    rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
 )
 """Each with the `module` that is missing."""

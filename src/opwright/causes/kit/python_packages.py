@@ -41,7 +41,7 @@ NO_NAME = (
 )
 """The name of the package may be where a log is cut off."""
 NO_ATTRIBUTE = r"(?<!initialized )module ['\"](?P<package>[A-Za-z][\w.]{1,100})['\"] has no attribute ['\"](?P<module>\w{1,80})['\"]"
-NO_ARGUMENT = r"TypeError: (?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
+NO_ARGUMENT = r"(?:TypeError: |(?=[A-Za-z]\w{2,40}\.__init__))(?P<function>(?:[\w<>]{1,60}\.){0,3}\w{1,80})\(\) (?P<module>got an unexpected keyword argument ['\"]\w{1,60}['\"])"
 _NOT_OTHERS = r"(?:torch|triton|pip|setuptools|pkg_resources|distutils|wheel|numpy|Cython|cython|cutlass|__main__|__mp_main__)"
 """Packages that have causes of their own, and scripts."""
 _OF_PROJECTS = (

@@ -18,7 +18,14 @@ from opwright.knowledge.installing import nearest_package
 from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, find_matches
-from opwright.logs.pip_resolution import IN_SHORT, REFUSED, RejectionReason, Unsatisfied, refusals
+from opwright.logs.pip_resolution import (
+    CUT_OFF,
+    IN_SHORT,
+    REFUSED,
+    RejectionReason,
+    Unsatisfied,
+    refusals,
+)
 from opwright.model import Cause, Confidence, Evidence, Fix, Log
 
 _NO_PROJECT = (
@@ -103,7 +110,7 @@ def _escaped(log: Log) -> Iterator[Evidence]:
                 )
 
 
-@log_check(REFUSED, IN_SHORT)
+@log_check(REFUSED, IN_SHORT, CUT_OFF)
 def _never_released(log: Log) -> Iterator[Evidence]:
     """Yield versions that were never released."""
     for refusal in refusals(log):

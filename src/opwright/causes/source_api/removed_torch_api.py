@@ -84,10 +84,15 @@ _CPP_EXTENSION_PATTERN = r"TypeError: (?P<api>_(?:jit_compile|write_ninja_file\w
 """Private functions of torch.utils.cpp_extension, whose arguments change."""
 _UNKNOWN_CALLS = (
     r"no instance of (?:overloaded )?(?:function|constructor|function template) \"(?P<api>(?:at|c10|torch)::(?!native|detail)[\w:]{2,80})\" matches",
-    r"no matching (?:member )?function for call to ['‘](?P<api>(?:at|c10|torch)::[\w:]{2,80})[(<]",
+    r"no matching (?:member )?function for call to ['‘`]{1,2}(?P<api>(?:at|c10|torch)::\w[\w:]{1,79})(?:[(<'’`]|\.{3})",
     r"no matching function for call to [‘'](?P<api>\w{2,40})\([^\n]{0,160}\bc10::(?:optional|ArrayRef|TensorOptions|MemoryFormat)\b",
     r"too (?:few|many) arguments to function [‘'][^’'\n]{0,60}?(?P<api>(?:at|c10|torch)::[\w:]{2,80})\(",
 )
+_BROKEN_CALL = (
+    r": error: (?:lvalue required as|could not convert|cannot convert|invalid (?:initialization|conversion|operands)|conversion from|no matching)[^\n]{0,400}\n"
+    r"[ \t]{0,8}\d{1,6} \|[^\n]{0,200}\b(?P<api>torch::(?!Tensor\b|k[A-Z])\w[\w:]{1,60})\b[(<]"
+)
+"""An error whose line of the source calls torch."""
 _ERROR_WORDS = (
     *("error", "fehler", "erreur", "ошибка", "エラー", "错误", "錯誤", "오류"),
     *("undeclared", "undefined", "not declared", "no member", "not a member"),
@@ -245,12 +250,14 @@ CAUSE = Cause(
         ),
         rule(
             *_UNKNOWN_CALLS,
+            _BROKEN_CALL,
             confidence=POSSIBLE,
             since="some release",
             instead="its successor",
             remedy=_SOME_TIME,
         ),
     ),
+    fact="{about}",
     in_source=in_source,
     in_build_script=in_build_script,
     fix=Fix(
@@ -271,6 +278,8 @@ CAUSE = Cause(
     },
     explains=("git-submodule-missing",),
     examples=(
+        "error: no matching function for call to 'torch::jit::RegisterOperators'",
+        "src/pair.cpp:20:30: error: lvalue required as left operand of assignment\n  20 |   torch::jit::getBailoutDepth() = depth;",
         "AttributeError: module 'torch' has no attribute 'symeig'",
         "api/generated.cpp:91:32: error: no matching function for call to ‘norm(at::Tensor&, c10::optional<double>, bool)’",
         "csrc/blend.h:8:9: error: no template named 'optional' in namespace 'c10'",

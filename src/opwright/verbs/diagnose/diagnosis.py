@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 
 from opwright import logs, model
 from opwright.causes.engine.candidates import causes_in_log, causes_judging, literals_in_logs
 from opwright.causes.engine.judge import judge
 from opwright.logs.machine import machine_in_log
-from opwright.logs.patterns import compiled
+from opwright.logs.patterns import compiled, cut_quote
 from opwright.logs.reader import LogReader, read_log
 from opwright.logs.retyped import as_printed, in_any_case
 from opwright.logs.undefined import undefined_names_text, undefined_symbols
@@ -72,10 +73,12 @@ def read_as_it_comes() -> LogReader:
 def judged(log: Log, *, causes: Iterable[Cause] | None = None, files: bool = True) -> Diagnosis:
     """Judge what was read of a log, with the literals that were found in it."""
     best = _judged_reading(log, unwrapped(log), causes, files=files)
-    for reading in () if _is_likely(best) else _rereadings(log):
+    for reading, most in () if _is_likely(best) else _rereadings(log):
         again = _judged_reading(log, reading, causes, files=files)
         if again.findings and (not best.findings or _says_more(again, best)):
-            best = again._replace(findings=tuple(map(_at_most_likely, again.findings)))
+            best = again._replace(findings=tuple(_at_most(most, one) for one in again.findings))
+            if most is Confidence.POSSIBLE:
+                best = best._replace(findings=tuple(_as_given(one, log) for one in best.findings))
     return best
 
 
@@ -84,20 +87,32 @@ def _says_more(again: Diagnosis, best: Diagnosis) -> bool:
     return _is_likely(again) and again.findings[0].cause.name != best.findings[0].cause.name
 
 
-def _at_most_likely(finding: Finding) -> Finding:
+def _at_most(most: Confidence, finding: Finding) -> Finding:
     """Return a finding in a text that we had to guess."""
-    confidence = min(finding.evidence.confidence, Confidence.LIKELY)
+    confidence = min(finding.evidence.confidence, most)
     return finding._replace(evidence=finding.evidence._replace(confidence=confidence))
 
 
-def _rereadings(log: Log) -> Iterator[Log]:
-    """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew."""
-    yield from rereadings(log)
-    yield from logs.cut_off.completed(log)
+def _as_given(finding: Finding, log: Log) -> Finding:
+    """Return a finding with the lines that somebody wrote, where it was made in others."""
+    lines = log.text.split("\n")
+    first, *also = (
+        one._replace(quote=cut_quote(lines[one.line - 1])) if 0 < one.line <= len(lines) else one
+        for one in (finding.evidence, *finding.also)
+    )
+    return finding._replace(evidence=first, also=tuple(also))
+
+
+def _rereadings(log: Log) -> Iterator[tuple[Log, Confidence]]:
+    """Yield the log as the tool may have printed it, before somebody broke its lines or typed it anew, and how sure that is."""
+    for whole in chain(rereadings(log), logs.cut_off.completed(log)):
+        yield whole, Confidence.LIKELY
     if caseless := in_any_case(log):
-        yield caseless
+        yield caseless, Confidence.LIKELY
     elif printed := as_printed(log, literals_in_logs().literals):
-        yield printed
+        yield printed, Confidence.LIKELY
+    if reported := logs.retold.as_reported(log):
+        yield reported, Confidence.POSSIBLE
 
 
 def _literals_in(log: Log) -> frozenset[str]:

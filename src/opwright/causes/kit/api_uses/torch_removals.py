@@ -65,6 +65,8 @@ _CHANGED_RESULTS = (
         "x.data_ptr<T>(), or static_cast<T*>(x.storage().mutable_data())",
     ),
 )
+_TOGETHER = {"THC/": "THC", "TH/": "THC", "THCState": "THC", "c10d/": "c10d"}
+"""What is removed by one step: the headers of a library, and what they are included for."""
 _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
 _LISTED = frozenset(api.name for api in REMOVED_APIS if api.kind is not Kind.ATEN)
@@ -73,24 +75,34 @@ _ATEN = frozenset(api.name for api in REMOVED_APIS if api.kind is Kind.ATEN)
 
 def in_source(source: Source) -> Iterator[Evidence]:
     """Yield what a source uses and some release in question no longer has."""
+    for found in _in_source(source):
+        api = found.details["api"]
+        about = next((one for begins, one in _TOGETHER.items() if api.startswith(begins)), api)
+        yield found._replace(details={**found.details, "about": about})
+
+
+def _in_source(source: Source) -> Iterator[Evidence]:
     if source.language is Language.PYTHON:
-        yield from in_python(source)
+        yield from (_gone(source, use) for use in removed_uses(source, "", "torch-python"))
         return
     if kit.other_frameworks.is_for_another_framework(source):
         return
-    text = source.text
     for api in REMOVED_APIS:
-        for piece in kit.removed_uses.uses_of(source, api) if api.name in text else ():
-            # The target comes last: it reads the table of releases.
-            if kit.targets.since(source.target, api.since):
-                yield _removed(source, api, piece)
+        if api.name in source.text:
+            yield from _uses_of(source, api)
     for use in removed_uses(source, "torch", ""):
         if not _is_listed(use.piece.text.removeprefix("::")):
             yield _gone(source, use)
     for changed in _CHANGED_RESULTS:
         yield from _other_results(source, changed)
-    if "type()" in text:
+    if "type()" in source.text:
         yield from _dispatched_by_type(source)
+
+
+def _uses_of(source: Source, api: RemovedApi) -> Iterator[Evidence]:
+    for piece in kit.removed_uses.uses_of(source, api):
+        if kit.targets.since(source.target, api.since):  # last: it reads the table of releases
+            yield _removed(source, api, piece)
 
 
 def _other_results(source: Source, changed: _ChangedResult) -> Iterator[Evidence]:
@@ -114,7 +126,8 @@ def _other_results(source: Source, changed: _ChangedResult) -> Iterator[Evidence
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield what a Python file uses and some release in question no longer has."""
     for use in removed_uses(fact, "", "torch-python"):
-        yield _gone(fact, use)
+        found = _gone(fact, use)
+        yield found._replace(details={**found.details, "about": found.details["api"]})
 
 
 def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
