@@ -92,6 +92,8 @@ class PlannedPackage(NamedTuple):
     because: str = ""
     to: str | None = None
     """The version that fits."""
+    is_downgrade: bool = False
+    """Whether that version is older than the one that is there."""
     looked_at: tuple[Candidate, ...] = ()
     """Newest first."""
     commands: tuple[str, ...] = ()

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TypedDict
 
-from opwright.knowledge.versions import is_before
 from opwright.model.named_tuple import NamedTuple
 from opwright.model.upgrade import Outlook, PlannedPackage, Upgrade
 from opwright.report.escaping import json_text, printable
@@ -101,8 +100,8 @@ def outlook_of(planned: PlannedPackage) -> str:
     """Say what becomes of a package: `update to 0.29.2`, `downgrade to 0.9.0`."""
     if not planned.to:
         return planned.outlook.value
-    back = is_before(planned.to, planned.version)
-    return f"{'downgrade' if back else planned.outlook.value} to {planned.to}"
+    outlook = "downgrade" if planned.is_downgrade else planned.outlook.value
+    return f"{outlook} to {planned.to}"
 
 
 def ordered(plan: Upgrade) -> list[PlannedPackage]:

@@ -101,10 +101,11 @@ def with_candidate(planned: PlannedPackage, to: UpgradeTarget, *, keeps: bool) -
 
 def _updated(planned: PlannedPackage, version: str, *, keeps: bool) -> PlannedPackage:
     """Return a package with the version that fits; what loads does not go back to an older one."""
-    if keeps and is_before(version, planned.version):
+    is_downgrade = is_before(version, planned.version)
+    if keeps and is_downgrade:
         because = f"{planned.because}; only {version}, which is older, admits it"
         return planned._replace(because=because)
-    return planned._replace(outlook=Outlook.UPDATE, to=version)
+    return planned._replace(outlook=Outlook.UPDATE, to=version, is_downgrade=is_downgrade)
 
 
 def _candidates(
