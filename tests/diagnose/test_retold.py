@@ -18,7 +18,18 @@ RETOLD = [
     ("importing warp_ext failed", NOT_BUILT),
     ("运行时找不到模块 warp_cuda", NOT_BUILT),
     ("warp_cuda 模块找不到", NOT_BUILT),
+    ("there is no warp_ext module", NOT_BUILT),
+    ("warp_cuda extension is missing", NOT_BUILT),
+    ("Can not import WarpSampler from warp_cuda", NOT_BUILT),
+    ("I failed to import warpkit.ops.warp_cuda", NOT_BUILT),
+    ("It raises ModuleNotFoundError for warp_cuda", NOT_BUILT),
+    ("warp_cuda import error, what can I do?", NOT_BUILT),
+    ("the module `warp_cuda` doesn't exist in warpkit/ops", NOT_BUILT),
+    ("cl.exe is not in the path", "missing-host-compiler"),
+    ("it cannot find libsndfile.so.1 at import", "missing-shared-library"),
     ("cannot find cub.h", "missing-cuda-header"),
+    ("it complains that Python.h cannot be found", "missing-python-dev-headers"),
+    ("cusparse.h \u6ca1\u6709\u90a3\u4e2a\u6587\u4ef6\u6216\u76ee\u5f55", "missing-cuda-header"),
     ("cusparse.h is missing", "missing-cuda-header"),
     ("Cannot find the header THCTensor.hpp when building", "removed-torch-api"),
 ]
@@ -31,6 +42,14 @@ ABOUT_NO_FAILURE = [
     "After that the module worked; nothing is missing.",
     "Do I need to import warp_utils first?",
     "I could not find data_loader in the paper",
+    "What does `import knn_cuda` do in line 12?",
+    "I can't find ckpt_path in my folder, where to download it?",
+    "No module in train.py is missing",
+    "Which file defines roi_align?",
+    "An import error of load_config is caught",
+    "You need no GPU to build it",
+    "missing key in state_dict: conv1_weight",
+    "gcc is in the path and libfoo.so.1 is there",
 ]
 
 

@@ -54,7 +54,11 @@ PURE_PYTHON = (
 """Modules that files around kernels import as well, of packages with wheels for everybody."""
 WRAPPER = r"(?i:(?:^|_)(?:cuda|exts?|extensions?|csrc|cpp|cython)(?:_|$))"
 """Folders of the Python files around a compiled module."""
-ALWAYS_COMPILED = r"(?:vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
+WRAPPER_WORD = r"(?:^|_)(?:cuda|exts?|extensions?|cpp|hip|pybind)_|_(?:cuda|exts?|extensions?|cpp|hip|pybind|bindings?|kernels?|backends)(?:_|$)"
+"""Words in the names of compiled modules beside other words."""
+ALWAYS_COMPILED = (
+    r"(?:torch_npu|vllm|torchvision|torchaudio|k2|torchao|xformers|sgl_kernel)(?:\.|$)"
+)
 """Packages whose wheels always have the compiled part."""
 NATIVE_PACKAGE = (
     r"(?:flash[-_]attn|xformers|triton|torchao|bitsandbytes|transformer[-_]engine|vllm|sglang|sgl[-_]kernel|flashinfer[\w-]{0,12}|apex"

@@ -72,6 +72,8 @@ class Unsatisfied(NamedTuple):
     """The available versions, in short: `1.11.0 and later`, `nothing`."""
     reason: RejectionReason
     confidence: Confidence
+    available: tuple[str, ...] = ()
+    """The available versions."""
 
 
 @lru_cache(maxsize=8)
@@ -95,7 +97,8 @@ def _refusals(log: Log) -> Iterator[Unsatisfied]:
             reason, sure = RejectionReason.NEVER_EXISTED, Confidence.LIKELY
             if name.lower() not in OTHERS_ON_PYPI:
                 reason, sure = _rejection(log, name, operator or "", version or "", offered)
-            yield Unsatisfied(match, name, match.groups["wanted"], _in_short(offered), reason, sure)
+            wanted, short = match.groups["wanted"], _in_short(offered)
+            yield Unsatisfied(match, name, wanted, short, reason, sure, tuple(offered))
 
 
 def _without_versions(log: Log) -> Iterator[Unsatisfied]:
@@ -181,6 +184,17 @@ def _later_version(log: Log, operator: str, *, known: bool) -> tuple[RejectionRe
 def _is_published(version: tuple[int, ...]) -> bool:
     """Return whether there is such a torch on PyPI."""
     return ".".join(map(str, version[:3])) in _TORCH
+
+
+def nearest_available(refusal: Unsatisfied) -> str | None:
+    """Return the available release that is nearest to the one that was asked for: 1.2.0.post1 for 1.2.0; None for another minor."""
+    version = refusal.wanted.partition("==")[2].partition("+")[0]
+    if not re.fullmatch(r"\d+(?:\.\d+){1,3}", version):
+        return None
+    minor = ".".join(version.split(".")[:2])
+    same = [one for one in refusal.available if re.match(rf"{re.escape(minor)}(?![\d])", one)]
+    exact = [one for one in same if re.fullmatch(rf"{re.escape(version)}\.?(?:post|rev)\d+", one)]
+    return next(iter(exact or reversed(same)), None)
 
 
 def _in_short(offered: list[str]) -> str:

@@ -75,6 +75,8 @@ _POSSIBLE_PATTERNS = (
     r"\b[Ee]rror:? named symbol not found",
     r"rocBLAS error: (?:Cannot read|Could not load) [^\n]{0,200}TensileLibrary",
     r"\bNo compiled \w[^\n]{3,120}?(?: SM |capability: )(?P<arch>\d{2,3})\. Required capability",
+    r"\b[Nn]o (?:CUDA )?kernels? (?:image )?for (?P<arch>sm_\d{2,3})\b",
+    r"does(?: not|n't) support [^\n]{0,40}\b(?P<arch>sm_\d{2,3})\b",
     r"fail to call hipModuleLaunchKernel\([^\n]{1,400}\[HIP error\]\(invalid resource handle",
     r"FullyFusedMLP: insufficient shared memory available on the GPU",
     r"hipErrorSharedObjectInitFailed|shared object initialization failed",

@@ -40,6 +40,8 @@ _RETOLD = (
     (
         r"(?:to|annot|an't|ould not) (?:build|compile|install) [\w +-]{0,40}without (?:an? )?(?:NVIDIA |nvidia |CUDA )?(?:GPU|gpu|runtime)\b"
     ),
+    r"(?:docker build|building the (?:docker )?image|build time|Dockerfile)[^\n]{0,80}\b[Nn]o (?:CUDA )?GPUs?\b",
+    r"\b[Nn]o (?:CUDA )?GPUs? (?:(?:is|was|are) )?(?:found|available|visible|detected)[^\n]{0,40} (?:build|image|docker)",
     r"(?:GPU|gpu|runtime)s? (?:is|are|was) (?:required|needed|necessary) (?:when|while|for|to|during|at) (?:build|compil|installation|the build|docker build)",
 )
 """How people say it who know it."""

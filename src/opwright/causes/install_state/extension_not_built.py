@@ -51,7 +51,7 @@ _ADVICE = r"[Pp]lease (?:re)?(?:compile|build)(?: it| this| \w{2,30})? from sour
 _NOT_BOUND = r"\bname ['\"](?P<module>_C|_ext)['\"] is not defined"
 _NOT_IMPORTED = (
     r"(?P<raised>NameError: )?(?:\bname )?['\"]?\b(?P<module>\w{2,40}_(?:ext|cuda|kernels|cpp)(?:_(?:\d{1,4}|core|oflex|ndstate|fwd|bwd))?"
-    rf"|{NOT_ON_PYPI})['\"]? is not defined\b"
+    rf"|{NOT_ON_PYPI})['\"]? (?:is )?not defined\b"
 )
 """A module whose import failed and was caught."""
 _ON_CPU = r"Failed to load custom C\+\+ ops\. Running on CPU mode Only"

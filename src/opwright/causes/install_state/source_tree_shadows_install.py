@@ -30,7 +30,7 @@ from opwright.causes.kit.compiled_modules import (
 )
 from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, log_check, log_rules, rule
 from opwright.knowledge.native_packages import ALWAYS_COMPILED, NATIVE_PART
-from opwright.logs.patterns import LogMatch, compiled, find_matches
+from opwright.logs.patterns import LogMatch, compiled, find_matches, has_match
 from opwright.model import Cause, Confidence, EnvironmentCheck, Evidence, Fix, Log
 
 _SOURCE_DIRECTORY = (
@@ -61,6 +61,8 @@ _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"];
 """A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})|^Finished processing dependencies for (?P<built>[\w.-]+)"
+_IN_PLACE = r"\bsetup\.py (?:build )?develop|egg-link|install (?:\S{1,40} )*(?:-e|--editable)\b|build_ext --inplace"
+"""Builds whose libraries lie in the checkout itself."""
 
 
 @log_check(NO_MODULE, _NO_NAME)
@@ -101,7 +103,10 @@ def _confidence(log: Log, package: str, path: str) -> Confidence:
 
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
     """Yield the names of packages, with and without versions, that pip says are installed."""
+    is_in_place = has_match(log, _IN_PLACE)
     for match in find_matches(log, _PIP_KNOWS):
+        if is_in_place and match.groups.get("built"):
+            continue
         one = match.groups.get("one") or match.groups.get("built", "").partition("==")[0]
         several = match.groups.get("several", "")
         names = [one] if one else several.split()

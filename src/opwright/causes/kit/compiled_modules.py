@@ -16,6 +16,7 @@ from opwright.knowledge.native_packages import (
     PRIVATE_TOP_MODULE,
     PURE_PYTHON,
     WRAPPER,
+    WRAPPER_WORD,
 )
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.logs.traceback import Frame, raised_in
@@ -136,6 +137,13 @@ def _are_called_alike(folder: str, module: str) -> bool:
     return is_first or module.startswith(f"{folder}_")
 
 
+def is_called_like_its_folder(match: LogMatch) -> bool:
+    """Return whether a name that a package's folder for kernels lacks begins like it: `ops.voxel` and `voxel_layer`."""
+    _, *folders = match.groups.get("package", "").split(".")
+    is_for_kernels = bool({"ops", *_FOLDERS} & set(folders[:-1]))
+    return is_for_kernels and match.groups["module"].startswith(f"{folders[-1]}_")
+
+
 def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
     """
     Return whether a missing module, or what is imported from it, is called like an algorithm that is written as kernels.
@@ -148,8 +156,11 @@ def is_called_like_kernels(log: Log, match: LogMatch) -> bool:
         return False
     if module.endswith("_plugin"):  # compiled on first use
         return False
-    if compiled(KERNEL_WORD).search(module.rpartition(".")[2]) or _FOLDERS & set(inner[:-1]):
+    last = module.rpartition(".")[2]
+    if compiled(KERNEL_WORD).search(last) or _FOLDERS & set(inner[:-1]):
         return True
+    if not inner and compiled(WRAPPER_WORD).search(top):
+        return compiled(MODULE_OF_PYTHON).fullmatch(top) is None
     importing = importing_frame(log, match)
     words = _imported(importing.source) if importing else ()
     return any(compiled(KERNEL_WORD).search(word) for word in words)

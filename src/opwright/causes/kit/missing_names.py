@@ -6,6 +6,7 @@ from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
     imported_from,
     importing_frame,
+    is_called_like_its_folder,
     is_called_like_kernels,
     is_checkout,
     is_compiled,
@@ -13,7 +14,7 @@ from opwright.causes.kit.compiled_modules import (
     is_native_part,
     is_private,
 )
-from opwright.causes.kit.rules import LIKELY, POSSIBLE, rule
+from opwright.causes.kit.rules import LIKELY, POSSIBLE, if_group, rule
 from opwright.knowledge.native_packages import (
     ALWAYS_COMPILED,
     COMPILED_MODULE,
@@ -28,13 +29,18 @@ from opwright.model import Confidence, Log
 
 _BUILD_FAILED = r"CalledProcessError: Command '\['ninja'[^\n]{0,60}returned non-zero exit status|Error building extension '"
 _NO_NAME = (
-    r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from (?P<half>partially initialized module )?"
+    r"cannot import name ['\"]?(?P<module>\w{1,60})['\"]? from {1,3}(?P<half>partially initialized module )?"
     r"['\"](?P<package>[\w.]{1,80})['\"](?: \(most likely due to a circular import\))?"
     r"(?: \((?P<path>[^)\n]+)\))?"
 )
-_BARE_NAME = r"cannot import name ['\"`]?(?P<module>\w{2,60})['\"`]?(?=$|[`'\" ]*$)"
+_BARE_NAME = (
+    r"cannot import name ['\"`]?(?P<module>\w{2,60})['\"`]?(?=$|[`'\" ]*$)",
+    r"cannot import name ['\"`](?P<module>\w{2,60})['\"`](?![`'\" ]*$| {1,3}from )",
+)
 """Python up to 3.6 does not say where from."""
 _NO_FUNCTION = r"(?<!initialized )module ['\"](?P<module>[A-Za-z_][\w.]{2,100})['\"] has no attribute ['\"](?P<function>\w{2,80})"
+_OF_NONE = r"'NoneType' object has no attribute '(?P<module>\w{4,60})'"
+"""What is called of a module whose import failed and was caught."""
 _OF_ANOTHER_BUILD = r".*(?:_C|_ext|_cuda|_kernels|_plugin|_bindings\w{0,20})"
 """Names that files have and folders do not: see stale-build-artifacts."""
 _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
@@ -44,7 +50,12 @@ _OF_A_FOLDER = r"(?:\w+_)?(?:forward|backward|fwd|bwd|cuda)"
 def _no_module(match: LogMatch, log: Log) -> Confidence | None:
     """Return how sure it is that a module was not built, and not that another folder was imported."""
     if not (is_compiled(match) or is_private(log, match) or is_native_part(log, match)):
-        is_named_so = "package" not in match.groups and is_called_like_kernels(log, match)
+        is_of_package = "package" in match.groups
+        is_named_so = (
+            is_called_like_its_folder(match)
+            if is_of_package
+            else is_called_like_kernels(log, match)
+        )
         return POSSIBLE if is_named_so else None
     package = match.groups.get("package") or match.groups["module"]
     if has_match(log, _BUILD_FAILED):  # which was tried then, and is what failed
@@ -79,7 +90,8 @@ def _no_function(match: LogMatch, log: Log) -> Confidence | None:
 
 
 ROWS = (
-    rule(NO_MODULE, _NO_NAME, _BARE_NAME, confidence=_no_module),
+    rule(NO_MODULE, _NO_NAME, *_BARE_NAME, confidence=_no_module),
+    rule(_OF_NONE, confidence=if_group("module", rf".*(?:{KERNEL_WORD}).*", then=POSSIBLE)),
     rule(_NO_FUNCTION, confidence=_no_function),
 )
 """Each with the `module` that is missing, or empty."""

@@ -6,7 +6,7 @@ import re
 
 from opwright.causes.kit.compiled_modules import is_installed
 from opwright.causes.kit.rules import CERTAIN, LIKELY, POSSIBLE, if_group, rule
-from opwright.knowledge.native_packages import NATIVE_PART
+from opwright.knowledge.native_packages import KERNEL_WORD, NATIVE_PART
 from opwright.logs.patterns import LogMatch, compiled
 from opwright.model import Confidence, Log
 
@@ -57,6 +57,7 @@ _KERNELS_ELSEWHERE = (
 _IS_NOT_COMPILED = (
     r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
 )
+_NOT_BUILT = r"\b(?P<module>\w{3,60}) (?:is|was|has) not (?:been )?(?:compiled|built)(?! (?:for|with|in|on)\b)\b(?=[^\n])"
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 
 
@@ -64,6 +65,12 @@ def named(match: LogMatch, _log: Log) -> str:
     """Return the last part of what is missing: a module, a part or a file."""
     name = next(match.groups[key] for key in ("module", "part", "file") if key in match.groups)
     return re.split(r"[/\\]", name)[-1]
+
+
+def _not_built(match: LogMatch, _log: Log) -> Confidence | None:
+    name = match.groups["module"]
+    is_native = "_" in name and compiled(NATIVE_PART).search(name)
+    return POSSIBLE if is_native or compiled(KERNEL_WORD).search(name) else None
 
 
 def _not_compiled(match: LogMatch, _log: Log) -> Confidence | None:
@@ -81,5 +88,6 @@ SAID = (
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
     rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
+    rule(_NOT_BUILT, confidence=_not_built),
 )
 """Each with the `module` that is missing."""

@@ -35,7 +35,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import BinaryIO
 
-    from opwright.model import Fact
+    from opwright.model import Fact, Situation
 
 
 _MOST_FILES = 4
@@ -189,9 +189,17 @@ def _fitted_fix(finding: Finding, log: Log) -> Fix:
     is_named = any(PACKAGE in command or command.endswith(" .") for command in fix.commands)
     situation = logs.situation.situation_of(log, named=is_named, line=finding.evidence.line)
     if installs or ABSENT in details or is_others(details):
-        own = seldom.package_install.installed_its_way(fix, details, situation, log)
-        fix = own or fix
+        fix = _by_its_build(fix, finding.evidence, situation, log)
     return fitted(fix, situation)
+
+
+def _by_its_build(fix: Fix, evidence: Evidence, situation: Situation, log: Log) -> Fix:
+    """Return a fix that installs or builds a package as that is done: in its folder, in its own way, where its setup.py lies."""
+    if local := seldom.checkout_build.built_in_checkout(fix, evidence, log):
+        return local
+    if own := seldom.package_install.installed_its_way(fix, evidence.details, situation, log):
+        return own
+    return fix if situation.requirement else seldom.checkout_build.found_by_name(fix, evidence)
 
 
 def _by_cause(findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -15,10 +15,9 @@ from opwright.knowledge.native_packages import OTHERS_ON_PYPI
 from opwright.knowledge.versions import public
 from opwright.logs.patterns import compiled
 from opwright.model import Fix, Log, Situation, System
+from opwright.verbs.diagnose.checkout_build import BUILT_HERE
 from opwright.verbs.diagnose.fitted_fix import ABSENT, PACKAGE, top_modules
 
-BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
-"""What builds a checkout, whichever it is."""
 _LISTED = "pip index versions "
 _LOADED = "load_library("
 _FOR_CUDA = "FORCE_CUDA=1"
