@@ -92,13 +92,13 @@ class PlannedPackage(NamedTuple):
     because: str = ""
     to: str | None = None
     """The version that fits."""
-    is_downgrade: bool = False
-    """Whether that version is older than the one that is there."""
     looked_at: tuple[Candidate, ...] = ()
     """Newest first."""
     commands: tuple[str, ...] = ()
     audit: ArtifactAudit | None = None
     """The package as it is, in the torch that is to come."""
+    is_downgrade: bool = False
+    """Whether the version that fits is older than the one that is there."""
 
 
 class Upgrade(NamedTuple):
