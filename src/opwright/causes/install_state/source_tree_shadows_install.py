@@ -62,9 +62,7 @@ _NOT_A_PACKAGE = r"No module named ['\"](?P<package>\w{2,60})\.[\w.]{1,80}['\"];
 """A file NAME.py is found before the folder NAME."""
 _NOT_BOUND = r"NameError: name '_C' is not defined"
 _PIP_KNOWS = r"(?:Requirement already satisfied: |^Name: )(?P<one>[\w.-]+)|Successfully installed (?P<several>[^\n]{0,400})|^Finished processing dependencies for (?P<built>[\w.-]+)"
-_IN_PLACE = r"\bdevelop\b|pip3? install (?:-[\w-]+ )*(?:-e|--editable)\b|[Ee]ditable"
-"""The checkout is what is installed."""
-_IN_PLACE = r"\bsetup\.py (?:build )?develop|egg-link|install (?:\S{1,40} )*(?:-e|--editable)\b|build_ext --inplace"
+_IN_PLACE = r"\bsetup\.py (?:build )?develop|egg-link|install (?:\S{1,40} )*(?:-e|--editable)\b|build_ext --inplace|^running develop$|[Ee]ditable install"
 """Builds whose libraries lie in the checkout itself."""
 
 
@@ -111,10 +109,7 @@ def _confidence(log: Log, package: str, path: str) -> Confidence:
 
 def _known_to_pip(log: Log) -> Iterator[set[str]]:
     """Yield the names of packages, with and without versions, that pip says are installed."""
-    is_in_place = has_match(log, _IN_PLACE)
     for match in find_matches(log, _PIP_KNOWS):
-        if is_in_place and match.groups.get("built"):
-            continue
         one = match.groups.get("one") or match.groups.get("built", "").partition("==")[0]
         several = match.groups.get("several", "")
         names = [one] if one else several.split()

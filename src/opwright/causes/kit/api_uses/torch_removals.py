@@ -17,6 +17,7 @@ from opwright.knowledge.torch_releases.removed_apis import (
 )
 from opwright.model import BuildScript, Evidence, Language, Safety, Source
 from opwright.model.named_tuple import NamedTuple
+from opwright.syntax.preprocessor import inclusions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -97,6 +98,8 @@ def _in_source(source: Source) -> Iterator[Evidence]:
         yield from _other_results(source, changed)
     if "type()" in source.text:
         yield from _dispatched_by_type(source)
+    if "getCurrentCUDAStream" in source.text:
+        yield from _without_context(source)
 
 
 def _uses_of(source: Source, api: RemovedApi) -> Iterator[Evidence]:
@@ -166,6 +169,43 @@ def _removed(source: Source, api: RemovedApi, piece: Piece) -> Evidence:
         instead=api.instead,
         releases=kit.targets.ranges(kit.targets.since(source.target, api.since)),
     )
+
+
+def _without_context(source: Source) -> Iterator[Evidence]:
+    """Yield the first stream of torch's in a source that includes no header which declares it."""
+    use = next(matches(source, _CURRENT_STREAM), None)
+    if use is None or not source.path.endswith(_TRANSLATION_UNITS):
+        return  # a header may come after another
+    included = [i for file in source.with_includes for i in inclusions(file.text)]
+    own = {file.path.rpartition("/")[2] for file in source.with_includes}
+    is_known = all(
+        re.fullmatch(_BRINGS_NO_STREAM, i.header) or i.header.rpartition("/")[2] in own
+        for i in included
+    )
+    if not is_known or not any(i.header.startswith(("torch/", "ATen/")) for i in included):
+        return
+    header = kit.launches.including(source, _CONTEXT, unless=re.escape(_CONTEXT)) or ()
+    yield evidence(
+        source,
+        *use.span(),
+        edits=header,
+        safety=Safety.SAFE if header else Safety.MANUAL,
+        title="include",
+        remedy="include",
+        api=use[0],
+        since="",
+        instead=_CONTEXT,
+    )
+
+
+_TRANSLATION_UNITS = (".cu", ".cpp", ".cc", ".cxx")
+_CONTEXT = "ATen/cuda/CUDAContext.h"
+_CURRENT_STREAM = r"\b(?:at|c10)::cuda::getCurrentCUDAStream\b"
+_BRINGS_NO_STREAM = (
+    r"(?:torch/(?:extension|all|torch|script|types|library|python)|ATen/ATen|pybind11/\w+|cuda(?:_\w+)?|cublas\w*|curand\w*"
+    r"|device_launch_parameters|math_constants|mma|(?:std|assert|math|time|float|limits|string)\w*)\.(?:h|hpp)|[a-z_]+"
+)
+"""Headers of which none has included c10/cuda/CUDAStream.h in a release from 1.13 to 2.15, and those of the language."""
 
 
 def _dispatched_by_type(source: Source) -> Iterator[Evidence]:
