@@ -47,6 +47,7 @@ _ASKED_FOR_OPS = (
     r"[Ff]ailed to build the (?P<module>[\w .-]{2,40}) (?:CUDA|C\+\+) extension due to",
 )
 _PART_NOT_BUILT = r"\b(?P<module>[\w.-]{2,40} (?:backend|engine|extension|plugin|kernels?|operators?)) (?:is|was|are|were) not (?:(?:built|compiled)(?! for\b)|installed correctly)"
+_WITHOUT_ITS_OPTION = r"\b(?P<module>[\w-]{2,40}) was installed without --(?:cuda_ext|cpp_ext)\b"
 _CACHED = r"torch_extensions|torchinductor|cached_ops|[/\\]\.cache[/\\]|[/\\]te?mp[/\\]"
 """Where what is compiled on first use lies."""
 _KERNELS_ELSEWHERE = (
@@ -87,6 +88,7 @@ SAID = (
     rule(_NOT_COMPILED, confidence=_not_compiled, module=named),
     rule(_KERNELS_ELSEWHERE, confidence=LIKELY),
     rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
+    rule(_WITHOUT_ITS_OPTION, confidence=POSSIBLE),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
     rule(_NOT_BUILT, confidence=_not_built),
 )
