@@ -11,18 +11,20 @@ namespace delta_rule {
 namespace {
 
 constexpr int kThreads = 4 * 128;
-[[maybe_unused]] constexpr int kOfCopy = 40, kOfWalk = 216;  // registers of a thread; those that invert keep their 128
+[[maybe_unused]] constexpr int kOfCopy = 56, kOfWalk = 216, kOfInverse = 120;  // registers of a thread
 
 __device__ void set_up_barriers(Room& room) {
   for (int i = 0; i < kStages; ++i) {
-    set_up(shared_address(&room.has_k[i]), 4);  // warps that copy
-    set_up(shared_address(&room.has_rest[i]), 4);
+    set_up(shared_address(&room.has_k[i]), kCopyWarps);
+    set_up(shared_address(&room.has_rest[i]), kCopyWarps);
     set_up(shared_address(&room.is_empty[i]), 4 + 4);  // warps that walk, warps that invert
   }
   for (int i = 0; i < kBuffers; ++i) {
     set_up(shared_address(&room.is_ready[i]), 4);
     set_up(shared_address(&room.is_used[i]), 4);
   }
+  set_up(shared_address(&room.has_o), 4);
+  set_up(shared_address(&room.is_o_stored), 1);
 }
 
 template <bool kHasG>
@@ -42,11 +44,16 @@ __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant
   const int warpgroup = threadIdx.x / 128;
   if (warpgroup == 0) {
     give_registers<kOfCopy>();
-    copy<kHasG>(chunked, room);
+    if (warp_of_warpgroup() < kCopyWarps) {
+      copy<kHasG>(chunked, room);
+    } else if (warp_of_warpgroup() == kCopyWarps) {
+      store_outputs(chunked, room);
+    }
   } else if (warpgroup == 1) {
     take_registers<kOfWalk>();
     Walker<kHasG>(chunked, room).run();
   } else {
+    give_registers<kOfInverse>();
     invert<kHasG>(chunked, room, warpgroup - 2);
   }
 #endif
@@ -87,10 +94,13 @@ void chunk_bfloat16(const Recurrence& recurrence, void* inverse, const Gpu& gpu)
   Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Room)));
   STD_TORCH_CHECK(parts <= 0x7fffffff - 2 * gpu.processors, "chunk_delta_rule: too many sequences and heads");
   const auto blocks = static_cast<unsigned>(std::min<int64_t>(parts, gpu.processors));
-  Chunked chunked{{}, {}, {}, false, recurrence, static_cast<__nv_bfloat16*>(inverse), slices, static_cast<int>(parts)};
+  Chunked chunked{{}, {}, {}, {}, false, recurrence, static_cast<__nv_bfloat16*>(inverse), slices, static_cast<int>(parts)};
+  const int64_t row = int64_t(recurrence.value_heads) * recurrence.values;
+  const Strides of_o{recurrence.tokens * row, row, recurrence.values};
   chunked.has_maps = describe(chunked.q, recurrence.q, recurrence.q_strides, recurrence, recurrence.heads, recurrence.keys) &&
                      describe(chunked.k, recurrence.k, recurrence.k_strides, recurrence, recurrence.heads, recurrence.keys) &&
-                     describe(chunked.v, recurrence.v, recurrence.v_strides, recurrence, recurrence.value_heads, recurrence.values);
+                     describe(chunked.v, recurrence.v, recurrence.v_strides, recurrence, recurrence.value_heads, recurrence.values) &&
+                     describe(chunked.o, recurrence.o, of_o, recurrence, recurrence.value_heads, recurrence.values);
   kernel<<<blocks, kThreads, sizeof(Room), gpu.stream>>>(chunked);
   Gpu::check(cudaGetLastError());
 }

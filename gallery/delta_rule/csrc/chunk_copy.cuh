@@ -1,4 +1,4 @@
-// The warpgroup that has rows of k, q and v copied, with zeros where there are none, and computes what decays.
+// The warpgroup that has rows of k, q and v copied, with zeros where there are none, computes what decays, and stores o.
 #pragma once
 
 #include "chunk_room.cuh"
@@ -7,6 +7,7 @@ namespace delta_rule {
 
 constexpr float kLeastDecay = -104;  // e^-104 is 0 in float32: sums stay exact where all is forgotten
 constexpr float kLog2E = 1.4426950408889634f;
+constexpr int kCopyWarps = 2;  // and one that stores
 
 // Numbers of a tensor of float32 or bfloat16, for each value head of a token. What is loaded is looked at a chunk later: no load is
 // waited for.
@@ -31,11 +32,11 @@ struct Numbers {
   __device__ float operator[](int i) const { return __uint_as_float(is_float ? loaded[i] : loaded[i] << 16); }
 };
 
-// Rows of a tensor, of which a thread copies 16 bytes of every 128 / kParts-th: the last chunk of a sequence may have fewer than 64,
+// Rows of a tensor, of which a thread copies 16 bytes of every kStep-th: the last chunk of a sequence may have fewer than 64,
 // and those after it are the next sequence's.
 template <int kParts>
 struct Rows {
-  static constexpr int kStep = 128 / kParts;
+  static constexpr int kStep = kCopyWarps * 32 / kParts;
   const void* tensor;
   const Strides& strides;
   int head, column, columns;
@@ -153,6 +154,39 @@ __device__ void copy(const Chunked& chunked, Room& room) {
       }
       if (has_weights && chunk + 1 < part.chunks) {
         weights.load(part.rows(chunk + 1));
+      }
+    }
+  });
+}
+
+// By a warp: whole chunks by the copy engine, so that the walk waits for no store.
+__device__ inline void store_outputs(const Chunked& chunked, Room& room) {
+  const Recurrence& recurrence = chunked.recurrence;
+  const int lane = lane_of_warp();
+  const int64_t stride = int64_t(recurrence.value_heads) * recurrence.values;
+  uint32_t phase = 0;
+  each_part(chunked, [&](const Part& part) {
+    for (int chunk = 0; chunk < part.chunks; ++chunk, phase ^= 1) {
+      const int64_t token = part.sequence.begin + int64_t(chunk) * kChunk;
+      const int rows = part.rows(chunk);
+      wait_for(shared_address(&room.has_o), phase);
+      if (!chunked.has_maps || rows < kChunk) {
+        const int column = part.first + lane % 8 * 8;
+        __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(recurrence.o) +
+                                  (part.sequence.batch * recurrence.tokens + token) * stride + int64_t(part.value_head) * recurrence.values + column;
+#pragma unroll 4
+        for (int row = lane / 8; row < rows; row += 4) {
+          if (column < recurrence.values) {
+            *reinterpret_cast<uint4*>(to + row * stride) = *reinterpret_cast<const uint4*>(room.o + in_tile(row, lane % 8));
+          }
+        }
+        __syncwarp();
+      } else if (lane == 0) {
+        store_tile(chunked.o, shared_address(room.o), part.first, static_cast<int>(token), part.value_head, static_cast<int>(part.sequence.batch));
+        wait_for_stores();
+      }
+      if (lane == 0) {
+        arrive(shared_address(&room.is_o_stored));
       }
     }
   });

@@ -1,6 +1,6 @@
 // What the warpgroups of a block over chunks share: where a sequence is, and what lies where in shared memory.
 //
-//   warpgroup 0     has k, q and v of the next chunks copied, and computes what decays (chunk_copy.cuh)
+//   warpgroup 0     has k, q and v of the next chunks copied, computes what decays, and stores o (chunk_copy.cuh)
 //   warpgroup 1     walks along the chunks with 64 columns of a state in registers (chunk_walk.cuh)
 //   warpgroups 2, 3 compute what needs no state, every other chunk each (chunk_inverse.cuh, chunk_scores.cuh)
 #pragma once
@@ -38,7 +38,7 @@ __device__ inline void arrive_of_warp(const uint64_t& barrier) {
 }
 
 struct Chunked {
-  CUtensorMap q, k, v;
+  CUtensorMap q, k, v, o;
   bool has_maps;  // whole chunks are copied by the copy engine
   Recurrence recurrence;
   __nv_bfloat16* inverse;  // [slots, value heads, 64, 64]; null: it is not wanted
@@ -62,11 +62,12 @@ struct alignas(1024) Room {
   Stage stages[kStages];
   unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
   unsigned char errors[kBuffers][kTile];                            // -A
+  unsigned char o[kTile];
   float diagonals[kBuffers][kChunk][8];                             // of -A, in blocks of 8
-  unsigned char o[4][kTile / 4];                                    // of each warp
   Weights weights[kStages];
   uint64_t has_k[kStages], has_rest[kStages], is_empty[kStages];  // k and the weights; q and v
   uint64_t is_ready[kBuffers], is_used[kBuffers];
+  uint64_t has_o, is_o_stored;
 };
 
 // A part of a problem: 64 columns of the state of a sequence's value head.

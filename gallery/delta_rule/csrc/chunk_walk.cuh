@@ -49,9 +49,7 @@ struct Walker {
   Turn<kStages> stage;
   Turn<kBuffers> buffer;
 
-  __nv_bfloat16* out;  // 16 bytes of a row of o, of the next chunk
-  int64_t out_stride = int64_t(recurrence.value_heads) * recurrence.values;  // of rows
-  bool has_column;
+  uint32_t o_phase = 0;
 
   __device__ Walker(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
 
@@ -117,40 +115,17 @@ struct Walker {
     }
   }
 
-  __device__ void begin_part(const Part& part) {
-    const int column = part.first + warp * 16 + lane % 2 * 8;
-    out = static_cast<__nv_bfloat16*>(recurrence.o) +
-          (part.sequence.batch * recurrence.tokens + part.sequence.begin + lane / 2) * out_stride +
-          int64_t(part.value_head) * recurrence.values + column;
-    has_column = column < recurrence.values;
-  }
-
-  // rows of o go by way of shared memory that is the warp's own
-  __device__ static uint32_t at_o(int token, int half) { return token * 32 + ((half ^ (token / 4 % 2)) << 4); }
-
-  __device__ void stage_o(const Operand (&o)[4]) const {
-    const uint32_t to = shared_address(room.o[warp]);
+  // Rows of o go by way of shared memory, from where another warp stores them.
+  __device__ void give_o(const Operand (&o)[4]) {
+    wait_for(shared_address(&room.is_o_stored), o_phase ^ 1);
+    o_phase ^= 1;
+    const uint32_t to = shared_address(room.o) + in_tile(lane / 16 * 8 + lane % 8, warp * 2 + lane / 8 % 2);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      store_transposed(to + at_o(i * 16 + lane / 16 * 8 + lane % 8, lane / 8 % 2), o[i]);
+      store_transposed(to + i * 16 * 128, o[i]);
     }
-    __syncwarp();
-  }
-
-  __device__ void store_o(int rows) {
-    uint4 some[4];
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      some[i] = *reinterpret_cast<const uint4*>(room.o[warp] + at_o(i * 16 + lane / 2, lane % 2));
-    }
-#pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      if (has_column && i * 16 + lane / 2 < rows) {
-        *reinterpret_cast<uint4*>(out + i * 16 * out_stride) = some[i];
-      }
-    }
-    out += kChunk * out_stride;
-    __syncwarp();
+    let_products_see();
+    arrive_of_warp(room.has_o);
   }
 
   __device__ void wait_for_rows(const Turn<kStages>& turn) const {
@@ -163,7 +138,6 @@ struct Walker {
       float state[64];
       load_state(part, state);
       if (part.chunks > 0) {
-        begin_part(part);
         walk(part, state);
       }
       store_state(part, state);
@@ -171,15 +145,13 @@ struct Walker {
   }
 
   // What k and q read of the state, for a chunk, up to what it writes: U, and o without it.
-  template <class Meanwhile>
-  __device__ void finish_reading(float (&o)[32], float (&u)[32], const Meanwhile& meanwhile) {
+  __device__ void finish_reading(float (&o)[32], float (&u)[32]) const {
     wait_for(shared_address(&room.is_ready[buffer.at]), buffer.phase);
     wait_for_products<1>();
     Operand errors[4];
     subtract(u, stage, errors);
     begin_products();
     multiply_tile<false>(u, errors, room.inverse[buffer.at]);
-    meanwhile();
     wait_for_products<1>();
     if constexpr (kHasG) {
       scale(o, room.weights[stage.at].read);
@@ -226,7 +198,7 @@ struct Walker {
     begin_products();
     read_state(u, before, room.stages[stage.at].k);
     read_state(o, before, room.stages[stage.at].q);
-    finish_reading(o, u, [] {});
+    finish_reading(o, u);
     for (int chunk = 0; chunk + 1 < part.chunks; ++chunk) {
       write(state, o, u);
       narrow(state, before);
@@ -241,18 +213,17 @@ struct Walker {
       read_state(o, before, room.stages[next.at].q);
       arrive_of_warp(room.is_used[buffer.at]);
       arrive_of_warp(room.is_empty[stage.at]);
-      stage_o(out);
+      give_o(out);
       stage = next;
       buffer.next();
-      finish_reading(o, u, [&] { store_o(kChunk); });
+      finish_reading(o, u);
     }
     write(state, o, u);
     wait_for_products<0>();
     narrow(o, out);
     arrive_of_warp(room.is_used[buffer.at]);
     arrive_of_warp(room.is_empty[stage.at]);
-    stage_o(out);
-    store_o(part.rows(part.chunks - 1));
+    give_o(out);
     stage.next();
     buffer.next();
   }

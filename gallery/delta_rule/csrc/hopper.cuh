@@ -62,6 +62,16 @@ __device__ inline void copy_tile(uint32_t to, const CUtensorMap& from, int colum
                      "r"(to), "l"(&from), "r"(column), "r"(token), "r"(head), "r"(batch), "r"(barrier) : "memory");
 }
 
+// and back, of what threads wrote and let products see
+__device__ inline void store_tile(const CUtensorMap& to, uint32_t from, int column, int token, int head, int batch) {
+  DELTA_RULE_ASM("cp.async.bulk.tensor.4d.global.shared::cta.tile.bulk_group [%0, {%1, %2, %3, %4}], [%5];" ::"l"(&to), "r"(column),
+                 "r"(token), "r"(head), "r"(batch), "r"(from) : "memory");
+  DELTA_RULE_ASM("cp.async.bulk.commit_group;" ::: "memory");
+}
+
+// until the copy engine has read what the thread had it store
+__device__ inline void wait_for_stores() { DELTA_RULE_ASM("cp.async.bulk.wait_group.read 0;" ::: "memory"); }
+
 // what threads wrote is seen by products and the copy engine
 __device__ inline void let_products_see() { DELTA_RULE_ASM("fence.proxy.async.shared::cta;" ::: "memory"); }
 
