@@ -58,7 +58,7 @@ struct Rows {
 template <bool kHasG>
 struct WeightsCopier {
   const Recurrence& recurrence;
-  int64_t at;
+  int64_t first;
   int token = lane_of_warp() * 2;
   Numbers betas, logarithms;
 
@@ -66,16 +66,16 @@ struct WeightsCopier {
       : recurrence(recurrence),
         betas{recurrence.beta, recurrence.beta_is_float, recurrence.value_heads},
         logarithms{recurrence.g, recurrence.g_is_float, recurrence.value_heads} {
-    at = (part.sequence.batch * recurrence.tokens + part.sequence.begin + token) * recurrence.value_heads + part.value_head;
+    first = (part.sequence.batch * recurrence.tokens + part.sequence.begin + token) * recurrence.value_heads + part.value_head;
   }
 
-  // those of the next chunk
-  __device__ void load(int rows) {
+  __device__ void load(const Part& part, int chunk) {
+    const int64_t at = first + int64_t(chunk) * kChunk * recurrence.value_heads;
+    const int rows = part.rows(chunk);
     betas.load(at, rows - token);
     if (kHasG) {
       logarithms.load(at, rows - token);
     }
-    at += int64_t(kChunk) * recurrence.value_heads;
   }
 
   __device__ void store(Weights& to) const {
@@ -103,14 +103,15 @@ struct WeightsCopier {
 };
 
 // by a thread
-__device__ inline void copy_chunk(const Chunked& chunked, const Part& part, int chunk, Stage& to, uint32_t has_k, uint32_t has_rest) {
+template <class Stage>
+__device__ void copy_chunk(const Chunked& chunked, const Part& part, int chunk, Stage& to, uint32_t has_k, uint32_t has_rest) {
   const int token = static_cast<int>(part.sequence.begin) + chunk * kChunk, batch = static_cast<int>(part.sequence.batch);
-  arrive_expecting(has_k, 2 * kTile);
+  expect(has_k, 2 * kTile);
 #pragma unroll
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.k[i]), chunked.k, i * 64, token, part.head, batch, has_k);
   }
-  arrive_expecting(has_rest, 3 * kTile);
+  expect(has_rest, 3 * kTile);
 #pragma unroll
   for (int i = 0; i < 2; ++i) {
     copy_tile(shared_address(to.q[i]), chunked.q, i * 64, token, part.head, batch, has_rest);
@@ -118,24 +119,31 @@ __device__ inline void copy_chunk(const Chunked& chunked, const Part& part, int 
   copy_tile(shared_address(to.v), chunked.v, part.first, token, part.value_head, batch, has_rest);
 }
 
-template <bool kHasG>
+template <bool kHasG, class Room>
 __device__ void copy(const Chunked& chunked, Room& room) {
   const Recurrence& recurrence = chunked.recurrence;
   const int warp = warp_of_warpgroup();
-  const bool has_weights = warp == 0, is_first = lane_of_warp() == 0;
-  Turn<kStages> stage;
+  const bool has_weights = warp == 0, is_copier = warp == 1 && lane_of_warp() == 0;
+  Turn<Room::kStages> stage;
   each_part(chunked, [&](const Part& part) {
     WeightsCopier<kHasG> weights(recurrence, part);
     if (has_weights && part.chunks > 0) {
-      weights.load(part.rows(0));
+      weights.load(part, Room::chunk(part, 0));
     }
-    for (int chunk = 0; chunk < part.chunks; ++chunk, stage.next()) {
-      Stage& to = room.stages[stage.at];
+    for (int i = 0; i < part.chunks; ++i, stage.next()) {
+      const int chunk = Room::chunk(part, i);
+      auto& to = room.stages[stage.at];
       const uint32_t has_k = shared_address(&room.has_k[stage.at]), has_rest = shared_address(&room.has_rest[stage.at]);
-      const bool is_whole = chunked.has_maps && part.rows(chunk) == kChunk, is_copier = is_whole && warp == 1;
+      const bool is_whole = chunked.has_maps && part.rows(chunk) == kChunk;
       wait_for(shared_address(&room.is_empty[stage.at]), stage.phase ^ 1);
-      if (is_copier && is_first) {
-        copy_chunk(chunked, part, chunk, to, has_k, has_rest);
+      if (is_copier) {
+        if constexpr (Room::kIsBack) {
+          expect(has_rest, kTile);
+          copy_tile(shared_address(to.inverse), chunked.inverse, 0, 0, part.value_head, static_cast<int>(part.slot + chunk), has_rest);
+        }
+        if (is_whole) {
+          copy_chunk(chunked, part, chunk, to, has_k, has_rest);
+        }
       }
       if (!is_whole) {
         Rows<16>{recurrence.k, recurrence.k_strides, part.head, 0, recurrence.keys}.copy(to.k[0], part, chunk);
@@ -148,45 +156,12 @@ __device__ void copy(const Chunked& chunked, Room& room) {
         weights.store(room.weights[stage.at]);
       }
       __syncwarp();
-      if (is_first && !is_copier) {
+      if (lane_of_warp() == 0) {
         arrive(has_k);
         arrive(has_rest);
       }
-      if (has_weights && chunk + 1 < part.chunks) {
-        weights.load(part.rows(chunk + 1));
-      }
-    }
-  });
-}
-
-// By a warp: whole chunks by the copy engine, so that the walk waits for no store.
-__device__ inline void store_outputs(const Chunked& chunked, Room& room) {
-  const Recurrence& recurrence = chunked.recurrence;
-  const int lane = lane_of_warp();
-  const int64_t stride = int64_t(recurrence.value_heads) * recurrence.values;
-  uint32_t phase = 0;
-  each_part(chunked, [&](const Part& part) {
-    for (int chunk = 0; chunk < part.chunks; ++chunk, phase ^= 1) {
-      const int64_t token = part.sequence.begin + int64_t(chunk) * kChunk;
-      const int rows = part.rows(chunk);
-      wait_for(shared_address(&room.has_o), phase);
-      if (!chunked.has_maps || rows < kChunk) {
-        const int column = part.first + lane % 8 * 8;
-        __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(recurrence.o) +
-                                  (part.sequence.batch * recurrence.tokens + token) * stride + int64_t(part.value_head) * recurrence.values + column;
-#pragma unroll 4
-        for (int row = lane / 8; row < rows; row += 4) {
-          if (column < recurrence.values) {
-            *reinterpret_cast<uint4*>(to + row * stride) = *reinterpret_cast<const uint4*>(room.o + in_tile(row, lane % 8));
-          }
-        }
-        __syncwarp();
-      } else if (lane == 0) {
-        store_tile(chunked.o, shared_address(room.o), part.first, static_cast<int>(token), part.value_head, static_cast<int>(part.sequence.batch));
-        wait_for_stores();
-      }
-      if (lane == 0) {
-        arrive(shared_address(&room.is_o_stored));
+      if (has_weights && i + 1 < part.chunks) {
+        weights.load(part, Room::chunk(part, i + 1));
       }
     }
   });

@@ -131,10 +131,8 @@ __device__ void store_errors(const float (&squares)[32], const Lane<kHasG>& own,
 }
 
 __device__ inline void write_inverse(const Chunked& chunked, const Part& part, int chunk, const unsigned char* tile) {
-  const Recurrence& recurrence = chunked.recurrence;
-  const int64_t first = recurrence.cu_seqlens.at ? part.sequence.begin / kChunk + part.n
-                                                 : part.n * ((recurrence.tokens + kChunk - 1) / kChunk);
-  __nv_bfloat16* const to = chunked.inverse + ((first + chunk) * recurrence.value_heads + part.value_head) * kChunk * kChunk;
+  __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(chunked.kept.inverse) +
+                            ((part.slot + chunk) * chunked.recurrence.value_heads + part.value_head) * kChunk * kChunk;
 #pragma unroll 1
   for (int i = threadIdx.x % 128; i < kTile / 16; i += 128) {
     reinterpret_cast<uint4*>(to)[i] = *reinterpret_cast<const uint4*>(tile + in_tile(i / 8, i % 8));
@@ -142,11 +140,11 @@ __device__ inline void write_inverse(const Chunked& chunked, const Part& part, i
 }
 
 // every kBuffers-th chunk
-template <bool kHasG>
+template <bool kHasG, class Room>
 __device__ void invert(const Chunked& chunked, Room& room, int own) {
   const int name = 1 + own;
   const Inverse inverse(room.diagonals[own], room.errors[own]);
-  Turn<kStages> stage;
+  Turn<Room::kStages> stage;
   if (own == 1) {
     stage.next();
   }
@@ -179,7 +177,7 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       let_products_see();
       arrive_of_warp(room.is_ready[own]);
       arrive_of_warp(room.is_empty[stage.at]);
-      if (chunked.inverse && part.first == 0) {
+      if (chunked.kept.inverse && part.first == 0) {
         sync_warpgroup(name);
         write_inverse(chunked, part, chunk, room.inverse[own]);
       }

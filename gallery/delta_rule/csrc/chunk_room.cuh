@@ -13,7 +13,7 @@
 namespace delta_rule {
 
 constexpr int kChunk = 64, kMostKeys = 128, kSlice = 64;
-constexpr int kStages = 4, kBuffers = 2;
+constexpr int kMostStages = 4, kBuffers = 2;
 
 // One of some places that are used in turn. The phase of its barriers changes each time round.
 template <int kCount>
@@ -38,15 +38,25 @@ __device__ inline void arrive_of_warp(const uint64_t& barrier) {
 }
 
 struct Chunked {
-  CUtensorMap q, k, v, o;
+  CUtensorMap q, k, v, o, inverse, states, writes;
   bool has_maps;  // whole chunks are copied by the copy engine
   Recurrence recurrence;
-  __nv_bfloat16* inverse;  // [slots, value heads, 64, 64]; null: it is not wanted
+  Kept kept;
   int slices, parts;
 };
 
 struct alignas(1024) Stage {
   unsigned char k[2][kTile], q[2][kTile], v[kTile];
+};
+
+// Of a tile that warps of a walk fill and another warp stores.
+struct Handed {
+  uint64_t is_full, is_empty;
+
+  __device__ void set_up() {
+    delta_rule::set_up(shared_address(&is_full), 4);
+    delta_rule::set_up(shared_address(&is_empty), 1);
+  }
 };
 
 // For each token of a chunk. Decay is the base-2 logarithm of what is left, at a token, of the state before the chunk.
@@ -58,22 +68,11 @@ struct alignas(16) Weights {
   float kept;               // at the chunk's end, of the state before it
 };
 
-struct alignas(1024) Room {
-  Stage stages[kStages];
-  unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
-  unsigned char errors[kBuffers][kTile];                            // -A
-  unsigned char o[kTile];
-  float diagonals[kBuffers][kChunk][8];                             // of -A, in blocks of 8
-  Weights weights[kStages];
-  uint64_t has_k[kStages], has_rest[kStages], is_empty[kStages];  // k and the weights; q and v
-  uint64_t is_ready[kBuffers], is_used[kBuffers];
-  uint64_t has_o, is_o_stored;
-};
-
 // A part of a problem: 64 columns of the state of a sequence's value head.
 struct Part {
   int64_t n;
   Sequence sequence;
+  int64_t slot;  // of its first chunk
   int value_head, head, first, chunks;
 
   __device__ Part(const Chunked& chunked, int i) {
@@ -85,9 +84,33 @@ struct Part {
     head = value_head / (recurrence.value_heads / recurrence.heads);
     first = i % chunked.slices * kSlice;
     chunks = static_cast<int>((sequence.length + kChunk - 1) / kChunk);
+    slot = recurrence.cu_seqlens.at ? sequence.begin / kChunk + n : n * ((recurrence.tokens + kChunk - 1) / kChunk);
   }
 
   __device__ int rows(int chunk) const { return static_cast<int>(min(int64_t(kChunk), sequence.length - int64_t(chunk) * kChunk)); }
+};
+
+// Where states are kept, what is to be stored has the place of the last stage.
+template <bool kKeeps>
+struct alignas(1024) Room {
+  static constexpr int kStages = kKeeps ? kMostStages - 1 : kMostStages;
+  static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kIsBack = false;
+
+  Stage stages[kMostStages];
+  unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
+  unsigned char errors[kBuffers][kTile];                            // -A
+  unsigned char o[kTile];
+  float diagonals[kBuffers][kChunk][8];                             // of -A, in blocks of 8
+  Weights weights[kMostStages];
+  uint64_t has_k[kMostStages], has_rest[kMostStages], is_empty[kMostStages];  // k and the weights; q and v
+  uint64_t is_ready[kBuffers], is_used[kBuffers];
+  Handed o_handed, writes_handed, states_handed;
+
+  // the i-th that is done of a part
+  __device__ static int chunk(const Part&, int i) { return i; }
+
+  __device__ unsigned char* states() { return stages[kStages].k[0]; }
+  __device__ unsigned char* writes() { return stages[kStages].v; }
 };
 
 // A block has some parts, one after the other: what copies is ahead of what walks, from one to the next as well. Every other round

@@ -35,32 +35,79 @@ struct Cuda {
 namespace delta_rule {
 namespace {
 
-std::tuple<Tensor, Tensor, Tensor> chunk_on_hopper(Tensor q, Tensor k, Tensor v, Tensor beta, MaybeTensor g,
-                                                   MaybeTensor initial_state, MaybeTensor cu_seqlens, double scale,
-                                                   bool is_v_first, bool has_final_state, bool keeps_inverse) {
-  constexpr const char* op = "chunk_delta_rule";
-  const Cuda::Guard guard(v);
-  const Inputs inputs{q, k, v, beta, g, cu_seqlens};
-  Problem problem = problem_of(op, inputs, scale, false, is_v_first);
-  Recurrence& recurrence = problem.recurrence;
+constexpr const char* kChunkOp = "chunk_delta_rule";
+
+void check_for_hopper(const Recurrence& recurrence, const Tensor& q, const Tensor& v, const Tensor& beta) {
   STD_TORCH_CHECK(v.scalar_type() == ScalarType::BFloat16 && recurrence.keys <= 128 && recurrence.keys % 8 == 0 &&
                       recurrence.values % 8 == 0 && !recurrence.beta_is_vector,
-                  op, ": on Hopper this kernel takes bfloat16, up to 128 keys, multiples of 8 keys and values, and a beta for "
+                  kChunkOp, ": on Hopper this kernel takes bfloat16, up to 128 keys, multiples of 8 keys and values, and a beta for "
                   "each head; v is ", told(v), ", q is ", told(q), ", beta is ", told(beta));
+}
+
+// What is kept of each chunk, from its slots on; nothing where it is not wanted.
+Tensor kept(bool is_wanted, const std::vector<int64_t>& shape, const Tensor& like) {
+  return empty(is_wanted ? shape : std::vector<int64_t>{0}, like, ScalarType::BFloat16);
+}
+
+int64_t slots_of(const Recurrence& recurrence) {
+  const int64_t chunk = 64, tokens = recurrence.tokens, sequences = recurrence.sequences;
+  return recurrence.cu_seqlens.at ? tokens / chunk + sequences : sequences * ((tokens + chunk - 1) / chunk);
+}
+
+bool has_states(const Recurrence& recurrence) {
+  return recurrence.sequences > 0 && recurrence.values > 0 && recurrence.value_heads > 0;
+}
+
+using Chunks = std::tuple<Tensor, Tensor, Tensor, Tensor, Tensor>;
+
+Chunks chunk_on_hopper(Tensor q, Tensor k, Tensor v, Tensor beta, MaybeTensor g, MaybeTensor initial_state,
+                       MaybeTensor cu_seqlens, double scale, bool is_v_first, bool has_final_state, bool is_for_gradients) {
+  const Cuda::Guard guard(v);
+  const Inputs inputs{q, k, v, beta, g, cu_seqlens};
+  Problem problem = problem_of(kChunkOp, inputs, scale, false, is_v_first);
+  Recurrence& recurrence = problem.recurrence;
+  check_for_hopper(recurrence, q, v, beta);
   align_rows(problem, inputs);
-  set_initial(op, problem, initial_state);
+  set_initial(kChunkOp, problem, initial_state);
   const Tensor o = empty(problem.out_shape, v, ScalarType::BFloat16);
   const Tensor state = empty(has_final_state ? problem.state_shape : std::vector<int64_t>{0}, v, ScalarType::Float);
-  const int64_t chunk = 64, tokens = recurrence.tokens, sequences = recurrence.sequences;
-  const int64_t slots = cu_seqlens ? tokens / chunk + sequences : sequences * ((tokens + chunk - 1) / chunk);
-  const Tensor inverse = empty(keeps_inverse ? std::vector<int64_t>{slots, v.size(2), chunk, chunk} : std::vector<int64_t>{0}, v,
-                               ScalarType::BFloat16);
+  const int64_t slots = slots_of(recurrence);
+  const Tensor inverse = kept(is_for_gradients, {slots, v.size(2), 64, 64}, v);
+  const Tensor states = kept(is_for_gradients, {slots, v.size(2), v.size(3), q.size(3)}, v);
+  const Tensor writes = kept(is_for_gradients, problem.out_shape, v);
   recurrence.o = o.mutable_data_ptr();
   recurrence.final = has_final_state ? static_cast<float*>(state.mutable_data_ptr()) : nullptr;
-  if (sequences > 0 && recurrence.values > 0 && recurrence.value_heads > 0) {
-    chunk_bfloat16(recurrence, keeps_inverse ? inverse.mutable_data_ptr() : nullptr, Gpu(v));
+  if (has_states(recurrence)) {
+    Kept to{};
+    if (is_for_gradients) {
+      to = {inverse.mutable_data_ptr(), states.mutable_data_ptr(), writes.mutable_data_ptr()};
+    }
+    chunk_bfloat16(recurrence, to, Gpu(v));
   }
-  return {o, state, inverse};
+  return {o, state, inverse, states, writes};
+}
+
+std::tuple<Tensor, Tensor, Tensor> chunk_back_on_hopper(Tensor q, Tensor k, Tensor d_o, Tensor beta, MaybeTensor g, Tensor inverse,
+                                                        MaybeTensor d_final_state, MaybeTensor cu_seqlens, double scale,
+                                                        bool is_v_first, bool has_initial_state) {
+  const Cuda::Guard guard(d_o);
+  const Inputs inputs{q, k, d_o, beta, g, cu_seqlens};
+  Problem problem = problem_of(kChunkOp, inputs, scale, false, is_v_first);
+  Recurrence& recurrence = problem.recurrence;
+  check_for_hopper(recurrence, q, d_o, beta);
+  align_rows(problem, inputs);
+  set_initial(kChunkOp, problem, d_final_state);
+  const int64_t slots = slots_of(recurrence);
+  const Tensor of_chunks = checked(kChunkOp, "inverse", inverse, {slots, d_o.size(2), 64, 64}, d_o, ScalarType::BFloat16);
+  const Tensor d_states = kept(true, {slots, d_o.size(2), d_o.size(3), q.size(3)}, d_o);
+  const Tensor d_x = empty(problem.out_shape, d_o, ScalarType::BFloat16);
+  const Tensor d_initial = empty(has_initial_state ? problem.state_shape : std::vector<int64_t>{0}, d_o, ScalarType::Float);
+  recurrence.o = d_x.mutable_data_ptr();
+  recurrence.final = has_initial_state ? static_cast<float*>(d_initial.mutable_data_ptr()) : nullptr;
+  if (has_states(recurrence)) {
+    chunk_back_bfloat16(recurrence, {of_chunks.mutable_data_ptr(), d_states.mutable_data_ptr(), nullptr}, Gpu(d_o));
+  }
+  return {d_states, d_x, d_initial};
 }
 
 }  // namespace
@@ -68,4 +115,7 @@ std::tuple<Tensor, Tensor, Tensor> chunk_on_hopper(Tensor q, Tensor k, Tensor v,
 
 DELTA_RULE_OPERATORS(CUDA, delta_rule::Cuda)
 
-STABLE_TORCH_LIBRARY_IMPL(opwright_delta, CUDA, m) { m.impl("chunk_on_hopper", TORCH_BOX(&delta_rule::chunk_on_hopper)); }
+STABLE_TORCH_LIBRARY_IMPL(opwright_delta, CUDA, m) {
+  m.impl("chunk_on_hopper", TORCH_BOX(&delta_rule::chunk_on_hopper));
+  m.impl("chunk_back_on_hopper", TORCH_BOX(&delta_rule::chunk_back_on_hopper));
+}

@@ -32,9 +32,9 @@ __device__ inline void arrive(uint32_t barrier) {
   DELTA_RULE_ASM("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
 
-// and as many bytes of the copy engine
-__device__ inline void arrive_expecting(uint32_t barrier, int bytes) {
-  DELTA_RULE_ASM("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
+// The barrier waits for as many bytes of the copy engine as well.
+__device__ inline void expect(uint32_t barrier, int bytes) {
+  DELTA_RULE_ASM("mbarrier.expect_tx.relaxed.cta.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
 }
 
 __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
@@ -178,6 +178,16 @@ __device__ inline void multiply(float (&c)[32], const uint32_t (&a)[4], uint64_t
   DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %37, 0;\n"
                  "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES "}, "
                  "{%32, %33, %34, %35}, %36, adds, 1, 1, 0;\n}"
+                 : DELTA_RULE_32(c, 0)
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(int(kAdds)));
+}
+
+// columns of b along the product's sum
+template <bool kAdds>
+__device__ inline void multiply_across(float (&c)[32], const uint32_t (&a)[4], uint64_t b) {
+  DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %37, 0;\n"
+                 "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES "}, "
+                 "{%32, %33, %34, %35}, %36, adds, 1, 1, 1;\n}"
                  : DELTA_RULE_32(c, 0)
                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "n"(int(kAdds)));
 }

@@ -37,7 +37,10 @@ void recur_float(const Recurrence& recurrence, const Gpu& gpu);
 void recur_half(const Recurrence& recurrence, const Gpu& gpu);
 void recur_bfloat16(const Recurrence& recurrence, const Gpu& gpu);
 
-// On Hopper: chunks of bfloat16, of 128 keys at most.
-void chunk_bfloat16(const Recurrence& recurrence, void* inverse, const Gpu& gpu);
+// On Hopper: chunks of bfloat16, of 128 keys at most. What the backward pass reads is written where there is a place for it.
+void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu);
+
+// The gradients of the states, in the place of the states; those of o have that of v, dX that of o.
+void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu);
 
 }  // namespace delta_rule

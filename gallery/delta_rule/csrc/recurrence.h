@@ -80,6 +80,13 @@ struct Recurrence {
   }
 };
 
+// What of chunks of 64 tokens is kept for the backward pass, in bfloat16; null: it is not wanted.
+struct Kept {
+  void* inverse;  // [slots, HV, 64, 64]
+  void* states;   // before each chunk: [slots, HV, V, K]
+  void* writes;   // what each token writes, as v
+};
+
 constexpr float kSmallestSquare = 1e-6f;  // added to the squared length of a normalised row
 
 }  // namespace delta_rule

@@ -82,8 +82,8 @@ def backward(
 
 @triton.jit
 def gradients(
-    q, k, v, beta, g, d_o, errors, writes, states, d_states, d_x, d_q, d_k, d_v, d_beta, d_g, cu_seqlens,
-    scale, sequences, tokens, heads, value_heads, keys, values,
+    q, k, v, beta, g, d_o, writes, states, d_states, d_x, d_q, d_k, d_v, d_beta, d_g, cu_seqlens,
+    scale, sequences, tokens, heads, value_heads, keys, values, key_stride, value_stride,
     CHUNK: tl.constexpr, KEYS: tl.constexpr, VALUES: tl.constexpr, HAS_G: tl.constexpr,
     IS_VARLEN: tl.constexpr, PRECISION: tl.constexpr,
 ):  # fmt: skip
@@ -107,7 +107,6 @@ def gradients(
     d_o += value_head * values
     d_x += value_head * values
     d_v += value_head * values
-    errors += value_head * values
     writes += value_head * values
     d_q += value_head * keys
     d_k += value_head * keys
@@ -131,22 +130,18 @@ def gradients(
     d_decay = tl.zeros([CHUNK], tl.float32)
     for first in range(0, values, VALUES):
         V = load_rows(v, row, count, value_row, values, first, CHUNK, VALUES, tl.float32)
-        error = load_rows(errors, row, count, value_row, values, first, CHUNK, VALUES, tl.float32)
         U = load_rows(writes, row, count, value_row, values, first, CHUNK, VALUES, TYPE)
         dO = load_rows(d_o, row, count, value_row, values, first, CHUNK, VALUES, TYPE)
         dX = load_rows(d_x, row, count, value_row, values, first, CHUNK, VALUES, TYPE)
         dP += tl.dot(dO, tl.trans(U), input_precision=PRECISION)
         dA -= tl.dot(dX, tl.trans(U), input_precision=PRECISION)
-        d_weight += tl.sum(dX * error, 1)
-        dV = weight[:, None] * dX
-        d_decay += tl.sum(dV * (error - V), 1)
-        store_rows(d_v, dV, row, count, value_row, values, first, CHUNK, VALUES)
+        d_weight += tl.sum(dX * V, 1)
+        store_rows(d_v, weight[:, None] * dX, row, count, value_row, values, first, CHUNK, VALUES)
     rows = tl.arange(0, CHUNK)
     between = decay_between(decay, CHUNK, HAS_G)
     dP *= between * scale
     dA = tl.where(rows[:, None] > rows[None, :], dA * between, 0.0)
     d_weight += tl.sum(dA * squares, 1)
-    store_column(d_beta + value_head, d_weight, row, count, value_heads, CHUNK)
     dA *= weight[:, None]
     both = dP * P + dA * squares
     d_decay += tl.sum(both, 1) - tl.sum(both, 0)
@@ -166,24 +161,28 @@ def gradients(
             U = load_rows(writes, row, count, value_row, values, first, CHUNK, VALUES, tl.float32)
             dO = load_rows(d_o, row, count, value_row, values, first, CHUNK, VALUES, TYPE)
             dX = load_rows(d_x, row, count, value_row, values, first, CHUNK, VALUES, tl.float32)
-            at = chunk_state + key[:, None] * values + value[None, :]
+            at = chunk_state + key[:, None] * key_stride + value[None, :] * value_stride
             is_there = (key < keys)[:, None] & (value < values)[None, :]
             S = tl.load(states + at, mask=is_there, other=0.0)
             dS = tl.load(d_states + at, mask=is_there, other=0.0)
             read = tl.dot(dO, tl.trans(S), input_precision=PRECISION) * (kept * scale)[:, None]
             dQ += read
-            dX = ((kept * weight)[:, None] * dX).to(TYPE)
-            dK -= tl.dot(dX, tl.trans(S), input_precision=PRECISION)
+            dX = (kept[:, None] * dX).to(TYPE)
+            d_read = tl.dot(dX, tl.trans(S), input_precision=PRECISION)
+            dK -= weight[:, None] * d_read
+            read_by_k = tl.sum(d_read * K, 1)
+            d_weight -= read_by_k
             U = (left[:, None] * U).to(TYPE)
             written = tl.dot(U, tl.trans(dS), input_precision=PRECISION)
             dK += written
             if HAS_G:
                 to_left = tl.sum(written * K, 1)
-                d_decay += tl.sum(read * Q, 1) - to_left
+                d_decay += tl.sum(read * Q, 1) - to_left - weight * read_by_k
                 d_last += tl.sum(to_left, 0)
                 d_last += tl.exp(last) * tl.sum(tl.sum(S.to(tl.float32) * dS, 1), 0)
         store_rows(d_q, dQ, row, count, value_heads * keys, keys, part, CHUNK, KEYS)
         store_rows(d_k, dK, row, count, value_heads * keys, keys, part, CHUNK, KEYS)
+    store_column(d_beta + value_head, d_weight, row, count, value_heads, CHUNK)
     if HAS_G:
         d_decay += tl.where(rows == CHUNK - 1, d_last, 0.0)
         later = tl.where(rows[:, None] <= rows[None, :], d_decay[None, :], 0.0)

@@ -104,15 +104,15 @@ def _like(found: Tensor, x: Tensor | None) -> Tensor:
 def _states(
     q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, inverse: Tensor,
     initial_state: Tensor | None, cu_seqlens: Tensor | None, scale: float, is_v_first: bool,
-    o: Tensor | None, final_state: Tensor | None, kept: tuple[Tensor, Tensor, Tensor] | None,
+    o: Tensor | None, final_state: Tensor | None, kept: tuple[Tensor, Tensor] | None,
 ) -> None:  # fmt: skip
-    """Walk along all sequences, and write what is wanted; of each chunk the state before, its errors and what it writes."""
+    """Walk along all sequences, and write what is wanted; of each chunk the state before, and what it writes."""
     sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
     pairs = sizes.sequences * sizes.value_heads
     wrap_triton(forward_kernels.forward)[(pairs * _quotient_up(sizes.values, tiles.values),)](
         q, k, v, beta, beta if g is None else g, inverse,
         v if o is None else o, beta if initial_state is None else initial_state,
-        beta if final_state is None else final_state, *((beta, beta, beta) if kept is None else kept),
+        beta if final_state is None else final_state, *((beta, beta) if kept is None else kept),
         ends_or_any(cu_seqlens, beta), scale,
         sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
         *sizes.state_strides(is_v_first=is_v_first),
@@ -168,35 +168,56 @@ def chunk_backward(
     slots = sizes.slots(tiles.chunk, is_varlen=cu_seqlens is not None)
     by_chunk = (slots, sizes.value_heads, sizes.keys, sizes.values)
     states, d_states = (torch.empty(by_chunk, dtype=tiles.type, device=v.device) for _ in range(2))
-    errors, writes, d_x = (rows_like(v, dtype=tiles.type) for _ in range(3))
+    writes, d_x = (rows_like(v, dtype=tiles.type) for _ in range(2))
+    shape = (0,) if initial_state is None else initial_state.shape
+    d_initial = torch.empty(shape, dtype=torch.float32, device=v.device)
+    pairs = sizes.sequences * sizes.value_heads
+    if sizes.sequences > 0 and sizes.values > 0:
+        _states(q, k, v, beta, g, inverse, initial_state, cu_seqlens, scale, is_v_first, None, None, (states, writes))  # fmt: skip
+        wrap_triton(backward_kernels.backward)[(pairs * _quotient_up(sizes.values, tiles.values),)](
+            q, k, beta, beta if g is None else g, inverse, d_o,
+            beta if d_final_state is None else d_final_state, d_initial, d_states, d_x,
+            ends_or_any(cu_seqlens, beta), scale,
+            sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
+            *sizes.state_strides(is_v_first=is_v_first),
+            CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
+            HAS_INITIAL=initial_state is not None, HAS_FINAL=d_final_state is not None,
+            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=4,
+        )  # fmt: skip
+    found = _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=False)  # fmt: skip
+    return *found, d_initial
+
+
+@triton_op("opwright_delta::gradients_of_chunks", mutates_args={})
+def gradients_of_chunks(
+    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, cu_seqlens: Tensor | None, d_o: Tensor,
+    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
+    """Return the gradients of q, k, v, beta and g from states [slots, value heads, values, keys] and their gradients."""
+    q, k, v, beta, d_o = (x.contiguous() for x in (q, k, v, beta, d_o))
+    g = None if g is None else g.contiguous()
+    return _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=True)  # fmt: skip
+
+
+def _of_chunks(
+    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, cu_seqlens: Tensor | None, d_o: Tensor,
+    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float, *, are_v_first: bool,
+) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
+    """Return the gradients that follow for all chunks at once."""
+    sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
+    slots = sizes.slots(tiles.chunk, is_varlen=cu_seqlens is not None)
     is_shared = sizes.value_heads != sizes.heads
     d_q, d_k = (
         rows_like(v, sizes.keys, dtype=torch.float32 if is_shared else q.dtype) for _ in range(2)
     )
     d_v, d_beta = rows_like(v), rows_like(beta)
     d_g = v.new_empty((0,)) if g is None else rows_like(g)
-    shape = (0,) if initial_state is None else initial_state.shape
-    d_initial = torch.empty(shape, dtype=torch.float32, device=v.device)
-    if sizes.sequences == 0 or sizes.values == 0:
-        of_keys = q.new_empty(q.shape), q.new_empty(q.shape)
-        return *of_keys, d_v.view(v.shape), d_beta.view(beta.shape), _like(d_g, g), d_initial
-    _states(q, k, v, beta, g, inverse, initial_state, cu_seqlens, scale, is_v_first, None, None, (states, errors, writes))  # fmt: skip
-    pairs = sizes.sequences * sizes.value_heads
-    wrap_triton(backward_kernels.backward)[(pairs * _quotient_up(sizes.values, tiles.values),)](
-        q, k, beta, beta if g is None else g, inverse, d_o,
-        beta if d_final_state is None else d_final_state, d_initial, d_states, d_x,
-        ends_or_any(cu_seqlens, beta), scale,
-        sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
-        *sizes.state_strides(is_v_first=is_v_first),
-        CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
-        HAS_INITIAL=initial_state is not None, HAS_FINAL=d_final_state is not None,
-        IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=4,
-    )  # fmt: skip
-    if slots > 0:
+    if slots > 0 and sizes.sequences > 0 and sizes.values > 0:
         wrap_triton(backward_kernels.gradients)[(slots * sizes.value_heads,)](
-            q, k, v, beta, beta if g is None else g, d_o, errors, writes, states, d_states, d_x,
+            q, k, v, beta, beta if g is None else g, d_o, writes, states, d_states, d_x,
             d_q, d_k, d_v, d_beta, d_g, ends_or_any(cu_seqlens, beta), scale,
             sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
+            *sizes.state_strides(is_v_first=are_v_first),
             CHUNK=tiles.chunk, KEYS=min(tiles.keys, tiles.chunk), VALUES=tiles.values, HAS_G=g is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=8, num_stages=1,
         )  # fmt: skip
@@ -204,19 +225,17 @@ def chunk_backward(
     d_q, d_k = (
         x.view(shape).sum(3).to(q.dtype) if is_shared else x.view(q.shape) for x in (d_q, d_k)
     )
-    return d_q, d_k, d_v.view(v.shape), d_beta.view(beta.shape), _like(d_g, g), d_initial
+    return d_q, d_k, d_v.view(v.shape), d_beta.view(beta.shape), _like(d_g, g)
 
 
-def keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:
-    """Keep what `gradients` needs, of an operator's inputs and outputs."""
-    *tensors, ctx.scale, ctx.is_v_first, ctx.has_final_state = inputs[:10]
+def _keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, Tensor, Tensor]) -> None:
+    *tensors, ctx.scale, ctx.is_v_first, ctx.has_final_state = inputs
     ctx.save_for_backward(*tensors, output[2])
     ctx.mark_non_differentiable(output[2])
     ctx.set_materialize_grads(False)
 
 
-def gradients(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: object) -> Any:
-    """Return the gradients of an operator's first ten inputs."""
+def _gradients(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: object) -> Any:
     q, k, v, beta, g, initial_state, cu_seqlens, inverse = ctx.saved_tensors
     d_o = torch.zeros_like(v) if d_o is None else d_o
     *found, d_g, d_initial = chunk_backward(
@@ -228,4 +247,4 @@ def gradients(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, _: obj
     return (*found, None, None, None, None)
 
 
-chunk.register_autograd(gradients, setup_context=keep)
+chunk.register_autograd(_gradients, setup_context=_keep)

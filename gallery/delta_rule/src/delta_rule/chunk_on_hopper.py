@@ -1,11 +1,11 @@
-"""The operator over chunks on Hopper, in CUDA (csrc/chunk.cu); its backward pass is that of chunk.py."""
+"""The operators over chunks on Hopper, in CUDA (csrc/chunk.cu): what must be done in order. All else is chunk.py's."""
 
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from delta_rule.chunk import gradients, keep
+from delta_rule.chunk import gradients_of_chunks
 
 _OPS = torch.ops.opwright_delta
 _CHUNK = 64
@@ -28,35 +28,84 @@ def is_for_hopper(v: Tensor, keys: int) -> bool:
 def chunk_on_hopper(
     q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, initial_state: Tensor | None,
     cu_seqlens: Tensor | None, scale: float, is_v_first: bool, has_final_state: bool,
-) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    """Return what `chunk` does; the inverses only where a gradient may be asked for."""
+) -> tuple[Tensor, Tensor]:  # fmt: skip
+    """Return o and the final state, empty where it is not wanted."""
     tensors = (q, k, v, beta, g, initial_state)
-    keeps_inverse = torch.is_grad_enabled() and any(
+    is_for_gradients = torch.is_grad_enabled() and any(
         x is not None and x.requires_grad for x in tensors
     )
-    found: tuple[Tensor, Tensor, Tensor] = _OPS.chunk_on_hopper(
-        *tensors, cu_seqlens, scale, is_v_first, has_final_state, keeps_inverse
+    o, state, *_ = _OPS.chunk_on_hopper(
+        *tensors, cu_seqlens, scale, is_v_first, has_final_state, is_for_gradients
     )
-    return found
+    return o, state
+
+
+# ---- shapes ------------------------------------------------------------------------
+
+
+def _slots(x: Tensor, cu_seqlens: Tensor | None) -> int:
+    batch, tokens = x.shape[:2]
+    if cu_seqlens is None:
+        return batch * -(-tokens // _CHUNK)
+    return tokens // _CHUNK + cu_seqlens.shape[0] - 1
+
+
+def _state(q: Tensor, v: Tensor, cu_seqlens: Tensor | None, *, is_v_first: bool) -> Any:
+    sequences = v.shape[0] if cu_seqlens is None else cu_seqlens.shape[0] - 1
+    keys, values = q.shape[3], v.shape[3]
+    return (sequences, v.shape[2], *((values, keys) if is_v_first else (keys, values)))
 
 
 def _fake(
     q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, initial_state: Tensor | None,
-    cu_seqlens: Tensor | None, scale: float, is_v_first: bool, has_final_state: bool, keeps_inverse: bool,
+    cu_seqlens: Tensor | None, scale: float, is_v_first: bool, has_final_state: bool, is_for_gradients: bool,
+) -> tuple[Tensor, ...]:  # fmt: skip
+    state = _state(q, v, cu_seqlens, is_v_first=is_v_first) if has_final_state else (0,)
+    by_chunk = (_slots(v, cu_seqlens), v.shape[2])
+    kept = ((*by_chunk, _CHUNK, _CHUNK), (*by_chunk, v.shape[3], q.shape[3]), v.shape)
+    return (
+        v.new_empty(v.shape),
+        v.new_empty(state, dtype=torch.float32),
+        *(v.new_empty(shape if is_for_gradients else (0,)) for shape in kept),
+    )
+
+
+def _fake_back(
+    q: Tensor, k: Tensor, d_o: Tensor, beta: Tensor, g: Tensor | None, inverse: Tensor,
+    d_final_state: Tensor | None, cu_seqlens: Tensor | None, scale: float, is_v_first: bool,
+    has_initial_state: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    tokens, value_heads, values, keys = v.shape[1], v.shape[2], v.shape[3], q.shape[3]
-    sequences = v.shape[0] if cu_seqlens is None else cu_seqlens.shape[0] - 1
-    inner = (values, keys) if is_v_first else (keys, values)
-    state = (sequences, value_heads, *inner) if has_final_state else (0,)
-    in_each = -(-tokens // _CHUNK)
-    slots = sequences * in_each if cu_seqlens is None else tokens // _CHUNK + sequences
-    inverse = (slots, value_heads, _CHUNK, _CHUNK) if keeps_inverse else (0,)
-    return v.new_empty(v.shape), v.new_empty(state, dtype=torch.float32), v.new_empty(inverse)
+    state = _state(q, d_o, cu_seqlens, is_v_first=is_v_first) if has_initial_state else (0,)
+    by_chunk = (_slots(d_o, cu_seqlens), d_o.shape[2], d_o.shape[3], q.shape[3])
+    return d_o.new_empty(by_chunk), d_o.new_empty(d_o.shape), d_o.new_empty(state, dtype=torch.float32)  # fmt: skip
 
 
-def _gradients(ctx: Any, *given: Any) -> Any:
-    return (*gradients(ctx, *given), None)
+# ---- gradients ---------------------------------------------------------------------
+
+
+def _keep(ctx: Any, inputs: tuple[Any, ...], output: tuple[Tensor, ...]) -> None:
+    *tensors, ctx.scale, ctx.is_v_first, ctx.has_final_state, _ = inputs
+    ctx.save_for_backward(*tensors, *output[2:])
+    ctx.mark_non_differentiable(*output[2:])
+    ctx.set_materialize_grads(False)
+
+
+def _gradients(ctx: Any, d_o: Tensor | None, d_final_state: Tensor | None, *_: object) -> Any:
+    q, k, v, beta, g, initial_state, cu_seqlens, inverse, states, writes = ctx.saved_tensors
+    d_o = torch.zeros_like(v) if d_o is None else d_o
+    q, k, v, d_o = (x.contiguous() for x in (q, k, v, d_o))  # the copy engine takes all of them
+    d_states, d_x, d_initial = _OPS.chunk_back_on_hopper(
+        q, k, d_o, beta, g, inverse, d_final_state if ctx.has_final_state else None, cu_seqlens,
+        ctx.scale, ctx.is_v_first, initial_state is not None,
+    )  # fmt: skip
+    *found, d_g = gradients_of_chunks(
+        q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, ctx.scale
+    )
+    found.append(None if g is None else d_g)
+    found.append(None if initial_state is None else d_initial)
+    return (*found, *(None,) * 5)
 
 
 torch.library.register_fake("opwright_delta::chunk_on_hopper", _fake)
-torch.library.register_autograd("opwright_delta::chunk_on_hopper", _gradients, setup_context=keep)
+torch.library.register_fake("opwright_delta::chunk_back_on_hopper", _fake_back)
+torch.library.register_autograd("opwright_delta::chunk_on_hopper", _gradients, setup_context=_keep)

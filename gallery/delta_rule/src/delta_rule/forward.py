@@ -79,7 +79,7 @@ def inverse(
 
 @triton.jit
 def forward(
-    q, k, v, beta, g, inverse, o, initial_state, final_state, states, errors, writes, cu_seqlens, scale,
+    q, k, v, beta, g, inverse, o, initial_state, final_state, states, writes, cu_seqlens, scale,
     tokens, heads, value_heads, keys, values, key_stride, value_stride,
     CHUNK: tl.constexpr, KEYS: tl.constexpr, VALUES: tl.constexpr, HAS_G: tl.constexpr,
     HAS_INITIAL: tl.constexpr, HAS_FINAL: tl.constexpr, HAS_STATES: tl.constexpr,
@@ -119,7 +119,6 @@ def forward(
         X = V - tl.exp(decay)[:, None] * tl.dot(K, before, input_precision=PRECISION)
         U = tl.dot(T, (weight[:, None] * X).to(TYPE), input_precision=PRECISION)
         if HAS_STATES:
-            store_rows(errors + value_head * values, X, row, count, value_row, values, first, CHUNK, VALUES)  # fmt: skip
             store_rows(writes + value_head * values, U, row, count, value_row, values, first, CHUNK, VALUES)  # fmt: skip
         if HAS_O:
             Q = load_rows(q + head * keys, row, count, key_row, keys, 0, CHUNK, KEYS, TYPE)

@@ -1,0 +1,88 @@
+// The warp that stores what a walk hands it, so that the walk waits for no store: by the copy engine, but for the last rows of a
+// sequence, after which the next sequence's are.
+#pragma once
+
+#include "chunk_room.cuh"
+
+namespace delta_rule {
+
+template <class Room>
+struct Storer {
+  const Chunked& chunked;
+  const Recurrence& recurrence = chunked.recurrence;
+  Room& room;
+  int lane = lane_of_warp();
+  uint32_t phase = 0;
+
+  __device__ Storer(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
+
+  // rows of up to 64 columns
+  __device__ void store_rows(const unsigned char* tile, __nv_bfloat16* to, int64_t stride, int rows, int columns) const {
+    const int column = lane % 8 * 8;
+#pragma unroll 4
+    for (int row = lane / 8; row < rows; row += 4) {
+      if (column < columns) {
+        *reinterpret_cast<uint4*>(to + row * stride + column) = *reinterpret_cast<const uint4*>(tile + in_tile(row, lane % 8));
+      }
+    }
+    __syncwarp();
+  }
+
+  __device__ void give_back(Handed& handed) const {
+    if (lane == 0) {
+      arrive(shared_address(&handed.is_empty));
+    }
+  }
+
+  // of a tensor as v
+  __device__ void store_tokens(Handed& handed, const unsigned char* tile, const CUtensorMap& map, void* tensor, const Part& part, int chunk) const {
+    const int64_t token = part.sequence.begin + int64_t(chunk) * kChunk, stride = int64_t(recurrence.value_heads) * recurrence.values;
+    const int rows = part.rows(chunk);
+    wait_for(shared_address(&handed.is_full), phase);
+    if (!chunked.has_maps || rows < kChunk) {
+      __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(tensor) + (part.sequence.batch * recurrence.tokens + token) * stride +
+                                int64_t(part.value_head) * recurrence.values + part.first;
+      store_rows(tile, to, stride, rows, recurrence.values - part.first);
+    } else if (lane == 0) {
+      store_tile(map, shared_address(tile), part.first, static_cast<int>(token), part.value_head, static_cast<int>(part.sequence.batch));
+      wait_for_stores();
+    }
+    give_back(handed);
+  }
+
+  __device__ void store_state(const Part& part, int chunk) const {
+    wait_for(shared_address(&room.states_handed.is_full), phase);
+    const int64_t slot = part.slot + chunk;
+    if (!chunked.has_maps) {
+      __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(chunked.kept.states) +
+                                ((slot * recurrence.value_heads + part.value_head) * recurrence.values + part.first) * recurrence.keys;
+      const int rows = min(kSlice, recurrence.values - part.first);
+      store_rows(room.states(), to, recurrence.keys, rows, recurrence.keys);
+      store_rows(room.states() + kTile, to + 64, recurrence.keys, rows, recurrence.keys - 64);
+    } else if (lane == 0) {
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        store_tile(chunked.states, shared_address(room.states() + i * kTile), i * 64, part.first, part.value_head, static_cast<int>(slot));
+      }
+      wait_for_stores();
+    }
+    give_back(room.states_handed);
+  }
+
+  __device__ void run() {
+    each_part(chunked, [&](const Part& part) {
+      for (int i = 0; i < part.chunks; ++i, phase ^= 1) {
+        const int chunk = Room::chunk(part, i);
+        if constexpr (Room::kHasStates) {
+          store_state(part, chunk);
+        }
+        if constexpr (Room::kHasWrites) {
+          store_tokens(room.writes_handed, room.writes(), chunked.writes, chunked.kept.writes, part, chunk);
+        }
+        store_tokens(room.o_handed, room.o, chunked.o, recurrence.o, part, chunk);
+      }
+    });
+  }
+};
+
+}  // namespace delta_rule
