@@ -46,10 +46,10 @@ struct Rows {
     const bool is_there = column + own * 8 < columns;
     const __nv_bfloat16* const from = static_cast<const __nv_bfloat16*>(tensor) + part.sequence.batch * strides.batch +
                                       (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column + own * 8;
-    const uint32_t to = shared_address(stage) + own / 8 * kTile + in_tile(first, own % 8);
+    const uint32_t to = shared_address(stage) + own / 8 * kTile;
 #pragma unroll 1
-    for (int i = 0; i < kChunk; i += kStep) {
-      copy_or_clear(to + i * 128, from + (first + i) * strides.token, is_there && first + i < rows);
+    for (int row = first; row < kChunk; row += kStep) {
+      copy_or_clear(to + in_tile(row, own % 8), from + row * strides.token, is_there && row < rows);
     }
   }
 };

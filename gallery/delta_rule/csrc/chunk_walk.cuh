@@ -43,14 +43,30 @@ struct Walker : Columns<Room> {
     });
   }
 
-  // What k and q read of the state, for a chunk, up to what it writes: U, and o without it.
-  __device__ void finish_reading(float (&o)[32], float (&u)[32]) const {
+  // times what is left of each token at the chunk's end
+  __device__ void narrow_scaled(const float (&from)[32], const float* factors, Operand (&to)[4]) const {
+#pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      const float2 factor = *reinterpret_cast<const float2*>(factors + i / 2 * 8 + two);
+      to[i / 4][i % 4] = narrowed(factor.x * from[2 * i], factor.y * from[2 * i + 1]);
+    }
+  }
+
+  // What k and q read of the state, for a chunk, up to what it writes: U, and o without it. The state has decayed meanwhile.
+  __device__ void finish_reading(float (&state)[64], float (&o)[32], float (&u)[32]) const {
     wait_for(shared_address(&room.is_ready[buffer.at]), buffer.phase);
     wait_for_products<1>();
     Operand errors[4];
     subtract(u, stage, errors);
     begin_products();
     multiply_tile<false>(u, errors, room.inverse[buffer.at]);
+    if constexpr (kHasG) {
+      const float kept = room.weights[stage.at].kept;
+#pragma unroll
+      for (float& x : state) {
+        x *= kept;
+      }
+    }
     wait_for_products<1>();
     if constexpr (kHasG) {
       this->scale(o, room.weights[stage.at].read);
@@ -64,21 +80,17 @@ struct Walker : Columns<Room> {
   }
 
   // S = G S + K^T U and o += D Q K^T U; the second is under way
-  __device__ void write(float (&state)[64], float (&o)[32], float (&u)[32]) {
+  __device__ void write(float (&state)[64], float (&o)[32], const float (&u)[32]) {
     Operand written[4], left[4];
-    narrow(u, written);
     if constexpr (kHasG) {
-      const Weights& weights = room.weights[stage.at];
-      this->scale(u, weights.left);
-      const float kept = weights.kept;
-#pragma unroll
-      for (float& x : state) {
-        x *= kept;
-      }
+      narrow_scaled(u, room.weights[stage.at].left, left);
+    } else {
+      narrow(u, left);
     }
-    narrow(u, left);
     begin_products();
     add_tokens(state, left, room.stages[stage.at].k);
+    narrow(u, written);
+    begin_products();
     multiply_tile<true>(o, written, room.scores[buffer.at]);
     if constexpr (Room::kHasWrites) {
       this->hand_rows(written, room.writes_handed, this->writes_phase, room.writes());
@@ -98,7 +110,7 @@ struct Walker : Columns<Room> {
     if constexpr (Room::kHasStates) {
       this->hand_state(before);
     }
-    finish_reading(o, u);
+    finish_reading(state, o, u);
     for (int chunk = 0; chunk + 1 < part.chunks; ++chunk) {
       write(state, o, u);
       narrow(state, before);
@@ -118,7 +130,7 @@ struct Walker : Columns<Room> {
       this->hand_rows(out, room.o_handed, this->o_phase, room.o);
       stage = next;
       buffer.next();
-      finish_reading(o, u);
+      finish_reading(state, o, u);
     }
     write(state, o, u);
     wait_for_products<0>();

@@ -23,6 +23,11 @@ class Tiles(NamedTuple):
     precision: str
     """Of products of float32."""
 
+    @property
+    def warps(self) -> int:
+        """Return those of a program that has a state in registers."""
+        return 8 if self.keys * self.values > 8192 else 4
+
 
 _MOST_KEYS = 256
 
@@ -35,7 +40,7 @@ def tiles_for(v: Tensor, keys: int) -> Tiles:
             f"chunk_delta_rule: on a GPU there may be {_MOST_KEYS} keys, and q has {keys}"
         )
     if v.dtype == torch.bfloat16:
-        return Tiles(64, wide, 32 if wide == 256 else 64, torch.bfloat16, "tf32")
+        return Tiles(64, wide, 64, torch.bfloat16, "tf32")
     # float16 would overflow where the state does not; it is exact in TF32
     precision = "tf32" if v.dtype == torch.float16 else "tf32x3"
     return Tiles(32, wide, 16 if wide >= 128 else 32, torch.float32, precision)
@@ -119,7 +124,7 @@ def _states(
         CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
         HAS_INITIAL=initial_state is not None, HAS_FINAL=final_state is not None,
         HAS_STATES=kept is not None, HAS_O=o is not None, IS_VARLEN=cu_seqlens is not None,
-        PRECISION=tiles.precision, num_warps=4,
+        PRECISION=tiles.precision, num_warps=tiles.warps,
     )  # fmt: skip
 
 
@@ -182,7 +187,7 @@ def chunk_backward(
             *sizes.state_strides(is_v_first=is_v_first),
             CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
             HAS_INITIAL=initial_state is not None, HAS_FINAL=d_final_state is not None,
-            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=4,
+            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=tiles.warps,
         )  # fmt: skip
     found = _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=False)  # fmt: skip
     return *found, d_initial
