@@ -5,6 +5,7 @@
 #include "chunk_back.cuh"
 #include "chunk_copy.cuh"
 #include "chunk_inverse.cuh"
+#include "chunk_maps.h"
 #include "chunk_store.cuh"
 #include "chunk_walk.cuh"
 #include "launch.h"
@@ -100,59 +101,20 @@ __global__ void __launch_bounds__(kBackThreads, 1) walk_chunks_back(const __grid
 #endif
 }
 
-using Encode = decltype(&cuTensorMapEncodeTiled);
-
-// The driver's function: it is not linked, as there may be no driver where this library is loaded.
-Encode encoder() {
-  void* found = nullptr;
-  cudaDriverEntryPointQueryResult status;
-#if CUDART_VERSION >= 12050
-  const cudaError_t error = cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &found, 12000, cudaEnableDefault, &status);
-#else
-  const cudaError_t error = cudaGetDriverEntryPoint("cuTensorMapEncodeTiled", &found, cudaEnableDefault, &status);
-#endif
-  return error == cudaSuccess && status == cudaDriverEntryPointSuccess ? reinterpret_cast<Encode>(found) : nullptr;
-}
-
-// Tells the copy engine of a tensor, of which it copies tiles of 64 by 64. False where it can't.
-bool describe(CUtensorMap& map, const void* tensor, const Strides& strides, const cuuint64_t (&sizes)[4]) {
-  static const Encode encode = encoder();
-  const cuuint64_t bytes[] = {cuuint64_t(strides.token) * 2, cuuint64_t(strides.head) * 2, cuuint64_t(strides.batch) * 2};
-  const cuuint32_t tile[] = {64, kChunk, 1, 1}, steps[] = {1, 1, 1, 1};
-  return encode && encode(&map, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 4, const_cast<void*>(tensor), sizes, bytes, tile, steps,
-                          CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
-                          CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) == CUDA_SUCCESS;
-}
-
-// [slots, value heads, rows, columns]; there is nothing to describe where it is not wanted
-bool describe_by_slot(CUtensorMap& map, const void* tensor, const Recurrence& recurrence, int64_t slots, int rows, int columns) {
-  const int64_t of_head = int64_t(rows) * columns;
-  return !tensor || describe(map, tensor, {of_head * recurrence.value_heads, columns, of_head},
-                             {cuuint64_t(columns), cuuint64_t(rows), cuuint64_t(recurrence.value_heads), cuuint64_t(slots)});
-}
-
-int64_t slots_of(const Recurrence& recurrence) {
-  return recurrence.cu_seqlens.at ? recurrence.tokens / kChunk + recurrence.sequences
-                                  : recurrence.sequences * ((recurrence.tokens + kChunk - 1) / kChunk);
-}
-
 Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
   const int slices = (recurrence.values + kSlice - 1) / kSlice;
-  const int64_t parts = recurrence.sequences * recurrence.value_heads * slices, slots = slots_of(recurrence);
+  const int64_t parts = recurrence.sequences * recurrence.value_heads * slices;
   STD_TORCH_CHECK(parts <= 0x7fffffff - 2 * gpu.processors, "chunk_delta_rule: too many sequences and heads");
   Chunked chunked{{}, {}, {}, {}, {}, {}, {}, false, recurrence, kept, slices, static_cast<int>(parts)};
-  const int64_t batches = recurrence.cu_seqlens.at ? 1 : recurrence.sequences, row = int64_t(recurrence.value_heads) * recurrence.values;
-  const Strides of_o{recurrence.tokens * row, row, recurrence.values};
-  const auto tokens = [&](CUtensorMap& map, const void* tensor, const Strides& strides, int heads, int columns) {
-    return !tensor || describe(map, tensor, strides, {cuuint64_t(columns), cuuint64_t(recurrence.tokens), cuuint64_t(heads), cuuint64_t(batches)});
-  };
-  chunked.has_maps = tokens(chunked.q, recurrence.q, recurrence.q_strides, recurrence.heads, recurrence.keys) &&
-                     tokens(chunked.k, recurrence.k, recurrence.k_strides, recurrence.heads, recurrence.keys) &&
-                     tokens(chunked.v, recurrence.v, recurrence.v_strides, recurrence.value_heads, recurrence.values) &&
-                     tokens(chunked.o, recurrence.o, of_o, recurrence.value_heads, recurrence.values) &&
-                     tokens(chunked.writes, kept.writes, of_o, recurrence.value_heads, recurrence.values) &&
-                     describe_by_slot(chunked.states, kept.states, recurrence, slots, recurrence.values, recurrence.keys) &&
-                     describe_by_slot(chunked.inverse, kept.inverse, recurrence, slots, kChunk, kChunk);
+  const int heads = recurrence.heads, value_heads = recurrence.value_heads, keys = recurrence.keys, values = recurrence.values;
+  const Strides of_o = strides_of(recurrence, values);
+  chunked.has_maps = describe_rows(chunked.q, recurrence.q, recurrence.q_strides, recurrence, heads, keys) &&
+                     describe_rows(chunked.k, recurrence.k, recurrence.k_strides, recurrence, heads, keys) &&
+                     describe_rows(chunked.v, recurrence.v, recurrence.v_strides, recurrence, value_heads, values) &&
+                     describe_rows(chunked.o, recurrence.o, of_o, recurrence, value_heads, values) &&
+                     describe_rows(chunked.writes, kept.writes, of_o, recurrence, value_heads, values) &&
+                     describe_by_slot(chunked.states, kept.states, recurrence, values, keys) &&
+                     describe_by_slot(chunked.inverse, kept.inverse, recurrence, kChunk, kChunk);
   return chunked;
 }
 

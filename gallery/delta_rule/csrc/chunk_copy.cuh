@@ -62,16 +62,16 @@ struct WeightsCopier {
   int token = lane_of_warp() * 2;
   Numbers betas, logarithms;
 
-  __device__ WeightsCopier(const Recurrence& recurrence, const Part& part)
+  __device__ WeightsCopier(const Recurrence& recurrence, int64_t batch, int64_t begin, int value_head)
       : recurrence(recurrence),
         betas{recurrence.beta, recurrence.beta_is_float, recurrence.value_heads},
         logarithms{recurrence.g, recurrence.g_is_float, recurrence.value_heads} {
-    first = (part.sequence.batch * recurrence.tokens + part.sequence.begin + token) * recurrence.value_heads + part.value_head;
+    first = (batch * recurrence.tokens + begin + token) * recurrence.value_heads + value_head;
   }
 
-  __device__ void load(const Part& part, int chunk) {
-    const int64_t at = first + int64_t(chunk) * kChunk * recurrence.value_heads;
-    const int rows = part.rows(chunk);
+  // of some rows, so many tokens on
+  __device__ void load(int64_t more, int rows) {
+    const int64_t at = first + more * recurrence.value_heads;
     betas.load(at, rows - token);
     if (kHasG) {
       logarithms.load(at, rows - token);
@@ -126,9 +126,13 @@ __device__ void copy(const Chunked& chunked, Room& room) {
   const bool has_weights = warp == 0, is_copier = warp == 1 && lane_of_warp() == 0;
   Turn<Room::kStages> stage;
   each_part(chunked, [&](const Part& part) {
-    WeightsCopier<kHasG> weights(recurrence, part);
+    WeightsCopier<kHasG> weights(recurrence, part.sequence.batch, part.sequence.begin, part.value_head);
+    const auto load_weights = [&](int i) {
+      const int chunk = Room::chunk(part, i);
+      weights.load(int64_t(chunk) * kChunk, part.rows(chunk));
+    };
     if (has_weights && part.chunks > 0) {
-      weights.load(part, Room::chunk(part, 0));
+      load_weights(0);
     }
     for (int i = 0; i < part.chunks; ++i, stage.next()) {
       const int chunk = Room::chunk(part, i);
@@ -161,7 +165,7 @@ __device__ void copy(const Chunked& chunked, Room& room) {
         arrive(has_rest);
       }
       if (has_weights && i + 1 < part.chunks) {
-        weights.load(part, Room::chunk(part, i + 1));
+        load_weights(i + 1);
       }
     }
   });

@@ -7,12 +7,13 @@
 
 #include <cuda.h>
 
+#include "chunk_maps.h"
 #include "hopper.cuh"
 #include "recurrence.h"
 
 namespace delta_rule {
 
-constexpr int kChunk = 64, kMostKeys = 128, kSlice = 64;
+constexpr int kMostKeys = 128, kSlice = 64;
 constexpr int kMostStages = 4, kBuffers = 2;
 
 // One of some places that are used in turn. The phase of its barriers changes each time round.

@@ -6,6 +6,18 @@
 
 namespace delta_rule {
 
+// rows of a tile, by a warp
+__device__ inline void store_rows(const unsigned char* tile, __nv_bfloat16* to, int64_t stride, int rows, int columns) {
+  const int lane = lane_of_warp(), column = lane % 8 * 8;
+#pragma unroll 4
+  for (int row = lane / 8; row < rows; row += 4) {
+    if (column < columns) {
+      *reinterpret_cast<uint4*>(to + row * stride + column) = *reinterpret_cast<const uint4*>(tile + in_tile(row, lane % 8));
+    }
+  }
+  __syncwarp();
+}
+
 template <class Room>
 struct Storer {
   const Chunked& chunked;
@@ -15,18 +27,6 @@ struct Storer {
   uint32_t phase = 0;
 
   __device__ Storer(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
-
-  // rows of up to 64 columns
-  __device__ void store_rows(const unsigned char* tile, __nv_bfloat16* to, int64_t stride, int rows, int columns) const {
-    const int column = lane % 8 * 8;
-#pragma unroll 4
-    for (int row = lane / 8; row < rows; row += 4) {
-      if (column < columns) {
-        *reinterpret_cast<uint4*>(to + row * stride + column) = *reinterpret_cast<const uint4*>(tile + in_tile(row, lane % 8));
-      }
-    }
-    __syncwarp();
-  }
 
   __device__ void give_back(Handed& handed) const {
     if (lane == 0) {

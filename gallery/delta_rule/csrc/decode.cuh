@@ -8,7 +8,7 @@ namespace delta_rule {
 
 inline bool is_one_token(const Recurrence& recurrence) { return recurrence.tokens == 1 && !recurrence.cu_seqlens.at; }
 
-// What the products of q and k with themselves are, of the keys of a group of threads.
+// What the products of q and k with themselves are, of the keys of a warp.
 struct Lengths {
   float kq, kk, qq;
 };
@@ -20,7 +20,7 @@ struct Decoder {
 
   struct Room {
     float k[kKeys], q[kKeys], sums[kWarps][2][kWide], written[kWide];
-    Lengths lengths[kGroups];
+    Lengths lengths[kWarps];
   };
 
   const Recurrence& recurrence;
@@ -50,7 +50,7 @@ struct Decoder {
   __device__ void read(const float* from) {
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
-      state[i] = from && has(i) ? *reinterpret_cast<const float4*>(from + start() + int64_t(i) * kGroups * recurrence.values)
+      state[i] = from && has(i) ? DELTA_RULE_LOAD_ONCE(reinterpret_cast<const float4*>(from + start() + int64_t(i) * kGroups * recurrence.values))
                                 : float4{0, 0, 0, 0};
     }
   }
@@ -59,7 +59,7 @@ struct Decoder {
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
       if (has(i)) {
-        *reinterpret_cast<float4*>(to + start() + int64_t(i) * kGroups * recurrence.values) = state[i];
+        DELTA_RULE_STORE_ONCE(reinterpret_cast<float4*>(to + start() + int64_t(i) * kGroups * recurrence.values), state[i]);
       }
     }
   }
@@ -92,9 +92,11 @@ struct Decoder {
       for (float& sum : sums) {
         sum += DELTA_RULE_SHUFFLE_XOR(sum, by);
       }
+      lengths = {lengths.kq + DELTA_RULE_SHUFFLE_XOR(lengths.kq, by), lengths.kk + DELTA_RULE_SHUFFLE_XOR(lengths.kk, by),
+                 lengths.qq + DELTA_RULE_SHUFFLE_XOR(lengths.qq, by)};
     }
-    if (lane == 0) {
-      room.lengths[group] = lengths;
+    if (thread % 32 == 0) {
+      room.lengths[thread / 32] = lengths;
     }
     if (thread % 32 < kLanes) {
       float(*const to)[kWide] = room.sums[thread / 32];
@@ -185,11 +187,11 @@ void launch_wide(const Recurrence& recurrence, const Gpu& gpu) {
   Gpu::check(cudaGetLastError());
 }
 
-// Few states are cut into more parts.
+// Few states are cut into more parts: there is the latency of memory alone.
 template <class T, int kKeys>
 void launch_decode(const Recurrence& recurrence, const Gpu& gpu) {
   const int64_t in_64 = recurrence.sequences * recurrence.value_heads * ((recurrence.values + 63) / 64);
-  in_64 < 2 * gpu.processors ? launch_wide<T, kKeys, 32>(recurrence, gpu) : launch_wide<T, kKeys, 64>(recurrence, gpu);
+  in_64 < 2 * gpu.processors ? launch_wide<T, kKeys, 16>(recurrence, gpu) : launch_wide<T, kKeys, 64>(recurrence, gpu);
 }
 
 }  // namespace delta_rule

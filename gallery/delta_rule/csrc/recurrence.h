@@ -80,11 +80,26 @@ struct Recurrence {
   }
 };
 
-// What of chunks of 64 tokens is kept for the backward pass, in bfloat16; null: it is not wanted.
+constexpr int kChunk = 64;  // tokens
+
+// How many chunks there may be, whatever the sequences' lengths.
+inline int64_t slots_of(const Recurrence& recurrence) {
+  return recurrence.cu_seqlens.at ? recurrence.tokens / kChunk + recurrence.sequences
+                                  : recurrence.sequences * ((recurrence.tokens + kChunk - 1) / kChunk);
+}
+
+// What of chunks is kept for the backward pass, in bfloat16; null: it is not wanted.
 struct Kept {
   void* inverse;  // [slots, HV, 64, 64]
   void* states;   // before each chunk: [slots, HV, V, K]
   void* writes;   // what each token writes, as v
+};
+
+// From what the gradients follow for all chunks at once, and where they go; contiguous.
+struct ChunkGradients {
+  const void *d_o, *writes, *d_x;        // as v
+  const void *states, *d_states;         // [slots, HV, V, K]
+  void *d_q, *d_k, *d_v, *d_beta, *d_g;  // for each value head; the last two as beta and g
 };
 
 constexpr float kSmallestSquare = 1e-6f;  // added to the squared length of a normalised row

@@ -8,9 +8,14 @@ namespace delta_rule {
 #ifdef USE_ROCM
 #define DELTA_RULE_SHUFFLE_XOR(value, by) __shfl_xor(value, by, 32)
 #define DELTA_RULE_GRID_CONSTANT
+#define DELTA_RULE_LOAD_ONCE(from) (*(from))
+#define DELTA_RULE_STORE_ONCE(to, value) (*(to) = (value))
 #else
 #define DELTA_RULE_SHUFFLE_XOR(value, by) __shfl_xor_sync(0xffffffffu, value, by)
 #define DELTA_RULE_GRID_CONSTANT __grid_constant__
+// what no cache need keep
+#define DELTA_RULE_LOAD_ONCE(from) __ldcs(from)
+#define DELTA_RULE_STORE_ONCE(to, value) __stcs(to, value)
 #endif
 
 template <class T>

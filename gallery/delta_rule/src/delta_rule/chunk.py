@@ -9,6 +9,8 @@ from torch.library import triton_op, wrap_triton
 from delta_rule import backward as backward_kernels
 from delta_rule import forward as forward_kernels
 
+_MOST_KEYS = 256
+
 
 class Tiles(NamedTuple):
     """What kernels are compiled for: sizes are run-time integers, and only compared with these."""
@@ -28,8 +30,10 @@ class Tiles(NamedTuple):
         """Return those of a program that has a state in registers."""
         return 8 if self.keys * self.values > 8192 else 4
 
-
-_MOST_KEYS = 256
+    @property
+    def stages(self) -> int:
+        """Return how many chunks are loaded at once: three of 256 keys would not fit into shared memory."""
+        return 2 if self.keys == _MOST_KEYS else 3
 
 
 def tiles_for(v: Tensor, keys: int) -> Tiles:
@@ -124,7 +128,7 @@ def _states(
         CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
         HAS_INITIAL=initial_state is not None, HAS_FINAL=final_state is not None,
         HAS_STATES=kept is not None, HAS_O=o is not None, IS_VARLEN=cu_seqlens is not None,
-        PRECISION=tiles.precision, num_warps=tiles.warps,
+        PRECISION=tiles.precision, num_warps=tiles.warps, num_stages=tiles.stages,
     )  # fmt: skip
 
 
@@ -187,26 +191,15 @@ def chunk_backward(
             *sizes.state_strides(is_v_first=is_v_first),
             CHUNK=tiles.chunk, KEYS=tiles.keys, VALUES=tiles.values, HAS_G=g is not None,
             HAS_INITIAL=initial_state is not None, HAS_FINAL=d_final_state is not None,
-            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=tiles.warps,
+            IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=tiles.warps, num_stages=tiles.stages,
         )  # fmt: skip
-    found = _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=False)  # fmt: skip
+    found = _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale)  # fmt: skip
     return *found, d_initial
-
-
-@triton_op("opwright_delta::gradients_of_chunks", mutates_args={})
-def gradients_of_chunks(
-    q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, cu_seqlens: Tensor | None, d_o: Tensor,
-    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float,
-) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
-    """Return the gradients of q, k, v, beta and g from states [slots, value heads, values, keys] and their gradients."""
-    q, k, v, beta, d_o = (x.contiguous() for x in (q, k, v, beta, d_o))
-    g = None if g is None else g.contiguous()
-    return _of_chunks(q, k, v, beta, g, cu_seqlens, d_o, states, writes, d_states, d_x, scale, are_v_first=True)  # fmt: skip
 
 
 def _of_chunks(
     q: Tensor, k: Tensor, v: Tensor, beta: Tensor, g: Tensor | None, cu_seqlens: Tensor | None, d_o: Tensor,
-    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float, *, are_v_first: bool,
+    states: Tensor, writes: Tensor, d_states: Tensor, d_x: Tensor, scale: float,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:  # fmt: skip
     """Return the gradients that follow for all chunks at once."""
     sizes, tiles = Sizes.of(q, v, cu_seqlens), tiles_for(v, q.shape[3])
@@ -222,7 +215,6 @@ def _of_chunks(
             q, k, v, beta, beta if g is None else g, d_o, writes, states, d_states, d_x,
             d_q, d_k, d_v, d_beta, d_g, ends_or_any(cu_seqlens, beta), scale,
             sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
-            *sizes.state_strides(is_v_first=are_v_first),
             CHUNK=tiles.chunk, KEYS=min(tiles.keys, tiles.chunk), VALUES=tiles.values, HAS_G=g is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=8, num_stages=1,
         )  # fmt: skip
