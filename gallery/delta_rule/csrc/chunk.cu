@@ -1,6 +1,7 @@
 // Chunks on Hopper: a block has 64 columns of the state of a value head, and all its chunks; then those of the next.
 #ifndef USE_ROCM
 #include <algorithm>
+#include <cstdlib>
 
 #include "chunk_back.cuh"
 #include "chunk_copy.cuh"
@@ -22,11 +23,11 @@ __device__ void set_up_barriers(Room& room) {
   for (int i = 0; i < Room::kStages; ++i) {
     set_up(shared_address(&room.has_k[i]), kCopyWarps);
     set_up(shared_address(&room.has_rest[i]), kCopyWarps);
-    set_up(shared_address(&room.is_empty[i]), 4 + 4);  // warps that walk, and that compute what needs no state
+    set_up(shared_address(&room.is_empty[i]), 4);  // warps that walk
   }
   for (int i = 0; i < kBuffers; ++i) {
-    set_up(shared_address(&room.is_ready[i]), 4);
-    set_up(shared_address(&room.is_used[i]), 4);
+    set_up(shared_address(&room.is_ready[i]), Room::kIsShared ? 1 : 4);
+    set_up(shared_address(&room.is_used[i]), Room::kIsShared ? 8 : 4);
   }
   room.o_handed.set_up();
   if constexpr (Room::kHasStates) {
@@ -37,12 +38,9 @@ __device__ void set_up_barriers(Room& room) {
   }
 }
 
-// Makes barriers, and clears tiles: what lies above diagonals stays 0.
-template <class Room, int kCount>
-__device__ void set_up_room(Room& room, unsigned char (&tiles)[kCount][kTile]) {
-  if (threadIdx.x == 0) {
-    set_up_barriers(room);
-  }
+// What lies above diagonals stays 0.
+template <int kCount>
+__device__ void clear(unsigned char (&tiles)[kCount][kTile]) {
   for (int i = threadIdx.x; i < kCount * kTile / 16; i += blockDim.x) {
     reinterpret_cast<uint4*>(tiles)[i] = uint4{0, 0, 0, 0};
   }
@@ -57,25 +55,35 @@ __device__ void copy_and_store(const Chunked& chunked, Room& room) {
   }
 }
 
-template <bool kHasG, bool kKeeps>
+template <bool kHasG, class Room>
 __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant__ Chunked chunked) {
 #ifdef DELTA_RULE_HAS_WGMMA
   extern __shared__ __align__(1024) unsigned char shared[];
-  Room<kKeeps>& room = *reinterpret_cast<Room<kKeeps>*>(shared);
-  set_up_room(room, room.inverse);
-  set_up_room(room, room.scores);
+  Room& room = *reinterpret_cast<Room*>(shared);
+  if (threadIdx.x == 0) {
+    set_up_barriers(room);
+  }
+  clear(room.inverse);
+  clear(room.scores);
   let_products_see();
   __syncthreads();
+  if constexpr (Room::kIsShared) {
+    sync_cluster();
+  }
   const int warpgroup = threadIdx.x / 128;
   if (warpgroup == 0) {
     give_registers<kOfCopy>();
     copy_and_store<kHasG>(chunked, room);
   } else if (warpgroup == 1) {
     take_registers<kOfWalk>();
-    Walker<kHasG, Room<kKeeps>>(chunked, room).run();
+    Walker<kHasG, Room>(chunked, room).run();
   } else {
     give_registers<kOfInverse>();
     invert<kHasG>(chunked, room, warpgroup - 2);
+  }
+  if constexpr (Room::kIsShared) {
+    __syncwarp();
+    sync_cluster();  // the other block may still copy to this one
   }
 #endif
 }
@@ -85,7 +93,10 @@ __global__ void __launch_bounds__(kBackThreads, 1) walk_chunks_back(const __grid
 #ifdef DELTA_RULE_HAS_WGMMA
   extern __shared__ __align__(1024) unsigned char shared[];
   BackRoom& room = *reinterpret_cast<BackRoom*>(shared);
-  set_up_room(room, room.scores);
+  if (threadIdx.x == 0) {
+    set_up_barriers(room);
+  }
+  clear(room.scores);
   let_products_see();
   __syncthreads();
   const int warpgroup = threadIdx.x / 128;
@@ -121,18 +132,33 @@ Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gp
 template <class Room>
 void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, const Gpu& gpu) {
   Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Room)));
-  kernel<<<static_cast<unsigned>(std::min(chunked.parts, gpu.processors)), threads, sizeof(Room), gpu.stream>>>(chunked);
-  Gpu::check(cudaGetLastError());
+  constexpr int kTogether = Room::kIsShared ? 2 : 1;
+  cudaLaunchAttribute cluster{cudaLaunchAttributeClusterDimension, {}, {}};
+  cluster.val.clusterDim = {kTogether, 1, 1};
+  cudaLaunchConfig_t launch{};
+  launch.gridDim = static_cast<unsigned>(std::min(chunked.parts, gpu.processors / kTogether * kTogether));
+  launch.blockDim = threads;
+  launch.dynamicSmemBytes = sizeof(Room);
+  launch.stream = gpu.stream;
+  launch.attrs = &cluster;
+  launch.numAttrs = kTogether - 1;
+  Gpu::check(cudaLaunchKernelEx(&launch, kernel, chunked));
+}
+
+template <class Room>
+void walk(const Chunked& chunked, const Gpu& gpu) {
+  launch_walk<Room>(chunked.recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
 }
 
 }  // namespace
 
 void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
   const Chunked chunked = chunked_of(recurrence, kept, gpu);
-  if (kept.states) {
-    launch_walk<Room<true>>(recurrence.g ? walk_chunks<true, true> : walk_chunks<false, true>, kThreads, chunked, gpu);
+  const bool is_shared = getenv("DELTA_RULE_SHARED");
+  if (is_shared && chunked.slices % 2 == 0) {
+    kept.states ? walk<Room<true, true>>(chunked, gpu) : walk<Room<false, true>>(chunked, gpu);
   } else {
-    launch_walk<Room<false>>(recurrence.g ? walk_chunks<true, false> : walk_chunks<false, false>, kThreads, chunked, gpu);
+    kept.states ? walk<Room<true, false>>(chunked, gpu) : walk<Room<false, false>>(chunked, gpu);
   }
 }
 
