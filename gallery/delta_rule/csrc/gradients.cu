@@ -1,8 +1,17 @@
 // The gradients that follow for all chunks at once, on Hopper: a block has chunks of value heads, one after the other.
+//
+//   warpgroup 0  has the states, their gradients, and what walks wrote copied, and stores the gradients (gradients_copy.cuh)
+//   warpgroup 1  finds the gradient of q, and what goes by rows of v (gradients_queries.cuh)
+//   warpgroup 2  finds the gradient of k (gradients_keys.cuh)
+//
+// With P = D Q K^T and A = D K K^T below the diagonal: dP = D dO U^T, dA = -D dX U^T; dQ = G dO S^T + dP K, and
+// dK = dP^T Q + (beta dA + (beta dA)^T) K - beta G dX S^T + (e^g / G) U dS^T.
 #ifndef USE_ROCM
 #include <algorithm>
 
-#include "chunk_gradients.cuh"
+#include "gradients_copy.cuh"
+#include "gradients_keys.cuh"
+#include "gradients_queries.cuh"
 #include "launch.h"
 
 namespace delta_rule {
@@ -33,10 +42,10 @@ __global__ void __launch_bounds__(kThreads, 1) differentiate(const __grid_consta
     }
   } else if (warpgroup == 1) {
     take_registers<kOfQueries>();
-    Differentiator<kHasG>(all, room).find_queries();
+    Queries<kHasG>(all, room).run();
   } else {
     take_registers<kOfKeys>();
-    Differentiator<kHasG>(all, room).find_keys();
+    Keys<kHasG>(all, room).run();
   }
 #endif
 }
