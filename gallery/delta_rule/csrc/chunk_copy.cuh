@@ -45,7 +45,8 @@ struct Rows {
     const int own = static_cast<int>(threadIdx.x % kParts), first = static_cast<int>(threadIdx.x / kParts), rows = part.rows(chunk);
     const bool is_there = column + own * 8 < columns;
     const __nv_bfloat16* const from = static_cast<const __nv_bfloat16*>(tensor) + part.sequence.batch * strides.batch +
-                                      (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column + own * 8;
+                                      (part.sequence.begin + int64_t(chunk) * kChunk) * strides.token + head * strides.head + column +
+                                      own * 8;
     const uint32_t to = shared_address(stage) + own / 8 * kTile;
 #pragma unroll 1
     for (int row = first; row < kChunk; row += kStep) {

@@ -35,8 +35,10 @@ struct Storer {
   }
 
   // of a tensor as v
-  __device__ void store_tokens(Handed& handed, const unsigned char* tile, const CUtensorMap& map, void* tensor, const Part& part, int chunk) const {
-    const int64_t token = part.sequence.begin + int64_t(chunk) * kChunk, stride = int64_t(recurrence.value_heads) * recurrence.values;
+  __device__ void store_tokens(Handed& handed, const unsigned char* tile, const CUtensorMap& map, void* tensor, const Part& part,
+                               int chunk) const {
+    const int64_t token = part.sequence.begin + int64_t(chunk) * kChunk;
+    const int64_t stride = int64_t(recurrence.value_heads) * recurrence.values;
     const int rows = part.rows(chunk);
     wait_for(shared_address(&handed.is_full), phase);
     if (!chunked.has_maps || rows < kChunk) {
@@ -44,7 +46,8 @@ struct Storer {
                                 int64_t(part.value_head) * recurrence.values + part.first;
       store_rows(tile, to, stride, rows, recurrence.values - part.first);
     } else if (lane == 0) {
-      store_tile(map, shared_address(tile), part.first, static_cast<int>(token), part.value_head, static_cast<int>(part.sequence.batch));
+      store_tile(map, shared_address(tile), part.first, static_cast<int>(token), part.value_head,
+                 static_cast<int>(part.sequence.batch));
       wait_for_stores();
     }
     give_back(handed);
@@ -62,7 +65,8 @@ struct Storer {
     } else if (lane == 0) {
 #pragma unroll
       for (int i = 0; i < 2; ++i) {
-        store_tile(chunked.states, shared_address(room.states() + i * kTile), i * 64, part.first, part.value_head, static_cast<int>(slot));
+        store_tile(chunked.states, shared_address(room.states() + i * kTile), i * 64, part.first, part.value_head,
+                   static_cast<int>(slot));
       }
       wait_for_stores();
     }

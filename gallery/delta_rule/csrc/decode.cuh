@@ -17,6 +17,7 @@ struct Lengths {
 template <class T, int kKeys, int kWide>
 struct Decoder {
   static constexpr int kLanes = kWide / 4, kGroups = kKeys / kLanes, kRows = kLanes, kWarps = (kKeys + 31) / 32;
+  static_assert(kWide <= kKeys, "each column is finished by a thread");
 
   struct Room {
     float k[kKeys], q[kKeys], sums[kWarps][2][kWide], written[kWide];
@@ -47,11 +48,12 @@ struct Decoder {
     return (int64_t(value_head) * recurrence.keys + group) * recurrence.values + first + lane * 4;
   }
 
+  __device__ int64_t step(int row) const { return int64_t(row) * kGroups * recurrence.values; }
+
   __device__ void read(const float* from) {
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
-      state[i] = from && has(i) ? DELTA_RULE_LOAD_ONCE(reinterpret_cast<const float4*>(from + start() + int64_t(i) * kGroups * recurrence.values))
-                                : float4{0, 0, 0, 0};
+      state[i] = from && has(i) ? DELTA_RULE_LOAD_ONCE(reinterpret_cast<const float4*>(from + start() + step(i))) : float4{0, 0, 0, 0};
     }
   }
 
@@ -59,7 +61,7 @@ struct Decoder {
 #pragma unroll
     for (int i = 0; i < kRows; ++i) {
       if (has(i)) {
-        DELTA_RULE_STORE_ONCE(reinterpret_cast<float4*>(to + start() + int64_t(i) * kGroups * recurrence.values), state[i]);
+        DELTA_RULE_STORE_ONCE(reinterpret_cast<float4*>(to + start() + step(i)), state[i]);
       }
     }
   }
@@ -190,8 +192,9 @@ void launch_wide(const Recurrence& recurrence, const Gpu& gpu) {
 // Few states are cut into more parts: there is the latency of memory alone.
 template <class T, int kKeys>
 void launch_decode(const Recurrence& recurrence, const Gpu& gpu) {
+  constexpr int kWide = kKeys < 64 ? 32 : 64;  // each column has a thread
   const int64_t in_64 = recurrence.sequences * recurrence.value_heads * ((recurrence.values + 63) / 64);
-  in_64 < 2 * gpu.processors ? launch_wide<T, kKeys, 16>(recurrence, gpu) : launch_wide<T, kKeys, 64>(recurrence, gpu);
+  in_64 < 2 * gpu.processors ? launch_wide<T, kKeys, 16>(recurrence, gpu) : launch_wide<T, kKeys, kWide>(recurrence, gpu);
 }
 
 }  // namespace delta_rule

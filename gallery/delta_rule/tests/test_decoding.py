@@ -10,6 +10,7 @@ CASES = (
     Case("one token", 1, 5, 2, 4, 128, 128),
     Case("one token, 60 by 50", 1, 3, keys=60, values=50),
     Case("one token, 256", 1, 2, 1, 1, 256, 256),
+    Case("one token, many states, 32 by 64", 1, 300, 1, 1, 32, 64),
     Case("state by values", 1, 3, keys=128, values=100, is_v_first=True),
     Case("lengths", [1, 3, 0, 2]),
     Case("beta for each value", 1, 3, beta="value"),
