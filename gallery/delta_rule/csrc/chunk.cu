@@ -1,6 +1,7 @@
 // Chunks on Hopper: a block has 64 columns of the state of a value head, and all its chunks; then those of the next.
 #ifndef USE_ROCM
 #include <algorithm>
+#include <cstdlib>
 
 #include "chunk_back.cuh"
 #include "chunk_copy.cuh"
@@ -25,8 +26,8 @@ __device__ void set_up_barriers(Room& room) {
     set_up(shared_address(&room.is_empty[i]), 4);  // warps that walk
   }
   for (int i = 0; i < kBuffers; ++i) {
-    set_up(shared_address(&room.is_ready[i]), 4);
-    set_up(shared_address(&room.is_used[i]), 4);
+    set_up(shared_address(&room.is_ready[i]), Room::kIsShared ? 1 : 4);
+    set_up(shared_address(&room.is_used[i]), Room::kIsShared ? 8 : 4);
   }
   room.o_handed.set_up();
   if constexpr (Room::kHasStates) {
@@ -66,6 +67,9 @@ __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant
   clear(room.scores);
   let_products_see();
   __syncthreads();
+  if constexpr (Room::kIsShared) {
+    sync_cluster();
+  }
   const int warpgroup = threadIdx.x / 128;
   if (warpgroup == 0) {
     give_registers<kOfCopy>();
@@ -76,6 +80,10 @@ __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant
   } else {
     give_registers<kOfInverse>();
     invert<kHasG>(chunked, room, warpgroup - 2);
+  }
+  if constexpr (Room::kIsShared) {
+    __syncwarp();
+    sync_cluster();  // the other block may still copy to this one
   }
 #endif
 }
@@ -124,8 +132,17 @@ Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gp
 template <class Room>
 void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, const Gpu& gpu) {
   Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Room)));
-  kernel<<<static_cast<unsigned>(std::min(chunked.parts, gpu.processors)), threads, sizeof(Room), gpu.stream>>>(chunked);
-  Gpu::check(cudaGetLastError());
+  constexpr int kTogether = Room::kIsShared ? 2 : 1;
+  cudaLaunchAttribute cluster{cudaLaunchAttributeClusterDimension, {}, {}};
+  cluster.val.clusterDim = {kTogether, 1, 1};
+  cudaLaunchConfig_t launch{};
+  launch.gridDim = static_cast<unsigned>(std::min(chunked.parts, gpu.processors / kTogether * kTogether));
+  launch.blockDim = threads;
+  launch.dynamicSmemBytes = sizeof(Room);
+  launch.stream = gpu.stream;
+  launch.attrs = &cluster;
+  launch.numAttrs = kTogether - 1;
+  Gpu::check(cudaLaunchKernelEx(&launch, kernel, chunked));
 }
 
 template <class Room>
@@ -137,7 +154,12 @@ void walk(const Chunked& chunked, const Gpu& gpu) {
 
 void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
   const Chunked chunked = chunked_of(recurrence, kept, gpu);
-  kept.states ? walk<Room<true>>(chunked, gpu) : walk<Room<false>>(chunked, gpu);
+  const bool is_shared = getenv("DELTA_RULE_SHARED");
+  if (is_shared && chunked.slices % 2 == 0) {
+    kept.states ? walk<Room<true, true>>(chunked, gpu) : walk<Room<false, true>>(chunked, gpu);
+  } else {
+    kept.states ? walk<Room<true, false>>(chunked, gpu) : walk<Room<false, false>>(chunked, gpu);
+  }
 }
 
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {

@@ -19,7 +19,7 @@ struct alignas(1024) BackStage {
 
 struct alignas(1024) BackRoom {
   static constexpr int kStages = 3;
-  static constexpr bool kHasStates = true, kHasWrites = false, kIsBack = true;
+  static constexpr bool kHasStates = true, kHasWrites = false, kIsBack = true, kIsShared = false;
 
   BackStage stages[kStages];
   unsigned char scores[kBuffers][kTile], o[kTile], of_states[2][kTile];
@@ -36,7 +36,7 @@ template <bool kHasG>
 __device__ void score(const Chunked& chunked, BackRoom& room) {
   Turn<BackRoom::kStages> stage;
   Turn<kBuffers> buffer;
-  each_part(chunked, [&](const Part& part) {
+  each_part<BackRoom>(chunked, [&](const Part& part) {
     for (int i = 0; i < part.chunks; ++i, stage.next(), buffer.next()) {
       float scores[32];
       wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
@@ -134,7 +134,7 @@ struct BackWalker : Columns<BackRoom> {
   }
 
   __device__ void run() {
-    each_part(chunked, [&](const Part& part) {
+    each_part<BackRoom>(chunked, [&](const Part& part) {
       float state[64];
       load_state(part, state);
       walk_back(part, state);

@@ -70,6 +70,7 @@ struct Columns {
   Turn<Room::kStages> stage;
   Turn<kBuffers> buffer;
   uint32_t o_phase = 1, writes_phase = 1, states_phase = 1;
+  int done = 0;  // chunks
 
   __device__ Columns(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
 
@@ -148,8 +149,17 @@ struct Columns {
     wait_for(shared_address(&room.has_rest[turn.at]), turn.phase);
   }
 
-  __device__ void done_with_chunk() const {
-    arrive_of_warp(room.is_used[buffer.at]);
+  // What is used of a chunk is there for the one after next, which the other block computes where two share the work.
+  __device__ void done_with_chunk() {
+    if constexpr (Room::kIsShared) {
+      __syncwarp();
+      if (lane == 0) {
+        arrive_in_cluster(address_in(done / 2 % 2 ^ 1, shared_address(&room.is_used[buffer.at])));
+      }
+      ++done;
+    } else {
+      arrive_of_warp(room.is_used[buffer.at]);
+    }
     arrive_of_warp(room.is_empty[stage.at]);
   }
 };

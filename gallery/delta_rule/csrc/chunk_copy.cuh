@@ -126,7 +126,7 @@ __device__ void copy(const Chunked& chunked, Room& room) {
   const int warp = warp_of_warpgroup();
   const bool has_weights = warp == 0, is_copier = warp == 1 && lane_of_warp() == 0;
   Turn<Room::kStages> stage;
-  each_part(chunked, [&](const Part& part) {
+  each_part<Room>(chunked, [&](const Part& part) {
     WeightsCopier<kHasG> weights(recurrence, part.sequence.batch, part.sequence.begin, part.value_head);
     const auto load_weights = [&](int i) {
       const int chunk = Room::chunk(part, i);

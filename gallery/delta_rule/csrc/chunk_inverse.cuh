@@ -139,16 +139,18 @@ __device__ inline void write_inverse(const Chunked& chunked, const Part& part, i
   }
 }
 
-// every kBuffers-th chunk
+// Every second chunk; every fourth where two blocks share the work, and what is found is copied to the other one.
 template <bool kHasG, class Room>
 __device__ void invert(const Chunked& chunked, Room& room, int own) {
-  const int name = 1 + own;
+  constexpr int kWays = Room::kIsShared ? 2 * kBuffers : kBuffers;
+  const int name = 1 + own, rank = Room::kIsShared ? rank_in_cluster() : 0, first = own + rank * kBuffers;
   const Inverse inverse(room.diagonals[own], room.errors[own]);
+  const uint32_t is_ready = shared_address(&room.is_ready[own]), is_used = shared_address(&room.is_used[own]);
   Turn<Room::kStages> stage;
-  uint32_t phase = 0;  // of its buffer
-  int chunk = own, skipped = own;
-  each_part(chunked, [&](const Part& part) {
-    for (; chunk < part.chunks; chunk += kBuffers) {
+  uint32_t phase = rank;  // of its buffer
+  int chunk = first, skipped = first;
+  each_part<Room>(chunked, [&](const Part& part) {
+    for (; chunk < part.chunks; chunk += kWays) {
       for (; skipped > 0; --skipped, stage.next()) {  // a wait tells a phase from the one before it alone
         wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
       }
@@ -170,18 +172,39 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       inverse.invert_diagonal(column[0]);
       sync_warpgroup(name);
       inverse.find_column(column);
-      wait_for(shared_address(&room.is_used[own]), phase ^ 1);
+      if constexpr (Room::kIsShared) {
+        wait_in_cluster(is_used, phase ^ 1);
+      } else {
+        wait_for(is_used, phase ^ 1);
+      }
       inverse.store_column(column, room.inverse[own]);
       wait_for_products<0>();
       store_scores(scores, lane, chunked.recurrence.scale, room.scores[own]);
       let_products_see();
-      arrive_of_warp(room.is_ready[own]);  // and done with the rows, as the walk is when it is done with these
-      if (chunked.kept.inverse && part.first == 0) {
+      const bool is_kept = chunked.kept.inverse && part.first < (Room::kIsShared ? 2 : 1) * kSlice;
+      if constexpr (Room::kIsShared) {
         sync_warpgroup(name);
-        write_inverse(chunked, part, chunk, room.inverse[own]);
+        if (is_kept) {
+          write_inverse(chunked, part, chunk, room.inverse[own]);
+          sync_warpgroup(name);
+        }
+        if (threadIdx.x % 128 == 0) {
+          const int other = rank ^ 1;
+          const uint32_t there = address_in(other, is_ready), tile = shared_address(room.inverse[own]), more = shared_address(room.scores[own]);
+          arrive(is_ready);
+          arrive_expecting_in_cluster(there, 2 * kTile);
+          copy_in_cluster(address_in(other, tile), tile, kTile, there);
+          copy_in_cluster(address_in(other, more), more, kTile, there);
+        }
+      } else {
+        arrive_of_warp(room.is_ready[own]);  // and done with the rows, as the walk is when it is done with these
+        if (is_kept) {
+          sync_warpgroup(name);
+          write_inverse(chunked, part, chunk, room.inverse[own]);
+        }
       }
       stage.next();
-      skipped = kBuffers - 1;
+      skipped = kWays - 1;
       phase ^= 1;
     }
     chunk -= part.chunks;

@@ -92,10 +92,10 @@ struct Part {
 };
 
 // Where states are kept, what is to be stored has the place of the last stage.
-template <bool kKeeps>
+template <bool kKeeps, bool kIsPair>
 struct alignas(1024) Room {
   static constexpr int kStages = kKeeps ? kMostStages - 1 : kMostStages;
-  static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kIsBack = false;
+  static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kIsBack = false, kIsShared = kIsPair;
 
   Stage stages[kMostStages];
   unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
@@ -116,11 +116,14 @@ struct alignas(1024) Room {
 
 // A block has some parts, one after the other: what copies is ahead of what walks, from one to the next as well. Every other round
 // goes the other way, so that no block has the longest of all where sequences are in the order of their lengths.
-template <class Act>
+//
+// Two blocks that share what needs no state have parts of the same head, beside each other.
+template <class Room, class Act>
 __device__ void each_part(const Chunked& chunked, const Act& act) {
-  const int blocks = gridDim.x, block = blockIdx.x;
-  for (int i = block, step = 2 * (blocks - block) - 1; i < chunked.parts; i += step, step = 2 * blocks - step) {
-    act(Part(chunked, i));
+  constexpr int kTogether = Room::kIsShared ? 2 : 1;
+  const int blocks = gridDim.x / kTogether, block = blockIdx.x / kTogether, rank = blockIdx.x % kTogether, parts = chunked.parts / kTogether;
+  for (int i = block, step = 2 * (blocks - block) - 1; i < parts; i += step, step = 2 * blocks - step) {
+    act(Part(chunked, i * kTogether + rank));
   }
 }
 

@@ -74,7 +74,7 @@ struct Storer {
   }
 
   __device__ void run() {
-    each_part(chunked, [&](const Part& part) {
+    each_part<Room>(chunked, [&](const Part& part) {
       for (int i = 0; i < part.chunks; ++i, phase ^= 1) {
         const int chunk = Room::chunk(part, i);
         if constexpr (Room::kHasStates) {

@@ -33,7 +33,7 @@ struct Walker : Columns<Room> {
   }
 
   __device__ void run() {
-    each_part(this->chunked, [&](const Part& part) {
+    each_part<Room>(this->chunked, [&](const Part& part) {
       float state[64];
       this->load_state(part, state);
       if (part.chunks > 0) {
@@ -54,7 +54,11 @@ struct Walker : Columns<Room> {
 
   // What k and q read of the state, for a chunk, up to what it writes: U, and o without it. The state has decayed meanwhile.
   __device__ void finish_reading(float (&state)[64], float (&o)[32], float (&u)[32]) const {
-    wait_for(shared_address(&room.is_ready[buffer.at]), buffer.phase);
+    if constexpr (Room::kIsShared) {
+      wait_in_cluster(shared_address(&room.is_ready[buffer.at]), buffer.phase);
+    } else {
+      wait_for(shared_address(&room.is_ready[buffer.at]), buffer.phase);
+    }
     wait_for_products<1>();
     Operand errors[4];
     subtract(u, stage, errors);

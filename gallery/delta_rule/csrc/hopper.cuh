@@ -45,7 +45,50 @@ __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
       : "memory");
 }
 
+// ---- clusters of two blocks ----------------------------------------------------------
+
+__device__ inline int rank_in_cluster() {
+  int rank = 0;
+  DELTA_RULE_ASM("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  return rank;
+}
+
+// where a block has what lies at an address of shared memory
+__device__ inline uint32_t address_in(int rank, uint32_t shared) {
+  uint32_t found = 0;
+  DELTA_RULE_ASM("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(found) : "r"(shared), "r"(rank));
+  return found;
+}
+
+__device__ inline void arrive_in_cluster(uint32_t barrier) {
+  DELTA_RULE_ASM("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
+}
+
+__device__ inline void arrive_expecting_in_cluster(uint32_t barrier, int bytes) {
+  DELTA_RULE_ASM("mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
+}
+
+// for what threads of both blocks did
+__device__ inline void wait_in_cluster(uint32_t barrier, uint32_t phase) {
+  DELTA_RULE_ASM(
+      "{\n.reg .pred done;\n"
+      "again:\nmbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [%0], %1;\n@!done bra again;\n}" ::"r"(barrier),
+      "r"(phase)
+      : "memory");
+}
+
+// shared memory to that of a block, by the copy engine
+__device__ inline void copy_in_cluster(uint32_t to, uint32_t from, int bytes, uint32_t barrier) {
+  DELTA_RULE_ASM("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(to), "r"(from),
+                 "r"(bytes), "r"(barrier) : "memory");
+}
+
+__device__ inline void sync_cluster() {
+  DELTA_RULE_ASM("barrier.cluster.arrive.release.aligned;\nbarrier.cluster.wait.acquire.aligned;" ::: "memory");
+}
+
 __device__ inline void sync_warpgroup(int name) { DELTA_RULE_ASM("bar.sync %0, 128;" ::"r"(name) : "memory"); }
+__device__ inline void sync_two_warpgroups(int name) { DELTA_RULE_ASM("bar.sync %0, 256;" ::"r"(name) : "memory"); }
 
 // ---- shared memory -------------------------------------------------------------------
 
@@ -209,6 +252,18 @@ __device__ inline void multiply_transposed(float (&c)[64], const uint32_t (&a)[4
                  "{%64, %65, %66, %67}, %68, 1, 1, 1, 1;"
                  : DELTA_RULE_32(c, 0), DELTA_RULE_32(c, 32)
                  : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b));
+}
+
+// c = a b, or c += a b: 64 rows by 16 of 128 columns, both in shared memory; b transposed, and a where it lies across
+template <bool kAdds, bool kIsAcross>
+__device__ inline void multiply_wide(float (&c)[64], uint64_t a, uint64_t b) {
+  DELTA_RULE_ASM("{\n.reg .pred adds;\nsetp.ne.b32 adds, %66, 0;\n"
+                 "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {" DELTA_RULE_32_NAMES ", "
+                 "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
+                 "%48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, "
+                 "%64, %65, adds, 1, 1, %67, 1;\n}"
+                 : DELTA_RULE_32(c, 0), DELTA_RULE_32(c, 32)
+                 : "l"(a), "l"(b), "n"(int(kAdds)), "n"(int(kIsAcross)));
 }
 
 // c += a b: 16 rows of 16 elements by 16 of 8 columns, by a warp

@@ -42,5 +42,6 @@ void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& g
 
 // The gradients of the states, in the place of the states; those of o have that of v, dX that of o.
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu);
+void chunk_gradients_bfloat16(const Recurrence& recurrence, const ChunkGradients& of, const Gpu& gpu);
 
 }  // namespace delta_rule
