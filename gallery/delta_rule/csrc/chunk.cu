@@ -17,24 +17,27 @@ namespace {
 constexpr int kThreads = 4 * 128, kBackThreads = 3 * 128;
 // registers of a thread
 [[maybe_unused]] constexpr int kOfCopy = 56, kOfWalk = 216, kOfInverse = 120, kOfWalkBack = 240, kOfScores = 168;
+[[maybe_unused]] constexpr int kOfCopyForTwo = 32, kOfWalkOfTwo = 192, kOfInverseForTwo = 96;
 
 template <class Room>
 __device__ void set_up_barriers(Room& room) {
   for (int i = 0; i < Room::kStages; ++i) {
     set_up(shared_address(&room.has_k[i]), kCopyWarps);
     set_up(shared_address(&room.has_rest[i]), kCopyWarps);
-    set_up(shared_address(&room.is_empty[i]), 4);  // warps that walk
+    set_up(shared_address(&room.is_empty[i]), 4 * Room::kWalkers);  // warps that walk
   }
   for (int i = 0; i < kBuffers; ++i) {
-    set_up(shared_address(&room.is_ready[i]), Room::kIsShared ? 1 : 4);
-    set_up(shared_address(&room.is_used[i]), Room::kIsShared ? 8 : 4);
+    set_up(shared_address(&room.is_ready[i]), 4);
+    set_up(shared_address(&room.is_used[i]), 4 * Room::kWalkers);
   }
-  room.o_handed.set_up();
-  if constexpr (Room::kHasStates) {
-    room.states_handed.set_up();
-  }
-  if constexpr (Room::kHasWrites) {
-    room.writes_handed.set_up();
+  for (int i = 0; i < Room::kWalkers; ++i) {
+    room.o_handed[i].set_up();
+    if constexpr (Room::kHasStates) {
+      room.states_handed[i].set_up();
+    }
+    if constexpr (Room::kHasWrites) {
+      room.writes_handed[i].set_up();
+    }
   }
 }
 
@@ -48,10 +51,11 @@ __device__ void clear(unsigned char (&tiles)[kCount][kTile]) {
 
 template <bool kHasG, class Room>
 __device__ void copy_and_store(const Chunked& chunked, Room& room) {
-  if (warp_of_warpgroup() < kCopyWarps) {
+  const int own = warp_of_warpgroup() - kCopyWarps;
+  if (own < 0) {
     copy<kHasG>(chunked, room);
-  } else if (warp_of_warpgroup() == kCopyWarps) {
-    Storer<Room>(chunked, room).run();
+  } else if (own < Room::kWalkers) {
+    Storer<Room>(chunked, room, own).run();
   }
 }
 
@@ -67,23 +71,17 @@ __global__ void __launch_bounds__(kThreads, 1) walk_chunks(const __grid_constant
   clear(room.scores);
   let_products_see();
   __syncthreads();
-  if constexpr (Room::kIsShared) {
-    sync_cluster();
-  }
+  constexpr bool kIsAlone = Room::kWalkers == 1;
   const int warpgroup = threadIdx.x / 128;
   if (warpgroup == 0) {
-    give_registers<kOfCopy>();
+    give_registers<kIsAlone ? kOfCopy : kOfCopyForTwo>();
     copy_and_store<kHasG>(chunked, room);
-  } else if (warpgroup == 1) {
-    take_registers<kOfWalk>();
-    Walker<kHasG, Room>(chunked, room).run();
+  } else if (warpgroup <= Room::kWalkers) {
+    take_registers<kIsAlone ? kOfWalk : kOfWalkOfTwo>();
+    Walker<kHasG, Room>(chunked, room, warpgroup - 1).run();
   } else {
-    give_registers<kOfInverse>();
-    invert<kHasG>(chunked, room, warpgroup - 2);
-  }
-  if constexpr (Room::kIsShared) {
-    __syncwarp();
-    sync_cluster();  // the other block may still copy to this one
+    give_registers<kIsAlone ? kOfInverse : kOfInverseForTwo>();
+    invert<kHasG>(chunked, room, warpgroup - 1 - Room::kWalkers);
   }
 #endif
 }
@@ -112,9 +110,14 @@ __global__ void __launch_bounds__(kBackThreads, 1) walk_chunks_back(const __grid
 #endif
 }
 
-Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const int slices = (recurrence.values + kSlice - 1) / kSlice;
-  const int64_t parts = recurrence.sequences * recurrence.value_heads * slices;
+// How many parts there are, of some columns each.
+int64_t parts_of(const Recurrence& recurrence, int columns) {
+  return recurrence.sequences * recurrence.value_heads * ((recurrence.values + columns - 1) / columns);
+}
+
+Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu, int columns) {
+  const int slices = (recurrence.values + columns - 1) / columns;
+  const int64_t parts = parts_of(recurrence, columns);
   STD_TORCH_CHECK(parts <= 0x7fffffff - 2 * gpu.processors, "chunk_delta_rule: too many sequences and heads");
   Chunked chunked{{}, {}, {}, {}, {}, {}, {}, false, recurrence, kept, slices, static_cast<int>(parts)};
   const int heads = recurrence.heads, value_heads = recurrence.value_heads, keys = recurrence.keys, values = recurrence.values;
@@ -132,38 +135,38 @@ Chunked chunked_of(const Recurrence& recurrence, const Kept& kept, const Gpu& gp
 template <class Room>
 void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, const Gpu& gpu) {
   Gpu::check(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Room)));
-  constexpr int kTogether = Room::kIsShared ? 2 : 1;
-  cudaLaunchAttribute cluster{cudaLaunchAttributeClusterDimension, {}, {}};
-  cluster.val.clusterDim = {kTogether, 1, 1};
-  cudaLaunchConfig_t launch{};
-  launch.gridDim = static_cast<unsigned>(std::min(chunked.parts, gpu.processors / kTogether * kTogether));
-  launch.blockDim = threads;
-  launch.dynamicSmemBytes = sizeof(Room);
-  launch.stream = gpu.stream;
-  launch.attrs = &cluster;
-  launch.numAttrs = kTogether - 1;
-  Gpu::check(cudaLaunchKernelEx(&launch, kernel, chunked));
+  kernel<<<static_cast<unsigned>(std::min(chunked.parts, gpu.processors)), threads, sizeof(Room), gpu.stream>>>(chunked);
+  Gpu::check(cudaGetLastError());
 }
 
 template <class Room>
-void walk(const Chunked& chunked, const Gpu& gpu) {
-  launch_walk<Room>(chunked.recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
+void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
+  const Chunked chunked = chunked_of(recurrence, kept, gpu, Room::kWalkers * kSlice);
+  launch_walk<Room>(recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
+}
+
+template <int kWalkers>
+void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
+  kept.states ? walk<Room<true, kWalkers>>(recurrence, kept, gpu) : walk<Room<false, kWalkers>>(recurrence, kept, gpu);
+}
+
+// Whether blocks should have twice as many columns: a chunk takes one and a half times as long then.
+bool are_for_two(const Recurrence& recurrence, const Gpu& gpu) {
+  if (const char* const wanted = getenv("DELTA_RULE_WALKERS")) {
+    return *wanted == '2';
+  }
+  const auto rounds = [&](int columns) { return (parts_of(recurrence, columns) + gpu.processors - 1) / gpu.processors; };
+  return 3 * rounds(2 * kSlice) < 2 * rounds(kSlice);
 }
 
 }  // namespace
 
 void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const Chunked chunked = chunked_of(recurrence, kept, gpu);
-  const bool is_shared = getenv("DELTA_RULE_SHARED");
-  if (is_shared && chunked.slices % 2 == 0) {
-    kept.states ? walk<Room<true, true>>(chunked, gpu) : walk<Room<false, true>>(chunked, gpu);
-  } else {
-    kept.states ? walk<Room<true, false>>(chunked, gpu) : walk<Room<false, false>>(chunked, gpu);
-  }
+  are_for_two(recurrence, gpu) ? walk<2>(recurrence, kept, gpu) : walk<1>(recurrence, kept, gpu);
 }
 
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  const Chunked chunked = chunked_of(recurrence, kept, gpu);
+  const Chunked chunked = chunked_of(recurrence, kept, gpu, kSlice);
   STD_TORCH_CHECK(chunked.has_maps || recurrence.tokens == 0, "chunk_delta_rule: the driver describes no tensor to the copy engine");
   launch_walk<BackRoom>(recurrence.g ? walk_chunks_back<true> : walk_chunks_back<false>, kBackThreads, chunked, gpu);
 }

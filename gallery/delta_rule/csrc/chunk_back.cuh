@@ -14,22 +14,22 @@
 namespace delta_rule {
 
 struct alignas(1024) BackStage {
-  unsigned char k[2][kTile], q[2][kTile], v[kTile], inverse[kTile];
+  unsigned char k[2][kTile], q[2][kTile], v[1][kTile], inverse[kTile];
 };
 
 struct alignas(1024) BackRoom {
-  static constexpr int kStages = 3;
-  static constexpr bool kHasStates = true, kHasWrites = false, kIsBack = true, kIsShared = false;
+  static constexpr int kStages = 3, kWalkers = 1;
+  static constexpr bool kHasStates = true, kHasWrites = false, kIsBack = true;
 
   BackStage stages[kStages];
-  unsigned char scores[kBuffers][kTile], o[kTile], of_states[2][kTile];
+  unsigned char scores[kBuffers][kTile], o[1][kTile], of_states[2][kTile];
   Weights weights[kStages];
   uint64_t has_k[kStages], has_rest[kStages], is_empty[kStages];  // k and the weights; all else
   uint64_t is_ready[kBuffers], is_used[kBuffers];
-  Handed o_handed, states_handed;
+  Handed o_handed[1], states_handed[1];
 
   __device__ static int chunk(const Part& part, int i) { return part.chunks - 1 - i; }
-  __device__ unsigned char* states() { return of_states[0]; }
+  __device__ unsigned char* states(int) { return of_states[0]; }
 };
 
 template <bool kHasG>
@@ -55,11 +55,11 @@ __device__ void score(const Chunked& chunked, BackRoom& room) {
 
 template <bool kHasG>
 struct BackWalker : Columns<BackRoom> {
-  __device__ BackWalker(const Chunked& chunked, BackRoom& room) : Columns<BackRoom>(chunked, room) {}
+  __device__ BackWalker(const Chunked& chunked, BackRoom& room) : Columns<BackRoom>(chunked, room, 0) {}
 
   // dO of the warp's columns, as it is and times what each token reads
   __device__ void load_rows(Operand (&rows)[4], Operand (&read)[4]) const {
-    const uint32_t from = shared_address(room.stages[stage.at].v) + in_tile(lane / 16 * 8 + lane % 8, warp * 2 + lane / 8 % 2);
+    const uint32_t from = shared_address(room.stages[stage.at].v[0]) + in_tile(lane / 16 * 8 + lane % 8, warp * 2 + lane / 8 % 2);
     const Weights& weights = room.weights[stage.at];
 #pragma unroll
     for (int i = 0; i < 4; ++i) {  // 16 tokens
@@ -101,7 +101,7 @@ struct BackWalker : Columns<BackRoom> {
       begin_products();
       read_state(u, after, room.stages[stage.at].k);
       load_rows(rows, some);
-      hand_state(after);
+      hand_state<0>(after);
       const Weights& weights = room.weights[stage.at];
       if constexpr (kHasG) {
 #pragma unroll
@@ -117,7 +117,7 @@ struct BackWalker : Columns<BackRoom> {
       multiply_across_tile<false>(u, rows, room.stages[stage.at].inverse);
       wait_for_products<0>();
       narrow(u, rows);
-      hand_rows(rows, room.o_handed, o_phase, room.o);
+      hand_rows(rows, room.o_handed[0], o_phase, room.o[0]);
       scale(u, kHasG ? weights.beta_kept : weights.beta);
 #pragma unroll
       for (float& x : u) {

@@ -18,6 +18,15 @@ __device__ void narrow(const float (&from)[kCount * 8], Operand (&to)[kCount]) {
   }
 }
 
+// a half of a state's keys
+template <int kHalf>
+__device__ void narrow_half(const float (&from)[64], Operand (&to)[4]) {
+#pragma unroll
+  for (int i = 0; i < 16; ++i) {
+    to[i / 4][i % 4] = narrowed(from[kHalf * 32 + 2 * i], from[kHalf * 32 + 2 * i + 1]);
+  }
+}
+
 // c = S^T K^T, or with q
 __device__ inline void read_state(float (&c)[32], const Operand (&state)[8], const unsigned char (&rows)[2][kTile]) {
   const uint64_t b = describe(shared_address(rows));
@@ -25,6 +34,17 @@ __device__ inline void read_state(float (&c)[32], const Operand (&state)[8], con
   for (int i = 0; i < 8; ++i) {
     const uint64_t at = b + i / 4 * (kTile >> 4) + i % 4 * kNextColumns;
     i ? multiply<true>(c, state[i], at) : multiply<false>(c, state[i], at);
+  }
+  commit_products();
+}
+
+// The same by a half of the keys, of which the second is added to the first.
+template <int kHalf>
+__device__ inline void read_half(float (&c)[32], const Operand (&state)[4], const unsigned char* rows) {
+  const uint64_t b = describe(shared_address(rows));
+#pragma unroll
+  for (int i = 0; i < 4; ++i) {
+    kHalf || i ? multiply<true>(c, state[i], b + i * kNextColumns) : multiply<false>(c, state[i], b + i * kNextColumns);
   }
   commit_products();
 }
@@ -65,20 +85,20 @@ struct Columns {
   const Chunked& chunked;
   const Recurrence& recurrence = chunked.recurrence;
   Room& room;
+  int own;  // which of those that walk
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
   int row = lane / 4, two = lane % 4 * 2;  // of its tiles of 8 by 8
   Turn<Room::kStages> stage;
   Turn<kBuffers> buffer;
   uint32_t o_phase = 1, writes_phase = 1, states_phase = 1;
-  int done = 0;  // chunks
 
-  __device__ Columns(const Chunked& chunked, Room& room) : chunked(chunked), room(room) {}
+  __device__ Columns(const Chunked& chunked, Room& room, int own) : chunked(chunked), room(room), own(own) {}
 
   // For all elements of the state that there are, act(element, where it is).
   template <class Act>
   __device__ void each(const Part& part, const Act& act) const {
     const int key_stride = recurrence.is_v_first ? 1 : recurrence.values, value_stride = recurrence.is_v_first ? recurrence.keys : 1;
-    const int value = part.first + warp * 16 + row;
+    const int value = part.first + own * kSlice + warp * 16 + row;
     const int64_t first = (part.n * recurrence.value_heads + part.value_head) * recurrence.keys * recurrence.values +
                           int64_t(two) * key_stride + int64_t(value) * value_stride;
 #pragma unroll
@@ -131,17 +151,24 @@ struct Columns {
     arrive_of_warp(handed.is_full);
   }
 
-  // the state, transposed
-  __device__ void hand_state(const Operand (&state)[8]) {
-    wait_for(shared_address(&room.states_handed.is_empty), states_phase);
-    states_phase ^= 1;
-    const uint32_t to = shared_address(room.states()) + (warp * 16 + lane % 16) * 128;
-#pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      store_matrices(to + i / 4 * kTile + ((i % 4 * 2 + lane / 16) ^ (lane % 8)) * 16, state[i]);
+  // 16 keys each of the state, transposed, from some on: up to the last, in order
+  template <int kFirst, int kCount>
+  __device__ void hand_state(const Operand (&state)[kCount]) {
+    Handed& handed = room.states_handed[own];
+    if constexpr (kFirst == 0) {
+      wait_for(shared_address(&handed.is_empty), states_phase);
+      states_phase ^= 1;
     }
-    let_products_see();
-    arrive_of_warp(room.states_handed.is_full);
+    const uint32_t to = shared_address(room.states(own)) + (warp * 16 + lane % 16) * 128;
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) {
+      const int at = kFirst + i;
+      store_matrices(to + at / 4 * kTile + ((at % 4 * 2 + lane / 16) ^ (lane % 8)) * 16, state[i]);
+    }
+    if constexpr (kFirst + kCount == 8) {
+      let_products_see();
+      arrive_of_warp(handed.is_full);
+    }
   }
 
   __device__ void wait_for_rows(const Turn<Room::kStages>& turn) const {
@@ -149,17 +176,8 @@ struct Columns {
     wait_for(shared_address(&room.has_rest[turn.at]), turn.phase);
   }
 
-  // What is used of a chunk is there for the one after next, which the other block computes where two share the work.
-  __device__ void done_with_chunk() {
-    if constexpr (Room::kIsShared) {
-      __syncwarp();
-      if (lane == 0) {
-        arrive_in_cluster(address_in(done / 2 % 2 ^ 1, shared_address(&room.is_used[buffer.at])));
-      }
-      ++done;
-    } else {
-      arrive_of_warp(room.is_used[buffer.at]);
-    }
+  __device__ void done_with_chunk() const {
+    arrive_of_warp(room.is_used[buffer.at]);
     arrive_of_warp(room.is_empty[stage.at]);
   }
 };

@@ -139,22 +139,21 @@ __device__ inline void write_inverse(const Chunked& chunked, const Part& part, i
   }
 }
 
-// Every second chunk; every fourth where two blocks share the work, and what is found is copied to the other one.
+// every kInverters-th chunk, from its own on
 template <bool kHasG, class Room>
 __device__ void invert(const Chunked& chunked, Room& room, int own) {
-  constexpr int kWays = Room::kIsShared ? 2 * kBuffers : kBuffers;
-  const int name = 1 + own, rank = Room::kIsShared ? rank_in_cluster() : 0, first = own + rank * kBuffers;
+  const int name = 1 + own;
   const Inverse inverse(room.diagonals[own], room.errors[own]);
-  const uint32_t is_ready = shared_address(&room.is_ready[own]), is_used = shared_address(&room.is_used[own]);
   Turn<Room::kStages> stage;
-  uint32_t phase = rank;  // of its buffer
-  int chunk = first, skipped = first;
+  Turn<kBuffers> buffer;
+  buffer.at = own;
+  int chunk = own, skipped = own;
   each_part<Room>(chunked, [&](const Part& part) {
-    for (; chunk < part.chunks; chunk += kWays) {
+    for (; chunk < part.chunks; chunk += Room::kInverters) {
       for (; skipped > 0; --skipped, stage.next()) {  // a wait tells a phase from the one before it alone
         wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
       }
-      const Stage& rows = room.stages[stage.at];
+      const auto& rows = room.stages[stage.at];
       float squares[32], scores[32];
       wait_for(shared_address(&room.has_k[stage.at]), stage.phase);
       begin_products();
@@ -172,40 +171,21 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       inverse.invert_diagonal(column[0]);
       sync_warpgroup(name);
       inverse.find_column(column);
-      if constexpr (Room::kIsShared) {
-        wait_in_cluster(is_used, phase ^ 1);
-      } else {
-        wait_for(is_used, phase ^ 1);
-      }
-      inverse.store_column(column, room.inverse[own]);
+      wait_for(shared_address(&room.is_used[buffer.at]), buffer.phase ^ 1);
+      inverse.store_column(column, room.inverse[buffer.at]);
       wait_for_products<0>();
-      store_scores(scores, lane, chunked.recurrence.scale, room.scores[own]);
+      store_scores(scores, lane, chunked.recurrence.scale, room.scores[buffer.at]);
       let_products_see();
-      const bool is_kept = chunked.kept.inverse && part.first < (Room::kIsShared ? 2 : 1) * kSlice;
-      if constexpr (Room::kIsShared) {
+      arrive_of_warp(room.is_ready[buffer.at]);  // and done with the rows, as the walk is when it is done with these
+      if (chunked.kept.inverse && part.first == 0) {
         sync_warpgroup(name);
-        if (is_kept) {
-          write_inverse(chunked, part, chunk, room.inverse[own]);
-          sync_warpgroup(name);
-        }
-        if (threadIdx.x % 128 == 0) {
-          const int other = rank ^ 1;
-          const uint32_t there = address_in(other, is_ready), tile = shared_address(room.inverse[own]), more = shared_address(room.scores[own]);
-          arrive(is_ready);
-          arrive_expecting_in_cluster(there, 2 * kTile);
-          copy_in_cluster(address_in(other, tile), tile, kTile, there);
-          copy_in_cluster(address_in(other, more), more, kTile, there);
-        }
-      } else {
-        arrive_of_warp(room.is_ready[own]);  // and done with the rows, as the walk is when it is done with these
-        if (is_kept) {
-          sync_warpgroup(name);
-          write_inverse(chunked, part, chunk, room.inverse[own]);
-        }
+        write_inverse(chunked, part, chunk, room.inverse[buffer.at]);
       }
       stage.next();
-      skipped = kWays - 1;
-      phase ^= 1;
+      skipped = Room::kInverters - 1;
+      for (int i = 0; i < Room::kInverters; ++i) {
+        buffer.next();
+      }
     }
     chunk -= part.chunks;
   });

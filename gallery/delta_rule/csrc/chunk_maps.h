@@ -39,9 +39,11 @@ inline Strides strides_of(const Recurrence& recurrence, int columns) {
 }
 
 // [batches, tokens, heads, columns]; there is nothing to describe where it is not wanted
-inline bool describe_rows(CUtensorMap& map, const void* tensor, const Strides& strides, const Recurrence& recurrence, int heads, int columns) {
+inline bool describe_rows(CUtensorMap& map, const void* tensor, const Strides& strides, const Recurrence& recurrence, int heads,
+                          int columns) {
   const int64_t batches = recurrence.cu_seqlens.at ? 1 : recurrence.sequences;
-  return !tensor || describe(map, tensor, strides, {cuuint64_t(columns), cuuint64_t(recurrence.tokens), cuuint64_t(heads), cuuint64_t(batches)});
+  return !tensor || describe(map, tensor, strides,
+                             {cuuint64_t(columns), cuuint64_t(recurrence.tokens), cuuint64_t(heads), cuuint64_t(batches)});
 }
 
 // [slots, value heads, rows, columns]

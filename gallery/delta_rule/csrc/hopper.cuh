@@ -45,48 +45,6 @@ __device__ inline void wait_for(uint32_t barrier, uint32_t phase) {
       : "memory");
 }
 
-// ---- clusters of two blocks ----------------------------------------------------------
-
-__device__ inline int rank_in_cluster() {
-  int rank = 0;
-  DELTA_RULE_ASM("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
-  return rank;
-}
-
-// where a block has what lies at an address of shared memory
-__device__ inline uint32_t address_in(int rank, uint32_t shared) {
-  uint32_t found = 0;
-  DELTA_RULE_ASM("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(found) : "r"(shared), "r"(rank));
-  return found;
-}
-
-__device__ inline void arrive_in_cluster(uint32_t barrier) {
-  DELTA_RULE_ASM("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [%0];" ::"r"(barrier) : "memory");
-}
-
-__device__ inline void arrive_expecting_in_cluster(uint32_t barrier, int bytes) {
-  DELTA_RULE_ASM("mbarrier.arrive.expect_tx.release.cluster.shared::cluster.b64 _, [%0], %1;" ::"r"(barrier), "r"(bytes) : "memory");
-}
-
-// for what threads of both blocks did
-__device__ inline void wait_in_cluster(uint32_t barrier, uint32_t phase) {
-  DELTA_RULE_ASM(
-      "{\n.reg .pred done;\n"
-      "again:\nmbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 done, [%0], %1;\n@!done bra again;\n}" ::"r"(barrier),
-      "r"(phase)
-      : "memory");
-}
-
-// shared memory to that of a block, by the copy engine
-__device__ inline void copy_in_cluster(uint32_t to, uint32_t from, int bytes, uint32_t barrier) {
-  DELTA_RULE_ASM("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(to), "r"(from),
-                 "r"(bytes), "r"(barrier) : "memory");
-}
-
-__device__ inline void sync_cluster() {
-  DELTA_RULE_ASM("barrier.cluster.arrive.release.aligned;\nbarrier.cluster.wait.acquire.aligned;" ::: "memory");
-}
-
 __device__ inline void sync_warpgroup(int name) { DELTA_RULE_ASM("bar.sync %0, 128;" ::"r"(name) : "memory"); }
 __device__ inline void sync_two_warpgroups(int name) { DELTA_RULE_ASM("bar.sync %0, 256;" ::"r"(name) : "memory"); }
 

@@ -24,6 +24,7 @@ struct C10_HIDDEN Gpu {
     void* current = nullptr;
     TORCH_ERROR_CODE_CHECK(aoti_torch_get_current_cuda_stream(device, &current));
     stream = static_cast<cudaStream_t>(current);
+    check(cudaSetDevice(device));  // a thread of autograd's may have no context yet, and the driver describes no tensor without
     check(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device));
   }
 

@@ -4,7 +4,7 @@ set -e
 cd "$(dirname "$0")"
 mkdir -p build
 cp ../csrc/chunk_*.cuh ../csrc/gradients_*.cuh ../csrc/recurrence.h build/
-cp hopper.cuh build/
+cp hopper.cuh chunks.cpp build/
 touch build/cuda.h
 printf '#pragma once\n#include "recurrence.h"\n' > build/chunk_maps.h
-g++ -std=c++20 -O2 -w -fPIC -Ibuild -shared -o build/chunks.so chunks.cpp
+g++ -std=c++20 -O2 -w -fPIC -Ibuild -shared -o build/chunks.so build/chunks.cpp

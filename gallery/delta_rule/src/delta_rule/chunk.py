@@ -215,7 +215,7 @@ def _of_chunks(
             q, k, v, beta, beta if g is None else g, d_o, writes, states, d_states, d_x,
             d_q, d_k, d_v, d_beta, d_g, ends_or_any(cu_seqlens, beta), scale,
             sizes.sequences, sizes.tokens, sizes.heads, sizes.value_heads, sizes.keys, sizes.values,
-            CHUNK=tiles.chunk, KEYS=min(tiles.keys, tiles.chunk), VALUES=tiles.values, HAS_G=g is not None,
+            CHUNK=tiles.chunk, KEYS=tiles.chunk, VALUES=tiles.values, HAS_G=g is not None,
             IS_VARLEN=cu_seqlens is not None, PRECISION=tiles.precision, num_warps=8, num_stages=1,
         )  # fmt: skip
     shape = (*q.shape[:3], sizes.value_heads // sizes.heads, sizes.keys)
