@@ -17,7 +17,7 @@ struct Cuda {
     const Recurrence& recurrence = problem.recurrence;
     STD_TORCH_CHECK(recurrence.keys <= 256, "recurrent_delta_rule: on a GPU there may be 256 keys, and q has ",
                     recurrence.keys);
-    if (recurrence.sequences == 0 || recurrence.values == 0) {
+    if (recurrence.sequences == 0 || recurrence.value_heads == 0 || recurrence.values == 0) {
       return;
     }
     const Gpu gpu(problem.v);
