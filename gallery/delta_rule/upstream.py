@@ -53,7 +53,6 @@ def pytest_configure() -> None:
     """Put the functions of compat in the place of fla's: this file is the tests' plugin, too."""
     import fla.ops.delta_rule as plain  # noqa: PLC0415 - only the tests need it
     import fla.ops.gated_delta_rule as gated  # noqa: PLC0415
-
     from delta_rule import compat  # noqa: PLC0415
 
     for module, names in (

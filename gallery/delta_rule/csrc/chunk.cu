@@ -17,7 +17,7 @@ namespace {
 constexpr int kThreads = 4 * 128, kBackThreads = 3 * 128;
 // registers of a thread
 [[maybe_unused]] constexpr int kOfCopy = 56, kOfWalk = 216, kOfInverse = 120, kOfWalkBack = 240, kOfScores = 168;
-[[maybe_unused]] constexpr int kOfCopyForTwo = 32, kOfWalkOfTwo = 192, kOfInverseForTwo = 96;
+[[maybe_unused]] constexpr int kOfCopyForTwo = 24, kOfWalkOfTwo = 192, kOfInverseForTwo = 104;
 
 template <class Room>
 __device__ void set_up_barriers(Room& room) {
@@ -30,14 +30,14 @@ __device__ void set_up_barriers(Room& room) {
     set_up(shared_address(&room.is_ready[i]), 4);
     set_up(shared_address(&room.is_used[i]), 4 * Room::kWalkers);
   }
-  for (int i = 0; i < Room::kWalkers; ++i) {
-    room.o_handed[i].set_up();
-    if constexpr (Room::kHasStates) {
-      room.states_handed[i].set_up();
-    }
-    if constexpr (Room::kHasWrites) {
-      room.writes_handed[i].set_up();
-    }
+  for (Handed& handed : room.o_handed) {
+    handed.set_up();
+  }
+  if constexpr (Room::kHasStates) {
+    room.states_handed.set_up();
+  }
+  if constexpr (Room::kHasWrites) {
+    room.writes_handed.set_up();
   }
 }
 
@@ -145,24 +145,23 @@ void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
   launch_walk<Room>(recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
 }
 
-template <int kWalkers>
-void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  kept.states ? walk<Room<true, kWalkers>>(recurrence, kept, gpu) : walk<Room<false, kWalkers>>(recurrence, kept, gpu);
-}
-
-// Whether blocks should have twice as many columns: a chunk takes one and a half times as long then.
+// Whether blocks should have twice as many columns: a chunk takes 1.8 times as long then.
 bool are_for_two(const Recurrence& recurrence, const Gpu& gpu) {
   if (const char* const wanted = getenv("DELTA_RULE_WALKERS")) {
     return *wanted == '2';
   }
   const auto rounds = [&](int columns) { return (parts_of(recurrence, columns) + gpu.processors - 1) / gpu.processors; };
-  return 3 * rounds(2 * kSlice) < 2 * rounds(kSlice);
+  return 9 * rounds(2 * kSlice) < 5 * rounds(kSlice);
 }
 
 }  // namespace
 
 void chunk_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
-  are_for_two(recurrence, gpu) ? walk<2>(recurrence, kept, gpu) : walk<1>(recurrence, kept, gpu);
+  if (kept.states) {
+    walk<Room<true, 1>>(recurrence, kept, gpu);
+  } else {
+    are_for_two(recurrence, gpu) ? walk<Room<false, 2>>(recurrence, kept, gpu) : walk<Room<false, 1>>(recurrence, kept, gpu);
+  }
 }
 
 void chunk_back_bfloat16(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {

@@ -26,10 +26,10 @@ struct alignas(1024) BackRoom {
   Weights weights[kStages];
   uint64_t has_k[kStages], has_rest[kStages], is_empty[kStages];  // k and the weights; all else
   uint64_t is_ready[kBuffers], is_used[kBuffers];
-  Handed o_handed[1], states_handed[1];
+  Handed o_handed[1], states_handed;
 
   __device__ static int chunk(const Part& part, int i) { return part.chunks - 1 - i; }
-  __device__ unsigned char* states(int) { return of_states[0]; }
+  __device__ unsigned char* states() { return of_states[0]; }
 };
 
 template <bool kHasG>
@@ -101,7 +101,7 @@ struct BackWalker : Columns<BackRoom> {
       begin_products();
       read_state(u, after, room.stages[stage.at].k);
       load_rows(rows, some);
-      hand_state<0>(after);
+      hand_state(after);
       const Weights& weights = room.weights[stage.at];
       if constexpr (kHasG) {
 #pragma unroll

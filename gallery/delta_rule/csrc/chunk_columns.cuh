@@ -151,24 +151,17 @@ struct Columns {
     arrive_of_warp(handed.is_full);
   }
 
-  // 16 keys each of the state, transposed, from some on: up to the last, in order
-  template <int kFirst, int kCount>
-  __device__ void hand_state(const Operand (&state)[kCount]) {
-    Handed& handed = room.states_handed[own];
-    if constexpr (kFirst == 0) {
-      wait_for(shared_address(&handed.is_empty), states_phase);
-      states_phase ^= 1;
-    }
-    const uint32_t to = shared_address(room.states(own)) + (warp * 16 + lane % 16) * 128;
+  // the state, transposed
+  __device__ void hand_state(const Operand (&state)[8]) {
+    wait_for(shared_address(&room.states_handed.is_empty), states_phase);
+    states_phase ^= 1;
+    const uint32_t to = shared_address(room.states()) + (warp * 16 + lane % 16) * 128;
 #pragma unroll
-    for (int i = 0; i < kCount; ++i) {
-      const int at = kFirst + i;
-      store_matrices(to + at / 4 * kTile + ((at % 4 * 2 + lane / 16) ^ (lane % 8)) * 16, state[i]);
+    for (int i = 0; i < 8; ++i) {
+      store_matrices(to + i / 4 * kTile + ((i % 4 * 2 + lane / 16) ^ (lane % 8)) * 16, state[i]);
     }
-    if constexpr (kFirst + kCount == 8) {
-      let_products_see();
-      arrive_of_warp(handed.is_full);
-    }
+    let_products_see();
+    arrive_of_warp(room.states_handed.is_full);
   }
 
   __device__ void wait_for_rows(const Turn<Room::kStages>& turn) const {

@@ -68,6 +68,7 @@ struct alignas(16) Weights {
   float beta_kept[kChunk];  // beta times what is left of the state before the chunk
   float read[kChunk];       // the scale times it
   float left[kChunk];       // at the chunk's end, of what the token writes
+  float until[kChunk];      // at the next block of 16 tokens
   float kept;               // at the chunk's end, of the state before it
 };
 
@@ -99,6 +100,7 @@ struct alignas(1024) Room {
   static constexpr int kWalkers = kOfWalkers, kInverters = 3 - kWalkers;
   static constexpr int kPlaces = kWalkers == 1 ? 4 : 3, kStages = kKeeps ? kPlaces - 1 : kPlaces;
   static constexpr bool kHasStates = kKeeps, kHasWrites = kKeeps, kIsBack = false;
+  static_assert(!kKeeps || kWalkers == 1, "there is no place for what two keep");
 
   Stage<kWalkers> stages[kPlaces];
   unsigned char inverse[kBuffers][kTile], scores[kBuffers][kTile];  // (I + A)^-1 and the scale times D Q K^T
@@ -108,13 +110,13 @@ struct alignas(1024) Room {
   Weights weights[kPlaces];
   uint64_t has_k[kPlaces], has_rest[kPlaces], is_empty[kPlaces];  // k and the weights; q and v
   uint64_t is_ready[kBuffers], is_used[kBuffers];
-  Handed o_handed[kWalkers], writes_handed[kWalkers], states_handed[kWalkers];
+  Handed o_handed[kWalkers], writes_handed, states_handed;
 
   // the i-th that is done of a part
   __device__ static int chunk(const Part&, int i) { return i; }
 
-  __device__ unsigned char* states(int walker) { return walker ? stages[kStages].q[0] : stages[kStages].k[0]; }
-  __device__ unsigned char* writes(int walker) { return stages[kStages].v[walker]; }
+  __device__ unsigned char* states() { return stages[kStages].k[0]; }
+  __device__ unsigned char* writes() { return stages[kStages].v[0]; }
 };
 
 // A block has some parts, one after the other: what copies is ahead of what walks, from one to the next as well. Every other round

@@ -57,8 +57,8 @@ struct Storer {
   }
 
   __device__ void store_state(const Part& part, int chunk) const {
-    const unsigned char* const tiles = room.states(own);
-    wait_for(shared_address(&room.states_handed[own].is_full), phase);
+    const unsigned char* const tiles = room.states();
+    wait_for(shared_address(&room.states_handed.is_full), phase);
     const int64_t slot = part.slot + chunk;
     if (!chunked.has_maps) {
       __nv_bfloat16* const to = static_cast<__nv_bfloat16*>(chunked.kept.states) +
@@ -74,7 +74,7 @@ struct Storer {
       }
       wait_for_stores();
     }
-    give_back(room.states_handed[own]);
+    give_back(room.states_handed);
   }
 
   __device__ void run() {
@@ -85,7 +85,7 @@ struct Storer {
           store_state(part, chunk);
         }
         if constexpr (Room::kHasWrites) {
-          store_tokens(room.writes_handed[own], room.writes(own), chunked.writes, chunked.kept.writes, part, chunk);
+          store_tokens(room.writes_handed, room.writes(), chunked.writes, chunked.kept.writes, part, chunk);
         }
         store_tokens(room.o_handed[own], room.o[own], chunked.o, recurrence.o, part, chunk);
       }

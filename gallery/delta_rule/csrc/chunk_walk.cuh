@@ -94,19 +94,12 @@ struct Walker : Columns<Room> {
     begin_products();
     multiply_tile<true>(o, written, room.scores[buffer.at]);
     if constexpr (Room::kHasWrites) {
-      this->hand_rows(written, room.writes_handed[own], this->writes_phase, room.writes(own));
+      this->hand_rows(written, room.writes_handed, this->writes_phase, room.writes());
     }
     wait_for_products<1>();
   }
 
   __device__ void hand_out(const Operand (&out)[4]) { this->hand_rows(out, room.o_handed[own], this->o_phase, room.o[own]); }
-
-  template <int kFirst, int kCount>
-  __device__ void hand_before(const Operand (&state)[kCount]) {
-    if constexpr (Room::kHasStates) {
-      this->template hand_state<kFirst>(state);
-    }
-  }
 
   // What k and q read of the state is asked for, after o of the chunk before is done with.
   template <class Finish>
@@ -119,7 +112,9 @@ struct Walker : Columns<Room> {
       finish();
       begin_products();
       read_state(o, before, rows.q);
-      hand_before<0>(before);
+      if constexpr (Room::kHasStates) {
+        this->hand_state(before);
+      }
     } else {  // the second half takes the registers of the first
       Operand some[4];
       narrow_half<0>(state, some);
@@ -128,13 +123,11 @@ struct Walker : Columns<Room> {
       finish();
       begin_products();
       read_half<0>(o, some, rows.q[0]);
-      hand_before<0>(some);
       wait_for_products<0>();
       narrow_half<1>(state, some);
       begin_products();
       read_half<1>(u, some, rows.k[1]);
       read_half<1>(o, some, rows.q[1]);
-      hand_before<4>(some);
     }
   }
 

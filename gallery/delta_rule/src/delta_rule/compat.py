@@ -143,10 +143,10 @@ def _renamed(kwargs: dict[str, Any], *, state_v_first: bool) -> bool:
     if "transpose_state_layout" not in kwargs:
         return state_v_first
     if state_v_first:
-        raise ValueError("transpose_state_layout is the former name of state_v_first: pass one of them")
-    warnings.warn(
-        "transpose_state_layout is now state_v_first", DeprecationWarning, stacklevel=3
-    )
+        raise ValueError(
+            "transpose_state_layout is the former name of state_v_first: pass one of them"
+        )
+    warnings.warn("transpose_state_layout is now state_v_first", DeprecationWarning, stacklevel=3)
     return bool(kwargs.pop("transpose_state_layout"))
 
 
