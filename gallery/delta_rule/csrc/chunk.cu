@@ -1,7 +1,6 @@
 // Chunks on Hopper: a block has 64 columns of the state of a value head, and all its chunks; then those of the next.
 #ifndef USE_ROCM
 #include <algorithm>
-#include <cstdlib>
 
 #include "chunk_back.cuh"
 #include "chunk_copy.cuh"
@@ -142,16 +141,17 @@ void launch_walk(void (*kernel)(Chunked), int threads, const Chunked& chunked, c
 template <class Room>
 void walk(const Recurrence& recurrence, const Kept& kept, const Gpu& gpu) {
   const Chunked chunked = chunked_of(recurrence, kept, gpu, Room::kWalkers * kSlice);
-  launch_walk<Room>(recurrence.g ? walk_chunks<true, Room> : walk_chunks<false, Room>, kThreads, chunked, gpu);
+  auto kernel = walk_chunks<false, Room>;
+  if constexpr (Room::kWalkers == 1) {
+    kernel = recurrence.g ? walk_chunks<true, Room> : kernel;
+  }
+  launch_walk<Room>(kernel, kThreads, chunked, gpu);
 }
 
-// Whether blocks should have twice as many columns: a chunk takes 1.8 times as long then.
+// Whether two should walk: a chunk takes 1.8 times as long then, and longer still with a g, where there is no such kernel.
 bool are_for_two(const Recurrence& recurrence, const Gpu& gpu) {
-  if (const char* const wanted = getenv("DELTA_RULE_WALKERS")) {
-    return *wanted == '2';
-  }
   const auto rounds = [&](int columns) { return (parts_of(recurrence, columns) + gpu.processors - 1) / gpu.processors; };
-  return 9 * rounds(2 * kSlice) < 5 * rounds(kSlice);
+  return !recurrence.g && 9 * rounds(2 * kSlice) < 5 * rounds(kSlice);
 }
 
 }  // namespace
