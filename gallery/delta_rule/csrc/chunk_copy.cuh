@@ -99,8 +99,6 @@ struct WeightsCopier {
     *reinterpret_cast<float2*>(to.beta_kept + token) = {beta[0] * kept[0], beta[1] * kept[1]};
     *reinterpret_cast<float2*>(to.read + token) = {recurrence.scale * kept[0], recurrence.scale * kept[1]};
     *reinterpret_cast<float2*>(to.left + token) = {power_of_2(last - decay[0]), power_of_2(last - decay[1])};
-    const float next = __shfl_sync(0xffffffffu, decay[0], min(lane_of_warp() / 8 * 8 + 8, 31));
-    *reinterpret_cast<float2*>(to.until + token) = {power_of_2(next - decay[0]), power_of_2(next - decay[1])};
     to.kept = power_of_2(last);
   }
 };

@@ -174,8 +174,7 @@ __device__ void invert(const Chunked& chunked, Room& room, int own) {
       wait_for(shared_address(&room.is_used[buffer.at]), buffer.phase ^ 1);
       inverse.store_column(column, room.inverse[buffer.at]);
       wait_for_products<0>();
-      // a lane of its own: registers are few while products are under way
-      store_scores(scores, Lane<kHasG>(room.weights[stage.at]), chunked.recurrence.scale, room.scores[buffer.at]);
+      store_scores(scores, lane, chunked.recurrence.scale, room.scores[buffer.at]);
       let_products_see();
       arrive_of_warp(room.is_ready[buffer.at]);  // and done with the rows, as the walk is when it is done with these
       if (chunked.kept.inverse && part.first == 0) {

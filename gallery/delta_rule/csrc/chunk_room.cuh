@@ -68,7 +68,6 @@ struct alignas(16) Weights {
   float beta_kept[kChunk];  // beta times what is left of the state before the chunk
   float read[kChunk];       // the scale times it
   float left[kChunk];       // at the chunk's end, of what the token writes
-  float until[kChunk];      // at the next block of 16 tokens
   float kept;               // at the chunk's end, of the state before it
 };
 

@@ -46,14 +46,11 @@ struct Lane {
   const Weights& weights;
   int warp = warp_of_warpgroup(), lane = lane_of_warp();
   int row = warp * kBlock + lane / 4, two = lane % 4 * 2;
-  float decay[2], since[2];  // of its rows; since the first of the warp's
+  float decay[2];
 
   __device__ explicit Lane(const Weights& weights) : weights(weights) {
-#pragma unroll
-    for (int r = 0; r < 2; ++r) {
-      decay[r] = kHasG ? weights.decay[row + 8 * r] : 0.0f;
-      since[r] = kHasG ? power_of_2(decay[r] - weights.decay[warp * kBlock]) : 1.0f;
-    }
+    decay[0] = kHasG ? weights.decay[row] : 0.0f;
+    decay[1] = kHasG ? weights.decay[row + 8] : 0.0f;
   }
 
   // For the blocks up to the diagonal, act(block, i, r, left): two columns from 8 i on, of the upper or the lower 8 rows.
@@ -62,21 +59,13 @@ struct Lane {
 #pragma unroll
     for (int block = 0; block < kBlocks; ++block) {
       if (block <= warp) {
-        const float between = kHasG && block < warp ? power_of_2(weights.decay[warp * kBlock] - weights.decay[block * kBlock + kBlock]) : 1;
 #pragma unroll
         for (int i = 0; i < 2; ++i) {
-          const float* const before = (block < warp ? weights.until : weights.decay) + block * kBlock + i * 8 + two;
+          const float* const before = weights.decay + block * kBlock + i * 8 + two;
           const float2 from = kHasG ? *reinterpret_cast<const float2*>(before) : float2{0, 0};
 #pragma unroll
           for (int r = 0; r < 2; ++r) {
-            float2 left{1, 1};
-            if (kHasG && block < warp) {  // three factors: until the next block, from there to the warp's, and since
-              const float rest = since[r] * between;
-              left = {rest * from.x, rest * from.y};
-            } else if (kHasG) {
-              left = {power_of_2(decay[r] - from.x), power_of_2(decay[r] - from.y)};
-            }
-            act(block, i, r, left);
+            act(block, i, r, kHasG ? float2{power_of_2(decay[r] - from.x), power_of_2(decay[r] - from.y)} : float2{1, 1});
           }
         }
         done(block);
