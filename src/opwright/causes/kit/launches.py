@@ -14,6 +14,7 @@ from functools import lru_cache
 from opwright.causes import kit
 from opwright.causes.kit.sources import Launch, code_of, includes, is_in, launches, uses_torch
 from opwright.model import C_FAMILY, Edit, Source
+from opwright.syntax.whole_project import SameProject
 
 LAUNCHING = (r"\b__global__\b", r"\bdata_ptr\b", r"\bpacked_accessor(?:32|64)?\b")
 """Patterns of which nearly every source that launches kernels on tensors matches one."""
@@ -97,6 +98,47 @@ def operator_launches(source: Source) -> Iterator[Launch]:
         for launch in launches(source):
             if not any(start <= launch.kernel.start < end for start, end in kernels):
                 yield launch
+
+
+def launches_for_operators(source: Source) -> Iterator[Launch]:
+    """Yield the launches in a source without tensors, by functions that an op in another file of the project calls."""
+    if "<<<" not in source.text or is_op(source) or re.search(TEST_PATHS, source.path):
+        return
+    if is_in(source, _MAIN_FUNCTION_PATTERN) or is_in(source, _TENSOR):
+        return
+    code = code_of(source)
+    kernels = _bodies(code)
+    for launch in launches(source):
+        at = launch.kernel.start
+        if not any(start <= at < end for start, end in kernels):
+            function = _function_around(code, at)
+            if function and _is_called_by_op(SameProject(source.project), source.path, function):
+                yield launch
+
+
+_FUNCTION_HEAD = r"^[A-Za-z_][\w:<>,*&\s]*?[\s*&](\w+)\s*\([^;{}]*\)\s*(?:noexcept\s*)?\{"
+
+
+def _function_around(code: str, at: int) -> str | None:
+    """Return the name of the function at the beginning of a line whose body a place is in."""
+    found = None
+    for match in re.compile(_FUNCTION_HEAD, re.MULTILINE).finditer(code, 0, at):
+        end = kit.brackets.closing(code, match.end() - 1)
+        if end is not None and match.end() <= at < end:
+            found = match[1]
+    return None if found in ("if", "for", "while", "switch") else found
+
+
+@lru_cache(maxsize=256)
+def _is_called_by_op(project: SameProject, path: str, function: str) -> bool:
+    """Return whether a file of a project that handles tensors hands their memory to a function."""
+    call = re.compile(rf"(?<![\w.>:])(?:\w+::)*{function}\s*(?:<[^;{{}}()]*>)?\s*\([^;{{}}]*;")
+    for other in project.sources:
+        if other.path == path or function not in other.text or other.language not in C_FAMILY:
+            continue
+        if is_op(other) and any("data" in m[0] or "ptr" in m[0] for m in call.finditer(other.text)):
+            return True
+    return False
 
 
 @lru_cache(maxsize=4)
