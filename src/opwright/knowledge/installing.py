@@ -147,6 +147,17 @@ _WAYS = dict(
             ),
         ),
         (
+            "mmcv-full",
+            Way(
+                "install the mmcv-full that was built for this torch and CUDA, or build it with its operators (MMCV_WITH_OPS) where OpenMMLab has no "
+                "wheel for them, in place of an mmcv without; run from a folder without a clone of mmcv",
+                (
+                    "pip uninstall -y mmcv mmcv-lite mmcv-full",
+                    "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir --no-binary mmcv-full {mmcv}",
+                ),
+            ),
+        ),
+        (
             "dgl",
             Way(
                 "install the dgl for this torch and CUDA from its own index, as PyPI has only the one for the CPU; the newest there is for torch 2.4",

@@ -109,7 +109,12 @@ _COMPILER_PARTS = {
 }
 _ARGUMENTS_OF_KERNELS = r"\b(?P<of>causal_conv1d|selective_scan)_(?:fwd|bwd|update)\(\): incompatible function arguments"
 """mamba-ssm calls causal-conv1d's compiled module, whose arguments changed in 1.2; and a script both."""
-_TAKEN = r"types are supported:\s+1\. \((?:arg\d: [^()\n]*, )*arg(?P<last>\d): "
+_OF_OPENMMLAB = (
+    r"(?P<dependency>MMCV)==(?P<found>[\w.]{3,20}) is used but incompatible\. Please install mmcv(?P<first>[<>=!~]{1,2}[\w.]{1,12}),"
+    r" ?(?P<second>[<>=!~]{1,2}\d[\w.]{0,11}\w)"
+)
+_MMCV = "if a package of OpenMMLab asks for another mmcv"
+_TAKEN = r"types are supported:\s+1\. \((?:arg\d: [^()\n]*, )*arg(?P<last>\d): [^()\n]*\)"
 _ARGUMENTS_OF_1_2 = 6
 """The number of the last argument of `causal_conv1d_fwd` from 1.2 on; before it was 4."""
 _CAUSAL_CONV1D = r"causal[-_]conv1d\s?(?:[-=:]|==| )\s?v?(\d\.\d)"
@@ -137,6 +142,13 @@ _OFTEN_ELSEWHERE = frozenset({"OpenCV", "FFmpeg", "UCX"})
 
 def _cmake_package(match: LogMatch, _log: Log) -> Confidence | None:
     return None if match.groups["dependency"].startswith(_NOT_A_DEPENDENCY) else CERTAIN
+
+
+def _mmcv(match: LogMatch, _log: Log) -> dict[str, str]:
+    """Return the mmcv that a package of OpenMMLab asks for, which was called mmcv-full before 2."""
+    first, second = match.groups["first"], match.groups["second"]
+    name = "mmcv-full" if is_older(second.lstrip("<>=!~"), "2.0") else "mmcv"
+    return {"remedy": _MMCV, "wanted": f"{name}{first},{second}"}
 
 
 def _of_kernels(match: LogMatch, log: Log) -> str:
@@ -220,7 +232,8 @@ CAUSE = Cause(
             rule(pattern, confidence=LIKELY, dependency=name, remedy=_OF_PARTS.get(name, ""))
             for name, pattern in _COMPILER_PARTS.items()
         ),
-        rule(*OTHERS_COMPARED, confidence=_compared),
+        rule(_OF_OPENMMLAB, confidence=LIKELY, compute=_mmcv),
+        rule(*OTHERS_COMPARED, confidence=_compared, unless=_OF_OPENMMLAB),
         rule(_PIP_CONFLICT, confidence=POSSIBLE, remedy=releases.STATED_IT),  # pip goes on
         rule(*CONFLICTS, confidence=POSSIBLE, unless=NOT_A_CONFLICT),
         _undefined,
@@ -239,6 +252,11 @@ CAUSE = Cause(
             commands=(
                 "pip install --no-build-isolation --no-deps --upgrade causal-conv1d mamba-ssm",
             ),
+        ),
+        _MMCV: Fix(
+            "install the mmcv that the package asks for, or the release of that package which was made for mmcv {found}: mmdet 2 and "
+            "mmsegmentation 0 go with mmcv-full 1, mmdet 3 and mmsegmentation 1 with mmcv 2",
+            commands=("pip install -U openmim", "mim install '{wanted}'"),
         ),
         _CAUSAL_CONV1D_TOO_NEW: Fix(
             "install causal-conv1d 1.1.1, the last whose functions take the arguments of mamba-ssm 1.1 and of the projects that bring a mamba of "
@@ -260,6 +278,7 @@ CAUSE = Cause(
         ),
     },
     examples=(
+        "AssertionError: MMCV==2.1.0 is used but incompatible. Please install mmcv>=1.3.17, <=1.8.0.",
         "AttributeError: module 'spconv' has no attribute 'SparseModule'",
         (
             "TypeError: selective_scan_fwd(): incompatible function arguments. The following argument types are supported:\n"

@@ -7,6 +7,7 @@ import shlex
 
 from opwright.logs.build_folders import (
     BuildFolder,
+    advised_in_root,
     advised_step,
     folder_of_library,
     folder_of_module,
@@ -42,7 +43,8 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
         return _by_advice(*advised)
     if folder:
         return _built(folder)
-    return None
+    step = advised_in_root(log)
+    return _in_root(step) if step else None
 
 
 def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
@@ -63,6 +65,14 @@ def _by_advice(folder: str, step: str) -> Fix:
     return Fix(
         f"build it as the package says, in {folder} of its checkout{_WITH_CUDA}",
         commands=(f"cd {shlex.quote(folder)} && {step}",),
+    )
+
+
+def _in_root(step: str) -> Fix:
+    return Fix(
+        f"build it as the package says, in the root of its checkout (of one that was installed from PyPI, clone the repository), with its "
+        f"dependencies installed before{_WITH_CUDA}",
+        commands=(step,),
     )
 
 

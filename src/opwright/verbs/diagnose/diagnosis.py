@@ -151,12 +151,23 @@ def _judged_reading(
     found: Iterable[Finding] = judge(facts, chosen).findings
     if found and "\n" in log.text:
         found = seldom.outcome.weighed(found, log)
+    if log.streams:
+        found = (_with_job(finding, log) for finding in found)
     findings = _fitted(_by_cause(found), log)
     failure = logs.final_failure.final_failure(log) if _is_open(findings) else None
     steps = None
     if not findings and (failure or not logs.final_failure.ended_well(log)):
         steps = seldom.next_steps.next_steps(log, failure)
     return Diagnosis(findings, log.machine, failure, steps, log.text)
+
+
+def _with_job(finding: Finding, log: Log) -> Finding:
+    """Return a finding with the job, step or rank that has printed its evidence."""
+    evidence = finding.evidence
+    job = log.stream_of(evidence.line) if evidence.where.startswith("log:") else ""
+    if not job:
+        return finding
+    return finding._replace(evidence=evidence._replace(details={**evidence.details, "job": job}))
 
 
 def _is_open(findings: tuple[Finding, ...]) -> bool:
