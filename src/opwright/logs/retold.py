@@ -76,7 +76,7 @@ _ROWS = (
 
 def as_reported(log: Log) -> Log | None:
     """Return a log with what it retells to be missing in the words of Python, the compiler, the loader and the shell; None without."""
-    if len(log.text) > _LONGEST_LOG:
+    if len(log.text) > _LONGEST_LOG or log.numbers:
         return None
     text, lowered = log.text, log.text.lower()
     for words, pattern, said in _ROWS:

@@ -49,6 +49,7 @@ _NO_KERNEL = r"[Cc]ould not find any kernel compatible with the current environm
 _IN_DOCKER = r"docker build|[Dd]ockerfile|^#\d{1,3} |^\s*RUN "
 _NOT_AVAILABLE = r"NotImplementedError: C(?:uda|UDA) is not availa"
 """Raised by setup.py files for a missing GPU, a missing toolkit or a CPU build of torch."""
+_NO_CPU_BUILD = r"(?:Exception|Error): [^\n]{0,60}\b(?:CPU|cpu)(?:[ -]only)? (?:version|build|mode) is not (?:implemented|supported|available)"
 _NO_DEVICE = r"(?:RuntimeError|AssertionError):\s{1,8}(?:Found no NVIDIA driver on your system|No CUDA GPUs are available)"
 _BUILD_PATTERN = r"File \"[^\"\n]{0,200}setup\.py\", line \d+|cpp_extension\.py\", line \d+, in _get_cuda_arch_flags|Getting requirements to build wheel|Preparing metadata \(pyproject|python setup\.py (?:bdist_wheel|egg_info|install|develop)"
 _VARIABLE = r"\b[A-Z][A-Z\d_]*(?:ARCHITECTURES|ARCH_LIST|ARCHS?)\b"
@@ -110,6 +111,7 @@ CAUSE = Cause(
             confidence=POSSIBLE,
             remedy=lambda _, log: _NOT_PASSED if has_match(log, _TOOLKIT_ALONE) else _OF_THREE,
         ),
+        rule(_NO_CPU_BUILD, confidence=POSSIBLE, only_if=_BUILD_PATTERN, remedy=_OF_THREE),
         rule(_NO_KERNEL, confidence=POSSIBLE, only_if=_IN_DOCKER),
         rule(*_RETOLD, confidence=POSSIBLE),
     ),
@@ -155,6 +157,7 @@ CAUSE = Cause(
         "NotImplementedError: Cuda is not available",
         "Our image cannot compile the extension without an NVIDIA runtime",
         "a GPU is needed when building the wheel",
+        '  File "/src/warp/setup.py", line 20, in <module>\nRuntimeError: the CPU version is not supported',
         (
             '  File "/opt/env/lib/python3.7/site-packages/torch/utils/cpp_extension.py", line 1130, in _get_cuda_arch_flags\n'
             "AssertionError: \nFound no NVIDIA driver on your system. Please check that you have an NVIDIA GPU"

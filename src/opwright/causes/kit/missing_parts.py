@@ -59,6 +59,10 @@ _IS_NOT_COMPILED = (
     r"^[ \t]*(?:\w{1,40}: )?(?P<module>\w{2,60}) (?:is|was) not (?:compiled|built)[.!]?[ \t]*$"
 )
 _NOT_BUILT = r"\b(?P<module>\w{3,60}) (?:is|was|has) not (?:been )?(?:compiled|built)(?! (?:for|with|in|on)\b)\b(?=[^\n])"
+_PART_IS_NOT_BUILT = (
+    r"^[ \t]{0,8}(?P<module>[A-Za-z][\w-]{1,20}(?: [\w-]{1,20}){1,3}) not (?:built|compiled)[.!]"
+)
+"""What a package prints of a part that it goes on without."""
 _NATIVE = rf".*(?:{NATIVE_PART}).*"
 
 
@@ -69,7 +73,7 @@ def named(match: LogMatch, _log: Log) -> str:
 
 
 def _not_built(match: LogMatch, _log: Log) -> Confidence | None:
-    name = match.groups["module"]
+    name = match.groups["module"].replace(" ", "_")
     is_native = "_" in name and compiled(NATIVE_PART).search(name)
     return POSSIBLE if is_native or compiled(KERNEL_WORD).search(name) else None
 
@@ -90,6 +94,6 @@ SAID = (
     rule(*_ASKED_FOR_OPS, _PART_NOT_BUILT, confidence=LIKELY, unless=CANNOT_LOAD),
     rule(_WITHOUT_ITS_OPTION, confidence=POSSIBLE),
     rule(_IS_NOT_COMPILED, confidence=if_group("module", _NATIVE, then=LIKELY)),
-    rule(_NOT_BUILT, confidence=_not_built),
+    rule(_NOT_BUILT, _PART_IS_NOT_BUILT, confidence=_not_built),
 )
 """Each with the `module` that is missing."""

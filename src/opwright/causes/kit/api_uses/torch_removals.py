@@ -66,7 +66,11 @@ _CHANGED_RESULTS = (
         "x.data_ptr<T>(), or static_cast<T*>(x.storage().mutable_data())",
     ),
 )
-_TOGETHER = {"THC/": "THC", "TH/": "THC", "THCState": "THC", "c10d/": "c10d"}
+_TOGETHER = {
+    **dict.fromkeys(("THC/", "TH/", "THCState", "the THCState*"), "THC"),
+    **dict.fromkeys(("THCudaMalloc", "THCudaFree"), "THC's allocator"),
+    "c10d/": "c10d",
+}
 """What is removed by one step: the headers of a library, and what they are included for."""
 _DISPATCH = r"AT_DISPATCH_\w+"
 _TYPE_OF = r"\.type\(\)$|->type\(\)$"
@@ -77,9 +81,16 @@ _ATEN = frozenset(api.name for api in REMOVED_APIS if api.kind is Kind.ATEN)
 def in_source(source: Source) -> Iterator[Evidence]:
     """Yield what a source uses and some release in question no longer has."""
     for found in _in_source(source):
-        api = found.details["api"]
-        about = next((one for begins, one in _TOGETHER.items() if api.startswith(begins)), api)
-        yield found._replace(details={**found.details, "about": about})
+        yield _with_others(found)
+
+
+def _with_others(found: Evidence) -> Evidence:
+    """Return evidence with what it is about: the name, or what many names are removed with."""
+    api = found.details["api"]
+    module = api.rpartition(".")[0]
+    alone = module if module.count(".") > 1 else api  # of `torch` itself each is a thing of its own
+    about = next((one for begins, one in _TOGETHER.items() if api.startswith(begins)), alone)
+    return found._replace(details={**found.details, "about": about})
 
 
 def _in_source(source: Source) -> Iterator[Evidence]:
@@ -129,8 +140,7 @@ def _other_results(source: Source, changed: _ChangedResult) -> Iterator[Evidence
 def in_python(fact: Source | BuildScript) -> Iterator[Evidence]:
     """Yield what a Python file uses and some release in question no longer has."""
     for use in removed_uses(fact, "", "torch-python"):
-        found = _gone(fact, use)
-        yield found._replace(details={**found.details, "about": found.details["api"]})
+        yield _with_others(_gone(fact, use))
 
 
 def _gone(fact: Source | BuildScript, use: Use) -> Evidence:
