@@ -17,6 +17,7 @@ from tiny_torch import NEEDS, install_torch
 from opwright.cli.main import main
 from opwright.errors import UnknownNameError, UnreadableInputError
 from opwright.model.upgrade import Outlook, Upgrade
+from opwright.report.text.upgrade import outlook_of
 from opwright.verbs.env.environment import installed_release
 from opwright.verbs.env.present_torch import Present, present_torch
 from opwright.verbs.env.upgrade import plan_installed
@@ -145,6 +146,24 @@ def test_what_loads_and_pip_refuses_is_updated_where_that_is_possible(
     assert [(one.outlook, one.to) for one in _plan(made).packages] == [(Outlook.UPDATE, "2.0")]
 
 
+def test_an_older_version_is_proposed_for_what_breaks_alone(
+    made: MadeEnvironment, index: Path
+) -> None:
+    library = shared_library(soname="_C.so", needed=["libc10.so"], requires=[_NEW])
+    files = {"loads/__init__.py": b"", "loads/_C.so": library}
+    made.distribution("loads", "1.0", files, "Requires-Dist: torch==2.13.0")
+    made.extension("breaks", [CHECK])
+    for name in ("loads", "breaks"):
+        _wheel(index, name, "0.9", [_NEW])
+
+    plan = _plan(made)
+
+    breaks, loads = sorted(plan.packages)
+    assert (breaks.to, outlook_of(breaks)) == ("0.9", "downgrade to 0.9")
+    assert (loads.outlook, loads.to) == (Outlook.UNPROVEN, None)
+    assert loads.because.endswith("requires torch==2.13.0; only 0.9, which is older, admits it")
+
+
 def test_a_wheel_of_torch_on_disk_is_a_target(made: MadeEnvironment, tmp_path: Path) -> None:
     made.extension("op", [CHECK])
     made.extension("fitting", [_NEW])
@@ -241,6 +260,21 @@ def test_a_lock_needs_nothing_installed(
     subprocess.run(["bash", "-ec", told["commands"][0]], check=True)
     assert lock.read_text() == "op==2.0\nother==1.0\ntorch==9.9.9\n"
     assert [one["what"] for one in told["passed_over"]] == ["other 1.0"]
+
+
+def test_a_lock_goes_back_to_the_version_that_its_tool_can_resolve(
+    tmp_path: Path, index: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _wheel(index, "op", "1.0", [_NEW], metadata="Requires-Dist: torch<9")
+    _wheel(index, "op", "0.9", [_NEW], metadata="Requires-Dist: torch")
+    lock = tmp_path / "requirements.txt"
+    lock.write_text("op==1.0\ntorch==8.0.0\n")
+
+    main(["env", "--lock", str(lock), "--python", "3.12", "--to", "torch==9.9.9"])
+
+    printed = capsys.readouterr().out
+    assert "downgrade to 0.9" in printed
+    assert "op\\1==0.9" in printed
 
 
 def test_a_lock_that_fits_is_told_so_by_the_exit_status(

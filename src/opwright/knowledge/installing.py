@@ -147,6 +147,17 @@ _WAYS = dict(
             ),
         ),
         (
+            "mmcv-full",
+            Way(
+                "install the mmcv-full that was built for this torch and CUDA, or build it with its operators (MMCV_WITH_OPS) where OpenMMLab has no "
+                "wheel for them, in place of an mmcv without; run from a folder without a clone of mmcv",
+                (
+                    "pip uninstall -y mmcv mmcv-lite mmcv-full",
+                    "MMCV_WITH_OPS=1 pip install --no-build-isolation --no-cache-dir --no-binary mmcv-full {mmcv}",
+                ),
+            ),
+        ),
+        (
             "dgl",
             Way(
                 "install the dgl for this torch and CUDA from its own index, as PyPI has only the one for the CPU; the newest there is for torch 2.4",
@@ -233,6 +244,15 @@ _WAYS = dict(
             ),
         ),
         (
+            "knn-cuda",
+            Way(
+                "install the wheel of KNN_CUDA from its repository, as PyPI does not have it; it compiles its code on first use, with nvcc",
+                (
+                    "pip install --upgrade https://github.com/unlimblue/KNN_CUDA/releases/download/0.2/KNN_CUDA-0.2-py3-none-any.whl",
+                ),
+            ),
+        ),
+        (
             "lmdeploy",
             Way(
                 "install lmdeploy with its engine from PyPI, or build turbomind by the CMake steps of its documentation",
@@ -268,6 +288,8 @@ _PACKAGES = {
     "sparse_conv_ext": "mmdet3d",
     "voxel_layer": "mmdet3d",
     "_turbomind": "lmdeploy",
+    "turbomind engine": "lmdeploy",
+    "knn_cuda": "knn-cuda",
     "flash_attn_cuda": "flash-attn",
     "causal_conv1d_cuda": "causal-conv1d",
     "selective_scan_cuda": "mamba-ssm",

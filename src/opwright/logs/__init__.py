@@ -13,6 +13,7 @@ if TYPE_CHECKING:
         requirements,
         retold,
         situation,
+        streams,
     )
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "requirements",
     "retold",
     "situation",
+    "streams",
 ]
 
 __getattr__ = lazy_modules(__name__, {name: f"{__name__}.{name}" for name in __all__})

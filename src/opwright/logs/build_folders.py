@@ -24,6 +24,11 @@ _ADVICE = (
     r"|python3? setup\.py (?:build_ext --inplace|build install|build develop|install|develop)|pip3? install -e \.)"
 )
 """What a package says of its part that is to be built."""
+_STEP_ALONE = (
+    r"(?i:please|must|need to|have to|did you|can)\b[^\n`'\"]{0,80}[`'\"](?P<step>python3? setup\.py (?:build_ext --inplace|build install|build develop"
+    r"|install|develop)|pip3? install (?:-e|--editable) \.)[`'\"](?:[^\n`'\"]{1,12}[`'\"](?P<other>python3? setup\.py build_ext --inplace)[`'\"])?"
+)
+"""The same, to be done in the root of the package's checkout."""
 _ADVICE_ASKS = r"(?i)\b(?:please|must|need to|have to)\b[^\n]{0,60}\b(?:compile|build|run|execute)"
 _NOT_THERE = (
     r"(?i)there(?: is|'s) no (?:such )?(?:path|folder|file|director)|does ?n[o']?t exist|(?:could|can) ?n[o']?t find (?:this|the|that|it)"
@@ -67,6 +72,12 @@ def advised_step(log: Log) -> tuple[str, str] | None:
         return None
     advice = compiled(_ADVICE).search(log.text)
     return None if advice is None else (advice["folder"], advice["step"])
+
+
+def advised_in_root(log: Log) -> str | None:
+    """Return the command that a package says builds its part in the root of its checkout."""
+    advice = compiled(_STEP_ALONE).search(log.text)
+    return (advice["other"] or advice["step"]) if advice else None
 
 
 def is_missed(log: Log) -> bool:

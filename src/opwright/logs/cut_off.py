@@ -37,6 +37,7 @@ _IMPORT = (
 """The last line of a traceback without what is missing, which the line that imports it names."""
 _PHRASES = (
     "cannot open shared object file: No such file or directory",
+    ".so: undefined symbol:",
     "is not defined for option 'gpu-name'",
     "CUDA_HOME environment variable is not set",
     "cannot enable executable stack as shared object requires: Invalid argument",

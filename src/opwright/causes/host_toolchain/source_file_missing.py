@@ -59,6 +59,8 @@ def _name(script: BuildScript) -> str:
 def _sources(script: BuildScript) -> Iterator[Evidence]:
     if script.language is not Language.PYTHON or re.search(_MAKES, script.text):
         return
+    if _is_left_over(script):
+        return
     absent = set(script.absent)
     reported: set[str] = set()
     for extension in script.extensions:
@@ -74,6 +76,17 @@ def _sources(script: BuildScript) -> Iterator[Evidence]:
                 there=_elsewhere(script, first),
                 file=_name(script),
             )._replace(confidence=Confidence.LIKELY)
+
+
+def _is_left_over(script: BuildScript) -> bool:
+    """Return whether a script lies in a project that builds its extensions otherwise, and is spoken of nowhere."""
+    folder = posixpath.basename(posixpath.dirname(script.path))
+    is_inner = any(other.extensions or "setup(" in other.text for other in script.above)
+    return is_inner and not any(
+        re.search(rf"\b{re.escape(folder)}\b[^\n]*\n?[^\n]*(?:setup\.py|pip3? install)", text)
+        or re.search(rf"(?:pip3? install|setup\.py)[^\n]*\b{re.escape(folder)}\b", text)
+        for _, text in script.instructions
+    )
 
 
 def _is_conditional(script: BuildScript, source: LiteralText) -> bool:
@@ -116,6 +129,10 @@ CAUSE = Cause(
             _CMAKE,
             absent=(LiteralText("third_party/fmt", 29, 44),),
             instructions=(Instructions(".gitmodules", "\tpath = third_party/fmt\n"),),
+        ),
+        _SETUP._replace(
+            path="op/setup.py",
+            above=(BuildScript("setup.py", "setup(name='op', packages=['op'])\n"),),
         ),
         _SETUP._replace(text=f"generate_kernels()\n{_SETUP.text}"),
         BuildScript(

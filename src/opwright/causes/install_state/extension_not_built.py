@@ -209,6 +209,7 @@ CAUSE = Cause(
     },
     examples=(
         "ModuleNotFoundError: No module named 'warp_roi_align'",
+        "warp grid cuda not built! Falling back to PyTorch.",
         "AttributeError: module 'warpkit.cpp_ops.neighbours' has no attribute 'search'",
         "ImportError: cannot import name 'fast_blend' from 'warpkit._C'",
         "Please compile WarpAttention CUDA op with the following commands:",

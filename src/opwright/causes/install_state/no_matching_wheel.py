@@ -158,6 +158,7 @@ CAUSE = Cause(
     ),
     remedies=wheels_that_fit.FIXES,
     examples=(
+        "ERROR: Could not find a version that satisfies the requirement warp-ext==0.0.0 (from versions: none)",
         "ERROR: Could not find a version that satisfies the requirement torch==1.12.1 (from versions",
         (
             "error: Distribution `torch==2.5.1+cpu @ registry+https://download.pytorch.org/whl/cpu` can't be installed because it doesn't "

@@ -194,7 +194,9 @@ def in_source(source: Source) -> Iterator[Evidence]:
 
 
 def _is_beyond(source: Source, release: str) -> bool:
-    """Return whether the GPUs that the project compiles for need a torch that has it anyway."""
+    """Return whether who builds the project has a later torch anyway: today, or for the GPUs that it compiles for."""
+    if is_older(release, "2.1") and kit.targets.since(source.target, "2.1"):
+        return True  # a bound that nobody raised
     if is_older(_FIRST_FOR_BLACKWELL, release):
         return False
     pattern = _BLACKWELL

@@ -23,6 +23,12 @@ from opwright.logs.traceback import Frame, raised_in
 from opwright.model import Log
 
 NO_MODULE = r"No module named ?['\"]?(?P<module>[A-Za-z_][A-Za-z\d_.]*)"
+WORKS_ELSEWHERE = (
+    r"\b(?:in|from|at) (?:another|a different|any other) (?:folder|directory|dir|path)\b"
+    r"|\boutside (?:of )?(?:the|my|its) (?:repo(?:sitory)?|clone|checkout|source|folder|directory)\b"
+    r"|\b(?:git|repo(?:sitory)?) root (?:folder|directory)\b"
+)
+"""How people say that it is the folder which they are in."""
 _FRAME = (
     r"File ['\"]([^'\"\n]+)['\"], line \d+"
     r"|^(?:File )?([~/][^\n'\"]{1,300}\.py|[A-Z]:[^\n'\"]{1,300}\.py)(?::\d{1,6},)? in <?\w"

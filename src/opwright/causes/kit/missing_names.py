@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from opwright.causes.kit.compiled_modules import (
     NO_MODULE,
+    WORKS_ELSEWHERE,
     imported_from,
     importing_frame,
     is_called_like_its_folder,
@@ -58,7 +59,7 @@ def _no_module(match: LogMatch, log: Log) -> Confidence | None:
         )
         return POSSIBLE if is_named_so else None
     package = match.groups.get("package") or match.groups["module"]
-    if has_match(log, _BUILD_FAILED):  # which was tried then, and is what failed
+    if has_match(log, _BUILD_FAILED, WORKS_ELSEWHERE):  # it was tried, or has succeeded
         return POSSIBLE
     if path := imported_from(log, match):
         is_always = is_checkout(path) and compiled(ALWAYS_COMPILED).match(package)

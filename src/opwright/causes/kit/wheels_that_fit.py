@@ -10,6 +10,7 @@ import re
 
 from opwright import knowledge
 from opwright.knowledge.installing import LAST_TORCH_FOR_INTEL_MACS
+from opwright.knowledge.native_packages import is_on_pypi
 from opwright.knowledge.versions import is_older
 from opwright.logs.patterns import LogMatch, compiled, on_macos, on_windows
 from opwright.model import Fix, Log
@@ -124,6 +125,8 @@ def of_name(name: str, log: Log) -> dict[str, str]:
     """Return what would do for a package that an index shows nothing of, where that is known."""
     if name == "triton":
         return {"remedy": _TRITON_ON_WINDOWS}
+    if compiled(_EXTENSION_NAME).search(name) and is_on_pypi(name):
+        return {"remedy": _OF_A_PROJECT, "pattern": re.sub(r"[-_]", "[-_]", name)}
     if name != "torch" and compiled(_GIVEN_INDEX).search(log.text):
         return {"remedy": _NOT_OF_THAT_INDEX}
     return {}
@@ -145,6 +148,8 @@ def newest_torch() -> dict[str, str]:
 
 
 ON_AN_INDEX = "if an index was asked for it"
+_OF_A_PROJECT = "if it is called as the extension of a project"
+_EXTENSION_NAME = r"(?i)[-_](?:exts?|ops|cuda|cpp|kernels?)$"
 _NOT_OF_THAT_INDEX = "if another index than PyPI was passed"
 _GIVEN_INDEX = r"\bpip3? install [^\n]{0,200}(?:\s-i\b|--index-url|\s-f\b|--find-links)|(?:Error|error|HTTP|status)[ :]{1,3}404|404 (?:Client Error|Not Found)"
 _IN_THE_PYTHON = "if the release requires another Python"
@@ -250,6 +255,11 @@ FIXES = {
             ". .venv/bin/activate",
             "pip install torch",
         ),
+    ),
+    _OF_A_PROJECT: Fix(
+        "build {name} in its folder of the project that asks for it, whose setup.py names it: no index has the extension of a project; take the "
+        "line out of the requirements",
+        commands=("grep -rlE --include=setup.py '{pattern}' .",),
     ),
     _NOT_OF_THAT_INDEX: Fix(
         "leave out the index or list that was passed (-i, --index-url, -f), which has nothing for it, and take it from PyPI; look first at that "

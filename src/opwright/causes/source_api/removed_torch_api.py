@@ -65,6 +65,7 @@ from opwright.model import (
     Language,
     Log,
     Machine,
+    Safety,
     Source,
     Target,
 )
@@ -211,6 +212,7 @@ def _is_error(line: str) -> bool:
     r"\bat::(?:CPU|CUDA)\b",
     r"torch::jit::load\b",
     r"\bstorage\(\)",
+    "getCurrentCUDAStream",
     languages=C_FAMILY | {Language.PYTHON},
     domains=("torch", "torch-python"),
 )
@@ -283,6 +285,9 @@ CAUSE = Cause(
         followed=_followed_project,
         address=_address,
     ),
+    titles={
+        "include": "{api} is used, and no header that the file includes declares it: torch/extension.h does not"
+    },
     fact="{about}",
     in_source=in_source,
     in_build_script=in_build_script,
@@ -291,6 +296,7 @@ CAUSE = Cause(
         commands=(_FIND,),
     ),
     remedies={
+        "include": Fix("include <{instead}>", safety=Safety.SAFE),
         _RENAMED: Fix(
             "replace {api} with {instead} in the sources, update the project, or use a torch older than {since}",
             commands=(
@@ -351,6 +357,11 @@ CAUSE = Cause(
         Source("op.cu", "#include <ATen/ATen.h>\n#include <THC/THC.h>\n"),
         Source(
             "op.cu",
+            "#include <torch/extension.h>\n#include <cuda_runtime.h>\n#include <vector>\n"
+            "void f() { go<<<1, 32, 0, at::cuda::getCurrentCUDAStream()>>>(); }\n",
+        ),
+        Source(
+            "op.cu",
             'void f(at::Tensor x) { AT_DISPATCH_FLOATING_TYPES(x.type(), "f", [&] { g<scalar_t>(); }); }\n',
         ),
         Source(
@@ -374,6 +385,18 @@ CAUSE = Cause(
         Source(
             "op.cpp",
             "#ifndef AT_CHECK\n#define AT_CHECK TORCH_CHECK\n#endif\nvoid f() { AT_CHECK(true); }\n",
+        ),
+        *(
+            Source(
+                path,
+                f"#include <torch/extension.h>\n#include {header}\n"
+                "void f() { go<<<1, 32, 0, c10::cuda::getCurrentCUDAStream()>>>(); }\n",
+            )
+            for path, header in (
+                ("op.cu", "<c10/cuda/CUDAGuard.h>"),
+                ("op.cu", '"common.h"'),
+                ("op.cuh", "<vector>"),
+            )
         ),
         Source(
             "op.cu", "#if TORCH_VERSION_MAJOR < 1\n#include <THC/THC.h>\n#endif\n// AT_CHECK(x)\n"

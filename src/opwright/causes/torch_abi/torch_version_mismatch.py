@@ -82,7 +82,7 @@ _LOADING = (
 )
 _SHORTLY = 400
 _ITSELF = r"\b([Xx][Ff]ormers) was (?:built|compiled) for|\b[Rr]e-?(?:install|build) (?!PyTorch|torch)(?:the )?(xformers|torch\w+|flash-attn|mmcv|detectron2)\b"
-_CUT_OFF = r"(?:site|dist)-packages/(?P<library>(?!torch/)\w+)/[^\s:]{1,200}\.so: undefined symbol:[ \t]*$|(?:_C|_ext|_cuda|_cpp)\.(?:cpython-|abi3)[^\s:]{0,40}so: undefined symbol:[ \t]*$"
+_CUT_OFF = r"(?:site|dist)-packages/(?P<library>(?!torch/)\w+)/[^\s:]{1,200}\.so: undefined symbol:[ \t]*(?:$|[\"'`\u201d])|(?:_C|_ext|_cuda|_cpp)\.(?:cpython-|abi3)[^\s:]{0,40}so: undefined symbol:[ \t]*$"
 """The name of the symbol is not in the log."""
 _NO_ENTRY_PATTERN = r"STATUS_ENTRYPOINT_NOT_FOUND|\b0[xX][cC]0000139\b|-1073741511\b"
 """The exit status of a program on Windows that misses a function; the library is not named."""

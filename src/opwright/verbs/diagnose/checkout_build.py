@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import shlex
 
 from opwright.logs.build_folders import (
     BuildFolder,
+    advised_in_root,
     advised_step,
     folder_of_library,
     folder_of_module,
     is_missed,
 )
 from opwright.logs.patterns import compiled
-from opwright.model import Evidence, Fix, Log
+from opwright.model import Evidence, Fix, Log, lazy
 from opwright.verbs.diagnose.fitted_fix import PACKAGE
 
 BUILT_HERE = "pip install --no-build-isolation --no-cache-dir -v ."
@@ -42,7 +42,8 @@ def built_in_checkout(fix: Fix, evidence: Evidence, log: Log) -> Fix | None:
         return _by_advice(*advised)
     if folder:
         return _built(folder)
-    return None
+    step = advised_in_root(log)
+    return _in_root(step) if step else None
 
 
 def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
@@ -62,7 +63,15 @@ def found_by_name(fix: Fix, evidence: Evidence) -> Fix:
 def _by_advice(folder: str, step: str) -> Fix:
     return Fix(
         f"build it as the package says, in {folder} of its checkout{_WITH_CUDA}",
-        commands=(f"cd {shlex.quote(folder)} && {step}",),
+        commands=(f"cd {lazy.shlex.quote(folder)} && {step}",),
+    )
+
+
+def _in_root(step: str) -> Fix:
+    return Fix(
+        f"build it as the package says, in the root of its checkout (of one that was installed from PyPI, clone the repository), with its "
+        f"dependencies installed before{_WITH_CUDA}",
+        commands=(step,),
     )
 
 
@@ -94,4 +103,5 @@ def _rebuilt(folder: BuildFolder, fix: Fix) -> Fix:
 def _quoted(path: str) -> str:
     """Return a folder as pip takes it for one, and a shell for one word."""
     is_relative = not re.match(r"[./~]|[A-Za-z]:", path)
-    return shlex.quote(f"./{path}" if is_relative else path)
+    whole = f"./{path}" if is_relative else path
+    return whole if re.fullmatch(r"[\w./~-]+", whole, re.ASCII) else lazy.shlex.quote(whole)
