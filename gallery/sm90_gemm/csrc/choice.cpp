@@ -1,0 +1,111 @@
+// The choice of a kernel: the one that takes the least time by the table.
+#include "choice.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "kernels.h"
+#include "table.h"
+
+namespace sm90_gemm {
+namespace {
+
+struct Candidate {
+  Instance instance;
+  Cost cost;
+};
+
+const Candidate* candidates_begin() {
+  static const Candidate all[] = {
+      {wide(), kWide}, {square(), kSquare}, {small(), kSmall}, {half_square(), kHalfSquare}, {some(), kSome}, {few(), kFew},
+  };
+  return all;
+}
+constexpr int kCandidates = 6;
+
+constexpr int kDepth = 64;  // of k, to which costs refer
+constexpr int kSplits[] = {1, 2, 4, 8};
+constexpr int kFewTiles = 64, kManyTiles = 512;
+
+constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+
+int64_t tiles_of(const Gemm& gemm, const Instance& one) {
+  const int64_t rows = quotient_up(quotient_up(gemm.m, one.tile_m), one.cluster_m) * one.cluster_m;
+  const int64_t columns = quotient_up(quotient_up(gemm.n, one.tile_n), one.cluster_n) * one.cluster_n;
+  return rows * columns * gemm.batch;
+}
+
+double bytes_of(const Gemm& gemm) {
+  const double m = gemm.m, n = gemm.n, k = gemm.k;
+  return kElement * gemm.batch * (m * k + k * n + m * n * (gemm.beta != 0 ? 2 : 1));
+}
+
+// Microseconds: each processor has its share of the tiles, one after another.
+double estimate(const Gemm& gemm, const Candidate& one, int splits) {
+  const int64_t tiles = tiles_of(gemm, one.instance);
+  const double depth = static_cast<double>(quotient_up(gemm.k, one.instance.tile_k) * one.instance.tile_k) / kDepth;
+  const double rounds = quotient_up(tiles * splits, gemm.processors);
+  const double products = rounds * (depth / splits * one.cost.depth + one.cost.tile) + (splits > 1 ? one.cost.join : 0);
+  return one.cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond);
+}
+
+int swizzle_of(const Gemm& gemm, const Instance& one) {
+  const int64_t tiles = tiles_of(gemm, one);
+  return tiles < kFewTiles ? 1 : tiles < kManyTiles ? 2 : 4;
+}
+
+bool fits(const Gemm& own, const Instance& one) {
+  return one.launch && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
+}
+
+bool may_split(const Gemm& gemm, const Instance& one, int splits) {
+  return splits == 1 || (one.can_split && quotient_up(gemm.k, one.tile_k) >= 2 * splits);
+}
+
+}  // namespace
+
+Choice choose(const Gemm& gemm) {
+  Choice best{nullptr, {}, false, 0};
+  const Gemm turned = transposed(gemm);
+  for (const Candidate* one = candidates_begin(); one < candidates_begin() + kCandidates; ++one) {
+    const bool is_turned = gemm.is_d_by_n != one->instance.is_d_by_n;
+    const Gemm& own = is_turned ? turned : gemm;
+    if (!fits(own, one->instance)) {
+      continue;
+    }
+    for (const int splits : kSplits) {
+      if (may_split(own, one->instance, splits)) {
+        const double us = estimate(own, *one, splits);
+        if (!best.instance || us < best.us) {
+          best = {&one->instance, {swizzle_of(own, one->instance), false, splits}, is_turned, us};
+        }
+      }
+    }
+  }
+  return best;
+}
+
+Choice choose(const Gemm& gemm, const std::string& name, int splits, int swizzle) {
+  for (const Candidate* one = candidates_begin(); one < candidates_begin() + kCandidates; ++one) {
+    const bool is_turned = gemm.is_d_by_n != one->instance.is_d_by_n;
+    const Gemm own = is_turned ? transposed(gemm) : gemm;
+    if (fits(own, one->instance) && name == one->instance.name && (splits == 1 || one->instance.can_split)) {
+      return {&one->instance, {swizzle, false, splits}, is_turned, estimate(own, *one, std::max(splits, 1))};
+    }
+  }
+  return {nullptr, {}, false, 0};
+}
+
+std::string explain(const Gemm& gemm, const Choice& choice) {
+  if (!choice.instance) {
+    return "no kernel: this build has none that fits";
+  }
+  const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
+  char text[256];
+  std::snprintf(text, sizeof text, "%s%s: %lld tiles, k in %d part%s, swizzle %d, about %.0f us", choice.instance->name,
+                choice.is_transposed ? " of the transposed product" : "", static_cast<long long>(tiles_of(own, *choice.instance)),
+                choice.walk.splits, choice.walk.splits == 1 ? "" : "s", choice.walk.swizzle, choice.us);
+  return text;
+}
+
+}  // namespace sm90_gemm
