@@ -116,7 +116,9 @@ def test_it_runs_where_its_operands_are() -> None:
         got = gemm(a, b, c, bias, beta=1.0)
 
     assert got.device == torch.device("cuda:1")
-    assert is_close(got, reference.gemm(a.double(), b.double(), c.double(), bias.double(), beta=1.0))
+    assert is_close(
+        got, reference.gemm(a.double(), b.double(), c.double(), bias.double(), beta=1.0)
+    )
     with pytest.raises(RuntimeError, match="b must be on the device of a"):
         gemm(a, b.to("cuda:0"))
 

@@ -73,15 +73,22 @@ A, B, C, BIAS = Case(6, 8, 4).inputs(torch.bfloat16)
         ({"bias": BIAS[None]}, r"bias must be \[8\]"),
         ({"out": torch.empty(6, 7).bfloat16()}, "out must be"),
         ({"out": torch.empty(6, 8)}, "out must (be|have)"),
-        ({"a": A.expand(2, 6, 4), "b": B.expand(3, 4, 8)}, "leading dimensions cannot be broadcast"),
+        (
+            {"a": A.expand(2, 6, 4), "b": B.expand(3, 4, 8)},
+            "leading dimensions cannot be broadcast",
+        ),
     ],
     ids=lambda x: "" if isinstance(x, str) else "+".join(x),
 )
 def test_what_does_not_fit_is_refused(changed: dict[str, Any], said: str, device: str) -> None:
-    given: dict[str, Any] = {"a": A, "b": B, "c": C, "bias": BIAS, **changed}
+    fitting = {"a": A, "b": B, "c": C, "bias": BIAS}
+    given: dict[str, Any] = {
+        name: x.to(device) if isinstance(x, Tensor) else x
+        for name, x in {**fitting, **changed}.items()
+    }
 
     with pytest.raises(RuntimeError, match=said):
-        gemm(**{k: v.to(device) if isinstance(v, Tensor) else v for k, v in given.items()})
+        gemm(**given)
 
 
 def test_an_unknown_activation_is_refused() -> None:

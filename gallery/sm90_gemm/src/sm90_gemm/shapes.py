@@ -6,7 +6,9 @@ import torch
 from torch import Tensor
 
 
-def check(a: Tensor, b: Tensor, c: Tensor | None, bias: Tensor | None, beta: float) -> None:
+def check(
+    a: Tensor, b: Tensor, c: Tensor | None, bias: Tensor | None, beta: float | torch.SymFloat
+) -> None:
     """Raise RuntimeError for what the operators do not take; csrc/problem.cpp has the same for a GPU."""
     if a.dtype not in (torch.bfloat16, torch.float16):
         raise RuntimeError(f"gemm: a must be bfloat16 or float16, but is {_described(a)}")
@@ -26,8 +28,10 @@ def check(a: Tensor, b: Tensor, c: Tensor | None, bias: Tensor | None, beta: flo
     )
     for own, other in zip(reversed(a.shape[:-2]), reversed(b.shape[:-2]), strict=False):
         torch._check(
-            own == other or own == 1 or other == 1,
-            lambda: f"gemm: leading dimensions cannot be broadcast: a is {_described(a)}, b is {_described(b)}",
+            own in (other, 1) or other == 1,
+            lambda: (
+                f"gemm: leading dimensions cannot be broadcast: a is {_described(a)}, b is {_described(b)}"
+            ),
         )
     if bias is not None:
         torch._check(
