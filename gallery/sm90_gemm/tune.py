@@ -22,26 +22,19 @@ from typing import NamedTuple
 
 _HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(_HERE / "src"))
+
+from kernels import KERNELS, Kernel  # noqa: E402
+
 _MEASURED, _TABLE = _HERE / "measured_kernels.json", _HERE / "csrc" / "table.h"
 _PROCESSORS = 132
 _DEPTH = 64
 _SIZES = (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)
+_SPLITS = (1, 2, 4, 8)
 _DEPTHS = (256, 1024, 4096, 8192)
 _CALLS, _REPLAYS = 8, 3
 _LARGEST = 1 << 39  # products: of a millisecond and a half
 _SLOWER = 4
 """Times that are so much worse than the best at the same sizes do not matter."""
-
-
-class Kernel(NamedTuple):
-    """One of csrc/kernels.h: its tile, as it lies on the row-major result, and what it may do."""
-
-    name: str
-    tile: tuple[int, int, int]
-    cluster: tuple[int, int]
-    is_turned: bool
-    """It computes d^T: rows of its tile are columns of the result."""
-    splits: tuple[int, ...]
 
 
 class Point(NamedTuple):
@@ -53,16 +46,6 @@ class Point(NamedTuple):
     k: int
     splits: int
     us: float
-
-
-KERNELS = (
-    Kernel("wide", (128, 256, 64), (2, 1), False, (1, 2, 4)),
-    Kernel("square", (128, 128, 64), (2, 1), False, (1,)),
-    Kernel("small", (64, 128, 64), (1, 1), False, (1,)),
-    Kernel("half_square", (128, 128, 64), (1, 1), True, (1, 2, 4, 8)),
-    Kernel("some", (128, 64, 128), (1, 1), True, (1, 2, 4, 8)),
-    Kernel("few", (128, 16, 128), (1, 1), True, (1, 2, 4, 8)),
-)
 
 
 def main() -> int:
@@ -96,7 +79,7 @@ def measure(seconds: float) -> Iterator[Point]:
         if time.perf_counter() > end:
             return
         for kernel in KERNELS:
-            for splits in kernel.splits:
+            for splits in _SPLITS if kernel.can_split else (1,):
                 if splits == 1 or -(-k // kernel.tile[2]) >= 2 * splits:
                     yield Point(kernel.name, m, n, k, splits, _time(kernel, m, n, k, splits))
 
@@ -178,12 +161,12 @@ def table(points: Sequence[Point]) -> str:
     lines = []
     for kernel in KERNELS:
         own = [p for p in points if p.kernel == kernel.name and p.us < _SLOWER * best[p.m, p.n, p.k].us]  # fmt: skip
-        name = "".join(word.capitalize() for word in kernel.name.split("_"))
         costs = ", ".join(f"{cost:.4g}" for cost in fitted(kernel, own))
-        lines.append(f"constexpr Cost k{name}{{{costs}}};")
-    head, _, _ = _TABLE.read_text(encoding="utf-8").partition("constexpr Cost")
-    _, _, tail = _TABLE.read_text(encoding="utf-8").partition("\n\nconstexpr double")
-    return head + "\n".join(lines) + "\n\nconstexpr double" + tail
+        lines.append(f"    {{{costs}}},  // {kernel.name}\n")
+    before = _TABLE.read_text(encoding="utf-8")
+    head, begin, rest = before.partition("kCosts[] = {\n")
+    _, end, tail = rest.partition("};\n")
+    return "".join((head, begin, *lines, end, tail))
 
 
 def _best(points: Sequence[Point]) -> dict[tuple[int, int, int], Point]:

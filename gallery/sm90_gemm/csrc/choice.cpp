@@ -10,19 +10,15 @@
 namespace sm90_gemm {
 namespace {
 
-struct Candidate {
-  Instance instance;
-  Cost cost;
-};
-
-const Candidate* candidates_begin() {
-  static const Candidate all[] = {
-      {wide(), kWide}, {square(), kSquare}, {small(), kSmall}, {half_square(), kHalfSquare}, {some(), kSome}, {few(), kFew},
-  };
+const Instance* kernels() {
+#define SM90_GEMM_CALL(name) name(),
+  static const Instance all[] = {SM90_GEMM_KERNELS(SM90_GEMM_CALL)};
+#undef SM90_GEMM_CALL
+  static_assert(sizeof all / sizeof *all == sizeof kCosts / sizeof *kCosts);
   return all;
 }
-constexpr int kCandidates = 6;
 
+constexpr int kCount = sizeof kCosts / sizeof *kCosts;
 constexpr int kDepth = 64;  // of k, to which costs refer
 constexpr int kSplits[] = {1, 2, 4, 8};
 constexpr int kFewTiles = 64, kManyTiles = 512;
@@ -41,12 +37,12 @@ double bytes_of(const Gemm& gemm) {
 }
 
 // Microseconds: each processor has its share of the tiles, one after another.
-double estimate(const Gemm& gemm, const Candidate& one, int splits) {
-  const int64_t tiles = tiles_of(gemm, one.instance);
-  const double depth = static_cast<double>(quotient_up(gemm.k, one.instance.tile_k) * one.instance.tile_k) / kDepth;
+double estimate(const Gemm& gemm, const Instance& one, const Cost& cost, int splits) {
+  const int64_t tiles = tiles_of(gemm, one);
+  const double depth = static_cast<double>(quotient_up(gemm.k, one.tile_k) * one.tile_k) / kDepth;
   const double rounds = quotient_up(tiles * splits, gemm.processors);
-  const double products = rounds * (depth / splits * one.cost.depth + one.cost.tile) + (splits > 1 ? one.cost.join : 0);
-  return one.cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond);
+  const double products = rounds * (depth / splits * cost.depth + cost.tile) + (splits > 1 ? cost.join : 0);
+  return cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond);
 }
 
 int swizzle_of(const Gemm& gemm, const Instance& one) {
@@ -67,17 +63,18 @@ bool may_split(const Gemm& gemm, const Instance& one, int splits) {
 Choice choose(const Gemm& gemm) {
   Choice best{nullptr, {}, false, 0};
   const Gemm turned = transposed(gemm);
-  for (const Candidate* one = candidates_begin(); one < candidates_begin() + kCandidates; ++one) {
-    const bool is_turned = gemm.is_d_by_n != one->instance.is_d_by_n;
+  for (int i = 0; i < kCount; ++i) {
+    const Instance& one = kernels()[i];
+    const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
     const Gemm& own = is_turned ? turned : gemm;
-    if (!fits(own, one->instance)) {
+    if (!fits(own, one)) {
       continue;
     }
     for (const int splits : kSplits) {
-      if (may_split(own, one->instance, splits)) {
-        const double us = estimate(own, *one, splits);
+      if (may_split(own, one, splits)) {
+        const double us = estimate(own, one, kCosts[i], splits);
         if (!best.instance || us < best.us) {
-          best = {&one->instance, {swizzle_of(own, one->instance), false, splits}, is_turned, us};
+          best = {&one, {swizzle_of(own, one), false, splits}, is_turned, us};
         }
       }
     }
@@ -86,11 +83,12 @@ Choice choose(const Gemm& gemm) {
 }
 
 Choice choose(const Gemm& gemm, const std::string& name, int splits, int swizzle) {
-  for (const Candidate* one = candidates_begin(); one < candidates_begin() + kCandidates; ++one) {
-    const bool is_turned = gemm.is_d_by_n != one->instance.is_d_by_n;
+  for (int i = 0; i < kCount; ++i) {
+    const Instance& one = kernels()[i];
+    const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
     const Gemm own = is_turned ? transposed(gemm) : gemm;
-    if (fits(own, one->instance) && name == one->instance.name && (splits == 1 || one->instance.can_split)) {
-      return {&one->instance, {swizzle, false, splits}, is_turned, estimate(own, *one, std::max(splits, 1))};
+    if (fits(own, one) && name == one.name && (splits == 1 || one.can_split)) {
+      return {&one, {swizzle, false, splits}, is_turned, estimate(own, one, kCosts[i], std::max(splits, 1))};
     }
   }
   return {nullptr, {}, false, 0};

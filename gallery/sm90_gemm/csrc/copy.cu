@@ -38,52 +38,76 @@ __device__ uint4 load_shifted(const Element* from) {
   return make_uint4(x[0], x[1], x[2], x[3]);
 }
 
-// A thread has the columns of a row that lie in 16 aligned bytes of the result; neighbours go along the lines that are read.
-template <bool kAreLines>
-__global__ void __launch_bounds__(kThreads) copy_kernel(Copy copy, int64_t chunks) {
-  const int64_t of_matrix = copy.rows * chunks, all = copy.batch * of_matrix;
-  const int64_t step = int64_t(gridDim.x) * kThreads;
-  for (int64_t i = int64_t(blockIdx.x) * kThreads + threadIdx.x; i < all; i += step) {
-    const int64_t matrix = i / of_matrix, inside = i % of_matrix;
-    const int64_t row = kAreLines ? inside / chunks : inside % copy.rows;
-    const int64_t chunk = kAreLines ? inside % chunks : inside / copy.rows;
-    const Element* const from = static_cast<const Element*>(copy.from) + matrix * copy.from_batch + row * copy.from_row;
-    Element* const to = static_cast<Element*>(copy.to) + matrix * copy.to_batch + row * copy.to_row;
-    const bool is_line = copy.to_column == 1;
-    const int64_t before = is_line ? (reinterpret_cast<uintptr_t>(to) / sizeof(Element)) % kWidth : 0;
-    const int64_t begin = chunk * kWidth - before;
-    if (begin >= 0 && begin + kWidth <= copy.columns && is_line) {
-      uint4 moved;
-      // no byte behind the row is read
-      if (kAreLines && begin + 2 * kWidth <= copy.columns) {
-        moved = load_shifted(from + begin);
-      } else {
-        Element x[kWidth];
-#pragma unroll
-        for (int j = 0; j < kWidth; ++j) {
-          x[j] = from[(begin + j) * copy.from_column];
-        }
-        moved = make_uint4(x[0] | unsigned(x[1]) << 16, x[2] | unsigned(x[3]) << 16, x[4] | unsigned(x[5]) << 16,
-                           x[6] | unsigned(x[7]) << 16);
-      }
-      *reinterpret_cast<uint4*>(to + begin) = moved;
-      continue;
-    }
+struct Copies {
+  Copy one[kMostCopies];
+};
+
+constexpr int64_t chunks_of(const Copy& copy) { return copy.columns / kWidth + 2; }  // the first and the last may be short
+
+// The columns of a row that lie in 16 aligned bytes of the result.
+__device__ void copy_chunk(const Copy& copy, const Element* from, Element* to, int64_t chunk) {
+  const bool are_lines = copy.from_column == 1, is_line = copy.to_column == 1;
+  const int64_t before = is_line ? (reinterpret_cast<uintptr_t>(to) / sizeof(Element)) % kWidth : 0;
+  const int64_t begin = chunk * kWidth - before;
+  if (begin < 0 || begin + kWidth > copy.columns || !is_line) {
     for (int64_t j = begin < 0 ? 0 : begin; j < begin + kWidth && j < copy.columns; ++j) {
       to[j * copy.to_column] = from[j * copy.from_column];
     }
+    return;
+  }
+  uint4 moved;
+  if (are_lines && begin + 2 * kWidth <= copy.columns) {  // no byte behind the row is read
+    moved = load_shifted(from + begin);
+  } else {
+    Element x[kWidth];
+#pragma unroll
+    for (int j = 0; j < kWidth; ++j) {
+      x[j] = from[(begin + j) * copy.from_column];
+    }
+    moved = make_uint4(x[0] | unsigned(x[1]) << 16, x[2] | unsigned(x[3]) << 16, x[4] | unsigned(x[5]) << 16,
+                       x[6] | unsigned(x[7]) << 16);
+  }
+  *reinterpret_cast<uint4*>(to + begin) = moved;
+}
+
+// blockIdx.y: which copy. Neighbours go along the lines that are read.
+__global__ void __launch_bounds__(kThreads) copy_kernel(const __grid_constant__ Copies copies) {
+  // the kernel behind this one may be set up; the one before it has ended
+  asm volatile("griddepcontrol.launch_dependents;\n griddepcontrol.wait;" ::: "memory");
+  const Copy& copy = copies.one[blockIdx.y];
+  const bool are_lines = copy.from_column == 1;
+  const int64_t chunks = chunks_of(copy), of_matrix = copy.rows * chunks, all = copy.batch * of_matrix;
+  const int64_t step = int64_t(gridDim.x) * kThreads;
+  for (int64_t i = int64_t(blockIdx.x) * kThreads + threadIdx.x; i < all; i += step) {
+    const int64_t matrix = i / of_matrix, inside = i % of_matrix;
+    const int64_t row = are_lines ? inside / chunks : inside % copy.rows;
+    const int64_t chunk = are_lines ? inside % chunks : inside / copy.rows;
+    copy_chunk(copy, static_cast<const Element*>(copy.from) + matrix * copy.from_batch + row * copy.from_row,
+               static_cast<Element*>(copy.to) + matrix * copy.to_batch + row * copy.to_row, chunk);
   }
 }
 
 }  // namespace
 
-const char* launch(const Copy& copy, int processors, void* stream) {
-  const int64_t chunks = copy.columns / kWidth + 2;  // the first and the last may have fewer columns
-  const int64_t blocks = (copy.batch * copy.rows * chunks + kThreads - 1) / kThreads;
-  const int64_t most = int64_t(processors) * kBlocksOfProcessor;
-  const auto kernel = copy.from_column == 1 ? &copy_kernel<true> : &copy_kernel<false>;
-  kernel<<<static_cast<unsigned>(blocks < most ? blocks : most), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(copy, chunks);
-  const cudaError_t error = cudaGetLastError();
+const char* launch(const Copy* copies, int count, int processors, void* stream) {
+  Copies given{};
+  int64_t threads = 0;
+  for (int i = 0; i < count; ++i) {
+    given.one[i] = copies[i];
+    const int64_t own = copies[i].batch * copies[i].rows * chunks_of(copies[i]);
+    threads = own > threads ? own : threads;
+  }
+  const int64_t blocks = (threads + kThreads - 1) / kThreads, most = int64_t(processors) * kBlocksOfProcessor;
+  cudaLaunchAttribute overlaps{};
+  overlaps.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  overlaps.val.programmaticStreamSerializationAllowed = 1;
+  cudaLaunchConfig_t how{};
+  how.gridDim = dim3(static_cast<unsigned>(blocks < most ? blocks : most), count);
+  how.blockDim = dim3(kThreads);
+  how.stream = static_cast<cudaStream_t>(stream);
+  how.attrs = &overlaps;
+  how.numAttrs = 1;
+  const cudaError_t error = cudaLaunchKernelEx(&how, copy_kernel, given);
   return error == cudaSuccess ? nullptr : cudaGetErrorString(error);
 }
 

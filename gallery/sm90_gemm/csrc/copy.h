@@ -14,7 +14,9 @@ struct Copy {
   int64_t to_batch, to_row, to_column;
 };
 
-// Launch it on a stream of the current device; return null, or an error message.
-const char* launch(const Copy& copy, int processors, void* stream);
+constexpr int kMostCopies = 4;
+
+// Launch up to kMostCopies of them at once on a stream of the current device; return null, or an error message.
+const char* launch(const Copy* copies, int count, int processors, void* stream);
 
 }  // namespace sm90_gemm

@@ -52,6 +52,7 @@ struct Walk {
   int swizzle = 1;          // lines of tiles computed together, to reuse the L2 cache
   bool is_along_m = false;  // the order of tiles
   int splits = 1;           // parts of k; 0: stream-K
+  bool overlaps = true;     // it is set up while the kernel before it ends
 };
 
 // A compiled kernel, for all layouts of a and b and both types.

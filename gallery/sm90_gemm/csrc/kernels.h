@@ -1,15 +1,28 @@
-// The compiled kernels, each of a source of its own: one takes a minute to compile.
+// The compiled kernels, each in a source of its own: one takes a minute to compile. Those that are "turned" compute d^T.
 #pragma once
 
 #include "gemm.h"
 
+// in the order of table.h and of kernels.py
+#define SM90_GEMM_KERNELS(X) \
+  X(wide_128x256) \
+  X(plain_128x256) \
+  X(wide_256x128) \
+  X(square_128x128) \
+  X(joint_128x128) \
+  X(small_64x128) \
+  X(small_64x256) \
+  X(turned_128x128) \
+  X(turned_128x64) \
+  X(turned_64x64) \
+  X(turned_128x32) \
+  X(turned_128x16) \
+  X(turned_64x16)
+
 namespace sm90_gemm {
 
-Instance wide();         // cooperative 128 x 256
-Instance square();       // ping-pong 128 x 128
-Instance small();        // ping-pong 64 x 128
-Instance few();          // cooperative 128 x 16, d contiguous along m
-Instance some();         // cooperative 128 x 64, d contiguous along m
-Instance half_square();  // cooperative 128 x 128, d contiguous along m
+#define SM90_GEMM_DECLARE(name) Instance name();  // nothing in a build of a sample
+SM90_GEMM_KERNELS(SM90_GEMM_DECLARE)
+#undef SM90_GEMM_DECLARE
 
 }  // namespace sm90_gemm

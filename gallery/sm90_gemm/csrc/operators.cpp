@@ -78,9 +78,11 @@ class Run {
         copy(given, problem.c, problem.sizes);
       }
     }
+    flush();
     multiply(problem);
     if (is_apart) {
       copy(problem.d, out, problem.sizes);
+      flush();
     }
   }
 
@@ -133,8 +135,19 @@ class Run {
                      has ? to.steps[dimension] : 0,
                      are_rows ? to.row_step : to.column_step,
                      are_rows ? to.column_step : to.row_step};
-      check(launch(one, processors_, stream_));
+      if (copies_.size() == kMostCopies) {
+        flush();
+      }
+      copies_.push_back(one);
     });
+  }
+
+  // Launch the copies that were asked for.
+  void flush() {
+    if (!copies_.empty()) {
+      check(launch(copies_.data(), static_cast<int>(copies_.size()), processors_, stream_));
+      copies_.clear();
+    }
   }
 
   void multiply(const Problem& problem) {
@@ -211,6 +224,7 @@ class Run {
   void* stream_ = nullptr;
   // Torch's allocator does not give this memory to others before the work on this stream is done.
   std::vector<Tensor> kept_;
+  std::vector<Copy> copies_;
 };
 
 // ---- the operators ---------------------------------------------------------------------

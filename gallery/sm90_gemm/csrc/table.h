@@ -8,12 +8,22 @@ struct Cost {
   double launch, tile, depth, join;
 };
 
-constexpr Cost kWide{4.0, 1.5, 0.40, 3.0};
-constexpr Cost kSquare{3.5, 0.8, 0.24, 0.0};
-constexpr Cost kSmall{3.0, 0.6, 0.15, 0.0};
-constexpr Cost kFew{3.0, 0.5, 0.10, 3.0};
-constexpr Cost kSome{3.0, 0.6, 0.14, 3.0};
-constexpr Cost kHalfSquare{3.5, 0.8, 0.24, 3.0};
+// in the order of kernels.h
+constexpr Cost kCosts[] = {
+    {3.0, 1.0, 0.3, 3.0},  // wide_128x256
+    {3.0, 1.0, 0.3, 3.0},  // plain_128x256
+    {3.0, 1.0, 0.3, 3.0},  // wide_256x128
+    {3.0, 1.0, 0.3, 3.0},  // square_128x128
+    {3.0, 1.0, 0.3, 3.0},  // joint_128x128
+    {3.0, 1.0, 0.3, 3.0},  // small_64x128
+    {3.0, 1.0, 0.3, 3.0},  // small_64x256
+    {3.0, 1.0, 0.3, 3.0},  // turned_128x128
+    {3.0, 1.0, 0.3, 3.0},  // turned_128x64
+    {3.0, 1.0, 0.3, 3.0},  // turned_64x64
+    {3.0, 1.0, 0.3, 3.0},  // turned_128x32
+    {3.0, 1.0, 0.3, 3.0},  // turned_128x16
+    {3.0, 1.0, 0.3, 3.0},  // turned_64x16
+};
 
 constexpr double kBytesOfMicrosecond = 4.0e6;  // read from memory, at most
 

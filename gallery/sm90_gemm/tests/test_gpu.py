@@ -7,17 +7,15 @@ import sm90_gemm
 import torch
 from cases import CASES, LARGE, LAYOUTS, Case
 from compared import OPS, is_close, needs_hopper, of_dtypes, wide
+from kernels import KERNELS, Kernel
 from sm90_gemm import fallback, gemm, reference
 
 pytestmark = needs_hopper
 
-KERNELS = ["wide", "square", "small", "few", "some", "half_square"]
-SPLITS = {"wide", "few", "some", "half_square"}
-
 
 @of_dtypes
-@pytest.mark.parametrize("kernel", KERNELS)
-def test_each_kernel_is_right_with_each_layout(kernel: str, dtype: torch.dtype) -> None:
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.name)
+def test_each_kernel_is_right_with_each_layout(kernel: Kernel, dtype: torch.dtype) -> None:
     wrong = []
     sizes = [(300, 520, 264), (129, 65, 1000), (1, 1, 1), (40, 2000, 72), (2000, 24, 640)]
     for m, n, k in sizes:
@@ -26,10 +24,10 @@ def test_each_kernel_is_right_with_each_layout(kernel: str, dtype: torch.dtype) 
                 inputs = Case(m, n, k, *layout, batch=batch).inputs(dtype, "cuda")
                 a, b, c, bias = wide(inputs)
                 wanted = reference.gemm(a, b, c, bias, alpha=0.5, beta=0.5, activation="silu")
-                for splits in (1, 2, 0) if kernel in SPLITS and k > 256 else (1,):
+                for splits in (1, 2, 0) if kernel.can_split and k > 256 else (1,):
                     out = torch.full_like(inputs.c, float("nan"))
 
-                    OPS.gemm_by(*inputs, 0.5, 0.5, 4, kernel, splits, 2, out)
+                    OPS.gemm_by(*inputs, 0.5, 0.5, 4, kernel.name, splits, 2, out)
 
                     if not is_close(out, wanted):
                         wrong.append((m, n, k, layout, batch, splits))
@@ -125,4 +123,4 @@ def test_it_runs_where_its_operands_are() -> None:
 
 def test_the_choice_is_a_kernel_that_is_there() -> None:
     for m, n, k in ((4096, 4096, 4096), (16, 8192, 8192), (127, 5001, 777), (1, 1, 1)):
-        assert sm90_gemm.explain(m, n, k).split(":")[0].split()[0] in KERNELS
+        assert sm90_gemm.explain(m, n, k).split(":")[0].split()[0] in {one.name for one in KERNELS}

@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance small() {
-#ifndef OPWRIGHT_SAMPLE
-  return Kernel<Pingpong, 64, 128, 64, 1, 1, true, false>::instance("small");
-#else
+Instance wide_256x128() {
+#ifdef OPWRIGHT_SAMPLE
   return {};
+#else
+  return Kernel<Cooperative, 256, 128, 64, 2, 1, true, true>::instance("wide_256x128");
 #endif
 }
 

@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance some() {
-#ifndef OPWRIGHT_SAMPLE
-  return Kernel<Cooperative, 128, 64, 128, 1, 1, false, true>::instance("some");
-#else
+Instance turned_128x64() {
+#ifdef OPWRIGHT_SAMPLE
   return {};
+#else
+  return Kernel<Cooperative, 128, 64, 128, 1, 1, false, true>::instance("turned_128x64");
 #endif
 }
 

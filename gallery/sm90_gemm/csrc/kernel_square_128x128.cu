@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance few() {
-#ifndef OPWRIGHT_SAMPLE
-  return Kernel<Cooperative, 128, 16, 128, 1, 1, false, true>::instance("few");
-#else
+Instance square_128x128() {
+#ifdef OPWRIGHT_SAMPLE
   return {};
+#else
+  return Kernel<Pingpong, 128, 128, 64, 2, 1, true, false>::instance("square_128x128");
 #endif
 }
 

@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance half_square() {
-#ifndef OPWRIGHT_SAMPLE
-  return Kernel<Cooperative, 128, 128, 64, 1, 1, false, true>::instance("half_square");
-#else
+Instance joint_128x128() {
+#ifdef OPWRIGHT_SAMPLE
   return {};
+#else
+  return Kernel<Cooperative, 128, 128, 64, 2, 1, true, true>::instance("joint_128x128");
 #endif
 }
 

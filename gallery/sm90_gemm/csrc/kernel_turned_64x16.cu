@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance square() {
-#ifndef OPWRIGHT_SAMPLE
-  return Kernel<Pingpong, 128, 128, 64, 2, 1, true, false>::instance("square");
-#else
+Instance turned_64x16() {
+#ifdef OPWRIGHT_SAMPLE
   return {};
+#else
+  return Kernel<Pingpong, 64, 16, 128, 1, 1, false, false>::instance("turned_64x16");
 #endif
 }
 

@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance wide() {
-#ifndef OPWRIGHT_SAMPLE
-  return Kernel<Cooperative, 128, 256, 64, 2, 1, true, true>::instance("wide");
-#else
+Instance turned_128x32() {
+#ifdef OPWRIGHT_SAMPLE
   return {};
+#else
+  return Kernel<Cooperative, 128, 32, 128, 1, 1, false, true>::instance("turned_128x32");
 #endif
 }
 

@@ -1,0 +1,16 @@
+#include "kernels.h"
+#ifndef OPWRIGHT_SAMPLE
+#include "kernel.cuh"
+#endif
+
+namespace sm90_gemm {
+
+Instance turned_128x16() {
+#ifdef OPWRIGHT_SAMPLE
+  return {};
+#else
+  return Kernel<Cooperative, 128, 16, 128, 1, 1, false, true>::instance("turned_128x16");
+#endif
+}
+
+}  // namespace sm90_gemm
