@@ -1,17 +1,16 @@
 """
 Measure each kernel on a GPU, and write the table by which one is chosen: csrc/table.h.
 
-    python tune.py [--seconds 90]          # measure, write measured_kernels.json and csrc/table.h
+    python tune.py [--seconds 60]          # measure, write measured_kernels.json and csrc/table.h
     python tune.py --write                 # the table from what was measured before
 
-A kernel's time is modelled as launch + rounds * (depth * k / 64 / splits + tile) + join, where each processor has `rounds` tiles
-in turn; the four costs are fitted to the measured times, each weighted by its inverse. Tests must pass first.
+A kernel takes launch + rounds * (depth * k / 64 + tile), where each processor has `rounds` tiles in turn, or as long as its operands
+take to be read. The costs are fitted to the measured times, each weighted by its inverse. Tests must pass first.
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
 import json
 import random
 import sys
@@ -27,31 +26,42 @@ from kernels import KERNELS, Kernel  # noqa: E402
 
 _MEASURED, _TABLE = _HERE / "measured_kernels.json", _HERE / "csrc" / "table.h"
 _PROCESSORS = 132
+_BYTES = 4.2e6  # of a microsecond, as csrc/table.h has it
 _DEPTH = 64
 _SIZES = (1, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192)
-_SPLITS = (1, 2, 4, 8)
 _DEPTHS = (256, 1024, 4096, 8192)
 _CALLS, _REPLAYS = 8, 3
-_LARGEST = 1 << 39  # products: of a millisecond and a half
-_SLOWER = 4
+_LARGEST = 1 << 38  # products
+_MANY_TILES = 264
+_USUAL = (1, False)
+_WALKS = tuple((swizzle, along_m) for along_m in (False, True) for swizzle in (1, 2, 4, 8))
+_SLOWER = 3
 """Times that are so much worse than the best at the same sizes do not matter."""
+_BOUND_BY_MEMORY = 0.9
+
+Size = tuple[int, int, int]
 
 
 class Point(NamedTuple):
-    """A measurement."""
+    """A measurement: microseconds of [m, k] @ [k, n]."""
 
     kernel: str
     m: int
     n: int
     k: int
-    splits: int
+    swizzle: int
+    is_along_m: bool
     us: float
+
+    @property
+    def size(self) -> Size:
+        return self.m, self.n, self.k
 
 
 def main() -> int:
     """Measure, fit, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").strip().partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=90)
+    parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--write", action="store_true", help="measure nothing")
     options = parser.parse_args()
     if not options.write:
@@ -67,24 +77,26 @@ def main() -> int:
 
 
 def measure(seconds: float) -> Iterator[Point]:
-    """Yield times of all kernels at sizes in a random order, for so long."""
+    """Yield times of all kernels at sizes in a random order, for so long; of many tiles, with each walk."""
     end = time.perf_counter() + seconds
     sizes = [
-        size
-        for size in itertools.product(_SIZES, _SIZES[4:], _DEPTHS)
-        if size[0] * size[1] * size[2] < _LARGEST
-    ]
+        (m, n, k)
+        for m in _SIZES
+        for n in _SIZES[4:]
+        for k in _DEPTHS
+        if m * n * k < _LARGEST
+    ]  # fmt: skip
     random.Random(0).shuffle(sizes)  # noqa: S311 - any order will do
     for m, n, k in sizes:
         if time.perf_counter() > end:
             return
         for kernel in KERNELS:
-            for splits in _SPLITS if kernel.can_split else (1,):
-                if splits == 1 or -(-k // kernel.tile[2]) >= 2 * splits:
-                    yield Point(kernel.name, m, n, k, splits, _time(kernel, m, n, k, splits))
+            many = _tiles(kernel, m, n) >= _MANY_TILES and k >= 1024 and min(m, n) >= 1024
+            for walk in _WALKS if many and kernel.tile[1] >= 128 else (_USUAL,):
+                yield Point(kernel.name, m, n, k, *walk, _time(kernel.name, m, n, k, walk))
 
 
-def _time(kernel: Kernel, m: int, n: int, k: int, splits: int) -> float:
+def _time(kernel: str, m: int, n: int, k: int, walk: tuple[int, bool]) -> float:
     """Return microseconds of a call in a graph of some, on operands that go round."""
     import sm90_gemm  # noqa: F401, PLC0415 - only who measures has a GPU
     import torch  # noqa: PLC0415
@@ -99,13 +111,13 @@ def _time(kernel: Kernel, m: int, n: int, k: int, splits: int) -> float:
     def run() -> None:
         for i in range(_CALLS):
             j = i % sets
-            product(a[j], b[j], None, None, 1.0, 0.0, 0, kernel.name, splits, _swizzle(kernel, m, n), outs[j])  # fmt: skip
+            product(a[j], b[j], None, None, 1.0, 0.0, 0, kernel, *walk, outs[j])
 
     run()
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         run()
-    times = []
+    times: list[float] = []
     for _ in range(_REPLAYS):
         begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
         begin.record()
@@ -113,13 +125,7 @@ def _time(kernel: Kernel, m: int, n: int, k: int, splits: int) -> float:
         end.record()
         end.synchronize()
         times.append(1e3 * begin.elapsed_time(end) / _CALLS)
-    return round(sorted(times)[len(times) // 2], 3)
-
-
-def _swizzle(kernel: Kernel, m: int, n: int) -> int:
-    """Return what csrc/choice.cpp takes."""
-    tiles = _tiles(kernel, m, n)
-    return 1 if tiles < 64 else 2 if tiles < 512 else 4
+    return round(sorted(times)[len(times) // 2], 2)
 
 
 # ---- fitted ------------------------------------------------------------------------------
@@ -133,69 +139,100 @@ def _tiles(kernel: Kernel, m: int, n: int) -> int:
     return found
 
 
-def _parts(kernel: Kernel, point: Point) -> list[float]:
-    """Return by what each cost is multiplied: launch, tile, depth, join."""
-    rounds = -(-_tiles(kernel, point.m, point.n) * point.splits // _PROCESSORS)
-    depth = -(-point.k // kernel.tile[2]) * kernel.tile[2] / _DEPTH
-    return [1.0, rounds, rounds * depth / point.splits, float(point.splits > 1)]
+def _parts(kernel: Kernel, size: Size) -> list[float]:
+    """Return by what each cost is multiplied: launch, tile, depth."""
+    m, n, k = size
+    rounds = -(-_tiles(kernel, m, n) // _PROCESSORS)
+    return [1.0, rounds, rounds * -(-k // kernel.tile[2]) * kernel.tile[2] / _DEPTH]
+
+
+def _bytes_take(size: Size) -> float:
+    m, n, k = size
+    return 2 * (m * k + k * n + m * n) / _BYTES
+
+
+def estimate(kernel: Kernel, costs: Sequence[float], size: Size) -> float:
+    """Return what csrc/choice.cpp makes of a kernel's costs."""
+    launch, *rest = (cost * part for cost, part in zip(costs, _parts(kernel, size), strict=True))
+    return launch + max(sum(rest), _bytes_take(size))
 
 
 def fitted(kernel: Kernel, points: Sequence[Point]) -> list[float]:
-    """Return the costs of a kernel, none below 0, that fit the points best, relatively: by coordinate descent."""
-    rows = [([part / p.us for part in _parts(kernel, p)], 1.0) for p in points]
-    costs = [1.0, 0.1, 0.1, 1.0]
-    for _ in range(3000):
-        for i in range(len(costs)):
-            square = sum(parts[i] ** 2 for parts, _ in rows)
-            rest = sum(
-                parts[i] * (wanted - sum(c * x for j, (c, x) in enumerate(zip(costs, parts, strict=True)) if j != i))
-                for parts, wanted in rows
-            )  # fmt: skip
-            costs[i] = max(0.0, rest / square) if square else 0.0
+    """Return the costs, none below 0, that fit the points best, relatively: of those that memory does not bound."""
+    costs = [2.0, 0.5, 0.1]
+    for _ in range(10):
+        free = [p for p in points if costs[0] + _bytes_take(p.size) < _BOUND_BY_MEMORY * p.us]
+        rows = [[part / p.us for part in _parts(kernel, p.size)] for p in free]
+        if not rows:
+            break
+        square = [[sum(row[i] * row[j] for row in rows) for j in range(3)] for i in range(3)]
+        wanted = [sum(row[i] for row in rows) for i in range(3)]
+        for _ in range(2000):  # coordinate descent
+            for i in range(3):
+                rest = wanted[i] - sum(square[i][j] * costs[j] for j in range(3) if j != i)
+                costs[i] = max(0.0, rest / square[i][i])
     return costs
+
+
+def _best_walk(points: Sequence[Point]) -> tuple[int, bool]:
+    """Return the walk with which large products take the least time, relatively, all together."""
+    by_walk: dict[tuple[int, bool], dict[Size, float]] = {}
+    for point in points:
+        by_walk.setdefault((point.swizzle, point.is_along_m), {})[point.size] = point.us
+    shared = set.intersection(*(set(times) for times in by_walk.values())) if by_walk else set()
+    least = {size: min(times[size] for times in by_walk.values()) for size in shared}
+    return min(
+        by_walk or [_USUAL],
+        key=lambda walk: sum(by_walk[walk][size] / least[size] for size in shared) if by_walk else 0,
+    )  # fmt: skip
+
+
+def _best(points: Sequence[Point]) -> dict[Size, Point]:
+    found: dict[Size, Point] = {}
+    for point in points:
+        if point.size not in found or point.us < found[point.size].us:
+            found[point.size] = point
+    return found
+
+
+def _fits(points: Sequence[Point]) -> dict[str, tuple[list[float], tuple[int, bool]]]:
+    """Return costs and walk of each kernel, from its best times at each size where it is of any use."""
+    best = _best(points)
+    found = {}
+    for kernel in KERNELS:
+        own = [p for p in points if p.kernel == kernel.name]
+        of_use = [p for p in _best(own).values() if p.us < _SLOWER * best[p.size].us]
+        walked = [p for p in own if any(q.size == p.size and q[4:6] != p[4:6] for q in own)]
+        found[kernel.name] = fitted(kernel, of_use), _best_walk(walked)
+    return found
 
 
 def table(points: Sequence[Point]) -> str:
     """Return csrc/table.h."""
-    best = _best(points)
     lines = []
-    for kernel in KERNELS:
-        own = [p for p in points if p.kernel == kernel.name and p.us < _SLOWER * best[p.m, p.n, p.k].us]  # fmt: skip
-        costs = ", ".join(f"{cost:.4g}" for cost in fitted(kernel, own))
-        lines.append(f"    {{{costs}}},  // {kernel.name}\n")
+    for name, (costs, (swizzle, is_along_m)) in _fits(points).items():
+        told = ", ".join(f"{cost:.4g}" for cost in costs)
+        lines.append(f"    {{{told}, {swizzle}, {str(is_along_m).lower()}}},  // {name}\n")
     before = _TABLE.read_text(encoding="utf-8")
     head, begin, rest = before.partition("kCosts[] = {\n")
     _, end, tail = rest.partition("};\n")
     return "".join((head, begin, *lines, end, tail))
 
 
-def _best(points: Sequence[Point]) -> dict[tuple[int, int, int], Point]:
-    found: dict[tuple[int, int, int], Point] = {}
-    for point in points:
-        size = (point.m, point.n, point.k)
-        if size not in found or point.us < found[size].us:
-            found[size] = point
-    return found
-
-
 def _regret(points: Sequence[Point]) -> str:
-    """Return how much slower than the best the choices by the model are, at the measured sizes."""
-    kernels = {kernel.name: kernel for kernel in KERNELS}
-    best = _best(points)
-    costs = {
-        name: fitted(kernel, [p for p in points if p.kernel == name and p.us < _SLOWER * best[p.m, p.n, p.k].us])
-        for name, kernel in kernels.items()
-    }  # fmt: skip
-    chosen: dict[tuple[int, int, int], tuple[float, Point]] = {}
-    for point in points:
-        parts = _parts(kernels[point.kernel], point)
-        us = sum(c * x for c, x in zip(costs[point.kernel], parts, strict=True))
-        size = (point.m, point.n, point.k)
-        if size not in chosen or us < chosen[size][0]:
-            chosen[size] = (us, point)
-    ratios = sorted((one.us / best[size].us, size, one.kernel, one.splits, best[size].kernel) for size, (_, one) in chosen.items())  # fmt: skip
-    middle = ratios[len(ratios) // 2][0]
-    return f"chosen / best: median {middle:.3f}, worst {ratios[-8:]}"
+    """Return how much slower than the best the choices by the table are, at the measured sizes."""
+    best, fits = _best(points), _fits(points)
+    ratios = []
+    for size, winner in best.items():
+        chosen = min(KERNELS, key=lambda kernel: estimate(kernel, fits[kernel.name][0], size))
+        own = [p for p in points if p.kernel == chosen.name and p.size == size]
+        fitting = [p for p in own if p[4:6] == fits[chosen.name][1]] or own
+        if fitting:
+            ratios.append((fitting[0].us / winner.us, size, chosen.name, fitting[0].us, *winner))
+    ratios.sort()
+    middle = ratios[len(ratios) // 2][0] if ratios else 0
+    lines = "".join(f"{one}\n" for one in ratios[-12:])
+    return f"chosen / best: median {middle:.3f}, mean {sum(r[0] for r in ratios) / max(len(ratios), 1):.3f}, worst\n{lines}"
 
 
 if __name__ == "__main__":

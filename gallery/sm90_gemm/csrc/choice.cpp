@@ -20,8 +20,7 @@ const Instance* kernels() {
 
 constexpr int kCount = sizeof kCosts / sizeof *kCosts;
 constexpr int kDepth = 64;  // of k, to which costs refer
-constexpr int kSplits[] = {1, 2, 4, 8};
-constexpr int kFewTiles = 64, kManyTiles = 512;
+constexpr int kManyTiles = 264;  // two on each processor: fewer lie in the L2 cache in any order
 
 constexpr int64_t quotient_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
@@ -37,25 +36,18 @@ double bytes_of(const Gemm& gemm) {
 }
 
 // Microseconds: each processor has its share of the tiles, one after another.
-double estimate(const Gemm& gemm, const Instance& one, const Cost& cost, int splits) {
-  const int64_t tiles = tiles_of(gemm, one);
+double estimate(const Gemm& gemm, const Instance& one, const Cost& cost) {
+  const double rounds = quotient_up(tiles_of(gemm, one), gemm.processors);
   const double depth = static_cast<double>(quotient_up(gemm.k, one.tile_k) * one.tile_k) / kDepth;
-  const double rounds = quotient_up(tiles * splits, gemm.processors);
-  const double products = rounds * (depth / splits * cost.depth + cost.tile) + (splits > 1 ? cost.join : 0);
-  return cost.launch + std::max(products, bytes_of(gemm) / kBytesOfMicrosecond);
+  return cost.launch + std::max(rounds * (depth * cost.depth + cost.tile), bytes_of(gemm) / kBytesOfMicrosecond);
 }
 
-int swizzle_of(const Gemm& gemm, const Instance& one) {
-  const int64_t tiles = tiles_of(gemm, one);
-  return tiles < kFewTiles ? 1 : tiles < kManyTiles ? 2 : 4;
+Walk walk_of(const Gemm& gemm, const Instance& one, const Cost& cost) {
+  return tiles_of(gemm, one) < kManyTiles ? Walk{} : Walk{cost.swizzle, cost.is_along_m};
 }
 
 bool fits(const Gemm& own, const Instance& one) {
   return one.launch && own.is_d_by_n == one.is_d_by_n && (!own.bias || own.is_bias_by_n == one.is_d_by_n);
-}
-
-bool may_split(const Gemm& gemm, const Instance& one, int splits) {
-  return splits == 1 || (one.can_split && quotient_up(gemm.k, one.tile_k) >= 2 * splits);
 }
 
 }  // namespace
@@ -70,25 +62,21 @@ Choice choose(const Gemm& gemm) {
     if (!fits(own, one)) {
       continue;
     }
-    for (const int splits : kSplits) {
-      if (may_split(own, one, splits)) {
-        const double us = estimate(own, one, kCosts[i], splits);
-        if (!best.instance || us < best.us) {
-          best = {&one, {swizzle_of(own, one), false, splits}, is_turned, us};
-        }
-      }
+    const double us = estimate(own, one, kCosts[i]);
+    if (!best.instance || us < best.us) {
+      best = {&one, walk_of(own, one, kCosts[i]), is_turned, us};
     }
   }
   return best;
 }
 
-Choice choose(const Gemm& gemm, const std::string& name, int splits, int swizzle) {
+Choice choose(const Gemm& gemm, const std::string& name, const Walk& walk) {
   for (int i = 0; i < kCount; ++i) {
     const Instance& one = kernels()[i];
     const bool is_turned = gemm.is_d_by_n != one.is_d_by_n;
     const Gemm own = is_turned ? transposed(gemm) : gemm;
-    if (fits(own, one) && name == one.name && (splits == 1 || one.can_split)) {
-      return {&one, {swizzle, false, splits}, is_turned, estimate(own, one, kCosts[i], std::max(splits, 1))};
+    if (fits(own, one) && name == one.name) {
+      return {&one, walk, is_turned, estimate(own, one, kCosts[i])};
     }
   }
   return {nullptr, {}, false, 0};
@@ -100,9 +88,10 @@ std::string explain(const Gemm& gemm, const Choice& choice) {
   }
   const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
   char text[256];
-  std::snprintf(text, sizeof text, "%s%s: %lld tiles, k in %d part%s, swizzle %d, about %.0f us", choice.instance->name,
-                choice.is_transposed ? " of the transposed product" : "", static_cast<long long>(tiles_of(own, *choice.instance)),
-                choice.walk.splits, choice.walk.splits == 1 ? "" : "s", choice.walk.swizzle, choice.us);
+  std::snprintf(text, sizeof text, "%s%s: %lld tiles on %d processors, swizzle %d along %s, about %.1f us", choice.instance->name,
+                choice.is_transposed ? " (the transposed product)" : "",
+                static_cast<long long>(tiles_of(own, *choice.instance)), gemm.processors, choice.walk.swizzle,
+                choice.walk.is_along_m ? "m" : "n", choice.us);
   return text;
 }
 

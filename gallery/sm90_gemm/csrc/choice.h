@@ -18,7 +18,7 @@ struct Choice {
 Choice choose(const Gemm& gemm);
 
 // Of the kernel with this name, or else of all.
-Choice choose(const Gemm& gemm, const std::string& name, int splits, int swizzle);
+Choice choose(const Gemm& gemm, const std::string& name, const Walk& walk);
 
 std::string explain(const Gemm& gemm, const Choice& choice);
 

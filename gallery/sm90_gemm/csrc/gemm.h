@@ -51,8 +51,6 @@ inline Gemm transposed(Gemm gemm) {
 struct Walk {
   int swizzle = 1;          // lines of tiles computed together, to reuse the L2 cache
   bool is_along_m = false;  // the order of tiles
-  int splits = 1;           // parts of k; 0: stream-K
-  bool overlaps = true;     // it is set up while the kernel before it ends
 };
 
 // A compiled kernel, for all layouts of a and b and both types.
@@ -61,9 +59,7 @@ struct Instance {
   int tile_m, tile_n, tile_k;
   int cluster_m, cluster_n;
   bool is_d_by_n;  // the layout of d and c, and the direction of the bias, which it is compiled for
-  bool can_split;
-  size_t (*workspace_bytes)(const Gemm& gemm, const Walk& walk);
-  const char* (*launch)(const Gemm& gemm, const Walk& walk, void* workspace, void* stream);  // null, or what is wrong
+  const char* (*launch)(const Gemm& gemm, const Walk& walk, void* stream);  // null, or what is wrong
 };
 
 }  // namespace sm90_gemm

@@ -15,7 +15,7 @@
 
 namespace sm90_gemm {
 
-// Two groups of four warps share a tile, and may share its k with other blocks.
+// Two groups of four warps share a tile.
 struct Cooperative {
   using Mainloop = cutlass::gemm::KernelTmaWarpSpecializedCooperative;
   using Epilogue = cutlass::epilogue::TmaWarpSpecializedCooperative;
@@ -26,12 +26,13 @@ struct Pingpong {
   using Epilogue = cutlass::epilogue::TmaWarpSpecialized;
 };
 
-template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN, bool kCanSplit>
+template <class Schedule, int kTileM, int kTileN, int kTileK, int kClusterM, int kClusterN, bool kIsByN>
 struct Kernel {
   using TileShape = cute::Shape<cute::Int<kTileM>, cute::Int<kTileN>, cute::Int<kTileK>>;
   using ClusterShape = cute::Shape<cute::Int<kClusterM>, cute::Int<kClusterN>, cute::_1>;
   using LayoutD = cute::conditional_t<kIsByN, cutlass::layout::RowMajor, cutlass::layout::ColumnMajor>;
   static constexpr int kAligned = kAlignment / kElement;
+  static constexpr bool kOverlaps = true;  // a kernel is set up while the one before it ends
 
   using Epilogue = typename cutlass::epilogue::collective::CollectiveBuilder<
       cutlass::arch::Sm90, cutlass::arch::OpClassTensorOp, TileShape, ClusterShape,
@@ -39,9 +40,8 @@ struct Kernel {
       typename Schedule::Epilogue, Tree<TileShape, kIsByN>>::CollectiveOp;
   using Loop = Mainloop<TileShape, ClusterShape, typename Schedule::Mainloop,
                         static_cast<int>(sizeof(typename Epilogue::SharedStorage))>;
-  using Scheduler = cute::conditional_t<kCanSplit, cutlass::gemm::StreamKScheduler, cutlass::gemm::PersistentScheduler>;
   using Universal =
-      cutlass::gemm::kernel::GemmUniversal<cute::Shape<int, int, int, int>, Loop, Epilogue, Scheduler>;
+      cutlass::gemm::kernel::GemmUniversal<cute::Shape<int, int, int, int>, Loop, Epilogue, cutlass::gemm::PersistentScheduler>;
   using Adapter = cutlass::gemm::device::GemmUniversalAdapter<Universal>;
   using Arguments = typename Adapter::Arguments;
 
@@ -68,21 +68,12 @@ struct Kernel {
     made.scheduler.max_swizzle_size = walk.swizzle;
     using Order = cutlass::gemm::kernel::detail::RasterOrderOptions;
     made.scheduler.raster_order = walk.is_along_m ? Order::AlongM : Order::AlongN;
-    if constexpr (kCanSplit) {
-      using Mode = decltype(made.scheduler.decomposition_mode);
-      made.scheduler.splits = walk.splits > 1 ? walk.splits : 1;
-      made.scheduler.decomposition_mode = walk.splits == 0   ? Mode::StreamK
-                                          : walk.splits == 1 ? Mode::DataParallel
-                                                             : Mode::SplitK;
-    }
     return made;
   }
 
-  static size_t workspace_bytes(const Gemm& gemm, const Walk& walk) { return Adapter::get_workspace_size(arguments(gemm, walk)); }
-
-  static const char* launch(const Gemm& gemm, const Walk& walk, void* workspace, void* stream) {
+  static const char* launch(const Gemm& gemm, const Walk& walk, void* stream) {
     Adapter adapter;
-    const auto status = adapter.run(arguments(gemm, walk), workspace, static_cast<cudaStream_t>(stream), nullptr, walk.overlaps);
+    const auto status = adapter.run(arguments(gemm, walk), nullptr, static_cast<cudaStream_t>(stream), nullptr, kOverlaps);
     const cudaError_t error = cudaGetLastError();
     if (error != cudaSuccess) {
       return cudaGetErrorString(error);
@@ -91,8 +82,7 @@ struct Kernel {
   }
 
   static Instance instance(const char* name) {
-    return {name,      kTileM, kTileN,    kTileK,           kClusterM,
-            kClusterN, kIsByN, kCanSplit, &workspace_bytes, &launch};
+    return {name, kTileM, kTileN, kTileK, kClusterM, kClusterN, kIsByN, &launch};
   }
 };
 

@@ -9,7 +9,7 @@ Instance small_64x256() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<Pingpong, 64, 256, 64, 1, 1, true, false>::instance("small_64x256");
+  return Kernel<Pingpong, 64, 256, 64, 1, 1, true>::instance("small_64x256");
 #endif
 }
 

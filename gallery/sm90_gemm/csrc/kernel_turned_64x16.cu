@@ -9,7 +9,7 @@ Instance turned_64x16() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<Pingpong, 64, 16, 128, 1, 1, false, false>::instance("turned_64x16");
+  return Kernel<Pingpong, 64, 16, 128, 1, 1, false>::instance("turned_64x16");
 #endif
 }
 

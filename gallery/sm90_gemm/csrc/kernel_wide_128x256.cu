@@ -9,7 +9,7 @@ Instance wide_128x256() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<Cooperative, 128, 256, 64, 2, 1, true, true>::instance("wide_128x256");
+  return Kernel<Cooperative, 128, 256, 64, 2, 1, true>::instance("wide_128x256");
 #endif
 }
 

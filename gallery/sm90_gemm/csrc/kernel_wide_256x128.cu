@@ -9,7 +9,7 @@ Instance wide_256x128() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<Cooperative, 256, 128, 64, 2, 1, true, true>::instance("wide_256x128");
+  return Kernel<Cooperative, 256, 128, 64, 2, 1, true>::instance("wide_256x128");
 #endif
 }
 

@@ -6,17 +6,13 @@
 // in the order of table.h and of kernels.py
 #define SM90_GEMM_KERNELS(X) \
   X(wide_128x256) \
-  X(plain_128x256) \
   X(wide_256x128) \
   X(square_128x128) \
-  X(joint_128x128) \
-  X(small_64x128) \
   X(small_64x256) \
-  X(turned_128x128) \
-  X(turned_128x64) \
+  X(small_64x128) \
+  X(turned_64x128) \
   X(turned_64x64) \
-  X(turned_128x32) \
-  X(turned_128x16) \
+  X(turned_64x32) \
   X(turned_64x16)
 
 namespace sm90_gemm {

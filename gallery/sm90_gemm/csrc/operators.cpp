@@ -27,7 +27,7 @@ constexpr int kUsualProcessors = 132;  // of H100 and H200, as SXM
 // Which kernel is wanted; by default the fastest by the table.
 struct Wish {
   std::string kernel;
-  int64_t splits = 1, swizzle = 1;
+  Walk walk;
 };
 
 int attribute(cudaDeviceAttr which, int device) {
@@ -72,7 +72,7 @@ class Run {
     if (problem.c.data) {
       const auto of_c = lines_of(problem.c);
       const bool are_rows = lines_of(problem.d)->are_rows;
-      if (!of_c || of_c->are_rows != are_rows) {
+      if (!of_c || of_c->are_rows != are_rows || is_broadcast(problem.c)) {
         const Operand given = problem.c;
         problem.c = empty_like(given, problem.sizes, are_rows);
         copy(given, problem.c, problem.sizes);
@@ -87,9 +87,9 @@ class Run {
   }
 
  private:
-  // Have TMA read it: as it is, or a copy.
+  // Have TMA read it: as it is, or a copy. It takes no distance of 0 between the matrices of a batch.
   void load(Operand& x, const std::vector<int64_t>& sizes) {
-    if (lines_of(x)) {
+    if (lines_of(x) && !is_broadcast(x)) {
       return;
     }
     const Operand given = x;
@@ -97,7 +97,9 @@ class Run {
     copy(given, x, sizes);
   }
 
-  // Memory for the matrices of x, without those that are broadcast; lines begin at multiples of 16 bytes.
+  static bool is_broadcast(const Operand& x) { return std::count(x.steps.begin(), x.steps.end(), 0) > 0; }
+
+  // Memory for as many matrices as the result has; lines begin at multiples of 16 bytes.
   Operand empty_like(const Operand& x, const std::vector<int64_t>& sizes, bool are_rows) {
     constexpr int64_t kAligned = kAlignment / kElement;
     Operand made = x;
@@ -107,8 +109,8 @@ class Run {
     made.column_step = are_rows ? 1 : leading;
     int64_t all = leading * outer;
     for (size_t i = sizes.size(); i-- > 0;) {
-      made.steps[i] = x.steps[i] == 0 && sizes[i] > 1 ? 0 : all;
-      all *= made.steps[i] ? sizes[i] : 1;
+      made.steps[i] = all;
+      all *= sizes[i];
     }
     kept_.push_back(torch::stable::new_empty(like_, {all}));
     made.data = static_cast<char*>(kept_.back().mutable_data_ptr());
@@ -118,12 +120,8 @@ class Run {
   void copy(const Operand& from, const Operand& to, const std::vector<int64_t>& sizes) {
     // the lines of the result are those of the kernel
     const bool are_rows = to.column_step == 1 || to.row_step != 1;
-    std::vector<int64_t> own;  // broadcast matrices are copied once
-    for (size_t i = 0; i < sizes.size(); ++i) {
-      own.push_back(to.steps[i] == 0 ? 1 : sizes[i]);
-    }
-    each(own, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
-      const bool has = dimension < own.size();
+    each(sizes, [&](int64_t batch, size_t dimension, const std::vector<int64_t>& at) {
+      const bool has = dimension < sizes.size();
       const Copy one{place(from, at),
                      place(to, at),
                      batch,
@@ -181,15 +179,10 @@ class Run {
   }
 
   void run(const Gemm& gemm) {
-    const Choice choice = wish_.kernel.empty() ? choose(gemm)
-                                               : choose(gemm, wish_.kernel, static_cast<int>(wish_.splits), static_cast<int>(wish_.swizzle));
+    const Choice choice = wish_.kernel.empty() ? choose(gemm) : choose(gemm, wish_.kernel, wish_.walk);
     STD_TORCH_CHECK(choice.instance, "gemm: this build has no kernel ", wish_.kernel, " for ", gemm.m, " x ", gemm.n, " x ", gemm.k);
     const Gemm own = choice.is_transposed ? transposed(gemm) : gemm;
-    std::optional<Tensor> workspace;
-    if (const size_t bytes = choice.instance->workspace_bytes(own, choice.walk)) {
-      workspace = torch::stable::new_empty(like_, {static_cast<int64_t>(bytes)}, ScalarType::Byte);
-    }
-    check(choice.instance->launch(own, choice.walk, workspace ? workspace->mutable_data_ptr() : nullptr, stream_));
+    check(choice.instance->launch(own, choice.walk, stream_));
   }
 
   // Call f for each launch with the size of the largest dimension, which it is (the number of all if there is none), and the
@@ -255,7 +248,7 @@ Tensor gemm(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, d
 }
 
 void gemm_by(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation, std::string kernel,
-             int64_t splits, int64_t swizzle, Tensor out) {
+             int64_t swizzle, bool is_along_m, Tensor out) {
   const torch::stable::accelerator::DeviceGuard guard(a.get_device_index());
   Problem problem = problem_of(a, b, c, bias, alpha, beta, activation);
   STD_TORCH_CHECK(out.scalar_type() == a.scalar_type() && out.device() == a.device(),
@@ -265,14 +258,14 @@ void gemm_by(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, 
     return;
   }
   if (has_kernel(a)) {
-    Run(a, {std::move(kernel), splits, swizzle})(std::move(problem));
+    Run(a, {std::move(kernel), {static_cast<int>(swizzle), is_along_m}})(std::move(problem));
   } else {
     torch::stable::copy_(out, fallback(a, b, c, bias, alpha, beta, activation));
   }
 }
 
 void gemm_out(Tensor a, Tensor b, MaybeTensor c, MaybeTensor bias, double alpha, double beta, int64_t activation, Tensor out) {
-  gemm_by(a, b, c, bias, alpha, beta, activation, "", 1, 1, out);
+  gemm_by(a, b, c, bias, alpha, beta, activation, "", 1, false, out);
 }
 
 std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool is_a_by_k, bool is_b_by_k, bool has_bias) {
@@ -295,7 +288,7 @@ std::string explain_sizes(int64_t m, int64_t n, int64_t k, int64_t batch, bool i
 STABLE_TORCH_LIBRARY(opwright_sm90_gemm, m) {
   m.def("gemm(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation) -> Tensor");
   m.def("gemm_out(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, Tensor(a!) out) -> ()");
-  m.def("gemm_by(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, str kernel, int splits, int swizzle, Tensor(a!) out) -> ()");
+  m.def("gemm_by(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation, str kernel, int swizzle, bool is_along_m, Tensor(a!) out) -> ()");
   m.def("gemm_fallback(Tensor a, Tensor b, Tensor? c, Tensor? bias, float alpha, float beta, int activation) -> Tensor");
   m.def("explain(int m, int n, int k, int batch, bool is_a_by_k, bool is_b_by_k, bool has_bias) -> str");
 }

@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance turned_128x64() {
+Instance turned_64x128() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<Cooperative, 128, 64, 128, 1, 1, false, true>::instance("turned_128x64");
+  return Kernel<Pingpong, 64, 128, 64, 1, 1, false>::instance("turned_64x128");
 #endif
 }
 

@@ -5,11 +5,11 @@
 
 namespace sm90_gemm {
 
-Instance joint_128x128() {
+Instance turned_64x32() {
 #ifdef OPWRIGHT_SAMPLE
   return {};
 #else
-  return Kernel<Cooperative, 128, 128, 64, 2, 1, true, true>::instance("joint_128x128");
+  return Kernel<Pingpong, 64, 32, 128, 1, 1, false>::instance("turned_64x32");
 #endif
 }
 
